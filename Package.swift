@@ -1,0 +1,104 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+// The stage (our UIKit and everything around it) exists only where there is no UIKit.
+// `#if os` reads the host that builds the package: on Apple's systems an app that depends on
+// Storyline gets two targets and fetches nothing.
+#if os(Linux)
+  let hasStage = true
+#else
+  let hasStage = false
+#endif
+
+let strict: [SwiftSetting] = [
+  .swiftLanguageMode(.v6),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .treatAllWarnings(as: .error),
+]
+
+let uiKit: [Target.Dependency] = hasStage ? ["UIKit"] : []
+
+var products: [Product] = [
+  .library(name: "Storyline", targets: ["Storyline"])
+]
+
+var targets: [Target] = [
+  .target(name: "StorylineCore", swiftSettings: strict),
+  .target(
+    name: "Storyline",
+    dependencies: ["StorylineCore"] + uiKit,
+    exclude: hasStage ? ["Platform/Apple"] : ["Platform/Linux"],
+    swiftSettings: strict
+  ),
+  .testTarget(
+    name: "StorylineCoreTests", dependencies: ["StorylineCore"], swiftSettings: strict),
+]
+
+var dependencies: [Package.Dependency] = []
+
+if hasStage {
+  dependencies += [
+    .package(url: "https://github.com/apple/swift-nio", from: "2.101.0")
+  ]
+  products += [
+    .library(name: "UIKit", targets: ["UIKit"]),
+    .library(name: "StorylineTesting", targets: ["StorylineTesting"]),
+  ]
+  targets += [
+    // C: what Swift cannot say: the run loop's commit observer, the main queue's drain, initialisers
+    // reached through a metatype.
+    .target(name: "CStage"),
+    .target(name: "CMainThreadTests"),
+    .target(name: "ConstraintSolver", swiftSettings: strict),
+    .target(
+      name: "UIKitCore", dependencies: ["CStage", "ConstraintSolver"], swiftSettings: strict),
+    .target(
+      name: "UIKitSimulator",
+      dependencies: [
+        "UIKitCore",
+        .product(name: "NIOCore", package: "swift-nio"),
+        .product(name: "NIOPosix", package: "swift-nio"),
+        .product(name: "NIOHTTP1", package: "swift-nio"),
+        .product(name: "NIOWebSocket", package: "swift-nio"),
+      ],
+      resources: [.copy("Web")],
+      swiftSettings: strict
+    ),
+    .target(name: "UIKit", dependencies: ["UIKitCore", "UIKitSimulator"], swiftSettings: strict),
+
+    // Swift Testing looks for this overlay in any file that imports both it and a `UIKit`.
+    .target(name: "_Testing_UIKit", swiftSettings: strict),
+    .target(
+      name: "StorylineTesting",
+      dependencies: ["Storyline", "UIKit", "CMainThreadTests", "_Testing_UIKit"],
+      swiftSettings: strict
+    ),
+
+    .testTarget(
+      name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"], swiftSettings: strict),
+    .testTarget(
+      name: "UIKitCoreTests", dependencies: ["UIKit", "UIKitCore", "StorylineTesting"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "UIKitConformanceTests", dependencies: ["UIKit", "UIKitCore", "StorylineTesting"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "UIKitSimulatorTests",
+      dependencies: ["UIKitSimulator", "UIKit", "UIKitCore", "StorylineTesting"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "StorylineTests", dependencies: ["Storyline", "UIKit", "StorylineTesting"],
+      swiftSettings: strict),
+  ]
+}
+
+let package = Package(
+  name: "Storyline",
+  platforms: [.iOS(.v15)],
+  products: products,
+  dependencies: dependencies,
+  targets: targets
+)

@@ -1,0 +1,64 @@
+#include "CStage.h"
+
+// Layout of class metadata and of its context descriptor: docs/ABI/TypeMetadata.rst and
+// include/swift/ABI/Metadata.h of the Swift project; the same in debug and release builds.
+
+#define SWIFT_CALL __attribute__((swiftcall))
+#define SWIFT_CONTEXT __attribute__((swift_context))
+
+enum {
+  CLASS_CONTEXT_KIND = 16,
+  CONTEXT_KIND_MASK = 0x1f,
+  CONTEXT_IS_GENERIC = 0x80,
+  HAS_VTABLE = 0x8000,
+  HAS_RESILIENT_SUPERCLASS = 0x2000,
+  METADATA_INITIALIZATION_MASK = 0x3,
+  SINGLETON_INITIALIZATION = 1,
+  FOREIGN_INITIALIZATION = 2,
+  METHOD_KIND_MASK = 0xf,
+  METHOD_KIND_INIT = 1,
+  CLASS_DESCRIPTOR_SIZE = 44,
+};
+
+// The descriptor is the first word after the fixed part of the metadata that points at a class
+// context; its index differs with and without Objective-C interoperability.
+static const uint32_t *class_descriptor(const void *metadata) {
+  for (int word = 5; word <= 8; word++) {
+    const uint32_t *candidate = ((const uint32_t *const *)metadata)[word];
+    if ((uintptr_t)candidate < 4096 || ((uintptr_t)candidate & 3)) continue;
+    if ((candidate[0] & CONTEXT_KIND_MASK) == CLASS_CONTEXT_KIND) return candidate;
+  }
+  return 0;
+}
+
+const void *stage_initializer(const void *base, const void *subclass, int index) {
+  const uint32_t *descriptor = class_descriptor(base);
+  if (!descriptor) return 0;
+  uint32_t flags = descriptor[0], kind_flags = flags >> 16;
+  if (!(kind_flags & HAS_VTABLE) || (flags & CONTEXT_IS_GENERIC)) return 0;
+
+  const uint8_t *cursor = (const uint8_t *)descriptor + CLASS_DESCRIPTOR_SIZE;
+  if (kind_flags & HAS_RESILIENT_SUPERCLASS) cursor += 4;
+  switch (kind_flags & METADATA_INITIALIZATION_MASK) {
+    case SINGLETON_INITIALIZATION: cursor += 12; break;
+    case FOREIGN_INITIALIZATION: cursor += 4; break;
+  }
+  uint32_t vtable_offset = ((const uint32_t *)cursor)[0];
+  uint32_t count = ((const uint32_t *)cursor)[1];
+  cursor += 8;
+  for (uint32_t slot = 0; slot < count; slot++, cursor += 8) {
+    if ((*(const uint32_t *)cursor & METHOD_KIND_MASK) != METHOD_KIND_INIT) continue;
+    if (index-- == 0) return ((const void *const *)subclass)[vtable_offset + slot];
+  }
+  return 0;
+}
+
+void *stage_call_initializer(const void *function, const void *cls) {
+  return ((SWIFT_CALL void *(*)(SWIFT_CONTEXT const void *))function)(cls);
+}
+
+void *stage_call_initializer_rect(
+    const void *function, const void *cls, double x, double y, double width, double height) {
+  typedef SWIFT_CALL void *(*initializer)(double, double, double, double, SWIFT_CONTEXT const void *);
+  return ((initializer)function)(x, y, width, height, cls);
+}

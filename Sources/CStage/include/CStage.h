@@ -1,0 +1,27 @@
+#pragma once
+
+#include <stdint.h>
+
+// MARK: Run loop
+
+/// Calls `body` on the main thread every time the main run loop is about to sleep or to leave, as
+/// the implicit transaction of Core Animation is committed. Call it once.
+void stage_observe_main_run_loop(void (*_Nonnull body)(void));
+
+// MARK: Making objects from a metatype
+
+/// The `index`-th initialiser in the vtable that `base` introduces, as `subclass` has it; null when
+/// `base` has no such initialiser.
+///
+/// Swift puts initialisers that are not `required` into the vtable all the same; only the language
+/// has no word for calling them on a metatype.
+const void *_Nullable stage_initializer(
+    const void *_Nonnull base, const void *_Nonnull subclass, int index);
+
+/// Calls an initialiser without parameters; the result is retained.
+void *_Nonnull stage_call_initializer(const void *_Nonnull function, const void *_Nonnull cls);
+
+/// Calls an initialiser with one `CGRect`; the result is retained.
+void *_Nonnull stage_call_initializer_rect(
+    const void *_Nonnull function, const void *_Nonnull cls, double x, double y, double width,
+    double height);

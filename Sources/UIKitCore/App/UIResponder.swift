@@ -1,0 +1,60 @@
+public import Foundation
+
+/// An object that answers to touches and other events, or passes them on along the chain.
+@preconcurrency @MainActor
+open class UIResponder: NSObject {
+  // MARK: Managing the responder chain
+
+  /// The next object that is asked; `nil` at the end of the chain.
+  open var next: UIResponder? { nil }
+
+  /// Whether this object gets keyboard and other non-touch events first.
+  open var isFirstResponder: Bool { UIApplication.shared.firstResponder === self }
+
+  /// 10.2.2 – false unless a subclass says otherwise.
+  open var canBecomeFirstResponder: Bool { false }
+
+  /// 10.2.2 – true unless a subclass says otherwise.
+  open var canResignFirstResponder: Bool { true }
+
+  /// Asks the current first responder to resign, and takes its place if it does.
+  @discardableResult
+  open func becomeFirstResponder() -> Bool {
+    if isFirstResponder { return true }
+    guard canBecomeFirstResponder else { return false }
+    // 10.2.2 – the current one resigns first; when it refuses, this one fails.
+    if let current = UIApplication.shared.firstResponder, !current.resignFirstResponder() {
+      return false
+    }
+    UIApplication.shared.firstResponder = self
+    return true
+  }
+
+  @discardableResult
+  open func resignFirstResponder() -> Bool {
+    guard isFirstResponder else { return true }
+    guard canResignFirstResponder else { return false }
+    UIApplication.shared.firstResponder = nil
+    return true
+  }
+
+  // MARK: Responding to touches
+
+  // Every step of the chain that does not handle a touch passes it on.
+
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesBegan(touches, with: event)
+  }
+
+  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesMoved(touches, with: event)
+  }
+
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesEnded(touches, with: event)
+  }
+
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesCancelled(touches, with: event)
+  }
+}

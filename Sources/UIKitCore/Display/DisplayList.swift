@@ -1,0 +1,228 @@
+package import Foundation
+
+/// What a screen shows, as plain values: the one description that the browser page, the SVG and the
+/// text dump are made from.
+///
+/// Everything is in points. A node's ``DisplayNode/frame`` is in the coordinates of its parent;
+/// colours are resolved for the current appearance; nothing refers to a live view.
+package struct DisplayList: Equatable, Sendable {
+  /// The size of the whole screen.
+  package var size: CGSize
+  /// The radius of the glass's corners.
+  package var cornerRadius: CGFloat
+  /// Whether dark colours were resolved.
+  package var isDark: Bool
+  /// Windows from back to front, then the system's own chrome (status bar, home indicator).
+  package var roots: [DisplayNode]
+
+  package init(size: CGSize, cornerRadius: CGFloat, isDark: Bool, roots: [DisplayNode]) {
+    self.size = size
+    self.cornerRadius = cornerRadius
+    self.isDark = isDark
+    self.roots = roots
+  }
+}
+
+/// One rectangle on screen, its content, and what lies in it, from back to front.
+package struct DisplayNode: Equatable, Sendable, Identifiable {
+  /// The same for as long as the view lives, and never given to another.
+  package var id: Int
+  /// The class of the view, for people: `UILabel`, `HomeView`.
+  package var name: String
+  /// In the parent's coordinates, before ``animations``.
+  package var frame: CGRect
+  /// The origin of the coordinates that the children's frames are in (a scroll offset).
+  package var boundsOrigin: CGPoint = .zero
+  /// 0 to 1; multiplies with the ancestors'.
+  package var opacity: CGFloat = 1
+  /// Whether children are cut at this node's edges.
+  package var clips = false
+  package var background: DisplayColor?
+  package var cornerRadius: CGFloat = 0
+  package var border: DisplayBorder?
+  package var shadow: DisplayShadow?
+  /// Whether what lies behind is blurred, as under a bar's material.
+  package var blursBackdrop = false
+  package var content: DisplayContent = .none
+  package var accessibility: DisplayAccessibility?
+  package var animations: [DisplayAnimation] = []
+  package var children: [DisplayNode] = []
+
+  package init(id: Int, name: String, frame: CGRect) {
+    self.id = id
+    self.name = name
+    self.frame = frame
+  }
+}
+
+/// What a node itself draws, above its background and below its children.
+package enum DisplayContent: Equatable, Sendable {
+  case none
+  /// Lines that were broken and measured by the stage: whoever draws them only places them.
+  case text([DisplayTextLine])
+  /// A vector path in the node's coordinates.
+  case path(DisplayPath)
+  case image(DisplayImage)
+}
+
+/// One line of text with one font and colour.
+package struct DisplayTextLine: Equatable, Sendable {
+  package var string: String
+  /// The left end of the baseline, in the node's coordinates.
+  package var origin: CGPoint
+  /// The advance width that the stage measured; whoever draws it fits the glyphs into it.
+  package var width: CGFloat
+  package var font: DisplayFont
+  package var color: DisplayColor
+
+  package init(
+    string: String, origin: CGPoint, width: CGFloat, font: DisplayFont, color: DisplayColor
+  ) {
+    self.string = string
+    self.origin = origin
+    self.width = width
+    self.font = font
+    self.color = color
+  }
+}
+
+package struct DisplayFont: Equatable, Sendable, Hashable {
+  /// A family as CSS would name it; the stage's system font measures as Helvetica.
+  package var family: String
+  /// In points.
+  package var size: CGFloat
+  /// As in CSS: 100 to 900, regular 400, bold 700.
+  package var weight: Int
+  package var isItalic: Bool
+
+  package init(family: String, size: CGFloat, weight: Int, isItalic: Bool) {
+    self.family = family
+    self.size = size
+    self.weight = weight
+    self.isItalic = isItalic
+  }
+}
+
+/// Components 0 to 1 in sRGB.
+package struct DisplayColor: Equatable, Sendable, Hashable {
+  package var red: CGFloat
+  package var green: CGFloat
+  package var blue: CGFloat
+  package var alpha: CGFloat
+
+  package init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat = 1) {
+    self.red = red
+    self.green = green
+    self.blue = blue
+    self.alpha = alpha
+  }
+}
+
+package struct DisplayBorder: Equatable, Sendable {
+  package var width: CGFloat
+  package var color: DisplayColor
+
+  package init(width: CGFloat, color: DisplayColor) {
+    self.width = width
+    self.color = color
+  }
+}
+
+package struct DisplayShadow: Equatable, Sendable {
+  package var offset: CGSize
+  package var radius: CGFloat
+  package var color: DisplayColor
+
+  package init(offset: CGSize, radius: CGFloat, color: DisplayColor) {
+    self.offset = offset
+    self.radius = radius
+    self.color = color
+  }
+}
+
+/// A vector path, filled, stroked or both.
+package struct DisplayPath: Equatable, Sendable {
+  /// Path data as SVG writes it (`M0 0L10 10Z`), in the node's coordinates.
+  package var data: String
+  package var fill: DisplayColor?
+  package var stroke: DisplayColor?
+  package var lineWidth: CGFloat
+
+  package init(
+    data: String, fill: DisplayColor? = nil, stroke: DisplayColor? = nil, lineWidth: CGFloat = 1
+  ) {
+    self.data = data
+    self.fill = fill
+    self.stroke = stroke
+    self.lineWidth = lineWidth
+  }
+}
+
+/// Encoded pixels, stretched into a rectangle of the node.
+package struct DisplayImage: Equatable, Sendable {
+  /// A media type that a browser shows: `image/png`, `image/jpeg`, `image/svg+xml`.
+  package var mediaType: String
+  package var data: Data
+  /// Where the whole image goes, in the node's coordinates.
+  package var rect: CGRect
+
+  package init(mediaType: String, data: Data, rect: CGRect) {
+    self.mediaType = mediaType
+    self.data = data
+    self.rect = rect
+  }
+}
+
+/// What assistive technology, and a test, is told about a node.
+package struct DisplayAccessibility: Equatable, Sendable {
+  package enum Role: String, Sendable {
+    case none, button, staticText, image, header, link, searchField, textField, adjustable, alert
+    case navigationBar, table, cell, `switch`, tab
+  }
+  package var role: Role = .none
+  package var label: String?
+  package var value: String?
+  package var identifier: String?
+  package var isEnabled = true
+  package var isSelected = false
+
+  package init(role: Role = .none, label: String? = nil) {
+    self.role = role
+    self.label = label
+  }
+}
+
+/// One animation, described once; whoever draws plays it.
+///
+/// The node's own values are already those of the end. While `now` is between ``begin`` and
+/// `begin + duration`, what is seen is ``from`` moving to the node's value.
+package struct DisplayAnimation: Equatable, Sendable {
+  package enum Property: Equatable, Sendable {
+    /// The node's frame, in the parent's coordinates.
+    case frame(from: CGRect)
+    case opacity(from: CGFloat)
+  }
+  package enum Curve: Equatable, Sendable {
+    case linear
+    /// Control points as in CSS's `cubic-bezier`.
+    case cubicBezier(CGFloat, CGFloat, CGFloat, CGFloat)
+  }
+  /// Tells this animation from the next one of the same property.
+  package var id: Int
+  package var property: Property
+  package var curve: Curve
+  /// Seconds on the stage's clock.
+  package var begin: TimeInterval
+  /// Seconds.
+  package var duration: TimeInterval
+
+  package init(
+    id: Int, property: Property, curve: Curve, begin: TimeInterval, duration: TimeInterval
+  ) {
+    self.id = id
+    self.property = property
+    self.curve = curve
+    self.begin = begin
+    self.duration = duration
+  }
+}

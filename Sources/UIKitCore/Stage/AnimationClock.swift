@@ -1,0 +1,114 @@
+package import Foundation
+
+/// The one source of time for everything that UIKit animates or delays.
+///
+/// Nothing here sleeps: what is due runs at the beginning of a ``Stage/turn()``.
+@MainActor
+package final class AnimationClock {
+  package enum Mode: Sendable {
+    /// Time jumps to whatever is due next, one jump a turn: an animated transition goes through all
+    /// its phases and completes on a later turn. The mode until `UIApplicationMain` runs.
+    case immediate
+    /// Time is the machine's. The mode of a running app.
+    case real
+    /// Time moves only by ``AnimationClock/advance(by:)``; turns happen only when asked for.
+    case manual
+  }
+
+  package var mode = Mode.immediate {
+    didSet { if mode != oldValue { changeMode(from: oldValue) } }
+  }
+
+  /// Called when something became due, or due sooner, so that somebody must turn.
+  var onSchedule: (() -> Void)?
+
+  /// How many times slower than real an animation runs; the simulator's "slow animations".
+  package var slowness: Double = 1
+
+  private struct Entry {
+    let due: TimeInterval
+    let sequence: Int
+    let body: () -> Void
+  }
+
+  private var entries: [Entry] = []
+  private var sequence = 0
+  private var virtualNow: TimeInterval = 0
+  private var realOffset: TimeInterval = 0
+  private var timer: Timer?
+
+  /// Seconds since some moment in the past; never goes back.
+  package var now: TimeInterval {
+    mode == .real ? ProcessInfo.processInfo.systemUptime + realOffset : virtualNow
+  }
+
+  /// Whether anything waits for time to pass.
+  package var isIdle: Bool { entries.isEmpty }
+
+  /// The moment at which the next thing is due.
+  package var nextDue: TimeInterval? { entries.first?.due }
+
+  /// Runs `body` at the beginning of the first turn that is at least `delay` seconds from now.
+  package func schedule(after delay: TimeInterval, _ body: @escaping () -> Void) {
+    sequence += 1
+    let entry = Entry(due: now + max(0, delay), sequence: sequence, body: body)
+    let index = entries.firstIndex { $0.due > entry.due } ?? entries.endIndex
+    entries.insert(entry, at: index)
+    if index == 0 { rearm() }
+    onSchedule?()
+  }
+
+  /// Moves the time of a manual clock forward without turning.
+  package func advance(by seconds: TimeInterval) {
+    precondition(mode == .manual, "Only a manual clock is moved by hand; set its mode first.")
+    virtualNow += seconds
+  }
+
+  /// Runs what is due, in the order in which it became due. Returns whether there was anything.
+  func fire() -> Bool {
+    if mode == .immediate, let next = nextDue { virtualNow = max(virtualNow, next) }
+    let limit = now
+    var fired = false
+    // What is scheduled by a body waits for the next turn, even if it is due at once.
+    let last = sequence
+    while let entry = entries.first, entry.due <= limit, entry.sequence <= last {
+      entries.removeFirst()
+      entry.body()
+      fired = true
+    }
+    rearm()
+    return fired
+  }
+
+  /// Forgets everything that waits, and goes back to the immediate mode.
+  func reset() {
+    entries = []
+    mode = .immediate
+    slowness = 1
+    rearm()
+  }
+
+  private func changeMode(from old: Mode) {
+    switch (old, mode) {
+    case (_, .real):
+      realOffset = virtualNow - ProcessInfo.processInfo.systemUptime
+    case (.real, _):
+      virtualNow = ProcessInfo.processInfo.systemUptime + realOffset
+    default:
+      break
+    }
+    rearm()
+  }
+
+  // A real clock needs the run loop to wake up when the next thing is due.
+  private func rearm() {
+    timer?.invalidate()
+    timer = nil
+    guard mode == .real, let due = nextDue else { return }
+    let timer = Timer(timeInterval: max(0, due - now), repeats: false) { _ in
+      MainActor.assumeIsolated { Stage.shared.setNeedsTurn() }
+    }
+    RunLoop.main.add(timer, forMode: .common)
+    self.timer = timer
+  }
+}

@@ -1,0 +1,59 @@
+/// One row of an inspector's tree: a coordinator, a view controller, a view.
+package struct PanelNode: Equatable, Sendable, Identifiable {
+  /// The same for as long as the thing lives, unique in its panel.
+  package var id: Int
+  /// `ListFlow`
+  package var title: String
+  /// What it says beside the title, in grey: how it is shown, which segment it owns.
+  package var detail: String
+  /// Short words shown as badges: `pushed`, `appeared`, `finished`.
+  package var badges: [String]
+  /// The ``DisplayNode/id`` of the view to highlight on the screen.
+  package var viewID: Int?
+  package var children: [PanelNode]
+
+  package init(
+    id: Int, title: String, detail: String = "", badges: [String] = [], viewID: Int? = nil,
+    children: [PanelNode] = []
+  ) {
+    self.id = id
+    self.title = title
+    self.detail = detail
+    self.badges = badges
+    self.viewID = viewID
+    self.children = children
+  }
+}
+
+/// The inspector panels beside the phone. The stage knows its own controllers; whoever else has
+/// something to show registers a source, and says when it changed.
+@MainActor
+package final class Panels {
+  /// One panel.
+  package struct Source {
+    /// A stable name: `coordinators`.
+    package let name: String
+    /// The heading of the panel: `Coordinators`.
+    package let title: String
+    /// Where the panel stands: lower numbers first.
+    package let order: Int
+    package let rows: @MainActor () -> [PanelNode]
+  }
+
+  package private(set) var sources: [Source] = []
+  /// Called when a panel may show something else than before.
+  package var onChange: (@MainActor () -> Void)?
+
+  /// Adds a panel, or replaces the one of that name.
+  package func register(
+    _ name: String, title: String, order: Int, rows: @escaping @MainActor () -> [PanelNode]
+  ) {
+    sources.removeAll { $0.name == name }
+    sources.append(Source(name: name, title: title, order: order, rows: rows))
+    sources.sort { ($0.order, $0.name) < ($1.order, $1.name) }
+    setNeedsUpdate()
+  }
+
+  /// Says that some source's rows changed.
+  package func setNeedsUpdate() { onChange?() }
+}

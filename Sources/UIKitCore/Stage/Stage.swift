@@ -1,0 +1,180 @@
+package import Foundation
+import CStage
+
+/// What UIKit has once in a process: time, turns, the glass, the windows on it.
+///
+/// A *turn* is one commit of the implicit transaction: what is due happens, views are laid out, then
+/// come the blocks that wait for the commit. In a running app the main run loop turns before it goes
+/// to sleep, as Core Animation commits; a test may turn by hand.
+@MainActor
+package final class Stage {
+  package static let shared = Stage()
+
+  package let clock = AnimationClock()
+  package let panels = Panels()
+
+  /// The glass. Changing it resizes the windows that fill the screen.
+  package var device = Device.iPhone15
+
+  /// Called at the end of every turn that changed anything.
+  package var onCommit: (@MainActor () -> Void)?
+
+  private var afterCommit: [() -> Void] = []
+  private var needsTurn = false
+  private var isTurning = false
+  private var keptAlive: [AnyObject] = []
+  private var keptAliveBefore: [AnyObject] = []
+  private var openTransitions: [ObjectIdentifier: String] = [:]
+  private var windowReferences: [WeakWindow] = []
+
+  private init() {
+    clock.onSchedule = { [weak self] in self?.setNeedsTurn() }
+    stage_observe_main_run_loop {
+      MainActor.assumeIsolated { Stage.shared.turnFromRunLoop() }
+    }
+  }
+
+  // MARK: Turning
+
+  /// Says that something changed, so that the run loop turns before it sleeps.
+  package func setNeedsTurn() {
+    guard !needsTurn else { return }
+    needsTurn = true
+    if !isTurning { wakeRunLoop() }
+  }
+
+  // The run loop turns when it is about to sleep: something has to bring it there once more.
+  private func wakeRunLoop() {
+    guard clock.mode != .manual else { return }
+    RunLoop.main.perform(inModes: [.common]) {}
+  }
+
+  /// Runs `body` after the commit of the current turn.
+  func performAfterCommit(_ body: @escaping () -> Void) {
+    afterCommit.append(body)
+    setNeedsTurn()
+  }
+
+  /// Keeps `object` until the end of the turn after this one, as an autorelease pool would.
+  ///
+  /// 7.6 – nothing is released inside its own last callback.
+  func keepAlive(_ object: AnyObject) {
+    keptAlive.append(object)
+    setNeedsTurn()
+  }
+
+  /// Commits once: what is due, layout, then the blocks that wait for the commit.
+  ///
+  /// Returns whether anything happened. Inside another turn it does nothing.
+  @discardableResult
+  package func turn() -> Bool {
+    guard !isTurning else { return false }
+    isTurning = true
+    defer { isTurning = false }
+    var changed = needsTurn
+    needsTurn = false
+
+    if clock.fire() { changed = true }
+    for window in windows where window.commitLayout() { changed = true }
+    let blocks = afterCommit
+    afterCommit = []
+    for block in blocks { block() }
+    if !blocks.isEmpty { changed = true }
+
+    keptAliveBefore = keptAlive
+    keptAlive = []
+    if !keptAliveBefore.isEmpty || !afterCommit.isEmpty { needsTurn = true }
+    if clock.mode == .immediate, !clock.isIdle { needsTurn = true }
+    if needsTurn { wakeRunLoop() }
+    if changed { onCommit?() }
+    return changed
+  }
+
+  private func turnFromRunLoop() {
+    guard needsTurn, clock.mode != .manual else { return }
+    turn()
+  }
+
+  // MARK: Settling
+
+  /// Marks a transition as open until ``endTransition(_:)``, so that nothing counts as settled.
+  func beginTransition(_ owner: AnyObject, _ description: String) {
+    openTransitions[ObjectIdentifier(owner)] = description
+    setNeedsTurn()
+  }
+
+  func endTransition(_ owner: AnyObject) {
+    openTransitions[ObjectIdentifier(owner)] = nil
+    setNeedsTurn()
+  }
+
+  /// No transition is open and nothing waits for a turn.
+  package var isSettled: Bool {
+    openTransitions.isEmpty && clock.isIdle && !needsTurn && afterCommit.isEmpty
+  }
+
+  /// The most turns that ``settle()`` takes.
+  package static let settleLimit = 20
+
+  /// Turns until a whole turn changed nothing. A manual clock moves to whatever is due.
+  ///
+  /// - Throws: ``NotSettled`` after ``settleLimit`` turns, with what is still moving.
+  package func settle() throws {
+    for _ in 0..<Self.settleLimit {
+      if clock.mode == .manual, let due = clock.nextDue, due > clock.now {
+        clock.advance(by: due - clock.now)
+      }
+      if !turn(), openTransitions.isEmpty { return }
+    }
+    if isSettled { return }
+    var moving = openTransitions.values.sorted()
+    if !clock.isIdle { moving.append("an animation or a delay on the clock") }
+    if moving.isEmpty { moving.append("views that ask for layout in every turn") }
+    throw NotSettled(moving: moving)
+  }
+
+  /// The stage was still moving after ``settleLimit`` turns.
+  package struct NotSettled: Error, CustomStringConvertible {
+    /// What still moves, in words.
+    package let moving: [String]
+    package var description: String {
+      "Not settled after \(Stage.settleLimit) turns; still moving: "
+        + moving.joined(separator: ", ") + "."
+    }
+  }
+
+  // MARK: Windows
+
+  private struct WeakWindow {
+    weak var window: UIWindow?
+  }
+
+  /// Every living window, the oldest first.
+  package var windows: [UIWindow] { windowReferences.compactMap(\.window) }
+
+  func add(_ window: UIWindow) {
+    windowReferences.removeAll { $0.window == nil }
+    windowReferences.append(WeakWindow(window: window))
+  }
+
+  func remove(_ window: UIWindow) {
+    windowReferences.removeAll { $0.window == nil || $0.window === window }
+  }
+
+  // MARK: Starting over
+
+  /// Takes everything off the stage, as if the process had just started: for tests.
+  package func reset() {
+    for window in windows { window.leaveStage() }
+    windowReferences = []
+    afterCommit = []
+    keptAlive = []
+    keptAliveBefore = []
+    openTransitions = [:]
+    clock.reset()
+    device = .iPhone15
+    onCommit = nil
+    needsTurn = false
+    UIApplication.resetShared()
+  }
+}
