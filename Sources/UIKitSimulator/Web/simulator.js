@@ -30,6 +30,11 @@ const bench = byID("bench");
 const marker = byID("marker");
 const appearance = byID("appearance");
 
+/** The phone's body around the glass, on each side, as the style sheet draws it. */
+const frame = 15;
+/** Below this scale nobody could hit a button: better to scroll. */
+const smallest = 0.4;
+
 let size = [393, 852];
 let pointedView = null;
 /** Whether the next screen comes from a connection that has shown nothing yet. */
@@ -138,21 +143,22 @@ function pointAt(id) {
 
 // MARK: - Fitting the phone
 
-// The phone has its real size in points, unless the window is too low or too narrow for it.
+// The phone has its real size in points, unless the window is too low or too narrow for it. `zoom`
+// lays it out smaller instead of shrinking a picture of it, so edges stay on whole pixels.
 function fit() {
-  const room = bench.getBoundingClientRect();
   const style = getComputedStyle(bench);
-  const roomWidth = room.width - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight);
-  const isStacked = getComputedStyle(document.querySelector("main")).display === "block";
-  const top = bench.offsetTop + parseFloat(style.paddingTop);
-  const roomHeight = isStacked
-    ? Infinity
-    : innerHeight - top - parseFloat(style.paddingBottom);
-  const scale = Math.min(1, roomWidth / device.offsetWidth, roomHeight / device.offsetHeight);
-  const used = Math.max(scale, 0.3);
-  device.style.transform = used === 1 ? "" : `scale(${used})`;
-  slot.style.width = px(device.offsetWidth * used);
-  slot.style.height = px(device.offsetHeight * used);
+  const [left, right, top, bottom] = ["Left", "Right", "Top", "Bottom"].map(
+    (side) => parseFloat(style[`padding${side}`]));
+  const isStacked = getComputedStyle(bench.parentElement).display === "block";
+  const body = size.map((length) => length + 2 * frame);
+  const room = [
+    bench.clientWidth - left - right,
+    isStacked ? Infinity : innerHeight - bench.offsetTop - top - bottom,
+  ];
+  const scale = Math.max(smallest, Math.min(1, room[0] / body[0], room[1] / body[1]));
+  device.style.zoom = scale;
+  slot.style.width = px(Math.floor(body[0] * scale));
+  slot.style.height = px(Math.floor(body[1] * scale));
 }
 
 addEventListener("resize", fit);
