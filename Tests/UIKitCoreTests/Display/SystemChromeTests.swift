@@ -3,12 +3,20 @@ import Testing
 import UIKitCore
 
 @Suite struct SystemChromeTests {
-  private static let homeButtonPhone = Device(
-    name: "iPhone SE", size: CGSize(width: 375, height: 667), scale: 2,
-    safeArea: (top: 20, bottom: 0), cornerRadius: 0)
-  private static let notchPhone = Device(
-    name: "iPhone 14", size: CGSize(width: 390, height: 844), scale: 3,
-    safeArea: (top: 47, bottom: 34), cornerRadius: 47)
+  private static let homeButtonPhone = device(
+    "iPhone SE", CGSize(width: 375, height: 667), safeArea: (20, 0))
+  private static let notchPhone = device(
+    "iPhone 14", CGSize(width: 390, height: 844), safeArea: (47, 34))
+
+  private static func device(
+    _ name: String, _ size: CGSize, safeArea: (CGFloat, CGFloat)
+  ) -> Device {
+    var device = Device.iPhone15
+    device.name = name
+    device.size = size
+    device.safeArea = safeArea
+    return device
+  }
 
   private func all(_ nodes: [DisplayNode]) -> [DisplayNode] {
     nodes.flatMap { [$0] + all($0.children) }
