@@ -23,11 +23,11 @@ package struct SimulatorError: Error, CustomStringConvertible, Equatable {
     SimulatorError(description: "Cannot listen on 127.0.0.1:\(port): \(reason).")
   }
 
-  static func missingFile(_ name: String, _ folders: [String]) -> SimulatorError {
+  static func missingFile(_ name: String, _ folder: String) -> SimulatorError {
     SimulatorError(
-      description: "The simulator's page is incomplete: \(name) is not in "
-        + folders.joined(separator: " nor in ")
-        + ". Build again, or put the folder Storyline_UIKitSimulator.resources beside the app.")
+      description:
+        "The simulator's page is incomplete: \(name) is not in \(folder). Build again, or put the folder Storyline_UIKitSimulator.resources beside the app."
+    )
   }
 
   static func noHome() -> SimulatorError {

@@ -34,7 +34,7 @@ package final class Audience {
   private var panels: [PanelSnapshot]?
   private var panelsMessage: ByteBuffer?
 
-  /// - Parameter uptime: The machine's clock, on which the times of snapshots are.
+  /// Makes an empty audience; `uptime` is the machine's clock, on which snapshots were taken.
   package init(
     token: Token, limits: Limits, exchange: Exchange,
     uptime: @escaping () -> TimeInterval = { ProcessInfo.processInfo.systemUptime }

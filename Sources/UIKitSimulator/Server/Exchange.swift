@@ -29,8 +29,8 @@ package final class Exchange: Sendable {
   private let inputLimit: Int
   private let announceInputs: @Sendable () -> Void
 
-  /// - Parameter announceInputs: Called on any thread when there are inputs to take, and not again
-  ///   before they were taken.
+  /// Calls `announceInputs`, on any thread, when there are inputs to take, and not again before they
+  /// were taken.
   package init(inputLimit: Int, announceInputs: @escaping @Sendable () -> Void) {
     self.inputLimit = inputLimit
     self.announceInputs = announceInputs
@@ -40,7 +40,7 @@ package final class Exchange: Sendable {
 
   /// Leaves an input for the app. Returns `false`, and leaves nothing, if too many wait already.
   ///
-  /// - Parameter isOwed: Whether it must arrive all the same, such as the end of a touch that began.
+  /// What is owed arrives all the same: the end of a touch that began.
   @discardableResult
   package func push(_ input: SimulatorInput, isOwed: Bool = false) -> Bool {
     let (isTaken, announces) = state.withLock { state -> (Bool, Bool) in
