@@ -92,7 +92,11 @@ if hasStage {
       swiftSettings: strict),
     .testTarget(
       name: "UIKitSimulatorTests",
-      dependencies: ["UIKitSimulator", "UIKit", "UIKitCore", "StorylineTesting"],
+      dependencies: [
+        "UIKitSimulator", "UIKit", "UIKitCore", "StorylineTesting",
+        .product(name: "NIOCore", package: "swift-nio"),
+        .product(name: "NIOEmbedded", package: "swift-nio"),
+      ],
       swiftSettings: strict),
     .testTarget(
       name: "StorylineTests", dependencies: ["Storyline", "UIKit", "StorylineTesting"],
