@@ -213,9 +213,14 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
   // MARK: - Inside the stage
 
   var storedView: UIView?
-  var storedChildren: [UIViewController] = []
+  var storedChildren: [UIViewController] = [] {
+    didSet { Stage.shared.controllersDidChange() }
+  }
+  let panelID = Stage.shared.nextPanelID()
   var storedNavigationItem: UINavigationItem?
-  var appearance = Appearance()
+  var appearance = Appearance() {
+    didSet { if appearance.state != oldValue.state { Stage.shared.controllersDidChange() } }
+  }
   var movement = Movement.none
   var isInsideAppearanceCallback = false
   private var isLoadingView = false
