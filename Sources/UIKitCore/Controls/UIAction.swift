@@ -39,7 +39,8 @@ open class UIAction: UIMenuElement {
     set { storedTitle = newValue }
   }
 
-  @NSCopying open override var image: UIImage? {
+  // An image is its own copy: nothing has to be copied here.
+  open override var image: UIImage? {
     get { storedImage }
     set { storedImage = newValue }
   }

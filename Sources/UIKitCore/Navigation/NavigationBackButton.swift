@@ -38,6 +38,11 @@ final class NavigationBackButton: UIControl {
     return 44
   }
 
+  override func touchUpInside() {
+    super.touchUpInside()
+    onTap?()
+  }
+
   override func layoutSubviews() {
     super.layoutSubviews()
     let size = label.sizeThatFits(bounds.size)

@@ -28,7 +28,8 @@ struct LineBreaker {
       if let previous, mode != .byCharWrapping, Self.mayBreak(after: previous, before: character) {
         lastBreak = index
       }
-      used += CGFloat(HelveticaMetrics.units(of: character, isBold: font.isBold))
+      used +=
+        CGFloat(HelveticaMetrics.units(of: character, isBold: font.isBold))
         * font.pointSize / 1000
       // Spaces hang over the end of a line.
       if used > limit, character != " " {
@@ -87,7 +88,8 @@ struct LineBreaker {
   private func middle(of text: Substring) -> String {
     let room = width - font.width(of: Self.ellipsis)
     let head = prefix(of: text, room: room / 2)
-    let tail = suffix(of: text[text.index(text.startIndex, offsetBy: head.count)...],
+    let tail = suffix(
+      of: text[text.index(text.startIndex, offsetBy: head.count)...],
       room: room - font.width(of: head))
     return head + Self.ellipsis + tail
   }

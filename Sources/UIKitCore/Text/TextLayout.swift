@@ -15,11 +15,7 @@ package struct TextLayout: Equatable, Sendable {
   /// Whether something of the text is not in ``lines``.
   package private(set) var isTruncated = false
 
-  /// Breaks `text`.
-  ///
-  /// - Parameters:
-  ///   - width: what a line may measure; infinite for one that may be as long as it wants.
-  ///   - maximumLines: the most lines there may be; 0 for any number.
+  /// Breaks `text` into lines of at most `width`, as many as `maximumLines`; 0 stands for any number.
   package init(
     _ text: String, font: UIFont, width: CGFloat = .infinity, maximumLines: Int = 0,
     lineBreakMode: NSLineBreakMode = .byTruncatingTail
