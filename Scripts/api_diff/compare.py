@@ -47,6 +47,9 @@ class _Comparison:
         if symbol.witnesses:
             return self._closest(symbol, self.apple.find(symbol.witnesses))
         similar = self.apple.similar(symbol.path)
+        if self._owner_kind(symbol) == "protocol" and any(
+                _leaves_out_defaults(symbol.declaration, s.declaration) for s in similar):
+            return []
         if similar:
             listed = " | ".join(s.declaration.text for s in similar)
             return [Finding(symbol.name, "its labels are not Apple's", listed)]
@@ -102,7 +105,9 @@ class _Comparison:
         if mine.kind in TYPE_KINDS or other.kind in TYPE_KINDS:
             return list(self._type_differences(symbol, theirs))
         return [
-            *_kind(symbol, theirs), *_level(mine, other), *_parameters(mine, other),
+            *_kind(symbol, theirs), *_level(mine, other),
+            # Swift's protocols cannot give an argument a default, as imported ones do.
+            *_parameters(mine, other, defaults=not symbol.is_requirement),
             *_pair("result" if other.parameters is not None else "type", mine.type, other.type),
             *_pair("failable initialiser", mine.failable, other.failable),
             *_pair("effects", _words(mine.effects), _words(other.effects)),
@@ -182,14 +187,23 @@ def _level(mine, other):
     yield from _pair("level", mine.level, other.level)
 
 
-def _parameters(mine, other):
+def _parameters(mine, other, defaults):
     if mine.parameters is None or other.parameters is None:
         return
     for ours, theirs in zip(mine.parameters, other.parameters):
         yield from _pair(f"type of parameter {theirs.label}", ours.type, theirs.type)
-        if ours.default != theirs.default:
+        if defaults and ours.default != theirs.default:
             yield (f"default of parameter {theirs.label}: {ours.default or 'none'}"
                    f" instead of {theirs.default or 'none'}")
+
+
+def _leaves_out_defaults(mine, other):
+    """Whether a method of an extension gives what a requirement cannot: arguments' defaults."""
+    if mine.parameters is None or other.parameters is None or mine.type != other.type:
+        return False
+    given = [(p.label, p.type) for p in mine.parameters]
+    needed = [(p.label, p.type) for p in other.parameters if p.default is None]
+    return given == needed
 
 
 def _access(symbol, theirs):
@@ -208,8 +222,10 @@ def _discardable(symbol, theirs):
 def _weak(mine, other):
     if mine.kind != "var" or "weak" not in mine.modifiers | other.modifiers:
         return
-    # A computed property cannot say `weak`; what it keeps is for the tests of lifetimes.
-    if "weak" in other.modifiers and mine.has_accessor_block:
+    # A computed property cannot say `weak`, what only we set is for the tests of lifetimes, and
+    # where Apple's reference dangles, ours may be cleared.
+    is_computed = "weak" in other.modifiers and mine.has_accessor_block
+    if is_computed or "set" not in other.accessors or "unowned(unsafe)" in other.modifiers:
         return
     yield from _pair(
         "reference", _which("weak", mine.modifiers, "strong"),

@@ -24,7 +24,7 @@ BRIDGED = {
     "NSCalendar": "Calendar", "NSTimeZone": "TimeZone", "NSUUID": "UUID",
     "NSDateComponents": "DateComponents", "NSDateInterval": "DateInterval",
     "NSCharacterSet": "CharacterSet", "NSURLRequest": "URLRequest",
-    "NSNotification": "Notification", "NSURLComponents": "URLComponents",
+    "NSURLComponents": "URLComponents",
     # The listing was made without Objective-C's selectors and without CGFloat's name.
     "OpaquePointer": "Selector", "Double": "CGFloat",
 }
@@ -76,6 +76,8 @@ def canonical(tokens, bridged=False):
     """
     tokens = _without_noise(tokens)
     text = _spell(tokens, bridged)
+    # Two names of one type, for both systems.
+    text = text.replace("NSNotification.Name", "Notification.Name")
     # `(P)?` is how `(any P)?` looks once `any` is gone.
     return re.sub(r"(?<![\w>?])\(([\w.]+)\)([?!])", r"\1\2", text)
 

@@ -9,6 +9,8 @@ UIView\tinit\tinit(coder:)\tinit?(coder: NSCoder)\theaders
 UIView\tproperty\talpha\tvar alpha: Double { get set }\theaders
 UIView\tproperty\ttintColor\tvar tintColor: UIColor! { get set }\theaders
 UIView\tproperty\tdelegate\tweak var delegate: (any UIBarDelegate)? { get set }\theaders
+UIView\tproperty\towner\tunowned(unsafe) var owner: (any UIBarDelegate)? { get set }\theaders
+UIView\tproperty\tfirst\tvar first: UIView? { get }\theaders
 UIView\tclass property\tlayerClass\tclass var layerClass: AnyClass { get }\theaders
 UIView\tclass property\tnoIntrinsicMetric\tclass let noIntrinsicMetric: Double\theaders
 UIView\tnested enum\tContentMode\tenum ContentMode\theaders
@@ -23,6 +25,8 @@ UIView\tmethod\topen(_:)\tfunc open(_ url: NSURL) async -> Bool\theaders
 UIView\tmethod\tgrouped\tpublic func grouped(name: Swift.String = "") -> UIKit.UIView\toverlay
 UIBarDelegate\tprotocol\tUIBarDelegate\tprotocol UIBarDelegate : NSObjectProtocol\theaders
 UIBarDelegate\tmethod\tdid(_:)\toptional func did(_ view: UIView) -> Bool\theaders
+UIBarDelegate\tmethod\tlaunch(options:)\toptional func launch(options: \
+[String : Any]? = nil) -> Bool\theaders
 UIBarDelegate\tmethod\tmust(_:)\tfunc must(_ view: UIView) -> Bool\theaders
 """
 

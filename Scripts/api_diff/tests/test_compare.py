@@ -62,6 +62,12 @@ class CompareTests(unittest.TestCase):
         self.assert_same(
             "UIView.delegate", "var delegate: (any UIBarDelegate)? { get set }")
 
+    def test_a_reference_that_dangles_in_apples_may_be_weak(self):
+        self.assert_same("UIView.owner", "weak var owner: (any UIBarDelegate)?")
+
+    def test_a_reference_that_cannot_be_set_may_be_weak(self):
+        self.assert_same("UIView.first", "weak var first: UIView? { get }")
+
     def test_members_of_other_modules_are_ignored(self):
         mine = self.graph.add("UIView.description", "override var description: String { get }")
         self.graph.relate("overrides", mine, "elsewhere", targetFallback="Foundation.NSObject")
@@ -197,6 +203,19 @@ class CompareTests(unittest.TestCase):
         self.add_requirement("did(_:)", "func did(_ view: UIView) -> Bool", default=True)
         self.add_requirement("must(_:)", "func must(_ view: UIView) -> Bool", default=False)
         self.assertEqual(self.differences(), [])
+
+    def test_a_requirement_cannot_give_an_argument_a_default(self):
+        self.add_requirement(
+            "launch(options:)", "func launch(options: [String : Any]?) -> Bool", default=True)
+        self.assertEqual(self.differences(), [])
+
+    def test_an_extension_may_give_a_default_by_leaving_it_out(self):
+        self.assert_same("UIBarDelegate.launch()", "func launch() -> Bool", "public")
+
+    def test_an_extension_may_leave_out_nothing_else(self):
+        self.assertEqual(
+            self.difference("UIBarDelegate.did()", "func did() -> Bool", "public"),
+            "UIBarDelegate.did(): its labels are not Apple's")
 
     def test_an_optional_requirement_without_a_default(self):
         self.add_requirement("did(_:)", "func did(_ view: UIView) -> Bool", default=False)
