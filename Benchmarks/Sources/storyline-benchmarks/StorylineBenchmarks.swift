@@ -2,7 +2,9 @@ import ArgumentParser
 import BenchmarkHarness
 
 /// All benchmarks, in the order in which they run. Each has a file of its own in `Benchmarks`.
-@MainActor let allBenchmarks: [Benchmark] = []
+@MainActor let allBenchmarks: [Benchmark] = [
+  .pushPopWithCoordinator
+]
 
 @main
 struct StorylineBenchmarks: ParsableCommand {
