@@ -7,7 +7,7 @@ extension Stage {
   package func displayList() -> DisplayList {
     let builder = DisplayListBuilder(now: clock.now, isDark: isDark)
     var roots = windowsBackToFront.filter(\.isLive).compactMap { builder.node(of: $0) }
-    roots += SystemChrome.nodes(for: device, isDark: isDark)
+    roots += SystemChrome.nodes(for: device, content: isDark ? .lightContent : .darkContent)
     return DisplayList(
       size: device.size, cornerRadius: device.cornerRadius, isDark: isDark, roots: roots)
   }
