@@ -12,6 +12,7 @@ extension CoordinatorTree {
   ///   - container: The container that is settled.
   ///   - contents: What it holds.
   ///   - cause: Why screens are missing, where the contents cannot tell.
+  /// - Returns: What ended.
   package mutating func settle(
     _ container: ContainerID, contents: [ScreenID?], because cause: Reason? = nil
   ) -> Changes {
