@@ -143,6 +143,13 @@ extension CoordinatorTree {
     return changes
   }
 
+  /// Ends a coordinator that nobody kept.
+  package mutating func drop(_ id: CoordinatorID) -> Changes {
+    var changes = Changes()
+    end(id, .parentEnded, except: [id], .released, in: &changes)
+    return changes
+  }
+
   /// Ends every coordinator: the window is gone.
   package mutating func endAll(because reason: Reason) -> Changes {
     var changes = Changes()

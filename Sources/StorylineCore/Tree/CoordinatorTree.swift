@@ -75,6 +75,9 @@ package struct CoordinatorTree: Sendable {
   /// Who shows a screen.
   package func owner(of screen: ScreenID) -> CoordinatorID? { screens[screen]?.owner }
 
+  /// Where a screen is.
+  package func container(of screen: ScreenID) -> ContainerID? { screens[screen]?.container }
+
   /// Every screen of a coordinator and of those below it, theirs first.
   package func screensBelow(_ id: CoordinatorID) -> [ScreenID] {
     subtree(id).flatMap { nodes[$0]?.screens ?? [] }
@@ -114,6 +117,11 @@ package struct CoordinatorTree: Sendable {
     let id = CoordinatorID(number: lastNumber.coordinator, name: name)
     nodes[id] = Node(id: id)
     return id
+  }
+
+  /// Forgets a coordinator that was never attached.
+  package mutating func discard(_ id: CoordinatorID) {
+    if nodes[id]?.phase == .loose { nodes[id] = nil }
   }
 
   /// Names a screen that is not yet shown.
