@@ -79,8 +79,13 @@ if hasStage {
 
     .testTarget(
       name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"], swiftSettings: strict),
+    // Launches as an app does, says what happened, and ends: launching cannot be undone in a test.
+    .executableTarget(
+      name: "LaunchProbe", dependencies: ["UIKit"], path: "Tests/LaunchProbe",
+      swiftSettings: strict),
     .testTarget(
-      name: "UIKitCoreTests", dependencies: ["UIKit", "UIKitCore", "StorylineTesting"],
+      name: "UIKitCoreTests",
+      dependencies: ["UIKit", "UIKitCore", "StorylineTesting", "LaunchProbe"],
       swiftSettings: strict),
     .testTarget(
       name: "UIKitConformanceTests", dependencies: ["UIKit", "UIKitCore", "StorylineTesting"],

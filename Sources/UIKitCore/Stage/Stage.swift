@@ -16,6 +16,11 @@ package final class Stage {
   /// The glass. Changing it resizes the windows that fill the screen.
   package var device = Device.iPhone15
 
+  /// Whether the device shows dark colours.
+  package internal(set) var isDark = false
+
+  private let fingers = Fingers()
+
   /// Called at the end of every turn that changed anything.
   package var onCommit: (@MainActor () -> Void)?
 
@@ -28,6 +33,7 @@ package final class Stage {
   private var windowReferences: [WeakWindow] = []
 
   private init() {
+    ControllersPanel.register(on: self)
     clock.onSchedule = { [weak self] in self?.setNeedsTurn() }
     stage_observe_main_run_loop {
       MainActor.assumeIsolated { Stage.shared.turnFromRunLoop() }
@@ -86,6 +92,10 @@ package final class Stage {
     if !keptAliveBefore.isEmpty || !afterCommit.isEmpty { needsTurn = true }
     if clock.mode == .immediate, !clock.isIdle { needsTurn = true }
     if needsTurn { wakeRunLoop() }
+    if panelsAreOutdated {
+      panelsAreOutdated = false
+      panels.setNeedsUpdate()
+    }
     if changed { onCommit?() }
     return changed
   }
@@ -93,6 +103,19 @@ package final class Stage {
   private func turnFromRunLoop() {
     guard needsTurn, clock.mode != .manual else { return }
     turn()
+  }
+
+  // MARK: Panels
+
+  private var panelsAreOutdated = false
+  private var lastPanelID = 0
+
+  /// Something that the panel of controllers shows changed.
+  func controllersDidChange() { panelsAreOutdated = true }
+
+  func nextPanelID() -> Int {
+    lastPanelID += 1
+    return lastPanelID
   }
 
   // MARK: Settling
@@ -114,7 +137,7 @@ package final class Stage {
   }
 
   /// The most turns that ``settle()`` takes.
-  package static let settleLimit = 20
+  package nonisolated static let settleLimit = 20
 
   /// Turns until a whole turn changed nothing. A manual clock moves to whatever is due.
   ///
@@ -152,6 +175,21 @@ package final class Stage {
   /// Every living window, the oldest first.
   package var windows: [UIWindow] { windowReferences.compactMap(\.window) }
 
+  /// The windows on the screen, the frontmost first.
+  var windowsFrontToBack: [UIWindow] { windowsBackToFront.reversed().filter(\.isLive) }
+
+  /// 5.8.1 – all windows; higher levels, and what was shown later, are in front.
+  var windowsBackToFront: [UIWindow] {
+    windows.sorted { ($0.windowLevel.rawValue, $0.order) < ($1.windowLevel.rawValue, $1.order) }
+  }
+
+  // MARK: Fingers
+
+  /// One change of one finger, in screen coordinates.
+  package func sendTouch(id: Int, phase: TouchPhase, at point: CGPoint) {
+    fingers.send(id: id, phase: phase, at: point, stage: self)
+  }
+
   func add(_ window: UIWindow) {
     windowReferences.removeAll { $0.window == nil }
     windowReferences.append(WeakWindow(window: window))
@@ -173,6 +211,8 @@ package final class Stage {
     openTransitions = [:]
     clock.reset()
     device = .iPhone15
+    isDark = false
+    fingers.forget()
     onCommit = nil
     needsTurn = false
     UIApplication.resetShared()
