@@ -180,7 +180,8 @@ import UIKitSimulator
           ? UInt8.random(in: 0...15, using: &generator) : 1,
         payload, fin: Int.random(in: 0..<8, using: &generator) != 0)
       if Int.random(in: 0..<10, using: &generator) == 0 {
-        frame[Int.random(in: 0..<6, using: &generator)] = UInt8.random(in: 0...255, using: &generator)
+        frame[Int.random(in: 0..<6, using: &generator)] = UInt8.random(
+          in: 0...255, using: &generator)
       }
       guard page.send(frame) else { break }
     }
