@@ -14,10 +14,14 @@ package final class Stage {
   package let panels = Panels()
 
   /// The glass. Changing it resizes the windows that fill the screen.
-  package var device = Device.iPhone15
+  package var device = Device.iPhone15 {
+    didSet { deviceTraitsDidChange() }
+  }
 
   /// Whether the device shows dark colours.
-  package internal(set) var isDark = false
+  package internal(set) var isDark = false {
+    didSet { deviceTraitsDidChange() }
+  }
 
   private let fingers = Fingers()
 
