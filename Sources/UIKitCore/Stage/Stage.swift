@@ -37,6 +37,7 @@ package final class Stage {
   private var windowReferences: [WeakWindow] = []
 
   private init() {
+    ControllersPanel.register(on: self)
     clock.onSchedule = { [weak self] in self?.setNeedsTurn() }
     stage_observe_main_run_loop {
       MainActor.assumeIsolated { Stage.shared.turnFromRunLoop() }
@@ -95,6 +96,10 @@ package final class Stage {
     if !keptAliveBefore.isEmpty || !afterCommit.isEmpty { needsTurn = true }
     if clock.mode == .immediate, !clock.isIdle { needsTurn = true }
     if needsTurn { wakeRunLoop() }
+    if panelsAreOutdated {
+      panelsAreOutdated = false
+      panels.setNeedsUpdate()
+    }
     if changed { onCommit?() }
     return changed
   }
@@ -102,6 +107,19 @@ package final class Stage {
   private func turnFromRunLoop() {
     guard needsTurn, clock.mode != .manual else { return }
     turn()
+  }
+
+  // MARK: Panels
+
+  private var panelsAreOutdated = false
+  private var lastPanelID = 0
+
+  /// Something that the panel of controllers shows changed.
+  func controllersDidChange() { panelsAreOutdated = true }
+
+  func nextPanelID() -> Int {
+    lastPanelID += 1
+    return lastPanelID
   }
 
   // MARK: Settling

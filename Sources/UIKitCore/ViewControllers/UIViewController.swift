@@ -225,11 +225,16 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
   // MARK: - Inside the stage
 
   var storedView: UIView?
-  var storedChildren: [UIViewController] = []
+  var storedChildren: [UIViewController] = [] {
+    didSet { Stage.shared.controllersDidChange() }
+  }
+  let panelID = Stage.shared.nextPanelID()
   var storedNavigationItem: UINavigationItem?
+  var appearance = Appearance() {
+    didSet { if appearance.state != oldValue.state { Stage.shared.controllersDidChange() } }
+  }
   /// The traits that were told of last; those of the device when the controller was created.
   var knownTraits = UITraitCollection.device
-  var appearance = Appearance()
   var movement = Movement.none
   var isInsideAppearanceCallback = false
   private var isLoadingView = false
