@@ -28,7 +28,7 @@ private struct DisplayListBuilder {
     node.boundsOrigin = view.bounds.origin
     node.opacity = view.alpha
     node.clips = view.clipsToBounds || view is UIWindow
-    node.background = view.backgroundColor?.display(isDark: isDark)
+    node.background = view.backgroundColor.map(view.displayColor)
     node.content = view.displayContent()
     node.accessibility = view.displayAccessibility()
     node.animations = animations
