@@ -85,8 +85,10 @@ def extract(root, build=True):
 
 def _clang_modules(root, binaries):
     """The module maps of the C targets that our modules were compiled with."""
+    checkouts = binaries.parents[1] / "checkouts"
     maps = list(binaries.glob("*.build/module.modulemap"))
     maps += Path(root).glob("Sources/*/include/module.modulemap")
+    maps += checkouts.glob("*/Sources/*/include/module.modulemap")
     arguments = []
     for path in sorted(maps):
         arguments += ["-Xcc", f"-fmodule-map-file={path}"]
