@@ -41,13 +41,17 @@ package struct Solver {
 
   // MARK: Variables
 
-  package mutating func makeVariable() -> Variable {
-    Variable(symbol: tableau.makeSymbol(.external))
+  /// Creates a variable; one that cannot be negative, such as a width, costs no constraint.
+  package mutating func makeVariable(isNonNegative: Bool = false) -> Variable {
+    let symbol = tableau.makeSymbol(isNonNegative ? .slack : .external)
+    uses[symbol] = 0
+    return Variable(symbol: symbol)
   }
 
   /// Forgets a variable that is in no constraint.
   package mutating func remove(_ variable: Variable) {
-    precondition(uses[variable.symbol] == nil, "Remove a variable's constraints before it")
+    precondition(uses[variable.symbol] == 0, "Remove a variable's constraints before it, once")
+    uses[variable.symbol] = nil
     tableau.discard(variable.symbol)
   }
 
@@ -123,8 +127,7 @@ package struct Solver {
 
   private mutating func count(_ expression: LinearExpression, by step: Int) {
     for term in expression.terms {
-      let sum = uses[term.variable.symbol, default: 0] + step
-      uses[term.variable.symbol] = sum == 0 ? nil : sum
+      uses[term.variable.symbol, default: 0] += step
     }
   }
 
@@ -170,6 +173,10 @@ extension Solver {
   private func subject(of row: Row, in symbols: Symbols) -> Symbol? {
     if let free = row.cells.first(where: { tableau.kind(of: $0.symbol) == .external }) {
       return free.symbol
+    }
+    // A variable that was in no constraint yet is in no other row, and here it is not negative.
+    if let fresh = row.cells.first(where: { uses[$0.symbol] == 0 && $0.coefficient < 0 }) {
+      return fresh.symbol
     }
     return ([symbols.marker] + symbols.errors).first {
       tableau.kind(of: $0) != .dummy && row[$0] < 0

@@ -6,9 +6,9 @@
 /// - the row of a basic dummy holds nothing but dummies.
 struct Tableau {
   enum Kind: UInt8 {
-    /// A variable of the caller's; may be negative.
+    /// A variable that may be negative.
     case external
-    /// What an inequality has to spare; never negative.
+    /// A variable that may not be negative, or what an inequality has to spare.
     case slack
     /// What a constraint is missed by; never negative, and to be as small as can be.
     case error

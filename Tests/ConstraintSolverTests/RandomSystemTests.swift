@@ -21,10 +21,14 @@ struct RandomWalk {
   var variables: [Variable] = []
   var numbers: SeededNumbers
   var refusals = 0
+  /// How many of the variables, from the first, cannot be negative.
+  let nonNegative: Int
 
   init(seed: UInt64) {
     numbers = SeededNumbers(state: seed)
-    variables = (0..<Int.random(in: 2...6, using: &numbers)).map { _ in solver.makeVariable() }
+    let count = Int.random(in: 2...6, using: &numbers)
+    nonNegative = Int.random(in: 0...count, using: &numbers)
+    variables = (0..<count).map { solver.makeVariable(isNonNegative: $0 < nonNegative) }
   }
 
   mutating func randomConstraint() -> Constraint {
@@ -106,12 +110,16 @@ struct RandomWalk {
     #expect(named.allSatisfy { $0.priority == .required })
     #expect(!conflict.constraints.contains { $0 == instead })
     let together = named + [constraint]
-    #expect(SlowReference.leastErrors(of: together, variables: variables) == nil)
+    #expect(leastErrors(of: together) == nil)
     for index in together.indices {
       var others = together
       others.remove(at: index)
-      #expect(SlowReference.leastErrors(of: others, variables: variables) != nil)
+      #expect(leastErrors(of: others) != nil)
     }
+  }
+
+  func leastErrors(of constraints: [Constraint]) -> [(priority: Priority, sum: Double)]? {
+    SlowReference.leastErrors(of: constraints, variables: variables, nonNegative: nonNegative)
   }
 
   func error(of constraint: Constraint) -> Double {
@@ -129,8 +137,11 @@ struct RandomWalk {
     for required in constraints where required.priority == .required {
       #expect(error(of: required) < 1e-5)
     }
+    for variable in variables.prefix(nonNegative) {
+      #expect(solver.value(of: variable) > -1e-5)
+    }
     let least = try #require(
-      SlowReference.leastErrors(of: constraints, variables: variables), "nothing was refused")
+      leastErrors(of: constraints), "nothing was refused")
     for (priority, sum) in least {
       let found = constraints.filter { $0.priority == priority }.map(error).reduce(0, +)
       #expect(abs(found - sum) < 1e-5, "priority \(priority.rawValue)")

@@ -7,11 +7,11 @@ import ConstraintSolver
 /// sum of each priority is fixed by one more row before the next is looked at.
 struct SlowReference {
   /// The least sum of errors of each priority, the highest first; nil if the required ones
-  /// contradict each other.
+  /// contradict each other. The first few variables may be told not to be negative.
   static func leastErrors(
-    of constraints: [Constraint], variables: [Variable]
+    of constraints: [Constraint], variables: [Variable], nonNegative: Int = 0
   ) -> [(priority: Priority, sum: Double)]? {
-    var reference = SlowReference(constraints, variables)
+    var reference = SlowReference(constraints, variables, nonNegative)
     let all = Array(reference.isArtificial)
     guard reference.minimize(all.map { $0 ? 1 : 0 }, allowed: nil) < 1e-6 else { return nil }
     reference.expelArtificial()
@@ -34,7 +34,7 @@ struct SlowReference {
   private var isArtificial: [Bool] = []
   private var errorPriority: [Priority?] = []
 
-  private init(_ constraints: [Constraint], _ variables: [Variable]) {
+  private init(_ constraints: [Constraint], _ variables: [Variable], _ nonNegative: Int) {
     let width = 2 * variables.count + 4 * constraints.count
     isArtificial = Array(repeating: false, count: width)
     errorPriority = Array(repeating: nil, count: width)
@@ -43,7 +43,7 @@ struct SlowReference {
       for term in constraint.expression.terms {
         guard let variable = variables.firstIndex(of: term.variable) else { continue }
         row[2 * variable] += term.coefficient
-        row[2 * variable + 1] -= term.coefficient
+        if variable >= nonNegative { row[2 * variable + 1] -= term.coefficient }
       }
       // Four columns each: slack, missed upwards, missed downwards, artificial.
       let first = 2 * variables.count + 4 * index

@@ -146,6 +146,18 @@ import Testing
     #expect(solver.value(of: y) == 0)
   }
 
+  @Test mutating func `a width cannot be negative`() throws {
+    let width = solver.makeVariable(isNonNegative: true)
+    let right = try solver.add(
+      constraint(LinearExpression(x) + LinearExpression(width), .equal, 10))
+    try solver.add(constraint(LinearExpression(x), .equal, 30, at: 999))
+    #expect(solver.value(of: width) == 0)
+    #expect(solver.value(of: x) == 10)
+    #expect(throws: Conflict(constraints: [right])) {
+      try solver.add(constraint(LinearExpression(x), .equal, 30))
+    }
+  }
+
   @Test mutating func `a constraint without variables holds or is refused`() throws {
     try solver.add(constraint(1, .lessThanOrEqual, 2))
     #expect(throws: Conflict(constraints: [])) { try solver.add(constraint(1, .equal, 2)) }
