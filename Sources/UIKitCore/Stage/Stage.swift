@@ -16,6 +16,11 @@ package final class Stage {
   /// The glass. Changing it resizes the windows that fill the screen.
   package var device = Device.iPhone15
 
+  /// Whether the device shows dark colours.
+  package internal(set) var isDark = false
+
+  private let fingers = Fingers()
+
   /// Called at the end of every turn that changed anything.
   package var onCommit: (@MainActor () -> Void)?
 
@@ -114,7 +119,7 @@ package final class Stage {
   }
 
   /// The most turns that ``settle()`` takes.
-  package static let settleLimit = 20
+  package nonisolated static let settleLimit = 20
 
   /// Turns until a whole turn changed nothing. A manual clock moves to whatever is due.
   ///
@@ -152,6 +157,21 @@ package final class Stage {
   /// Every living window, the oldest first.
   package var windows: [UIWindow] { windowReferences.compactMap(\.window) }
 
+  /// The windows on the screen, the frontmost first.
+  var windowsFrontToBack: [UIWindow] { windowsBackToFront.reversed().filter(\.isLive) }
+
+  /// 5.8.1 – all windows; higher levels, and what was shown later, are in front.
+  var windowsBackToFront: [UIWindow] {
+    windows.sorted { ($0.windowLevel.rawValue, $0.order) < ($1.windowLevel.rawValue, $1.order) }
+  }
+
+  // MARK: Fingers
+
+  /// One change of one finger, in screen coordinates.
+  package func sendTouch(id: Int, phase: TouchPhase, at point: CGPoint) {
+    fingers.send(id: id, phase: phase, at: point, stage: self)
+  }
+
   func add(_ window: UIWindow) {
     windowReferences.removeAll { $0.window == nil }
     windowReferences.append(WeakWindow(window: window))
@@ -173,6 +193,8 @@ package final class Stage {
     openTransitions = [:]
     clock.reset()
     device = .iPhone15
+    isDark = false
+    fingers.forget()
     onCommit = nil
     needsTurn = false
     UIApplication.resetShared()

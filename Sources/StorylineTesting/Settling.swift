@@ -1,0 +1,26 @@
+import UIKit
+
+/// Lets the stage run until nothing moves any more: transitions complete, what was queued is
+/// carried out, what was removed is released, and tasks that wait for an outcome go on.
+///
+/// - Throws: an error that says what is still moving, after 20 turns.
+@MainActor
+public func settle() async throws {
+  var quiet = 0
+  // A task that was resumed runs when the main actor is given up; what it does may move things.
+  while quiet < 3 {
+    let changed = !Stage.shared.isSettled
+    try Stage.shared.settle()
+    await Task.yield()
+    quiet = changed ? 0 : quiet + 1
+  }
+}
+
+/// Lets the stage run until nothing moves any more, without giving up the main actor: tasks that
+/// wait for an outcome do not run in between.
+///
+/// - Throws: an error that says what is still moving, after 20 turns.
+@MainActor
+public func settleNow() throws {
+  try Stage.shared.settle()
+}

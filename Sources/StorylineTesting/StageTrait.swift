@@ -1,0 +1,65 @@
+import CMainThreadTests
+public import _Testing_UIKit
+import UIKit
+
+/// Gives a test the stage for itself, empty, as if the process had just started.
+///
+/// There is one screen, one application and one clock in a process, and main-actor tests of
+/// different suites interleave at every `await`: a test that touches them holds the stage for as
+/// long as it runs.
+///
+/// ```swift
+/// @MainActor @Suite(.stage) struct ListFlowTests { … }
+/// ```
+public struct StageTrait: TestTrait, SuiteTrait, TestScoping {
+  public var isRecursive: Bool { true }
+
+  public func provideScope(
+    for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
+  ) async throws {
+    main_thread_tests_link()
+    await StageLock.shared.acquire()
+    await resetStage()
+    do {
+      try await function()
+    } catch {
+      await resetStage()
+      await StageLock.shared.release()
+      throw error
+    }
+    await resetStage()
+    await StageLock.shared.release()
+  }
+}
+
+extension Trait where Self == StageTrait {
+  /// Gives the test, or each test of the suite, the stage for itself.
+  public static var stage: Self { Self() }
+}
+
+@MainActor
+private func resetStage() { Stage.shared.reset() }
+
+/// Hands the stage from one test to the next, in the order in which they asked.
+private actor StageLock {
+  static let shared = StageLock()
+
+  private var isHeld = false
+  private var waiting: [CheckedContinuation<Void, Never>] = []
+
+  func acquire() async {
+    guard isHeld else {
+      isHeld = true
+      return
+    }
+    await withCheckedContinuation { waiting.append($0) }
+  }
+
+  func release() {
+    if waiting.isEmpty {
+      isHeld = false
+    } else {
+      waiting.removeFirst().resume()
+    }
+  }
+}

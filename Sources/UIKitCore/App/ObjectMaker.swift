@@ -1,0 +1,23 @@
+import CStage
+import Foundation
+
+/// Makes objects from a class that is known only at run time, by initialisers that are not
+/// `required`.
+///
+/// Apple's UIKit asks Objective-C. Requiring the initialiser instead would break every subclass
+/// that declares one of its own.
+@MainActor
+enum ObjectMaker {
+  /// `[[cls alloc] init]`.
+  static func make(_ cls: NSObject.Type) -> NSObject? {
+    guard let function = stage_initializer(pointer(to: NSObject.self), pointer(to: cls), 0) else {
+      return nil
+    }
+    let object = stage_call_initializer(function, pointer(to: cls))
+    return Unmanaged<NSObject>.fromOpaque(object).takeRetainedValue()
+  }
+
+  private static func pointer(to cls: AnyClass) -> UnsafeRawPointer {
+    unsafeBitCast(cls, to: UnsafeRawPointer.self)
+  }
+}

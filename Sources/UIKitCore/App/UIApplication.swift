@@ -1,0 +1,102 @@
+public import Foundation
+
+/// The running app: its delegate, its windows and scenes, and the way of every event.
+@preconcurrency @MainActor
+open class UIApplication: UIResponder {
+  /// The one application of the process.
+  open class var shared: UIApplication {
+    if let sharedApplication { return sharedApplication }
+    let application = UIApplication()
+    sharedApplication = application
+    return application
+  }
+
+  private static var sharedApplication: UIApplication?
+
+  /// 7.7 – not kept by the application on Apple's systems; whoever launches the app keeps it.
+  open weak var delegate: (any UIApplicationDelegate)?
+
+  // MARK: State
+
+  /// Whether the app is in front of the person, and gets events.
+  open internal(set) var applicationState = State.active
+
+  public enum State: Int, Sendable {
+    case active, inactive, background
+  }
+
+  // MARK: Windows and scenes
+
+  /// The windows that are shown or hidden, back to front.
+  open var windows: [UIWindow] { Stage.shared.windowsBackToFront }
+
+  /// The window that gets keyboard events.
+  open var keyWindow: UIWindow? { currentKeyWindow }
+
+  /// The scenes that are connected.
+  open internal(set) var connectedScenes: Set<UIScene> = []
+
+  /// The sessions of all scenes, connected or not.
+  open internal(set) var openSessions: Set<UISceneSession> = []
+
+  // MARK: Events
+
+  /// Hands an event to the windows that it concerns.
+  open func sendEvent(_ event: UIEvent) {
+    let concerned = Set((event.allTouches ?? []).compactMap(\.window))
+    for window in Stage.shared.windowsFrontToBack where concerned.contains(window) {
+      window.sendEvent(event)
+    }
+  }
+
+  // MARK: Responding
+
+  /// 10.2.1 – the delegate, if it is a responder.
+  open override var next: UIResponder? { delegate as? UIResponder }
+
+  // MARK: - Inside the stage
+
+  var firstResponder: UIResponder?
+  weak var currentKeyWindow: UIWindow?
+  /// Keeps the delegate that the launch made.
+  var launchedDelegate: (any UIApplicationDelegate)?
+  /// 5.8.3 – in an app with scenes, only windows in a scene are shown.
+  var usesScenes = false
+  /// 8.1.4 – what the delegate or Info.plist said for a session.
+  var sceneConfigurations: [String: UISceneConfiguration] = [:]
+
+  static func install(_ application: UIApplication) { sharedApplication = application }
+  static func resetShared() { sharedApplication = nil }
+
+  func makeKey(_ window: UIWindow) {
+    guard currentKeyWindow !== window, window.canBecomeKey else { return }
+    if let old = currentKeyWindow {
+      currentKeyWindow = nil
+      old.resignKey()
+      NotificationCenter.default.post(name: UIWindow.didResignKeyNotification, object: old)
+    }
+    currentKeyWindow = window
+    window.becomeKey()
+    NotificationCenter.default.post(name: UIWindow.didBecomeKeyNotification, object: window)
+  }
+}
+
+// MARK: - Notifications
+
+extension UIApplication {
+  // 8.1.8 – each is posted after the matching message to the delegate.
+  public class var didFinishLaunchingNotification: NSNotification.Name {
+    NSNotification.Name("UIApplicationDidFinishLaunchingNotification")
+  }
+  public class var didBecomeActiveNotification: NSNotification.Name {
+    NSNotification.Name("UIApplicationDidBecomeActiveNotification")
+  }
+}
+
+extension UIApplication {
+  /// Keys of the launch options.
+  public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+  }
+}

@@ -1,0 +1,113 @@
+import Foundation
+
+/// What a finger does, as the page or a test says it.
+package enum TouchPhase: String, Sendable {
+  case began, moved, ended, cancelled
+}
+
+/// The fingers on the glass: makes touches of what the simulator or a test says, and sends them
+/// through the application as events.
+@MainActor
+final class Fingers {
+  private var touches: [Int: UITouch] = [:]
+  private let event = UIEvent()
+  private var lastTap: (time: TimeInterval, location: CGPoint, count: Int)?
+
+  /// Two taps count as one series when they are this close in time and space.
+  private static let tapInterval: TimeInterval = 0.35
+  private static let tapDistance: CGFloat = 45
+
+  /// One change of one finger, in screen coordinates. A phase that cannot follow the last one is
+  /// ignored.
+  func send(id: Int, phase: TouchPhase, at point: CGPoint, stage: Stage) {
+    switch phase {
+    case .began:
+      guard touches[id] == nil else { return }
+      begin(id: id, at: point, stage: stage)
+    case .moved, .ended, .cancelled:
+      guard let touch = touches[id] else { return }
+      update(touch, phase: phase, at: point, stage: stage)
+      if phase != .moved { touches[id] = nil }
+    }
+  }
+
+  /// Takes every finger off the glass without telling anybody.
+  func forget() {
+    touches = [:]
+    lastTap = nil
+  }
+
+  private func begin(id: Int, at point: CGPoint, stage: Stage) {
+    let touch = UITouch()
+    touch.timestamp = stage.clock.now
+    touch.phase = .began
+    touch.tapCount = tapCount(at: point, time: stage.clock.now)
+    touches[id] = touch
+    send(touch, stage: stage) {
+      // 5.8.5 – the frontmost window whose hit test returns a view.
+      for window in stage.windowsFrontToBack {
+        let location = CGPoint(x: point.x - window.frame.minX, y: point.y - window.frame.minY)
+        guard let hit = window.hitTest(location, with: event) else { continue }
+        touch.window = window
+        touch.view = hit
+        touch.windowLocation = location
+        touch.previousWindowLocation = location
+        break
+      }
+    }
+  }
+
+  private func update(_ touch: UITouch, phase: TouchPhase, at point: CGPoint, stage: Stage) {
+    touch.timestamp = stage.clock.now
+    touch.previousWindowLocation = touch.windowLocation
+    let origin = touch.window?.frame.origin ?? .zero
+    touch.windowLocation = CGPoint(x: point.x - origin.x, y: point.y - origin.y)
+    touch.phase =
+      switch phase {
+      case .began: .began
+      case .moved: .moved
+      case .ended: .ended
+      case .cancelled: .cancelled
+      }
+    send(touch, stage: stage) {}
+  }
+
+  private func send(_ touch: UITouch, stage: Stage, locate: () -> Void) {
+    event.timestamp = stage.clock.now
+    event.allTouches = Set(touches.values)
+    for other in touches.values where other !== touch { other.phase = .stationary }
+    locate()
+    UIApplication.shared.sendEvent(event)
+    stage.setNeedsTurn()
+  }
+
+  private func tapCount(at point: CGPoint, time: TimeInterval) -> Int {
+    var count = 1
+    if let lastTap, time - lastTap.time <= Self.tapInterval,
+      abs(point.x - lastTap.location.x) <= Self.tapDistance,
+      abs(point.y - lastTap.location.y) <= Self.tapDistance
+    {
+      count = lastTap.count + 1
+    }
+    lastTap = (time, point, count)
+    return count
+  }
+}
+
+extension UIWindow {
+  /// Hands each touch that changed to the view that it began in.
+  func deliverTouches(of event: UIEvent) {
+    guard let touches = event.touches(for: self) else { return }
+    for touch in touches {
+      // 10.1.4 – whatever is under the finger now, the view of the beginning is told.
+      guard let view = touch.view else { continue }
+      switch touch.phase {
+      case .began: view.touchesBegan([touch], with: event)
+      case .moved: view.touchesMoved([touch], with: event)
+      case .ended: view.touchesEnded([touch], with: event)
+      case .cancelled: view.touchesCancelled([touch], with: event)
+      case .stationary: break
+      }
+    }
+  }
+}

@@ -1,0 +1,50 @@
+public import Foundation
+
+/// What people did: here, all the fingers that are on the glass.
+@preconcurrency @MainActor
+open class UIEvent: NSObject {
+  public enum EventType: Int, Sendable {
+    case touches, motion, remoteControl, presses
+    case scroll = 10
+    case hover
+    case transform = 14
+  }
+
+  public enum EventSubtype: Int, Sendable {
+    case none
+    case motionShake
+    case remoteControlPlay = 100
+    case remoteControlPause
+    case remoteControlStop
+    case remoteControlTogglePlayPause
+    case remoteControlNextTrack
+    case remoteControlPreviousTrack
+    case remoteControlBeginSeekingBackward
+    case remoteControlEndSeekingBackward
+    case remoteControlBeginSeekingForward
+    case remoteControlEndSeekingForward
+  }
+
+  open var type: EventType { .touches }
+  open var subtype: EventSubtype { .none }
+
+  /// Seconds on the stage's clock.
+  open internal(set) var timestamp: TimeInterval = 0
+
+  open internal(set) var allTouches: Set<UITouch>?
+
+  /// The touches that belong to `view`.
+  open func touches(for view: UIView) -> Set<UITouch>? {
+    touches { $0.view === view }
+  }
+
+  /// The touches that belong to views of `window`.
+  open func touches(for window: UIWindow) -> Set<UITouch>? {
+    touches { $0.window === window }
+  }
+
+  private func touches(where isIncluded: (UITouch) -> Bool) -> Set<UITouch>? {
+    let found = (allTouches ?? []).filter(isIncluded)
+    return found.isEmpty ? nil : found
+  }
+}

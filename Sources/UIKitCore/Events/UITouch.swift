@@ -1,0 +1,40 @@
+public import Foundation
+
+/// One finger on the glass, from the moment it comes down until it leaves.
+@preconcurrency @MainActor
+open class UITouch: NSObject {
+  /// What the finger did last.
+  public enum Phase: Int, Sendable {
+    case began, moved, stationary, ended, cancelled
+  }
+
+  /// Seconds on the stage's clock of the last change.
+  open internal(set) var timestamp: TimeInterval = 0
+
+  open internal(set) var phase = Phase.began
+
+  /// How many times the finger came down here in quick succession.
+  open internal(set) var tapCount = 1
+
+  /// 10.1.4 – the view that was hit when the finger came down; it gets all later phases.
+  open internal(set) var view: UIView?
+
+  open internal(set) var window: UIWindow?
+
+  /// Where the finger is, in the coordinates of `view`, or of the window.
+  open func location(in view: UIView?) -> CGPoint {
+    locate(windowLocation, in: view)
+  }
+
+  /// Where the finger was before it moved last.
+  open func previousLocation(in view: UIView?) -> CGPoint {
+    locate(previousWindowLocation, in: view)
+  }
+
+  private func locate(_ point: CGPoint, in view: UIView?) -> CGPoint {
+    view?.convert(point, from: nil) ?? point
+  }
+
+  var windowLocation = CGPoint.zero
+  var previousWindowLocation = CGPoint.zero
+}

@@ -1,0 +1,93 @@
+import Foundation
+
+// How the stack changes, and who is told. What is seen follows in `+Transition`.
+
+extension UINavigationController {
+  /// Carries out a change, or queues it while another one is being shown. Returns what it removes,
+  /// lowest first.
+  @discardableResult
+  func perform(_ operation: StackOperation, animated: Bool) -> [UIViewController] {
+    guard running == nil else {
+      // 4.1.6 – until then `viewControllers` does not contain it; 4.1.9 – what goes is known now.
+      let projected = queue.reduce(stack) { $1.operation.apply(to: $0) }
+      queue.append((operation, animated))
+      let after = operation.apply(to: projected)
+      return projected.filter { !after.contains($0) }
+    }
+    operation.validate(stack: stack, in: self)
+    let old = stack
+    let new = operation.apply(to: old)
+    guard new != old else { return [] }
+    changeStack(from: old, to: new, animated: animated)
+    return old.filter { !new.contains($0) }
+  }
+
+  private func changeStack(
+    from old: [UIViewController], to new: [UIViewController], animated: Bool
+  ) {
+    // 1.5.1 – inside `willMove` the stack is the new one already; 1.5.4 – and so it is in a pop.
+    stack = new
+    let direction: UINavigationBar.Direction? =
+      animated && isOnScreen ? (isPop(to: new.last) ? .back : .forward) : nil
+    for controller in old where !new.contains(controller) {
+      // 3.2, 3.3 – in the call, before the view begins to disappear.
+      controller.willMove(toParent: nil)
+      arriving.removeAll { $0 === controller }
+      departing.append(controller)
+    }
+    for controller in new where !old.contains(controller) {
+      // 3.1 – in the call, before the view is loaded.
+      departing.removeAll { $0 === controller }
+      adopt(controller)
+      arriving.append(controller)
+    }
+    guard isOnScreen else {
+      // 1.3.5 – without a window the stack changes at once, and nothing appears.
+      setBarItems(nil)
+      finishDepartures()
+      container?.setNeedsLayout()
+      return
+    }
+    deferred = (animated, direction)
+    // 1.3.3 – what is seen follows from the container's layout.
+    container?.setNeedsLayout()
+  }
+
+  /// Whether showing `top` goes back: it was below the controller that is seen.
+  func isPop(to top: UIViewController?) -> Bool {
+    guard let top, let index = shownStack.firstIndex(of: top) else { return false }
+    return index < shownStack.count - 1
+  }
+
+  /// Whether the container is in a window that is shown, and appears or has appeared.
+  var isOnScreen: Bool {
+    guard viewIfLoaded?.window?.isLive == true else { return false }
+    return appearance.state == .appearing || appearance.state == .appeared
+  }
+
+  func setBarItems(_ direction: UINavigationBar.Direction?) {
+    // 4.3.2
+    bar.setItems(stack.map(\.navigationItem), transition: direction)
+  }
+
+  /// 3.2, 3.8 – those that left have no parent any more when they are told.
+  func finishDepartures() {
+    let leaving = departing
+    departing = []
+    for controller in leaving {
+      if controller !== shown { controller.viewIfLoaded?.removeFromSuperview() }
+      controller.leaveParent()
+    }
+  }
+
+  /// 3.1 – those that came are told at the end of the transition that shows them.
+  func finishArrivals() {
+    let controllers = arriving
+    arriving = []
+    for controller in controllers { controller.didMove(toParent: self) }
+  }
+
+  func backButtonTapped() {
+    popViewController(animated: true)
+  }
+}

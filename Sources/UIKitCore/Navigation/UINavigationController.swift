@@ -1,0 +1,207 @@
+public import Foundation
+
+/// A container that shows the top of a stack of controllers, with a bar that leads back.
+///
+/// The stack changes inside the call. What is seen follows from the container's next layout, and
+/// while one change is being shown, further ones wait (`.queued`, iOS 15 to 17).
+@preconcurrency @MainActor
+open class UINavigationController: UIViewController {
+  // MARK: Creating a navigation controller
+
+  /// 3.4 – pushes `rootViewController` without animation.
+  public init(rootViewController: UIViewController) {
+    super.init(nibName: nil, bundle: nil)
+    perform(.push(rootViewController), animated: false)
+  }
+
+  /// 4.1.14 – starts empty.
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  override func didInitialize() {
+    navigationBar.manager = self
+  }
+
+  // MARK: The stack
+
+  /// 4.1.1 – the root first, the top last.
+  open var viewControllers: [UIViewController] {
+    get { stack }
+    set { setViewControllers(newValue, animated: false) }
+  }
+
+  /// 4.1.1 – the last of ``viewControllers``.
+  open var topViewController: UIViewController? { stack.last }
+
+  /// 4.1.2 – what is presented on top of the stack, else the top.
+  open var visibleViewController: UIViewController? { topViewController }
+
+  /// Puts a controller on top.
+  ///
+  /// 4.1.3, 4.1.4 – one that is on the stack already, or a navigation controller, is a programmer
+  /// error.
+  open func pushViewController(_ viewController: UIViewController, animated: Bool) {
+    perform(.push(viewController), animated: animated)
+  }
+
+  /// 4.1.9 – takes the top away and returns it; does nothing when only the root is left.
+  @discardableResult
+  open func popViewController(animated: Bool) -> UIViewController? {
+    perform(.pop, animated: animated).last
+  }
+
+  /// Takes away everything above `viewController`, and returns it, lowest first.
+  ///
+  /// 4.1.10 – a controller that is not on the stack is a programmer error.
+  @discardableResult
+  open func popToViewController(_ viewController: UIViewController, animated: Bool)
+    -> [UIViewController]?
+  {
+    perform(.popTo(viewController), animated: animated)
+  }
+
+  /// 4.1.11 – takes away everything but the root, and returns it, lowest first.
+  @discardableResult
+  open func popToRootViewController(animated: Bool) -> [UIViewController]? {
+    perform(.popToRoot, animated: animated)
+  }
+
+  /// Replaces the whole stack.
+  ///
+  /// 1.5.7 – the new top decides the kind of the transition: none when it is on top already, a pop
+  /// when it was further down, else a push.
+  open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+    perform(.set(viewControllers), animated: animated)
+  }
+
+  // MARK: Bars
+
+  /// 4.3.1 – the bar belongs to this controller; its items mirror the stack.
+  open var navigationBar: UINavigationBar { bar }
+
+  /// 4.3.14 – belongs to this controller and persists when the stack changes.
+  open var isNavigationBarHidden: Bool {
+    get { storedBarHidden }
+    set { setNavigationBarHidden(newValue, animated: false) }
+  }
+
+  open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
+    setBarHidden(hidden, animated: animated)
+  }
+
+  /// Seconds that a bar takes to come or go.
+  public class var hideShowBarDuration: CGFloat { 0.2 }
+
+  // MARK: Delegate
+
+  /// 4.2.5 – not kept.
+  open weak var delegate: (any UINavigationControllerDelegate)?
+
+  /// Which way a transition goes.
+  public enum Operation: Int, Sendable {
+    case none, push, pop
+  }
+
+  // MARK: View
+
+  open override func loadView() {
+    let container = UILayoutContainerView(frame: UIScreen.main.bounds)
+    container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    container.navigation = self
+    container.install(bar)
+    view = container
+  }
+
+  // MARK: Appearance
+
+  // 1.5.13 – the top hears of the container's appearance from inside these.
+
+  open override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    topWillAppear(animated)
+  }
+
+  open override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    topDidAppear(animated)
+  }
+
+  open override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    shown?.beginAppearance(false, animated: animated)
+  }
+
+  open override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    shown?.endAppearance()
+  }
+
+  /// 5.5.17 – its own while the stack is moving, else the parent's.
+  open override var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+    running ?? super.transitionCoordinator
+  }
+
+  // MARK: - Inside the stage
+
+  let bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+  var storedBarHidden = false
+
+  /// What the app sees.
+  var stack: [UIViewController] = []
+  /// The controller whose view is in the container.
+  var shown: UIViewController?
+  /// The stack when `shown` was put in: tells a push from a pop.
+  var shownStack: [UIViewController] = []
+  /// A change that the next layout of the container begins to show.
+  var deferred: (animated: Bool, bar: UINavigationBar.Direction?)?
+  var running: NavigationTransition?
+  /// A top that was announced with `willShow` as part of the container's own appearance.
+  var showsSinceAppearance: UIViewController?
+  /// 4.1.6 – what waits for the running transition.
+  var queue: [(operation: StackOperation, animated: Bool)] = []
+  /// Controllers that are on the stack but were not told so with `didMove(toParent:)`.
+  var arriving: [UIViewController] = []
+  /// Controllers that left the stack but were not told so with `didMove(toParent: nil)`.
+  var departing: [UIViewController] = []
+
+  var container: UILayoutContainerView? { viewIfLoaded as? UILayoutContainerView }
+
+  override var drivesChildAppearance: Bool { true }
+
+  override func safeAreaInsetsTaken(from child: UIViewController) -> UIEdgeInsets {
+    // 12.4.3
+    let height = storedBarHidden ? 0 : UINavigationBar.contentHeight
+    return UIEdgeInsets(top: height, left: 0, bottom: 0, right: 0)
+  }
+}
+
+/// Hears of what a navigation controller shows. Every method is optional.
+@preconcurrency @MainActor
+public protocol UINavigationControllerDelegate: NSObjectProtocol {
+  /// 4.2.1 – after the controller's `viewWillAppear`.
+  func navigationController(
+    _ navigationController: UINavigationController, willShow viewController: UIViewController,
+    animated: Bool)
+
+  /// 4.2.1 – after the controller's `viewDidAppear`.
+  func navigationController(
+    _ navigationController: UINavigationController, didShow viewController: UIViewController,
+    animated: Bool)
+}
+
+extension UINavigationControllerDelegate {
+  public func navigationController(
+    _ navigationController: UINavigationController, willShow viewController: UIViewController,
+    animated: Bool
+  ) {}
+
+  public func navigationController(
+    _ navigationController: UINavigationController, didShow viewController: UIViewController,
+    animated: Bool
+  ) {}
+}

@@ -1,0 +1,25 @@
+/// Where a view controller stands between not being seen and being seen.
+///
+/// 1.2.1 – four states; 1.2.2 – the two in the middle may turn directly into each other.
+struct Appearance {
+  enum State {
+    case disappeared, appearing, appeared, disappearing
+  }
+
+  var state = State.disappeared
+  /// 1.2.8 – the same in all callbacks of one transition.
+  var isAnimated = false
+  /// 1.2.4 – whether `viewIsAppearing` is still to come in this appearance.
+  var owesIsAppearing = false
+  /// 1.9.10 – how many begun transitions hold back what the window would do by itself.
+  var holds = 0
+
+  var canAppear: Bool { state == .disappeared || state == .disappearing }
+  var canDisappear: Bool { state == .appeared || state == .appearing }
+}
+
+/// Which way a controller goes while a transition moves it; read by the `isMoving…` and `isBeing…`
+/// properties inside the appearance callbacks.
+enum Movement {
+  case none, toParent, fromParent, presented, dismissed
+}

@@ -1,0 +1,51 @@
+import Foundation
+
+/// What a move of views into or out of a visible window means for the controllers in them.
+///
+/// 1.3.1, 1.3.2 – the `will` callbacks come inside the call that moves the view, the `did`
+/// callbacks after the commit. Controllers whose appearance somebody else drives (a navigation
+/// controller, a presentation, an open `beginAppearanceTransition`) are left alone.
+@MainActor
+struct AppearanceChange {
+  private let appearing: [UIViewController]
+  private let disappearing: [UIViewController]
+
+  init(of view: UIView, from old: UIWindow?, to new: UIWindow?, into newSuperview: UIView?) {
+    let wasLive = old?.isLive ?? false
+    let isLive = new?.isLive ?? false
+    guard wasLive != isLive else {
+      appearing = []
+      disappearing = []
+      return
+    }
+    var controllers: [UIViewController] = []
+    Self.collect(in: view, movedRoot: view, into: &controllers)
+    appearing = isLive ? controllers.filter(\.appearance.canAppear) : []
+    disappearing = wasLive ? controllers.filter(\.appearance.canDisappear) : []
+  }
+
+  // 1.9.5 – the outermost controllers of the moved tree, whose callbacks go on to their children,
+  // and strangers inside of it, which get callbacks for this move all the same.
+  private static func collect(
+    in view: UIView, movedRoot: UIView, into controllers: inout [UIViewController]
+  ) {
+    if let controller = view.viewController {
+      if controller.followsWindow(movedRoot: movedRoot) { controllers.append(controller) }
+    }
+    for subview in view.subviews { collect(in: subview, movedRoot: movedRoot, into: &controllers) }
+  }
+
+  /// Sends the `will` half, before the view moves.
+  func begin() {
+    for controller in disappearing { controller.beginAppearance(false, animated: false) }
+    for controller in appearing { controller.beginAppearance(true, animated: false) }
+  }
+
+  /// The view has moved: the rest comes with layout and after the commit.
+  func enteredHierarchy() {
+    for controller in appearing { controller.setNeedsViewIsAppearing() }
+    for controller in appearing + disappearing {
+      Stage.shared.performAfterCommit { controller.endAppearance() }
+    }
+  }
+}

@@ -1,0 +1,240 @@
+public import Foundation
+
+/// Manages one screen or a part of it: its view, its appearance, its children.
+@preconcurrency @MainActor
+open class UIViewController: UIResponder, @preconcurrency NSCoding {
+  // MARK: Creating a view controller
+
+  public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    nibName = nibNameOrNil
+    nibBundle = nibBundleOrNil
+    super.init()
+    didInitialize()
+  }
+
+  public convenience override init() {
+    self.init(nibName: nil, bundle: nil)
+  }
+
+  public required init?(coder: NSCoder) {
+    nibName = nil
+    nibBundle = nil
+    super.init()
+    didInitialize()
+  }
+
+  open func encode(with coder: NSCoder) {}
+
+  /// What a container of the stage does at the end of every initialiser.
+  func didInitialize() {}
+
+  /// The name of the nib that the controller was created with.
+  public let nibName: String?
+
+  /// The bundle of the nib that the controller was created with.
+  public let nibBundle: Bundle?
+
+  // MARK: Managing the view
+
+  /// The root view of the controller; loaded when it is first read.
+  ///
+  /// 1.1.8 – setting `nil` unloads it, and the next read loads it again.
+  open var view: UIView! {
+    get {
+      loadViewIfNeeded()
+      return storedView
+    }
+    set { setView(newValue) }
+  }
+
+  /// 1.1.2 – the view if it is loaded; never loads it.
+  open var viewIfLoaded: UIView? { storedView }
+
+  /// 1.1.2 – whether the view is loaded; never loads it.
+  open var isViewLoaded: Bool { storedView != nil }
+
+  /// 1.1.3, 1.1.5 – creates the view. An override that builds its own does not call this one.
+  open func loadView() {
+    let view = UIView(frame: UIScreen.main.bounds)
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    self.view = view
+  }
+
+  /// 1.1.1, 1.1.2 – loads the view unless it is loaded: `loadView`, then `viewDidLoad`, once a load.
+  open func loadViewIfNeeded() {
+    guard storedView == nil, !isLoadingView else { return }
+    isLoadingView = true
+    loadView()
+    isLoadingView = false
+    guard storedView != nil else { return }
+    viewDidLoad()
+  }
+
+  open func viewDidLoad() {}
+
+  /// The text by which the screen is known in bars.
+  ///
+  /// 1.1.12 – feeds the navigation item while that has no title of its own.
+  open var title: String? {
+    didSet { titleDidChange() }
+  }
+
+  // MARK: Responding to appearance
+
+  // 1.2.9 – these do nothing by themselves; containers forward in theirs.
+  open func viewWillAppear(_ animated: Bool) {}
+  open func viewIsAppearing(_ animated: Bool) {}
+  open func viewDidAppear(_ animated: Bool) {}
+  open func viewWillDisappear(_ animated: Bool) {}
+  open func viewDidDisappear(_ animated: Bool) {}
+
+  // 2.1 – meaningful only inside the appearance callbacks; false elsewhere.
+
+  /// Whether the view disappears because the controller leaves its parent.
+  open var isMovingFromParent: Bool { isInsideAppearanceCallback && movement == .fromParent }
+
+  /// Whether the view appears because the controller enters its parent.
+  open var isMovingToParent: Bool { isInsideAppearanceCallback && movement == .toParent }
+
+  /// Whether the view appears because the controller is presented.
+  open var isBeingPresented: Bool { isInsideAppearanceCallback && movement == .presented }
+
+  /// Whether the view disappears because the controller is dismissed.
+  open var isBeingDismissed: Bool { isInsideAppearanceCallback && movement == .dismissed }
+
+  // MARK: Responding to layout
+
+  open func viewWillLayoutSubviews() {}
+  open func viewDidLayoutSubviews() {}
+
+  /// 12.3.3 – called in place of the view's own `updateConstraints`.
+  open func updateViewConstraints() {
+    storedView?.updateConstraints()
+  }
+
+  /// 12.4.2 – called after the view's own `safeAreaInsetsDidChange`.
+  open func viewSafeAreaInsetsDidChange() {}
+
+  /// What the controller adds to the safe area of its view.
+  open var additionalSafeAreaInsets = UIEdgeInsets.zero {
+    didSet { if additionalSafeAreaInsets != oldValue { storedView?.setNeedsLayout() } }
+  }
+
+  // MARK: Containing other controllers
+
+  /// The container that this controller is a child of.
+  open internal(set) weak var parent: UIViewController?
+
+  /// 1.9.12 – the controllers contained in this one; never those it presents.
+  open var children: [UIViewController] { storedChildren }
+
+  /// 1.9.1 – takes the child from another parent and adds it here, after telling it with
+  /// `willMove(toParent:)`. Whoever calls this calls `didMove(toParent:)` when the view is in.
+  open func addChild(_ childController: UIViewController) {
+    adopt(childController)
+  }
+
+  /// 1.9.2 – leaves the parent and tells the child with `didMove(toParent: nil)`. Whoever calls this
+  /// has called `willMove(toParent: nil)` before.
+  open func removeFromParent() {
+    leaveParent()
+  }
+
+  // 3.9 – overrides call super.
+
+  open func willMove(toParent parent: UIViewController?) {
+    // 2.11 – what happens between here and `didMove(toParent:)` is a move.
+    movement = parent == nil ? .fromParent : .toParent
+  }
+
+  open func didMove(toParent parent: UIViewController?) {
+    if movement == .toParent || movement == .fromParent { movement = .none }
+  }
+
+  /// 1.9.8 – whether appearance callbacks are passed on to the children by themselves.
+  open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+
+  /// 1.9.9 – tells a child, from a container that forwards by itself, that its view is about to
+  /// appear or to disappear.
+  open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+    appearance.holds += 1
+    beginAppearance(isAppearing, animated: animated)
+    if isAppearing { setNeedsViewIsAppearing() }
+  }
+
+  /// 1.9.9 – ends what `beginAppearanceTransition(_:animated:)` began; the last one began decides.
+  open func endAppearanceTransition() {
+    guard appearance.holds > 0 else {
+      reportUnbalancedTransition()
+      return
+    }
+    appearance.holds = 0
+    endAppearance()
+  }
+
+  // MARK: Finding containers
+
+  /// 4.1.15 – the nearest navigation controller around this one; `nil` for one that is presented.
+  open var navigationController: UINavigationController? {
+    var ancestor = parent
+    while let current = ancestor {
+      if let navigation = current as? UINavigationController { return navigation }
+      ancestor = current.parent
+    }
+    return nil
+  }
+
+  /// 4.3.3 – what a navigation bar shows for this controller; created on first read.
+  open var navigationItem: UINavigationItem {
+    if let storedNavigationItem { return storedNavigationItem }
+    let item = UINavigationItem(title: title)
+    storedNavigationItem = item
+    return item
+  }
+
+  // MARK: Transitions
+
+  /// 5.5.17 – exists only while a transition runs; a controller without one asks its parent.
+  open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+    parent?.transitionCoordinator
+  }
+
+  // MARK: Responding to the system
+
+  /// 1.1.9 – views are no longer unloaded.
+  open func didReceiveMemoryWarning() {}
+
+  /// 1.1.10 – the superview of the view, or the window when the view is its root.
+  open override var next: UIResponder? {
+    guard let storedView else { return parent }
+    return storedView.superview
+  }
+
+  // MARK: - Inside the stage
+
+  var storedView: UIView?
+  var storedChildren: [UIViewController] = []
+  var storedNavigationItem: UINavigationItem?
+  var appearance = Appearance()
+  var movement = Movement.none
+  var isInsideAppearanceCallback = false
+  private var isLoadingView = false
+
+  /// Whether this container drives the appearance of its children itself, in its own callbacks.
+  var drivesChildAppearance: Bool { false }
+
+  /// What this controller and its container take from the safe area of its view.
+  var addedSafeAreaInsets: UIEdgeInsets {
+    guard let taken = parent?.safeAreaInsetsTaken(from: self) else {
+      return additionalSafeAreaInsets
+    }
+    return UIEdgeInsets(
+      top: additionalSafeAreaInsets.top + taken.top,
+      left: additionalSafeAreaInsets.left + taken.left,
+      bottom: additionalSafeAreaInsets.bottom + taken.bottom,
+      right: additionalSafeAreaInsets.right + taken.right)
+  }
+
+  /// 12.4.3 – what the bars of a container cover of a child's view.
+  func safeAreaInsetsTaken(from child: UIViewController) -> UIEdgeInsets { .zero }
+}

@@ -1,0 +1,104 @@
+import Foundation
+
+extension UIView {
+  func insert(_ view: UIView, beside sibling: UIView, offset: Int) {
+    guard view !== sibling, let place = subviews.filter({ $0 !== view }).firstIndex(of: sibling)
+    else { return }
+    insert(view, at: place + offset)
+  }
+
+  func insert(_ view: UIView, at index: Int) {
+    precondition(view !== self, "Can't add self as subview")
+    view.move(to: self, at: index)
+  }
+
+  /// Takes this view from where it is to `newSuperview`: the one path by which a view moves.
+  func move(to newSuperview: UIView?, at index: Int) {
+    let oldSuperview = superview
+    if let newSuperview, oldSuperview === newSuperview {
+      reorder(in: newSuperview, at: index)
+      return
+    }
+    let oldWindow = storedWindow
+    let newWindow = newSuperview?.windowForSubviews
+    newSuperview?.checkHierarchy(ofNew: self)
+
+    // 1.3.1, 1.3.2 – appearance callbacks of a controller whose view enters or leaves a visible
+    // window come inside this very call; their `did` halves after the commit.
+    let appearance = AppearanceChange(of: self, from: oldWindow, to: newWindow, into: newSuperview)
+    appearance.begin()
+
+    if let oldSuperview { oldSuperview.willRemoveSubview(self) }
+    willMove(toSuperview: newSuperview)
+    if oldWindow !== newWindow { notifyWillMove(toWindow: newWindow) }
+
+    oldSuperview?.subviews.removeAll { $0 === self }
+    superview = newSuperview
+    if let newSuperview {
+      newSuperview.subviews.insert(self, at: max(0, min(index, newSuperview.subviews.count)))
+    }
+    constraintHierarchyDidChange(from: oldSuperview, to: newSuperview)
+    oldSuperview?.setNeedsLayout()
+    newSuperview?.setNeedsLayout()
+    if newSuperview != nil, needsLayout || descendantNeedsLayout { markAncestorsForLayout() }
+
+    if oldWindow !== newWindow { setWindow(newWindow) }
+    didMoveToSuperview()
+    newSuperview?.didAddSubview(self)
+    if ownTintColor == nil { propagateTintColorChange() }
+    appearance.enteredHierarchy()
+    (newWindow ?? oldWindow)?.contentDidChange()
+  }
+
+  private func reorder(in superview: UIView, at index: Int) {
+    superview.subviews.removeAll { $0 === self }
+    superview.subviews.insert(self, at: max(0, min(index, superview.subviews.count)))
+    superview.setNeedsLayout()
+    setNeedsCommit()
+  }
+
+  /// The window that subviews of this view are in.
+  var windowForSubviews: UIWindow? { self as? UIWindow ?? storedWindow }
+
+  // 12.3.7 – a view hears of the move before its subviews do.
+  private func notifyWillMove(toWindow newWindow: UIWindow?) {
+    willMove(toWindow: newWindow)
+    for subview in subviews { subview.notifyWillMove(toWindow: newWindow) }
+  }
+
+  private func setWindow(_ newWindow: UIWindow?) {
+    if storedWindow !== newWindow, isFirstResponder { resignFirstResponder() }
+    storedWindow = newWindow
+    if newWindow != nil { setNeedsLayout() }
+    for subview in subviews { subview.setWindow(newWindow) }
+    didMoveToWindow()
+  }
+
+  func propagateTintColorChange() {
+    setNeedsCommit()
+    tintColorDidChange()
+    for subview in subviews where subview.ownTintColor == nil {
+      subview.propagateTintColorChange()
+    }
+  }
+
+  func visibilityDidChange() {
+    superview?.setNeedsLayout()
+    setNeedsCommit()
+  }
+
+  /// Something that is seen changed, but no layout is needed.
+  func setNeedsCommit() {
+    windowForSubviews?.contentDidChange()
+  }
+
+  /// The nearest controller that owns this view or one around it.
+  var nearestViewController: UIViewController? {
+    var view: UIView? = self
+    while let current = view {
+      if let controller = current.viewController { return controller }
+      view = current.superview
+    }
+    return nil
+  }
+}

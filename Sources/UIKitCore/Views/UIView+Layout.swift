@@ -1,0 +1,94 @@
+import Foundation
+
+extension UIView {
+  func geometryDidChange(oldSize: CGSize) {
+    let sizeChanged = oldSize != storedBounds.size
+    if sizeChanged {
+      autoresizeSubviews(from: oldSize)
+      setNeedsLayout()
+    }
+    constraintGeometryDidChange()
+    setNeedsCommit()
+    if !sizeChanged, storedWindow != nil {
+      // The safe area depends on the place as well.
+      markAncestorsForLayout()
+    }
+  }
+
+  /// Lets a layout pass that starts at the window find its way to this view.
+  func markAncestorsForLayout() {
+    var ancestor = superview
+    while let current = ancestor, !current.descendantNeedsLayout {
+      current.descendantNeedsLayout = true
+      ancestor = current.superview
+    }
+    windowForSubviews?.contentDidChange()
+  }
+
+  /// 12.3.1 – layout goes from the top down. Returns whether any view was laid out.
+  ///
+  /// - Parameter inherited: the superview's safe area, when it is known and changed on the way.
+  @discardableResult
+  func layoutTree(inherited: UIEdgeInsets?) -> Bool {
+    guard needsLayout || descendantNeedsLayout || inherited != nil else { return false }
+    updateConstraintsOfTree()
+
+    var laidOut = false
+    let insets = safeAreaInsets
+    let insetsChanged = insets != lastSafeAreaInsets
+    if insetsChanged {
+      lastSafeAreaInsets = insets
+      // 12.4.2 – the view, then its controller, before layout.
+      safeAreaInsetsDidChange()
+      viewController?.viewSafeAreaInsetsDidChange()
+      needsLayout = true
+    }
+
+    viewController?.deliverViewIsAppearing()
+    if needsLayout {
+      needsLayout = false
+      laidOut = true
+      // 1.2.13 – the controller's hooks surround the layout of its own view.
+      viewController?.viewWillLayoutSubviews()
+      layoutSubviews()
+      viewController?.viewDidLayoutSubviews()
+    }
+
+    descendantNeedsLayout = false
+    for subview in subviews
+    where subview.layoutTree(inherited: insetsChanged ? insets : nil) {
+      laidOut = true
+    }
+    return laidOut
+  }
+
+  // 12.4.1 – what an ancestor's insets leave over after the distance to its edges, and what the
+  // view's controllers add.
+  func computeSafeAreaInsets() -> UIEdgeInsets {
+    var insets: UIEdgeInsets
+    if let superview {
+      let outer = superview.safeAreaInsets
+      if outer == .zero {
+        insets = .zero
+      } else {
+        let frame = self.frame
+        let container = superview.bounds
+        insets = UIEdgeInsets(
+          top: max(0, min(outer.top - (frame.minY - container.minY), frame.height)),
+          left: max(0, min(outer.left - (frame.minX - container.minX), frame.width)),
+          bottom: max(0, min(outer.bottom - (container.maxY - frame.maxY), frame.height)),
+          right: max(0, min(outer.right - (container.maxX - frame.maxX), frame.width)))
+      }
+    } else {
+      insets = .zero
+    }
+    if let viewController {
+      let added = viewController.addedSafeAreaInsets
+      insets.top += added.top
+      insets.left += added.left
+      insets.bottom += added.bottom
+      insets.right += added.right
+    }
+    return insets
+  }
+}

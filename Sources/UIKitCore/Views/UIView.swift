@@ -1,0 +1,345 @@
+public import Foundation
+
+/// A rectangle on the screen: it has a place in its superview, draws a background, lays out its
+/// subviews, and is asked where a touch goes.
+@preconcurrency @MainActor
+open class UIView: UIResponder, @preconcurrency NSCoding {
+  // MARK: Creating a view
+
+  public init(frame: CGRect) {
+    storedBounds = CGRect(origin: .zero, size: frame.size)
+    storedCenter = CGPoint(x: frame.midX, y: frame.midY)
+    displayID = UIView.nextDisplayID()
+    super.init()
+  }
+
+  public convenience override init() {
+    self.init(frame: .zero)
+  }
+
+  public required init?(coder: NSCoder) {
+    storedBounds = .zero
+    storedCenter = .zero
+    displayID = UIView.nextDisplayID()
+    super.init()
+  }
+
+  open func encode(with coder: NSCoder) {}
+
+  // MARK: Configuring the appearance
+
+  @NSCopying open var backgroundColor: UIColor? {
+    didSet { setNeedsCommit() }
+  }
+
+  /// Whether the view, with its subviews, is not drawn and gets no touches.
+  open var isHidden = false {
+    didSet { if isHidden != oldValue { visibilityDidChange() } }
+  }
+
+  /// The opacity of the view with its subviews, 0 to 1.
+  open var alpha: CGFloat = 1 {
+    didSet {
+      guard alpha != oldValue else { return }
+      recordAnimation(of: .opacity(from: oldValue))
+      setNeedsCommit()
+    }
+  }
+
+  /// Whether subviews are drawn only inside the bounds.
+  open var clipsToBounds = false {
+    didSet { setNeedsCommit() }
+  }
+
+  /// The colour of controls and marks that people can touch; inherited from the superview.
+  open var tintColor: UIColor! {
+    get { ownTintColor ?? superview?.tintColor ?? .systemBlue }
+    set {
+      ownTintColor = newValue
+      propagateTintColorChange()
+    }
+  }
+
+  /// Called when ``tintColor`` of the view or of an ancestor changed.
+  open func tintColorDidChange() {}
+
+  // MARK: Configuring touches
+
+  open var isUserInteractionEnabled = true
+
+  /// 10.1.3 – false by default: the view hears of one finger at a time.
+  open var isMultipleTouchEnabled = false
+
+  /// 10.1.3 – false by default.
+  open var isExclusiveTouch = false
+
+  // MARK: Identifying the view
+
+  /// A number for the app's own use.
+  open var tag = 0
+
+  /// The view with that tag among this view and its descendants.
+  open func viewWithTag(_ tag: Int) -> UIView? {
+    if self.tag == tag { return self }
+    for subview in subviews {
+      if let found = subview.viewWithTag(tag) { return found }
+    }
+    return nil
+  }
+
+  /// A name by which tests find the view; never read out to people.
+  open var accessibilityIdentifier: String? {
+    didSet { setNeedsCommit() }
+  }
+
+  // MARK: Geometry
+
+  /// The place and size in the superview's coordinates.
+  open var frame: CGRect {
+    get {
+      CGRect(
+        x: storedCenter.x - storedBounds.width / 2, y: storedCenter.y - storedBounds.height / 2,
+        width: storedBounds.width, height: storedBounds.height)
+    }
+    set {
+      let old = frame
+      guard newValue != old else { return }
+      recordAnimation(of: .frame(from: old))
+      storedBounds.size = newValue.size
+      storedCenter = CGPoint(x: newValue.midX, y: newValue.midY)
+      geometryDidChange(oldSize: old.size)
+    }
+  }
+
+  /// The place and size in the view's own coordinates.
+  open var bounds: CGRect {
+    get { storedBounds }
+    set {
+      guard newValue != storedBounds else { return }
+      if newValue.size != storedBounds.size { recordAnimation(of: .frame(from: frame)) }
+      let oldSize = storedBounds.size
+      storedBounds = newValue
+      geometryDidChange(oldSize: oldSize)
+    }
+  }
+
+  /// The middle of the frame, in the superview's coordinates.
+  open var center: CGPoint {
+    get { storedCenter }
+    set {
+      guard newValue != storedCenter else { return }
+      recordAnimation(of: .frame(from: frame))
+      storedCenter = newValue
+      geometryDidChange(oldSize: storedBounds.size)
+    }
+  }
+
+  /// How the frame follows when the superview's bounds change.
+  open var autoresizingMask: AutoresizingMask = []
+
+  /// Whether the subviews' frames follow this view's bounds by their ``autoresizingMask``.
+  open var autoresizesSubviews = true
+
+  // MARK: The hierarchy
+
+  /// The view that this one is in.
+  open internal(set) weak var superview: UIView?
+
+  /// The views in this one, from back to front.
+  open internal(set) var subviews: [UIView] = []
+
+  /// The window that this view is in, directly or not.
+  open var window: UIWindow? { storedWindow }
+
+  open func addSubview(_ view: UIView) {
+    insert(view, at: subviews.count)
+  }
+
+  open func insertSubview(_ view: UIView, at index: Int) {
+    insert(view, at: index)
+  }
+
+  open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
+    insert(view, beside: siblingSubview, offset: 1)
+  }
+
+  open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
+    insert(view, beside: siblingSubview, offset: 0)
+  }
+
+  open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
+    subviews.swapAt(index1, index2)
+    setNeedsCommit()
+  }
+
+  open func bringSubviewToFront(_ view: UIView) {
+    guard let index = subviews.firstIndex(of: view) else { return }
+    subviews.append(subviews.remove(at: index))
+    setNeedsCommit()
+  }
+
+  open func sendSubviewToBack(_ view: UIView) {
+    guard let index = subviews.firstIndex(of: view) else { return }
+    subviews.insert(subviews.remove(at: index), at: 0)
+    setNeedsCommit()
+  }
+
+  open func removeFromSuperview() {
+    guard superview != nil else { return }
+    move(to: nil, at: 0)
+  }
+
+  /// Whether this view is `view` or somewhere in it.
+  open func isDescendant(of view: UIView) -> Bool {
+    var candidate: UIView? = self
+    while let current = candidate {
+      if current === view { return true }
+      candidate = current.superview
+    }
+    return false
+  }
+
+  // MARK: Observing changes of the hierarchy
+
+  open func didAddSubview(_ subview: UIView) {}
+  open func willRemoveSubview(_ subview: UIView) {}
+  open func willMove(toSuperview newSuperview: UIView?) {}
+  open func didMoveToSuperview() {}
+  open func willMove(toWindow newWindow: UIWindow?) {}
+  open func didMoveToWindow() {}
+
+  // MARK: Laying out
+
+  /// Places the subviews. The base applies the constraints among them.
+  open func layoutSubviews() {
+    applyConstraintLayout()
+  }
+
+  /// 12.3.2 – asks for a layout in the next pass; asking again changes nothing.
+  open func setNeedsLayout() {
+    guard !needsLayout else { return }
+    needsLayout = true
+    markAncestorsForLayout()
+  }
+
+  /// 12.3.2 – lays out this view and its descendants now, where they asked for it.
+  open func layoutIfNeeded() {
+    layoutTree(inherited: nil)
+  }
+
+  /// The size that suits the view best inside `size`; the base has no opinion.
+  open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+
+  /// Takes the size that suits the view best.
+  open func sizeToFit() {
+    bounds.size = sizeThatFits(bounds.size)
+  }
+
+  /// 12.2.1 – the size that the content asks for; ``noIntrinsicMetric`` where it asks for nothing.
+  open var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+  }
+
+  /// 12.2.3 – says that ``intrinsicContentSize`` changed.
+  open func invalidateIntrinsicContentSize() {
+    intrinsicContentSizeDidChange()
+  }
+
+  /// 12.2.1 – stands in ``intrinsicContentSize`` for an axis that asks for nothing.
+  public class var noIntrinsicMetric: CGFloat { -1 }
+
+  // MARK: Converting between coordinates
+
+  /// From this view's coordinates to `view`'s; to the window's when `view` is `nil`.
+  open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+    let offset = offset(from: view)
+    return CGPoint(x: point.x + offset.x, y: point.y + offset.y)
+  }
+
+  /// From `view`'s coordinates to this view's; from the window's when `view` is `nil`.
+  open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
+    let offset = offset(from: view)
+    return CGPoint(x: point.x - offset.x, y: point.y - offset.y)
+  }
+
+  open func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
+    CGRect(origin: convert(rect.origin, to: view), size: rect.size)
+  }
+
+  open func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
+    CGRect(origin: convert(rect.origin, from: view), size: rect.size)
+  }
+
+  // MARK: Safe area
+
+  /// 12.4.1 – how much of each edge is covered by bars or the shape of the screen.
+  open var safeAreaInsets: UIEdgeInsets {
+    storedWindow == nil ? .zero : computeSafeAreaInsets()
+  }
+
+  /// 12.4.2 – called before layout when ``safeAreaInsets`` changed.
+  open func safeAreaInsetsDidChange() {}
+
+  // MARK: Finding views for touches
+
+  /// The frontmost view at `point`, which is in this view's coordinates.
+  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    // 10.1.1 – hidden, inert and nearly transparent views are skipped, with all that is in them.
+    guard !isHidden, isUserInteractionEnabled, alpha >= 0.01 else { return nil }
+    // 10.1.2 – outside the bounds nothing is hit, clipped or not.
+    guard self.point(inside: point, with: event) else { return nil }
+    for subview in subviews.reversed() {
+      if let hit = subview.hitTest(subview.convert(point, from: self), with: event) { return hit }
+    }
+    return self
+  }
+
+  /// Whether `point`, in this view's coordinates, is inside of it.
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    bounds.contains(point)
+  }
+
+  // MARK: Responding
+
+  /// 1.1.10 – the view's controller if it has one, else the superview.
+  open override var next: UIResponder? {
+    viewController ?? superview
+  }
+
+  // MARK: - Inside the stage
+
+  /// The name of this view in every ``DisplayList``.
+  package let displayID: Int
+
+  private static var lastDisplayID = 0
+  private static func nextDisplayID() -> Int {
+    lastDisplayID += 1
+    return lastDisplayID
+  }
+
+  /// What the view itself draws between its background and its subviews.
+  func displayContent() -> DisplayContent { .none }
+
+  /// What assistive technology is told of the view.
+  func displayAccessibility() -> DisplayAccessibility? {
+    guard let accessibilityIdentifier else { return nil }
+    var accessibility = DisplayAccessibility()
+    accessibility.identifier = accessibilityIdentifier
+    return accessibility
+  }
+
+  /// Lets a subclass that draws more than a rectangle change its node.
+  func decorate(_ node: inout DisplayNode) {}
+
+  /// The controller whose root view this is.
+  weak var viewController: UIViewController?
+
+  var storedBounds: CGRect
+  var storedCenter: CGPoint
+  weak var storedWindow: UIWindow?
+  var ownTintColor: UIColor?
+  var needsLayout = true
+  var descendantNeedsLayout = false
+  var lastSafeAreaInsets = UIEdgeInsets.zero
+  var animations: [DisplayAnimation] = []
+}

@@ -1,0 +1,184 @@
+public import Foundation
+
+/// The top of a view hierarchy: shows a root view controller and takes the touches on its part of
+/// the screen.
+@preconcurrency @MainActor
+open class UIWindow: UIView {
+  // MARK: Creating a window
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    becomeWindow()
+  }
+
+  /// A window as large as the screen.
+  public convenience init() {
+    self.init(frame: UIScreen.main.bounds)
+  }
+
+  /// A window as large as the scene's screen, on it.
+  public convenience init(windowScene: UIWindowScene) {
+    self.init(frame: windowScene.screen.bounds)
+    self.windowScene = windowScene
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    frame = UIScreen.main.bounds
+    becomeWindow()
+  }
+
+  private func becomeWindow() {
+    // 1.4.1 – a new window is hidden; nothing loads until it is shown.
+    super.isHidden = true
+    storedWindow = self
+    Stage.shared.add(self)
+  }
+
+  // MARK: The content
+
+  /// The controller whose view fills the window.
+  ///
+  /// 1.4.5 – its view is sized to the window and follows it; the old one's is removed first.
+  open var rootViewController: UIViewController? {
+    get { storedRoot }
+    set {
+      guard newValue !== storedRoot else { return }
+      replaceRoot(with: newValue)
+    }
+  }
+
+  // MARK: Showing
+
+  /// 5.8.1 – windows of a higher level are in front; on the same level, what was shown later.
+  open var windowLevel: UIWindow.Level = .normal {
+    didSet { contentDidChange() }
+  }
+
+  /// 5.8.3 – in an app with scenes, a window without one is not shown.
+  open weak var windowScene: UIWindowScene? {
+    didSet {
+      if windowScene !== oldValue {
+        oldValue?.remove(self)
+        windowScene?.add(self)
+        updateLiveness()
+      }
+    }
+  }
+
+  open var screen: UIScreen { .main }
+
+  open override var isHidden: Bool {
+    get { super.isHidden }
+    set {
+      guard newValue != super.isHidden else { return }
+      super.isHidden = newValue
+      updateLiveness()
+      let name = newValue ? Self.didBecomeHiddenNotification : Self.didBecomeVisibleNotification
+      NotificationCenter.default.post(name: name, object: self)
+    }
+  }
+
+  /// Shows the window in front of its level and makes it the key window.
+  open func makeKeyAndVisible() {
+    showInFront()
+    makeKey()
+  }
+
+  /// 5.8.2 – makes it the key window without changing whether it is seen.
+  open func makeKey() {
+    UIApplication.shared.makeKey(self)
+  }
+
+  /// Whether the window gets keyboard events.
+  open var isKeyWindow: Bool { UIApplication.shared.currentKeyWindow === self }
+
+  /// 5.8.4 – true by default.
+  open var canBecomeKey: Bool { true }
+
+  /// 5.8.2 – a hook for subclasses, not to be called.
+  open func becomeKey() {}
+
+  /// 5.8.2 – a hook for subclasses, not to be called.
+  open func resignKey() {}
+
+  // MARK: Delivering events
+
+  /// Hands an event to the views that its touches belong to.
+  open func sendEvent(_ event: UIEvent) {
+    deliverTouches(of: event)
+  }
+
+  // MARK: Converting
+
+  open func convert(_ point: CGPoint, to window: UIWindow?) -> CGPoint {
+    let other = window?.frame.origin ?? .zero
+    return CGPoint(x: point.x + frame.minX - other.x, y: point.y + frame.minY - other.y)
+  }
+
+  open func convert(_ point: CGPoint, from window: UIWindow?) -> CGPoint {
+    let other = window?.frame.origin ?? .zero
+    return CGPoint(x: point.x - frame.minX + other.x, y: point.y - frame.minY + other.y)
+  }
+
+  open func convert(_ rect: CGRect, to window: UIWindow?) -> CGRect {
+    CGRect(origin: convert(rect.origin, to: window), size: rect.size)
+  }
+
+  open func convert(_ rect: CGRect, from window: UIWindow?) -> CGRect {
+    CGRect(origin: convert(rect.origin, from: window), size: rect.size)
+  }
+
+  // MARK: Notifications
+
+  // 5.8.2 – posted without user information.
+  public class var didBecomeVisibleNotification: NSNotification.Name {
+    NSNotification.Name("UIWindowDidBecomeVisibleNotification")
+  }
+  public class var didBecomeHiddenNotification: NSNotification.Name {
+    NSNotification.Name("UIWindowDidBecomeHiddenNotification")
+  }
+  public class var didBecomeKeyNotification: NSNotification.Name {
+    NSNotification.Name("UIWindowDidBecomeKeyNotification")
+  }
+  public class var didResignKeyNotification: NSNotification.Name {
+    NSNotification.Name("UIWindowDidResignKeyNotification")
+  }
+
+  // MARK: Responding
+
+  /// 10.2.1 – the scene, then the application.
+  open override var next: UIResponder? { windowScene ?? UIApplication.shared }
+
+  open override var safeAreaInsets: UIEdgeInsets {
+    let screen = UIScreen.main.bounds
+    guard frame == screen else { return .zero }
+    let area = Stage.shared.device.safeArea
+    return UIEdgeInsets(top: area.top, left: 0, bottom: area.bottom, right: 0)
+  }
+
+  // MARK: - Inside the stage
+
+  var storedRoot: UIViewController?
+  /// Tells which of two windows of one level was shown later.
+  var order = 0
+  /// Whether what is in the window is on the screen, so that controllers in it appear.
+  var isLive = false
+  /// Whether anything that is seen may differ from what it was at the last commit.
+  var isDirty = true
+}
+
+extension UIWindow {
+  /// Where a window stands from back to front.
+  public struct Level: RawRepresentable, Hashable, Sendable {
+    public var rawValue: CGFloat
+
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+    public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
+
+    // 5.8.1
+    public static let normal = Level(rawValue: 0)
+    public static let statusBar = Level(rawValue: 1000)
+    public static let alert = Level(rawValue: 2000)
+  }
+}
