@@ -15,7 +15,9 @@ extension Solver {
     }
     var row = tableau.rows[broken]
     row.add(tableau.basics[broken], times: 1)
-    let conflict = conflict(in: row, except: id)
+    var changed = entry.constraint
+    changed.constant = constant
+    let conflict = conflict(in: row, refusing: changed, known: id)
     tableau.shift(entry.symbols.marker, by: -shift)
     let unrepaired = tableau.repair()
     assert(unrepaired == nil, "The constants of before have a solution")

@@ -32,9 +32,9 @@ package struct Solver {
   var tableau = Tableau()
   var entries: [ConstraintID: Entry] = [:]
   /// Whose marker a symbol is.
-  private var owners: [Symbol: ConstraintID] = [:]
+  var owners: [Symbol: ConstraintID] = [:]
   /// In how many terms of the constraints a variable occurs.
-  private var uses: [Symbol: Int] = [:]
+  var uses: [Symbol: Int] = [:]
   private var nextID = 0
 
   package init() {}
@@ -76,9 +76,8 @@ package struct Solver {
   /// - Throws: ``Conflict`` if the required constraints leave no room for it; then nothing changed.
   @discardableResult
   package mutating func add(_ constraint: Constraint) throws(Conflict) -> ConstraintID {
-    let id = ConstraintID(rawValue: nextID)
+    let id = makeID()
     try insert(constraint, as: id)
-    nextID += 1
     return id
   }
 
@@ -90,7 +89,16 @@ package struct Solver {
     tableau.optimize()
   }
 
-  mutating func insert(_ constraint: Constraint, as id: ConstraintID) throws(Conflict) {
+  mutating func makeID() -> ConstraintID {
+    nextID += 1
+    return ConstraintID(rawValue: nextID)
+  }
+
+  /// Adds a constraint under a name. The conflict, if there is one, says who is in it only if that
+  /// is asked for.
+  mutating func insert(
+    _ constraint: Constraint, as id: ConstraintID, naming: Bool = true
+  ) throws(Conflict) {
     var entry = Entry(constraint: constraint)
     var row = Row(constant: -constraint.constant)
     for term in constraint.expression.terms {
@@ -103,7 +111,7 @@ package struct Solver {
       row.solve(for: subject)
       tableau.substitute(subject, with: row)
       tableau.insert(row, basic: subject)
-    } else if let conflict = insertWithoutSubject(row, entry.symbols) {
+    } else if let conflict = insertWithoutSubject(row, for: entry, naming: naming) {
       discard(entry.symbols)
       tableau.optimize()
       throw conflict
@@ -129,16 +137,6 @@ package struct Solver {
     for term in expression.terms {
       uses[term.variable.symbol, default: 0] += step
     }
-  }
-
-  // MARK: Conflicts
-
-  /// Whose constraints a row cannot be mended for.
-  func conflict(in row: Row, except refused: ConstraintID? = nil) -> Conflict {
-    // No symbol moves the row in the right direction any more, so those in it are not errors, for
-    // an error and its opposite number point both ways.
-    let found = Set(row.cells.compactMap { owners[$0.symbol] })
-    return Conflict(constraints: found.filter { $0 != refused }.sorted())
   }
 }
 
@@ -184,11 +182,16 @@ extension Solver {
   }
 
   /// Inserts a required row by way of an artificial symbol that has to become zero.
-  private mutating func insertWithoutSubject(_ row: Row, _ symbols: Symbols) -> Conflict? {
+  private mutating func insertWithoutSubject(
+    _ row: Row, for entry: Entry, naming: Bool
+  ) -> Conflict? {
     let artificial = tableau.makeSymbol(.slack)
     tableau.insert(row, basic: artificial)
     guard tableau.minimize(artificial) else {
-      let conflict = conflict(in: tableau.expansion(of: artificial))
+      let conflict =
+        naming
+        ? conflict(in: tableau.expansion(of: artificial), refusing: entry.constraint)
+        : Conflict(constraints: [])
       tableau.discard(artificial)
       return conflict
     }
@@ -196,7 +199,7 @@ extension Solver {
     // nothing else, that is, if the constraint says what others have said.
     if let position = tableau.position(of: artificial) {
       let other = tableau.rows[position].cells.first { tableau.kind(of: $0.symbol) != .dummy }
-      tableau.pivot(at: position, entering: other?.symbol ?? symbols.marker)
+      tableau.pivot(at: position, entering: other?.symbol ?? entry.symbols.marker)
     }
     tableau.discard(artificial)
     return nil
