@@ -79,15 +79,24 @@ if hasStage {
 
     .testTarget(
       name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"], swiftSettings: strict),
+    // Launches as an app does, says what happened, and ends: launching cannot be undone in a test.
+    .executableTarget(
+      name: "LaunchProbe", dependencies: ["UIKit"], path: "Tests/LaunchProbe",
+      swiftSettings: strict),
     .testTarget(
-      name: "UIKitCoreTests", dependencies: ["UIKit", "UIKitCore", "StorylineTesting"],
+      name: "UIKitCoreTests",
+      dependencies: ["UIKit", "UIKitCore", "StorylineTesting", "LaunchProbe"],
       swiftSettings: strict),
     .testTarget(
       name: "UIKitConformanceTests", dependencies: ["UIKit", "UIKitCore", "StorylineTesting"],
       swiftSettings: strict),
     .testTarget(
       name: "UIKitSimulatorTests",
-      dependencies: ["UIKitSimulator", "UIKit", "UIKitCore", "StorylineTesting"],
+      dependencies: [
+        "UIKitSimulator", "UIKit", "UIKitCore", "StorylineTesting",
+        .product(name: "NIOCore", package: "swift-nio"),
+        .product(name: "NIOEmbedded", package: "swift-nio"),
+      ],
       swiftSettings: strict),
     .testTarget(
       name: "StorylineTests", dependencies: ["Storyline", "UIKit", "StorylineTesting"],

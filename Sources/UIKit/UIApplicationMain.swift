@@ -1,30 +1,57 @@
 public import UIKitCore
 import Foundation
+import UIKitSimulator
 
 /// Creates the application and its delegate, launches, and serves events until the process ends.
+///
+/// On Linux the app is seen in a browser: one line on standard output says where. With
+/// `STORYLINE_SNAPSHOT=file.svg` (or `.txt`) in the environment it draws its first settled screen
+/// there instead, and exits.
 @preconcurrency @MainActor
 @discardableResult
 public func UIApplicationMain(
   _ argc: Int32, _ argv: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?,
   _ principalClassName: String?, _ delegateClassName: String?
 ) -> Int32 {
-  runApplication(
-    principal: principalClassName.flatMap(NSClassFromString) as? NSObject.Type,
-    delegate: delegateClassName.flatMap(NSClassFromString) as? NSObject.Type)
+  run(
+    Launch(
+      application: principalClassName.flatMap(NSClassFromString) as? NSObject.Type,
+      delegate: delegateClassName.flatMap(NSClassFromString) as? NSObject.Type))
 }
 
 extension UIApplicationDelegate {
   /// What `@main` on an application delegate runs.
   public static func main() {
-    runApplication(principal: nil, delegate: self as? NSObject.Type)
+    run(Launch(application: nil, delegate: self as? NSObject.Type))
   }
 }
 
 @MainActor
-private func runApplication(principal: NSObject.Type?, delegate: NSObject.Type?) -> Never {
-  let launch = Launch(application: principal, delegate: delegate)
+private func run(_ launch: Launch) -> Never {
+  do {
+    if let path = ProcessInfo.processInfo.environment["STORYLINE_SNAPSHOT"] {
+      try draw(launch, to: SnapshotFile(path: path))
+    } else {
+      try serve(launch)
+    }
+  } catch {
+    FileHandle.standardError.write(Data("\(error)\n".utf8))
+    exit(1)
+  }
+  exit(0)
+}
+
+@MainActor
+private func draw(_ launch: Launch, to file: SnapshotFile) throws {
+  launch.run()
+  try Stage.shared.settle()
+  try file.write(Stage.shared.displayList())
+}
+
+@MainActor
+private func serve(_ launch: Launch) throws {
   Stage.shared.clock.mode = .real
+  try Simulator.shared.start(appName: ProcessInfo.processInfo.processName)
   launch.run()
   RunLoop.main.run()
-  exit(0)
 }

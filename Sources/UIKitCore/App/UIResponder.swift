@@ -3,6 +3,10 @@ public import Foundation
 /// An object that answers to touches and other events, or passes them on along the chain.
 @preconcurrency @MainActor
 open class UIResponder: NSObject {
+  /// What others gave this object to keep for as long as it lives, as the Objective-C runtime's
+  /// associated objects are.
+  package var associatedObjects: [ObjectIdentifier: AnyObject] = [:]
+
   // MARK: Managing the responder chain
 
   /// The next object that is asked; `nil` at the end of the chain.

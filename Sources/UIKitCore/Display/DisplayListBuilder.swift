@@ -7,7 +7,7 @@ extension Stage {
   package func displayList() -> DisplayList {
     let builder = DisplayListBuilder(now: clock.now, isDark: isDark)
     var roots = windowsBackToFront.filter(\.isLive).compactMap { builder.node(of: $0) }
-    roots += SystemChrome.nodes(for: device, isDark: isDark)
+    roots += SystemChrome.nodes(for: device, content: isDark ? .lightContent : .darkContent)
     return DisplayList(
       size: device.size, cornerRadius: device.cornerRadius, isDark: isDark, roots: roots)
   }
@@ -28,7 +28,7 @@ private struct DisplayListBuilder {
     node.boundsOrigin = view.bounds.origin
     node.opacity = view.alpha
     node.clips = view.clipsToBounds || view is UIWindow
-    node.background = view.backgroundColor?.display(isDark: isDark)
+    node.background = view.backgroundColor.map(view.displayColor)
     node.content = view.displayContent()
     node.accessibility = view.displayAccessibility()
     node.animations = animations

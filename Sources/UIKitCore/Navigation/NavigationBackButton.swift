@@ -21,6 +21,7 @@ final class NavigationBackButton: UIControl {
     label.font = .systemFont(ofSize: 17)
     addSubview(chevron)
     addSubview(label)
+    addAction(UIAction { [weak self] _ in self?.onTap?() }, for: .touchUpInside)
     tintColorDidChange()
   }
 
@@ -36,6 +37,11 @@ final class NavigationBackButton: UIControl {
       if needed <= width || candidate.isEmpty { return max(needed, 44) }
     }
     return 44
+  }
+
+  override func touchUpInside() {
+    super.touchUpInside()
+    onTap?()
   }
 
   override func layoutSubviews() {
@@ -54,8 +60,12 @@ final class NavigationBackButton: UIControl {
     label.textColor = tintColor
   }
 
-  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    super.hitTest(point, with: event) == nil ? nil : self
+  // Pressed, the button fades as Apple's does.
+  override var isHighlighted: Bool {
+    didSet {
+      chevron.alpha = isHighlighted ? 0.2 : 1
+      label.alpha = chevron.alpha
+    }
   }
 
   override func displayAccessibility() -> DisplayAccessibility? {

@@ -14,10 +14,14 @@ package final class Stage {
   package let panels = Panels()
 
   /// The glass. Changing it resizes the windows that fill the screen.
-  package var device = Device.iPhone15
+  package var device = Device.iPhone15 {
+    didSet { deviceTraitsDidChange() }
+  }
 
   /// Whether the device shows dark colours.
-  package internal(set) var isDark = false
+  package internal(set) var isDark = false {
+    didSet { deviceTraitsDidChange() }
+  }
 
   private let fingers = Fingers()
 
@@ -33,6 +37,7 @@ package final class Stage {
   private var windowReferences: [WeakWindow] = []
 
   private init() {
+    ControllersPanel.register(on: self)
     clock.onSchedule = { [weak self] in self?.setNeedsTurn() }
     stage_observe_main_run_loop {
       MainActor.assumeIsolated { Stage.shared.turnFromRunLoop() }
@@ -91,6 +96,10 @@ package final class Stage {
     if !keptAliveBefore.isEmpty || !afterCommit.isEmpty { needsTurn = true }
     if clock.mode == .immediate, !clock.isIdle { needsTurn = true }
     if needsTurn { wakeRunLoop() }
+    if panelsAreOutdated {
+      panelsAreOutdated = false
+      panels.setNeedsUpdate()
+    }
     if changed { onCommit?() }
     return changed
   }
@@ -98,6 +107,19 @@ package final class Stage {
   private func turnFromRunLoop() {
     guard needsTurn, clock.mode != .manual else { return }
     turn()
+  }
+
+  // MARK: Panels
+
+  private var panelsAreOutdated = false
+  private var lastPanelID = 0
+
+  /// Something that the panel of controllers shows changed.
+  func controllersDidChange() { panelsAreOutdated = true }
+
+  func nextPanelID() -> Int {
+    lastPanelID += 1
+    return lastPanelID
   }
 
   // MARK: Settling

@@ -2,7 +2,7 @@
 ///
 /// 1.2.1 – four states; 1.2.2 – the two in the middle may turn directly into each other.
 struct Appearance {
-  enum State {
+  enum State: String {
     case disappeared, appearing, appeared, disappearing
   }
 

@@ -14,7 +14,7 @@ extension UIViewController {
   }
 
   func titleDidChange() {
-    guard let item = storedNavigationItem else { return }
-    item.inheritTitle(title)
+    storedNavigationItem?.inheritTitle(title)
+    Stage.shared.controllersDidChange()
   }
 }

@@ -199,6 +199,18 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
     parent?.transitionCoordinator
   }
 
+  // MARK: Traits
+
+  /// The appearance that the controller's view, with all that is in it, always has.
+  open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
+    didSet { updateTraits() }
+  }
+
+  open var traitCollection: UITraitCollection { computeTraits() }
+
+  /// Called after the traits changed, with what they were.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
   // MARK: Responding to the system
 
   /// 1.1.9 – views are no longer unloaded.
@@ -213,9 +225,16 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
   // MARK: - Inside the stage
 
   var storedView: UIView?
-  var storedChildren: [UIViewController] = []
+  var storedChildren: [UIViewController] = [] {
+    didSet { Stage.shared.controllersDidChange() }
+  }
+  let panelID = Stage.shared.nextPanelID()
   var storedNavigationItem: UINavigationItem?
-  var appearance = Appearance()
+  var appearance = Appearance() {
+    didSet { if appearance.state != oldValue.state { Stage.shared.controllersDidChange() } }
+  }
+  /// The traits that were told of last; those of the device when the controller was created.
+  var knownTraits = UITraitCollection.device
   var movement = Movement.none
   var isInsideAppearanceCallback = false
   private var isLoadingView = false

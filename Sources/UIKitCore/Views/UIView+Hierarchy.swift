@@ -43,6 +43,7 @@ extension UIView {
     if newSuperview != nil, needsLayout || descendantNeedsLayout { markAncestorsForLayout() }
 
     if oldWindow !== newWindow { setWindow(newWindow) }
+    if newWindow != nil { updateTraits() }
     didMoveToSuperview()
     newSuperview?.didAddSubview(self)
     if ownTintColor == nil { propagateTintColorChange() }

@@ -63,6 +63,18 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   /// Called when ``tintColor`` of the view or of an ancestor changed.
   open func tintColorDidChange() {}
 
+  // MARK: Traits
+
+  /// The appearance that the view, with all that is in it, always has.
+  open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
+    didSet { updateTraits() }
+  }
+
+  open var traitCollection: UITraitCollection { computeTraits() }
+
+  /// Called after the traits changed, with what they were.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
   // MARK: Configuring touches
 
   open var isUserInteractionEnabled = true
@@ -417,6 +429,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   var storedCenter: CGPoint
   weak var storedWindow: UIWindow?
   var ownTintColor: UIColor?
+  /// The traits that were told of last; those of the device when the view was created.
+  var knownTraits = UITraitCollection.device
   var needsLayout = true
   var descendantNeedsLayout = false
   var lastSafeAreaInsets = UIEdgeInsets.zero

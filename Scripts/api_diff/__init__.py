@@ -1,0 +1,1 @@
+"""Compares the public surface of our UIKit with Apple's, symbol by symbol."""

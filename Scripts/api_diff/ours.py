@@ -1,0 +1,100 @@
+"""What our UIKit declares: the compiler's symbol graphs, read into symbols."""
+
+import json
+import subprocess
+import tempfile
+from dataclasses import dataclass
+from pathlib import Path
+
+from .declaration import Declaration, parse
+
+MODULES = ("UIKitCore", "UIKit")
+
+
+@dataclass
+class OurSymbol:
+    path: tuple
+    access: str
+    declaration: Declaration
+    identifier: str
+    # What it overrides: a path when that is ours, "elsewhere" when another module declares it.
+    overrides: object = None
+    # The requirement of a protocol that it meets, in the same terms.
+    witnesses: object = None
+    # The requirement that it is the default of, as an identifier.
+    default_of: str | None = None
+    is_requirement: bool = False
+
+    @property
+    def name(self):
+        return ".".join(self.path)
+
+
+def read_graphs(graphs):
+    """The symbols of symbol graphs (decoded JSON)."""
+    ours = {}
+    for graph in graphs:
+        for entry in graph["symbols"]:
+            if entry["kind"]["identifier"] == "swift.extension":
+                continue
+            text = "".join(part["spelling"] for part in entry["declarationFragments"])
+            declaration = parse(text)
+            path = tuple(entry["pathComponents"][:-1]) + (declaration.full_name,)
+            ours.setdefault(entry["identifier"]["precise"], []).append(OurSymbol(
+                path, entry["accessLevel"], declaration, entry["identifier"]["precise"]))
+    for graph in graphs:
+        for relation in graph["relationships"]:
+            for symbol in ours.get(relation["source"], []):
+                _apply(relation, symbol, ours)
+    return [symbol for group in ours.values() for symbol in group]
+
+
+def _apply(relation, symbol, ours):
+    kind = relation["kind"]
+    if kind == "overrides":
+        symbol.overrides = _place(relation["target"], ours)
+    elif kind == "defaultImplementationOf":
+        symbol.default_of = relation["target"]
+    elif kind == "requirementOf":
+        symbol.is_requirement = True
+    elif kind == "memberOf" and "sourceOrigin" in relation:
+        symbol.witnesses = _place(relation["sourceOrigin"]["identifier"], ours)
+
+
+def _place(identifier, ours):
+    return ours[identifier][0].path if identifier in ours else "elsewhere"
+
+
+def extract(root, build=True):
+    """Builds our UIKit and reads the symbol graphs of its modules."""
+    if build:
+        subprocess.run(
+            ["swift", "build", "--package-path", str(root), "--target", "UIKit"],
+            check=True, stdout=subprocess.DEVNULL)
+    binaries = Path(_output(["swift", "build", "--package-path", str(root), "--show-bin-path"]))
+    triple = json.loads(_output(["swiftc", "-print-target-info"]))["target"]["triple"]
+    with tempfile.TemporaryDirectory() as directory:
+        for module in MODULES:
+            subprocess.run(
+                ["swift", "symbolgraph-extract", "-module-name", module,
+                 "-minimum-access-level", "public", "-skip-synthesized-members",
+                 "-emit-extension-block-symbols", "-target", triple,
+                 "-I", str(binaries / "Modules"), *_clang_modules(root, binaries),
+                 "-output-dir", directory],
+                check=True)
+        files = sorted(Path(directory).glob("*.symbols.json"))
+        return [json.loads(file.read_text()) for file in files]
+
+
+def _clang_modules(root, binaries):
+    """The module maps of the C targets that our modules were compiled with."""
+    maps = list(binaries.glob("*.build/module.modulemap"))
+    maps += Path(root).glob("Sources/*/include/module.modulemap")
+    arguments = []
+    for path in sorted(maps):
+        arguments += ["-Xcc", f"-fmodule-map-file={path}"]
+    return arguments
+
+
+def _output(command):
+    return subprocess.run(command, check=True, capture_output=True, text=True).stdout.strip()

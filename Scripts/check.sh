@@ -1,0 +1,55 @@
+#!/usr/bin/env bash
+# Does all that a change must pass: what is quick to tell first, then the tests.
+set -euo pipefail
+cd "$(dirname "${BASH_SOURCE[0]}")/.."
+# shellcheck source=Scripts/lib/sections.sh
+source Scripts/lib/sections.sh
+
+nothing_built_is_tracked() {
+  local tracked
+  tracked=$(git ls-files | grep -E '(^|/)(\.build/|\.venv/|Package\.resolved$|__pycache__/)' || true)
+  if [ -n "$tracked" ]; then
+    printf 'Tracked, but made by a build:\n%s\n' "$tracked"
+    return 1
+  fi
+}
+
+# Files that are new and not yet added count as well.
+files() {
+  git ls-files -z --cached --others --exclude-standard --deduplicate -- "$@" |
+    while IFS= read -r -d '' file; do
+      if [ -f "$file" ]; then printf '%s\0' "$file"; fi
+    done
+}
+
+lint_sources() {
+  files '*.swift' | xargs -0 swift format lint --strict --parallel
+}
+
+lint_scripts() {
+  files '*.sh' .ci/run | xargs -0 shellcheck --external-sources
+}
+
+test_scripts() {
+  cd Scripts
+  python3 -B -m unittest discover -s api_diff/tests -t .
+}
+
+# Prints "Build complete!" even when it found something; its exit status is what counts.
+check_imports() {
+  swift build --explicit-target-dependency-import-check error
+}
+
+section "Nothing built is tracked" nothing_built_is_tracked
+section "Format of the sources" lint_sources
+if command -v shellcheck >/dev/null; then
+  section "Shell scripts" lint_scripts
+else
+  skip "Shell scripts" "shellcheck is not installed"
+fi
+section "Tests of the scripts" test_scripts
+section "Imports of targets are declared" check_imports
+section "Public symbols are Apple's" Scripts/api-diff
+section "All tests" Scripts/test.sh
+
+finish

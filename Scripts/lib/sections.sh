@@ -1,0 +1,59 @@
+# shellcheck shell=bash
+# Sections of a check: each has a heading and a time; one that fails does not hide the next.
+#
+#   section "Lint" lint_sources      runs a command or function under a heading
+#   skip "Browser" "why"             says that something is not checked
+#   finish                           prints what took how long; fails when a section failed
+
+# With STORYLINE_REQUIRE_ALL=1 (.ci/run) a skipped section counts as a failed one.
+require_all=${STORYLINE_REQUIRE_ALL:-0}
+section_results=()
+section_failures=0
+
+section() {
+  local title=$1 start=$SECONDS status=0
+  shift
+  printf '\n==> %s\n' "$title"
+  # A subshell of its own keeps `set -e` alive in a function that is called in a condition.
+  set +e
+  (
+    set -euo pipefail
+    "$@"
+  )
+  status=$?
+  set -e
+  local word=ok
+  if [ "$status" -ne 0 ]; then
+    word="FAILED ($status)"
+    section_failures=$((section_failures + 1))
+  fi
+  section_results+=("$(printf '%5ds  %-12s %s' "$((SECONDS - start))" "$word" "$title")")
+  printf -- '--- %s: %s, %d s\n' "$title" "$word" "$((SECONDS - start))"
+}
+
+skip() {
+  printf '\n==> %s\nSKIPPED: %s\n' "$1" "$2"
+  section_results+=("$(printf '%6s  %-12s %s (%s)' - SKIPPED "$1" "$2")")
+  if [ "$require_all" = 1 ]; then
+    section_failures=$((section_failures + 1))
+  fi
+}
+
+finish() {
+  printf '\n==> Sections\n'
+  printf '%s\n' "${section_results[@]}"
+  if [ "$section_failures" -ne 0 ]; then
+    printf '\nNot everything is right: see the sections above.\n'
+    return 1
+  fi
+}
+
+# The packages beside the root package, each in a folder of its own.
+nested_packages() {
+  local folder
+  for folder in Examples Examples/News Tools Benchmarks; do
+    if [ -f "$folder/Package.swift" ]; then
+      printf '%s\n' "$folder"
+    fi
+  done
+}

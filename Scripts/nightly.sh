@@ -1,0 +1,24 @@
+#!/usr/bin/env bash
+# What is too slow for every change: the tests under sanitizers, and the benchmarks.
+set -euo pipefail
+cd "$(dirname "${BASH_SOURCE[0]}")/.."
+# shellcheck source=Scripts/lib/sections.sh
+source Scripts/lib/sections.sh
+
+# Each sanitizer has its own build, so that neither throws away the other's or the plain one.
+test_with_sanitizer() {
+  swift test --sanitize="$1" --scratch-path ".build/sanitize-$1"
+}
+
+run_benchmarks() {
+  swift run -c release --package-path Benchmarks storyline-benchmarks
+}
+
+# What is released when is for the tests to say: at exit, what the application holds is no leak.
+ASAN_OPTIONS=${ASAN_OPTIONS:-detect_leaks=0} section "AddressSanitizer" test_with_sanitizer address
+section "ThreadSanitizer" test_with_sanitizer thread
+if [ -f Benchmarks/Package.swift ]; then
+  section "Benchmarks" run_benchmarks
+fi
+
+finish

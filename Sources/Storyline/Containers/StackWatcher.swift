@@ -1,0 +1,88 @@
+import StorylineCore
+import UIKit
+
+/// Watches one navigation controller for a director, as its delegate, and passes everything on to
+/// the delegate that the app set.
+///
+/// The navigation controller keeps it: what the app set goes on to work when nobody else needs the
+/// watcher any more.
+@MainActor
+final class StackWatcher: NavigationDelegateForwarder {
+  let container: ContainerID
+  weak var director: Director?
+  private(set) weak var navigation: UINavigationController?
+  /// Why screens are missing when the stack settles next, where the stack cannot tell.
+  var cause: Reason?
+  private weak var watched: (any UIViewControllerTransitionCoordinator)?
+
+  init(_ navigation: UINavigationController, container: ContainerID, director: Director) {
+    self.navigation = navigation
+    self.container = container
+    self.director = director
+    super.init()
+    associate(self, with: navigation)
+    install()
+  }
+
+  // MARK: Being the delegate
+
+  /// Becomes the delegate again when the app set another one, which is then the one to forward to.
+  func install() {
+    guard let navigation, navigation.delegate !== self else { return }
+    original = navigation.delegate
+    navigation.delegate = self
+  }
+
+  /// Gives the app's delegate its place back.
+  func uninstall() {
+    guard let navigation else { return }
+    if navigation.delegate === self { navigation.delegate = original }
+    removeAssociated(StackWatcher.self, from: navigation)
+  }
+
+  override func transitionWillBegin() { watchTransition() }
+
+  override func transitionDidEnd() { director?.setNeedsSettling() }
+
+  /// Asks the running transition, if there is one, to tell of its end, cancelled or not.
+  ///
+  /// `didShow` does not come when a gesture is cancelled, nor when the app sets another delegate in
+  /// the middle of a transition.
+  func watchTransition() {
+    guard let transition = navigation?.transitionCoordinator, transition !== watched else {
+      return
+    }
+    watched = transition
+    transition.animate(alongsideTransition: nil) { [weak self] context in
+      guard let self else { return }
+      if context.isCancelled {
+        director?.stackStayed(self)
+      } else if context.initiallyInteractive {
+        cause = .swipedBack
+      }
+      director?.setNeedsSettling()
+    }
+  }
+
+  // MARK: What it holds
+
+  /// Whether the stack holds what is seen.
+  ///
+  /// It is read from the controller each time instead of being kept, for an app may take away the
+  /// delegate that would tell. Out of sight a stack is always settled.
+  var isSettled: Bool {
+    guard let navigation, let window = navigation.viewIfLoaded?.window, !window.isHidden else {
+      return true
+    }
+    if navigation.transitionCoordinator != nil { return false }
+    guard let top = navigation.topViewController else { return true }
+    return top.viewIfLoaded?.window != nil
+  }
+
+  /// Whether the stack is somewhere below the root of `window`.
+  func isAttached(to window: UIWindow) -> Bool {
+    guard var top: UIViewController = navigation else { return false }
+    while let parent = top.parent { top = parent }
+    return top === window.rootViewController
+  }
+}

@@ -1,0 +1,111 @@
+public import Foundation
+public import UIKit
+
+/// A coordinator with an outcome: shows screens and other flows, and ends once.
+///
+/// A flow knows what comes after what. It does not know where it is shown: whoever shows it chooses
+/// that. Its screens do not know the flow: they talk to a delegate or call closures.
+///
+/// ```swift
+/// final class ListFlow: Flow<Phone.ID> {
+///   override func start() {
+///     let list = ListViewController()
+///     list.onSelect = { [weak self] phone in self?.show(DetailFlow(phone), as: .push) }
+///     list.onChoose = { [weak self] id in self?.finish(id) }
+///     show(list)
+///   }
+/// }
+///
+/// let outcome = await window.show(ListFlow(), as: .root(in: .navigation)).outcome
+/// ```
+///
+/// A flow lives as long as one of its screens, or a flow that it shows, is there. It ends when the
+/// last of them is gone, however that came about, or when it calls ``finish(_:animated:)``.
+@MainActor
+open class Flow<Value>: NSObject, AnyFlow {
+  let box = OutcomeBox<Value>()
+  var record: FlowRecord?
+
+  var outcomeBox: any AnyOutcomeBox { box }
+
+  deinit {
+    // Nothing but a hop: whoever still waits is told on the main actor.
+    guard let record else { return }
+    let box = box
+    Task { @MainActor in
+      box.deliver(.cancelled(.released))
+      record.director.flowWasReleased(record)
+    }
+  }
+
+  /// Shows the first screen. It is called once, when the flow is shown.
+  ///
+  /// The default shows nothing. A flow that has to wait for something before it can show its first
+  /// screen may do so: it is kept by the one that shows it.
+  open func start() {}
+
+  // MARK: Showing
+
+  /// Shows another flow, which becomes a child of this one.
+  ///
+  /// The child ends when its screens are gone, whoever took them away; nothing is to be called for
+  /// it. During a transition the screens wait; `handle.receipt` says what became of them.
+  ///
+  /// - Parameters:
+  ///   - child: A flow that was not shown before.
+  ///   - style: Where it goes.
+  ///   - animated: Whether its first screen comes with an animation.
+  /// - Returns: A handle that may be thrown away.
+  @discardableResult
+  public final func show<Result>(
+    _ child: Flow<Result>, as style: FlowStyle = .automatic, animated: Bool = true
+  ) -> FlowHandle<Result> {
+    guard let record else { return FlowHandle(child.box, refusal: .notRunning) }
+    return FlowHandle(
+      child.box,
+      refusal: record.director.show(child, below: record, as: style, animated: animated))
+  }
+
+  /// Shows a screen of this flow.
+  ///
+  /// The first one appears in the way in which the flow is shown; later ones are pushed on the stack
+  /// that the flow is on.
+  ///
+  /// - Parameters:
+  ///   - screen: A view controller that is nowhere on the screen.
+  ///   - style: Where it goes.
+  ///   - animated: Whether it comes with an animation.
+  /// - Returns: A handle that may be thrown away.
+  @discardableResult
+  public final func show(
+    _ screen: UIViewController, as style: ScreenStyle = .push, animated: Bool = true
+  ) -> ScreenHandle {
+    guard let record else { return ScreenHandle(.refused(.notRunning)) }
+    return record.director.show(screen, of: record, animated: animated)
+  }
+
+  // MARK: Ending
+
+  /// Ends the flow with a value: takes its screens away, and those of every flow that it shows; once
+  /// that has settled, whoever showed the flow gets the value.
+  ///
+  /// What comes first counts. After the flow has ended, or has called this before, it does nothing
+  /// but say so in the log; and so does a flow that was never shown, which nobody waits for.
+  /// The root of a window stays in sight until the window gets another one.
+  ///
+  /// - Parameters:
+  ///   - value: What the flow was shown for.
+  ///   - animated: Whether its screens leave with an animation.
+  public final func finish(_ value: Value, animated: Bool = true) {
+    guard let record, record.director.decideFinish(of: record) else { return }
+    box.decided = value
+    record.director.removeScreens(of: record, animated: animated)
+  }
+}
+
+extension Flow where Value == Void {
+  /// Ends a flow that has no value to give.
+  ///
+  /// - Parameter animated: Whether its screens leave with an animation.
+  public final func finish(animated: Bool = true) { finish((), animated: animated) }
+}

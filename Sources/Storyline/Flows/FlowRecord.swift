@@ -1,0 +1,49 @@
+/// A flow whose value nobody needs to know.
+@MainActor
+protocol AnyFlow: AnyObject {
+  var record: FlowRecord? { get set }
+  var outcomeBox: any AnyOutcomeBox { get }
+  func start()
+}
+
+/// What the library knows of a flow that was shown. The flow owns it.
+///
+/// Who keeps whom: a screen keeps its flow and those above it (``ScreenToken``), a flow keeps those
+/// that it shows until they end, and the director keeps a root that has no screen yet. A director
+/// and a child know the flow weakly.
+@MainActor
+final class FlowRecord {
+  let id: CoordinatorID
+  let director: Director
+  let outcomeBox: any AnyOutcomeBox
+  /// The style that the caller chose.
+  let style: FlowStyle
+  let animated: Bool
+  weak var flow: (any AnyFlow)?
+  weak var parent: FlowRecord?
+  var children: [CoordinatorID: any AnyFlow] = [:]
+
+  init(
+    id: CoordinatorID, director: Director, flow: any AnyFlow, parent: FlowRecord?,
+    style: FlowStyle, animated: Bool
+  ) {
+    self.id = id
+    self.director = director
+    self.outcomeBox = flow.outcomeBox
+    self.flow = flow
+    self.parent = parent
+    self.style = style
+    self.animated = animated
+  }
+
+  /// The flow and those above it: what a screen keeps alive.
+  var chain: [any AnyFlow] {
+    var chain: [any AnyFlow] = []
+    var each: FlowRecord? = self
+    while let record = each {
+      if let flow = record.flow { chain.append(flow) }
+      each = record.parent
+    }
+    return chain
+  }
+}

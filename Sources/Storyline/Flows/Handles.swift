@@ -1,0 +1,46 @@
+/// What `show` returns for a flow: what became of the command, and how the flow ends.
+///
+/// It may be thrown away: the flow does not depend on it.
+@MainActor
+public final class FlowHandle<Value> {
+  private let box: OutcomeBox<Value>
+  private let refusal: Refusal?
+
+  init(_ box: OutcomeBox<Value>, refusal: Refusal? = nil) {
+    self.box = box
+    self.refusal = refusal
+  }
+
+  /// What became of the showing: ``Receipt/waiting`` until the flow's first screen is handed to
+  /// UIKit.
+  public var receipt: Receipt { refusal.map(Receipt.refused) ?? box.receipt }
+
+  /// How the flow ended; waits until it has.
+  ///
+  /// Cancelling the task that waits does not close the flow, and does not end the waiting.
+  public var outcome: Outcome<Value> {
+    get async {
+      if let refusal { return .cancelled(.refused(refusal)) }
+      while true {
+        if let outcome = box.outcome { return outcome }
+        await withCheckedContinuation { continuation in
+          box.whenDelivered { _ in continuation.resume() }
+        }
+      }
+    }
+  }
+
+  /// Calls `body` once with the outcome: at once if the flow has ended already.
+  public func whenEnded(_ body: @escaping (Outcome<Value>) -> Void) {
+    if let refusal { body(.cancelled(.refused(refusal))) } else { box.whenDelivered(body) }
+  }
+}
+
+/// What `show` returns for a screen: what became of the command.
+@MainActor
+public final class ScreenHandle {
+  /// What became of the showing.
+  public internal(set) var receipt: Receipt
+
+  init(_ receipt: Receipt) { self.receipt = receipt }
+}

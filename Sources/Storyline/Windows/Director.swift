@@ -1,0 +1,207 @@
+import StorylineCore
+import UIKit
+
+/// Directs the flows of one window: keeps their tree, carries out their commands one after the
+/// other, and reconciles the tree with what the containers really hold.
+///
+/// The window keeps it, and it knows the window weakly.
+@MainActor
+final class Director {
+  var tree = CoordinatorTree()
+  var queue = CommandQueue()
+  private(set) weak var window: UIWindow?
+  /// Counts directors, so that rows of several windows do not mix.
+  let number: Int
+
+  /// What is to be handed to UIKit when the command's turn has come.
+  var payloads: [CommandID: Payload] = [:]
+  var watchers: [ContainerID: StackWatcher] = [:]
+  /// The window itself as a container, while its root is a flow's screen without a wrapper.
+  var plainRoot: ContainerID?
+  /// What ended and was not told yet.
+  var untold = Changes()
+  /// Roots that have no screen yet which would keep them.
+  private var held: [CoordinatorID: any AnyFlow] = [:]
+  private var records: [CoordinatorID: WeakRecord] = [:]
+  private var screens: [ScreenID: WeakScreen] = [:]
+  private var settlingIsScheduled = false
+
+  /// What a command needs that is not a value.
+  struct Payload {
+    let screen: UIViewController?
+    let animated: Bool
+    let handle: ScreenHandle?
+  }
+
+  private struct WeakRecord {
+    weak var record: FlowRecord?
+  }
+
+  private struct WeakScreen {
+    weak var screen: UIViewController?
+  }
+
+  private init(window: UIWindow) {
+    self.window = window
+    Self.lastNumber += 1
+    number = Self.lastNumber
+    Self.all.removeAll { $0.director == nil }
+    Self.all.append(WeakDirector(director: self))
+  }
+
+  // MARK: Finding directors
+
+  private struct WeakDirector {
+    weak var director: Director?
+  }
+
+  private static var lastNumber = 0
+  private static var all: [WeakDirector] = []
+
+  /// The directors of all windows, the oldest first.
+  static var living: [Director] { all.compactMap(\.director) }
+
+  /// The director of a window that has shown a flow.
+  static func existing(for window: UIWindow) -> Director? {
+    associated(WindowToken.self, of: window)?.director
+  }
+
+  /// The director of a window.
+  static func of(_ window: UIWindow) -> Director {
+    if let director = existing(for: window) { return director }
+    let director = Director(window: window)
+    associate(WindowToken(director: director), with: window)
+    return director
+  }
+
+  // MARK: Finding objects
+
+  func record(_ id: CoordinatorID) -> FlowRecord? { records[id]?.record }
+
+  func screen(_ id: ScreenID) -> UIViewController? { screens[id]?.screen }
+
+  /// The name of a screen that belongs to a flow of this window.
+  func id(of screen: UIViewController) -> ScreenID? {
+    guard let id = associated(ScreenToken.self, of: screen)?.id, self.screen(id) === screen,
+      tree.owner(of: id) != nil
+    else { return nil }
+    return id
+  }
+
+  // MARK: Showing flows
+
+  /// Attaches a flow and starts it. Returns why not, if it was refused.
+  func show(
+    _ flow: any AnyFlow, below parent: FlowRecord?, as style: FlowStyle, animated: Bool
+  ) -> Refusal? {
+    if let record = flow.record, record.director !== self { return .alreadyShown }
+    let isNew = flow.record == nil
+    let id = flow.record?.id ?? tree.makeCoordinator(String(describing: type(of: flow)))
+    do {
+      try tree.attach(id, to: parent?.id, as: style.placement)
+    } catch {
+      if isNew { tree.discard(id) }
+      changed()
+      return error
+    }
+    let record = FlowRecord(
+      id: id, director: self, flow: flow, parent: parent, style: style, animated: animated)
+    flow.record = record
+    records[id] = WeakRecord(record: record)
+    if let parent { parent.children[id] = flow } else { held[id] = flow }
+    changed()
+    flow.start()
+    return nil
+  }
+
+  // MARK: Screens and their flows
+
+  /// Gives a screen its name, and the flow that it keeps alive.
+  func adopt(_ screen: UIViewController, as id: ScreenID, by record: FlowRecord) {
+    let token = ScreenToken(id: id, director: self)
+    token.keeps = record.chain
+    associate(token, with: screen)
+    screens[id] = WeakScreen(screen: screen)
+    // From here on the screen keeps its flow and those above it.
+    var each: FlowRecord? = record
+    while let current = each {
+      held[current.id] = nil
+      each = current.parent
+    }
+  }
+
+  /// Lets a screen keep the flow that owns it now, or nobody.
+  func updateKeeping(of id: ScreenID) {
+    guard let screen = screen(id), let token = associated(ScreenToken.self, of: screen),
+      token.id == id
+    else { return }
+    token.keeps = tree.owner(of: id).flatMap(record)?.chain ?? []
+  }
+
+  func forgetScreen(_ id: ScreenID) {
+    updateKeeping(of: id)
+    screens[id] = nil
+  }
+
+  func forgetFlow(_ id: CoordinatorID) {
+    guard let record = record(id) else {
+      records[id] = nil
+      return
+    }
+    record.children = [:]
+    record.parent?.children[id] = nil
+    records[id] = nil
+    held[id] = nil
+  }
+
+  /// Keeps a root that runs but has lost its last screen to `finish`: it is about to show the next.
+  func holdRootsWithoutScreens() {
+    for id in tree.rootIDs where tree[id]?.screensBelow == 0 { held[id] = record(id)?.flow }
+  }
+
+  // MARK: What the objects tell
+
+  /// The flow is gone from memory.
+  func flowWasReleased(_ record: FlowRecord) {
+    tree.note(.released(record.id))
+    // A flow that was dropped before it had shown anything is still in the tree.
+    untold += tree.drop(record.id)
+    setNeedsSettling()
+  }
+
+  /// A screen is gone from memory: whatever held it does not any more.
+  func screenWasReleased(_ id: ScreenID) {
+    guard tree.owner(of: id) != nil else { return }
+    reconcile()
+    untold += tree.release(id, because: window == nil ? .windowClosed : .replaced)
+    setNeedsSettling()
+  }
+
+  /// A gesture was cancelled.
+  func stackStayed(_ watcher: StackWatcher) { tree.note(.stayed(watcher.container)) }
+
+  // MARK: Settling
+
+  /// Looks at the containers again once UIKit is done with what it is doing.
+  func setNeedsSettling() {
+    guard !settlingIsScheduled else { return }
+    settlingIsScheduled = true
+    Task { @MainActor in
+      settlingIsScheduled = false
+      settle()
+    }
+  }
+
+  /// The panel may show something else than before.
+  func changed() { coordinatorsDidChange(Director.panelRows) }
+}
+
+extension FlowStyle {
+  /// What the log calls it.
+  var placement: Placement {
+    switch kind {
+    case .root: .root
+    case .push, .automatic: .pushed
+    }
+  }
+}

@@ -1,0 +1,54 @@
+/// What a coordinator wants done to a container.
+package enum Command: Hashable, Sendable {
+  /// Show a screen of a coordinator.
+  case show(ScreenID, of: CoordinatorID)
+  /// Take away every screen of a coordinator and of those below it.
+  case remove(CoordinatorID)
+
+  /// Whose command it is.
+  package var owner: CoordinatorID {
+    switch self {
+    case .show(_, let owner): owner
+    case .remove(let owner): owner
+    }
+  }
+}
+
+/// The commands of one window, carried out one after the other.
+///
+/// The queue does not know when a container is settled: whoever does asks for the ``next()`` command
+/// then, and hands it back with a receipt.
+package struct CommandQueue: Sendable {
+  private var waiting: [(id: CommandID, command: Command)] = []
+  private var running: CommandID?
+  private var lastNumber = 0
+
+  package init() {}
+
+  /// Whether nothing waits and nothing is being carried out.
+  package var isIdle: Bool { waiting.isEmpty && running == nil }
+
+  /// How many commands wait.
+  package var count: Int { waiting.count }
+
+  /// Puts a command behind all others.
+  package mutating func append(_ command: Command) -> CommandID {
+    lastNumber += 1
+    let id = CommandID(number: lastNumber)
+    waiting.append((id, command))
+    return id
+  }
+
+  /// The command whose turn it is, unless another is being carried out.
+  package mutating func next() -> (id: CommandID, command: Command)? {
+    guard running == nil, !waiting.isEmpty else { return nil }
+    let first = waiting.removeFirst()
+    running = first.id
+    return first
+  }
+
+  /// Says that a command was carried out or refused.
+  package mutating func complete(_ id: CommandID) {
+    if running == id { running = nil }
+  }
+}

@@ -1,0 +1,50 @@
+/// What became of a command.
+public enum Receipt: Hashable, Sendable, CustomStringConvertible {
+  /// It waits: for a transition to settle, or for the flow to show its first screen.
+  case waiting
+  /// It was carried out.
+  case performed
+  /// It was not carried out, and never will be.
+  case refused(Refusal)
+
+  public var description: String {
+    switch self {
+    case .waiting: "waiting"
+    case .performed: "performed"
+    case .refused(let refusal): "refused: \(refusal)"
+    }
+  }
+}
+
+/// Why a command was not carried out.
+///
+/// It is not an enumeration, so that a new refusal breaks nobody's `switch`.
+public struct Refusal: Error, Hashable, Sendable, CustomStringConvertible {
+  private let text: String
+
+  /// A flow cannot show itself.
+  public static let ownChild = Refusal(text: "a flow cannot be its own child")
+
+  /// A flow cannot show one of the flows above it.
+  public static let ancestor = Refusal(text: "the flow is above the one that shows it")
+
+  /// A flow is shown once; make a new one to show it again.
+  public static let alreadyShown = Refusal(text: "the flow was shown before")
+
+  /// The flow that should show something has ended, or was never shown itself.
+  public static let notRunning = Refusal(text: "the flow that shows it is not running")
+
+  /// There is no navigation controller to push on.
+  public static let noNavigationController = Refusal(text: "there is no navigation controller")
+
+  /// A screen can be in one place only; this one is shown already.
+  public static let screenAlreadyShown = Refusal(text: "the screen is shown already")
+
+  /// UIKit does not allow a controller of this class in that place.
+  public static let notAllowedThere = Refusal(text: "a navigation controller cannot be pushed")
+
+  /// The window that should show it is gone.
+  public static let windowClosed = Refusal(text: "the window is gone")
+
+  public var description: String { text }
+}

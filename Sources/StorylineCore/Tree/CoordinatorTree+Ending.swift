@@ -1,0 +1,183 @@
+// How coordinators end. Whatever the cause, all of them go through `end(_:_:)`, once.
+extension CoordinatorTree {
+  // MARK: Reconciling
+
+  /// Tells what a settled container holds, the lowest screen first; `nil` stands for a screen that
+  /// belongs to no coordinator of this tree.
+  ///
+  /// A coordinator ends when neither it nor any below it has a screen left. Those that it shows end
+  /// before it does.
+  ///
+  /// - Parameters:
+  ///   - container: The container that is settled.
+  ///   - contents: What it holds.
+  ///   - cause: Why screens are missing, where the contents cannot tell.
+  /// - Returns: What ended.
+  package mutating func settle(
+    _ container: ContainerID, contents: [ScreenID?], because cause: Reason? = nil
+  ) -> Changes {
+    guard let old = containers[container] else { return Changes() }
+    let held = Set(contents.compactMap { $0 })
+    for screen in held { confirm(screen) }
+    let missing = old.placed.filter { !held.contains($0) && screens[$0]?.wasSeen == true }
+    guard old.contents != contents || !missing.isEmpty else { return Changes() }
+    containers[container]?.contents = contents
+    log.append(.settled(container, contents))
+
+    // What is left of a pop is the lower part of what there was.
+    let reason = cause ?? (old.contents.starts(with: contents) ? .popped : .replaced)
+    var changes = Changes()
+    let losers = missing.compactMap { screens[$0]?.owner }
+    for screen in missing { forget(screen, in: &changes) }
+    sortSegments(by: contents)
+    changes += endFinished()
+    endEmptied(losers, reason, in: &changes)
+    return changes
+  }
+
+  /// Forgets a container that is gone, with everything in it.
+  package mutating func close(_ container: ContainerID, because cause: Reason) -> Changes {
+    for screen in containers[container]?.placed ?? [] { confirm(screen) }
+    let changes = settle(container, contents: [], because: cause)
+    containers[container] = nil
+    return changes
+  }
+
+  /// Says that a screen was released from memory: it is nowhere any more.
+  package mutating func release(_ screen: ScreenID, because cause: Reason) -> Changes {
+    guard let owner = screens[screen]?.owner else { return Changes() }
+    var changes = Changes()
+    forget(screen, in: &changes)
+    changes += endFinished()
+    endEmptied([owner], cause, in: &changes)
+    return changes
+  }
+
+  private mutating func forget(_ screen: ScreenID, in changes: inout Changes) {
+    guard let record = screens.removeValue(forKey: screen) else { return }
+    containers[record.container]?.placed.removeAll { $0 == screen }
+    update(record.owner) { $0.screens.removeAll { $0 == screen } }
+    count(-1, from: record.owner)
+    changes.goneScreens.append(screen)
+  }
+
+  // The segment follows the container's order, also after somebody else reordered the stack.
+  private mutating func sortSegments(by contents: [ScreenID?]) {
+    var segments: [CoordinatorID: [ScreenID]] = [:]
+    for case let screen? in contents {
+      if let owner = screens[screen]?.owner { segments[owner, default: []].append(screen) }
+    }
+    for (owner, segment) in segments where segment.count > 1 {
+      update(owner) { node in
+        node.screens = segment + node.screens.filter { !segment.contains($0) }
+      }
+    }
+  }
+
+  // MARK: Finishing
+
+  /// Decides that `id` ends with a value. Its screens, and those of everything below it, are still
+  /// to be taken away; then ``endFinished()`` ends it.
+  ///
+  /// - Returns: Whether it was the first to decide.
+  package mutating func finish(_ id: CoordinatorID) -> Bool {
+    guard let node = nodes[id], node.phase == .running else { return false }
+    update(id) { $0.phase = .finishing }
+    finishing.append(id)
+    log.append(.finishing(id))
+    return true
+  }
+
+  /// Says that what `id` still shows stays where it is, as a window's root does until there is
+  /// another. It belongs to the parent from now on, or to nobody.
+  package mutating func leaveScreens(of id: CoordinatorID) -> Changes {
+    var changes = Changes()
+    for screen in screensBelow(id) {
+      guard let owner = screens[screen]?.owner else { continue }
+      guard let parent = nodes[id]?.parent else {
+        forget(screen, in: &changes)
+        continue
+      }
+      update(owner) { $0.screens.removeAll { $0 == screen } }
+      count(-1, from: owner)
+      screens[screen]?.owner = parent
+      update(parent) { $0.screens.append(screen) }
+      count(1, from: parent)
+    }
+    return changes
+  }
+
+  /// Ends everything that called ``finish(_:)`` and has no screen left.
+  package mutating func endFinished() -> Changes {
+    var changes = Changes()
+    guard !finishing.isEmpty else { return changes }
+    for id in finishing where nodes[id]?.screensBelow == 0 {
+      end(id, .parentEnded, in: &changes)
+    }
+    finishing.removeAll { nodes[$0] == nil }
+    return changes
+  }
+
+  // MARK: Ending
+
+  // A parent that has nothing of its own goes with the last of those it shows. It stays when that
+  // one finished: then it has a value to work with, and shows what comes next.
+  private mutating func endEmptied(
+    _ losers: [CoordinatorID], _ reason: Reason, in changes: inout Changes
+  ) {
+    for id in losers where nodes[id]?.screensBelow == 0 {
+      var own: Set<CoordinatorID> = Set(losers)
+      var top = id
+      while let parent = nodes[top]?.parent, nodes[parent]?.screensBelow == 0 {
+        top = parent
+        own.insert(parent)
+      }
+      end(top, .parentEnded, except: own, reason, in: &changes)
+    }
+  }
+
+  /// Ends a coordinator that could not show its first screen.
+  package mutating func refuse(_ id: CoordinatorID, _ refusal: Refusal) -> Changes {
+    var changes = Changes()
+    end(id, .parentEnded, except: [id], .refused(refusal), in: &changes)
+    return changes
+  }
+
+  /// Ends a coordinator that nobody kept.
+  package mutating func drop(_ id: CoordinatorID) -> Changes {
+    var changes = Changes()
+    end(id, .parentEnded, except: [id], .released, in: &changes)
+    return changes
+  }
+
+  /// Ends every coordinator: the window is gone.
+  package mutating func endAll(because reason: Reason) -> Changes {
+    var changes = Changes()
+    for id in rootIDs { end(id, reason, in: &changes) }
+    return changes
+  }
+
+  /// The one removal path: takes a coordinator and everything below it out of the tree, those below
+  /// first.
+  ///
+  /// Whoever called `finish` before has finished, also when it was something else that took its
+  /// screens away: the first of the two wins.
+  private mutating func end(
+    _ top: CoordinatorID, _ reason: Reason, except some: Set<CoordinatorID> = [],
+    _ theirReason: Reason = .parentEnded, in changes: inout Changes
+  ) {
+    for id in subtree(top) {
+      guard let node = nodes[id] else { continue }
+      for screen in node.screens { forget(screen, in: &changes) }
+      unlink(id)
+      if node.phase == .finishing {
+        log.append(.finished(id))
+        changes.endings.append(Ending(id: id, result: .finished))
+      } else {
+        let itsReason = some.contains(id) ? theirReason : reason
+        log.append(.cancelled(id, itsReason))
+        changes.endings.append(Ending(id: id, result: .cancelled(itsReason)))
+      }
+    }
+  }
+}

@@ -1,0 +1,234 @@
+/// The coordinators of one window: who shows whom, and which screens are whose.
+///
+/// It is a value and knows nothing of UIKit. Given the same calls it gives the same answers. What
+/// the containers really hold is told to it in settled states (``settle(_:contents:because:)``), and
+/// it answers with the coordinators that have ended.
+package struct CoordinatorTree: Sendable {
+  /// One coordinator.
+  package struct Node: Sendable {
+    package enum Phase: Sendable {
+      /// Made, but not yet part of the tree.
+      case loose
+      case running
+      /// `finish` was called; the screens are still to go.
+      case finishing
+    }
+
+    package let id: CoordinatorID
+    package internal(set) var phase = Phase.loose
+    package internal(set) var placement: Placement?
+    package internal(set) var parent: CoordinatorID?
+    /// The segment: its own screens, the lowest first.
+    package internal(set) var screens: [ScreenID] = []
+    /// How many screens it and everything below it have.
+    package internal(set) var screensBelow = 0
+
+    // Siblings are linked, so that attaching and ending cost the same among 100,000 of them.
+    var firstChild: CoordinatorID?
+    var lastChild: CoordinatorID?
+    var previous: CoordinatorID?
+    var next: CoordinatorID?
+  }
+
+  struct Screen: Sendable {
+    var owner: CoordinatorID
+    let container: ContainerID
+    /// Whether a settled container has held it. Until then it cannot be missing.
+    var wasSeen = false
+  }
+
+  struct Container: Sendable {
+    var contents: [ScreenID?] = []
+    var placed: [ScreenID] = []
+  }
+
+  package internal(set) var log = EventLog()
+  var nodes: [CoordinatorID: Node] = [:]
+  var screens: [ScreenID: Screen] = [:]
+  var containers: [ContainerID: Container] = [:]
+  /// Who called `finish` and still has screens, in order.
+  var finishing: [CoordinatorID] = []
+  private var roots: [CoordinatorID] = []
+  private var lastNumber = (coordinator: 0, screen: 0, container: 0)
+
+  package init() {}
+
+  // MARK: Asking
+
+  /// The node of a coordinator, unless it has ended.
+  package subscript(id: CoordinatorID) -> Node? { nodes[id] }
+
+  /// The coordinators that nobody else shows, the oldest first.
+  package var rootIDs: [CoordinatorID] { roots }
+
+  /// The coordinators that `id` shows, the oldest first.
+  package func children(of id: CoordinatorID) -> [CoordinatorID] {
+    var result: [CoordinatorID] = []
+    var child = nodes[id]?.firstChild
+    while let each = child {
+      result.append(each)
+      child = nodes[each]?.next
+    }
+    return result
+  }
+
+  /// Who shows a screen.
+  package func owner(of screen: ScreenID) -> CoordinatorID? { screens[screen]?.owner }
+
+  /// Where a screen is.
+  package func container(of screen: ScreenID) -> ContainerID? { screens[screen]?.container }
+
+  /// Every screen of a coordinator and of those below it, theirs first.
+  package func screensBelow(_ id: CoordinatorID) -> [ScreenID] {
+    subtree(id).flatMap { nodes[$0]?.screens ?? [] }
+  }
+
+  /// A coordinator and all below it, those below first. It follows the links instead of calling
+  /// itself, so that no depth is too much.
+  func subtree(_ id: CoordinatorID) -> [CoordinatorID] {
+    guard nodes[id] != nil else { return [] }
+    var result: [CoordinatorID] = []
+    var each = deepestFirst(id)
+    while each != id {
+      result.append(each)
+      guard let node = nodes[each], let parent = node.parent else { break }
+      each = node.next.map(deepestFirst) ?? parent
+    }
+    result.append(id)
+    return result
+  }
+
+  private func deepestFirst(_ id: CoordinatorID) -> CoordinatorID {
+    var each = id
+    while let child = nodes[each]?.firstChild { each = child }
+    return each
+  }
+
+  /// The topmost screen of a container in its last settled state, if it belongs to a coordinator.
+  package func top(of container: ContainerID) -> ScreenID? {
+    containers[container]?.contents.last ?? nil
+  }
+
+  // MARK: Making names
+
+  /// Names a coordinator that is not yet part of the tree.
+  package mutating func makeCoordinator(_ name: String) -> CoordinatorID {
+    lastNumber.coordinator += 1
+    let id = CoordinatorID(number: lastNumber.coordinator, name: name)
+    nodes[id] = Node(id: id)
+    return id
+  }
+
+  /// Forgets a coordinator that was never attached.
+  package mutating func discard(_ id: CoordinatorID) {
+    if nodes[id]?.phase == .loose { nodes[id] = nil }
+  }
+
+  /// Names a screen that is not yet shown.
+  package mutating func makeScreen(_ name: String) -> ScreenID {
+    lastNumber.screen += 1
+    return ScreenID(number: lastNumber.screen, name: name)
+  }
+
+  /// Names a container that holds nothing yet.
+  package mutating func makeContainer(_ kind: ContainerID.Kind) -> ContainerID {
+    lastNumber.container += 1
+    let id = ContainerID(number: lastNumber.container, kind: kind)
+    containers[id] = Container()
+    return id
+  }
+
+  // MARK: Attaching
+
+  /// Makes `child` a part of the tree, below `parent` or as a root.
+  ///
+  /// A coordinator is attached once: never below itself, below one that it shows, or a second time.
+  package mutating func attach(
+    _ child: CoordinatorID, to parent: CoordinatorID?, as placement: Placement
+  ) throws(Refusal) {
+    if let refusal = reasonAgainst(child, below: parent) {
+      log.append(.refused(child, refusal))
+      throw refusal
+    }
+    update(child) {
+      $0.phase = .running
+      $0.placement = placement
+      $0.parent = parent
+    }
+    if let parent { link(child, below: parent) } else { roots.append(child) }
+    log.append(.attached(child, parent: parent, placement))
+  }
+
+  private func reasonAgainst(_ child: CoordinatorID, below parent: CoordinatorID?) -> Refusal? {
+    if child == parent { return .ownChild }
+    if let parent, nodes[parent]?.phase != .running { return .notRunning }
+    // Whoever is loose is above nobody: the way up is walked only to name the mistake.
+    if nodes[child]?.phase == .loose { return nil }
+    var ancestor = parent.flatMap { nodes[$0]?.parent }
+    while let each = ancestor {
+      if each == child { return .ancestor }
+      ancestor = nodes[each]?.parent
+    }
+    return .alreadyShown
+  }
+
+  private mutating func link(_ child: CoordinatorID, below parent: CoordinatorID) {
+    let last = nodes[parent]?.lastChild
+    update(child) { $0.previous = last }
+    if let last { update(last) { $0.next = child } }
+    update(parent) {
+      if last == nil { $0.firstChild = child }
+      $0.lastChild = child
+    }
+  }
+
+  /// Takes a coordinator out of its siblings and out of the tree.
+  mutating func unlink(_ id: CoordinatorID) {
+    guard let node = nodes.removeValue(forKey: id) else { return }
+    if let previous = node.previous { update(previous) { $0.next = node.next } }
+    if let next = node.next { update(next) { $0.previous = node.previous } }
+    if let parent = node.parent {
+      update(parent) {
+        if $0.firstChild == id { $0.firstChild = node.next }
+        if $0.lastChild == id { $0.lastChild = node.previous }
+      }
+    } else {
+      roots.removeAll { $0 == id }
+    }
+  }
+
+  mutating func update(_ id: CoordinatorID, _ change: (inout Node) -> Void) {
+    guard let index = nodes.index(forKey: id) else { return }
+    change(&nodes.values[index])
+  }
+
+  // MARK: Screens
+
+  /// Says that `screen`, which belongs to `owner`, was handed to `container`.
+  package mutating func place(
+    _ screen: ScreenID, of owner: CoordinatorID, in container: ContainerID
+  ) {
+    screens[screen] = Screen(owner: owner, container: container)
+    containers[container]?.placed.append(screen)
+    update(owner) { $0.screens.append(screen) }
+    count(1, from: owner)
+    log.append(.shown(screen, owner, container))
+  }
+
+  /// Says that `container` holds `screen`: from now on it can be missing.
+  package mutating func confirm(_ screen: ScreenID) { screens[screen]?.wasSeen = true }
+
+  /// Adds to the screens of a coordinator and of all above it.
+  mutating func count(_ change: Int, from id: CoordinatorID) {
+    var each: CoordinatorID? = id
+    while let current = each {
+      update(current) { $0.screensBelow += change }
+      each = nodes[current]?.parent
+    }
+  }
+
+  // MARK: Recording
+
+  /// Writes down what only the outside knows.
+  package mutating func note(_ event: Event) { log.append(event) }
+}

@@ -1,0 +1,90 @@
+/// Names one coordinator for as long as its tree lives; printed as `ListFlow#2`.
+///
+/// Numbers are given in order and never used twice.
+public struct CoordinatorID: Hashable, Sendable, CustomStringConvertible {
+  /// Unique in its tree, counted from 1.
+  public let number: Int
+  /// The name of the coordinator's type.
+  public let name: String
+
+  package init(number: Int, name: String) {
+    self.number = number
+    self.name = name
+  }
+
+  public static func == (one: CoordinatorID, other: CoordinatorID) -> Bool {
+    one.number == other.number
+  }
+
+  public func hash(into hasher: inout Hasher) { hasher.combine(number) }
+
+  public var description: String { "\(name)#\(number)" }
+}
+
+/// Names one screen for as long as its tree lives; printed as `ListViewController@3`.
+public struct ScreenID: Hashable, Sendable, CustomStringConvertible {
+  /// Unique in its tree, counted from 1.
+  public let number: Int
+  /// The name of the screen's type.
+  public let name: String
+
+  package init(number: Int, name: String) {
+    self.number = number
+    self.name = name
+  }
+
+  public static func == (one: ScreenID, other: ScreenID) -> Bool { one.number == other.number }
+
+  public func hash(into hasher: inout Hasher) { hasher.combine(number) }
+
+  public var description: String { "\(name)@\(number)" }
+}
+
+/// Names something that holds screens, such as a navigation controller; printed as `stack 1`.
+public struct ContainerID: Hashable, Sendable, CustomStringConvertible {
+  /// What sort of container it is.
+  public enum Kind: String, Hashable, Sendable {
+    /// A window with a single root screen.
+    case window
+    /// A navigation controller.
+    case stack
+  }
+
+  /// Unique in its tree, counted from 1.
+  public let number: Int
+  /// What sort of container it is.
+  public let kind: Kind
+
+  package init(number: Int, kind: Kind) {
+    self.number = number
+    self.kind = kind
+  }
+
+  public static func == (one: ContainerID, other: ContainerID) -> Bool {
+    one.number == other.number
+  }
+
+  public func hash(into hasher: inout Hasher) { hasher.combine(number) }
+
+  public var description: String { "\(kind.rawValue) \(number)" }
+}
+
+/// Names one command; printed as `command 4`.
+public struct CommandID: Hashable, Sendable, CustomStringConvertible {
+  /// Unique in its tree, counted from 1.
+  public let number: Int
+
+  package init(number: Int) { self.number = number }
+
+  public var description: String { "command \(number)" }
+}
+
+/// How a coordinator came on the screen.
+public enum Placement: String, Hashable, Sendable, CustomStringConvertible {
+  /// As the root of a window.
+  case root
+  /// On top of a navigation controller's stack.
+  case pushed
+
+  public var description: String { rawValue }
+}

@@ -1,0 +1,185 @@
+public import Foundation
+
+extension UIButton {
+  /// How a button looks, as a value: style, texts, colours, shape.
+  public struct Configuration: Hashable {
+    // MARK: Styles
+
+    /// A title in the tint colour, without a background.
+    public static func plain() -> UIButton.Configuration { Configuration(style: .plain) }
+
+    /// A title in the tint colour on the tint, thinned.
+    public static func tinted() -> UIButton.Configuration { Configuration(style: .tinted) }
+
+    /// A title in the tint colour on grey.
+    public static func gray() -> UIButton.Configuration { Configuration(style: .gray) }
+
+    /// A white title on the tint colour.
+    public static func filled() -> UIButton.Configuration { Configuration(style: .filled) }
+
+    // MARK: Texts
+
+    /// With `nil`, the button's own title is shown.
+    public var title: String?
+    public var subtitle: String?
+    public var titleLineBreakMode = NSLineBreakMode.byTruncatingTail
+    public var subtitleLineBreakMode = NSLineBreakMode.byTruncatingTail
+
+    /// Where title and subtitle stand, one over the other.
+    public var titleAlignment = TitleAlignment.automatic
+
+    /// The distance between title and subtitle.
+    public var titlePadding: CGFloat = 1
+
+    // MARK: Colours and shape
+
+    /// The colour of the texts; the style's own with `nil`.
+    public var baseForegroundColor: UIColor?
+
+    /// The colour that the style makes the background of; the tint, or grey, with `nil`.
+    public var baseBackgroundColor: UIColor?
+
+    public var cornerStyle = CornerStyle.dynamic
+
+    /// Sets the font, and the distances where nobody set them.
+    public var buttonSize = Size.medium {
+      didSet { if !hasOwnInsets { standardInsets = buttonSize.insets } }
+    }
+
+    /// The distances from the edges to the texts.
+    public var contentInsets: NSDirectionalEdgeInsets {
+      get { standardInsets }
+      set {
+        standardInsets = newValue
+        hasOwnInsets = true
+      }
+    }
+
+    /// Forgets ``contentInsets`` that were set: those of ``buttonSize`` hold again.
+    public mutating func setDefaultContentInsets() {
+      hasOwnInsets = false
+      standardInsets = buttonSize.insets
+    }
+
+    // MARK: - Inside the stage
+
+    private enum Style: Hashable, Sendable {
+      case plain, gray, tinted, filled
+    }
+
+    private let style: Style
+    private var standardInsets: NSDirectionalEdgeInsets
+    private var hasOwnInsets = false
+
+    private init(style: Style) {
+      self.style = style
+      standardInsets = Size.medium.insets
+    }
+
+    public enum Size: Hashable, Sendable {
+      case medium, small, mini, large
+
+      fileprivate var insets: NSDirectionalEdgeInsets {
+        switch self {
+        case .medium: NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
+        case .small, .mini: NSDirectionalEdgeInsets(top: 5, leading: 10, bottom: 5, trailing: 10)
+        case .large: NSDirectionalEdgeInsets(top: 15, leading: 20, bottom: 15, trailing: 20)
+        }
+      }
+    }
+
+    public enum TitleAlignment: Hashable, Sendable {
+      case automatic, leading, center, trailing
+    }
+
+    public enum CornerStyle: Hashable, Sendable {
+      case fixed, dynamic, small, medium, large
+      /// Half circles at both ends.
+      case capsule
+    }
+  }
+}
+
+// MARK: - What follows from it
+
+extension UIButton.Configuration {
+  struct Look {
+    var foreground: UIColor
+    var background: UIColor?
+    var contentAlpha: CGFloat = 1
+  }
+
+  /// The colours in a state, on a button with that tint.
+  func look(state: UIControl.State, tint: UIColor) -> Look {
+    // A provider does not know the view's tint: it has to be named here.
+    let foreground = baseForegroundColor?.replacingTint(with: tint)
+    let base = baseBackgroundColor?.replacingTint(with: tint)
+    let isPressed = state.contains(.highlighted)
+    if state.contains(.disabled) {
+      return Look(
+        foreground: .tertiaryLabel, background: style == .plain ? nil : .tertiarySystemFill)
+    }
+    switch style {
+    case .plain:
+      // A background that was asked for is drawn in every style.
+      return Look(
+        foreground: foreground ?? tint, background: base,
+        contentAlpha: isPressed ? 0.3 : 1)
+    case .gray:
+      let background = base ?? .secondarySystemFill
+      return Look(
+        foreground: foreground ?? tint,
+        background: isPressed ? background.fading(by: 0.75) : background,
+        contentAlpha: isPressed ? 0.75 : 1)
+    case .tinted:
+      let background = (base ?? tint).withAlphaComponent(isPressed ? 0.12 : 0.18)
+      return Look(
+        foreground: foreground ?? tint, background: background,
+        contentAlpha: isPressed ? 0.75 : 1)
+    case .filled:
+      let background = base ?? tint
+      return Look(
+        foreground: foreground ?? .white,
+        background: isPressed ? background.fading(by: 0.75) : background,
+        contentAlpha: isPressed ? 0.75 : 1)
+    }
+  }
+
+  var titleFont: UIFont {
+    let weight = subtitle == nil ? UIFont.Weight.regular : .semibold
+    let style: UIFont.TextStyle = buttonSize == .small || buttonSize == .mini ? .subheadline : .body
+    return .systemFont(ofSize: UIFont.preferredFont(forTextStyle: style).pointSize, weight: weight)
+  }
+
+  var subtitleFont: UIFont { .preferredFont(forTextStyle: .footnote) }
+
+  var textAlignment: NSTextAlignment {
+    switch titleAlignment {
+    // Two lines in the middle of a button stand on one axis.
+    case .automatic: subtitle == nil ? .natural : .center
+    case .leading: .natural
+    case .center: .center
+    case .trailing: .right
+    }
+  }
+
+  func cornerRadius(in size: CGSize) -> CGFloat {
+    let half = min(size.width, size.height) / 2
+    return switch cornerStyle {
+    case .capsule: half
+    case .fixed, .dynamic, .medium: min(half, 5.95)
+    case .small: min(half, 4)
+    case .large: min(half, 8.75)
+    }
+  }
+}
+
+extension UIColor {
+  /// The same colour, less opaque by that factor, whatever its opacity is where it is drawn.
+  fileprivate func fading(by factor: CGFloat) -> UIColor {
+    UIColor { traits in
+      let resolved = self.display(with: traits)
+      return self.resolvedColor(with: traits).withAlphaComponent(resolved.alpha * factor)
+    }
+  }
+}

@@ -1,0 +1,318 @@
+public import Foundation
+
+/// A control with a title that does something when it is tapped.
+@preconcurrency @MainActor
+open class UIButton: UIControl {
+  // MARK: Creating a button
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    becomeButton()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    becomeButton()
+  }
+
+  public convenience init(type buttonType: UIButton.ButtonType) {
+    self.init(frame: .zero)
+    become(buttonType)
+  }
+
+  /// A button that performs `primaryAction`.
+  ///
+  /// 10.3.10 – a system button takes its title from the action.
+  public convenience init(
+    type buttonType: UIButton.ButtonType = .system, primaryAction: UIAction?
+  ) {
+    self.init(frame: .zero, primaryAction: primaryAction)
+    become(buttonType)
+    if buttonType == .system, let primaryAction { setTitle(primaryAction.title, for: .normal) }
+  }
+
+  /// A button that looks as `configuration` says and performs `primaryAction`, whose title it takes
+  /// where the configuration has none.
+  public convenience init(
+    configuration: UIButton.Configuration, primaryAction: UIAction? = nil
+  ) {
+    self.init(frame: .zero, primaryAction: primaryAction)
+    become(.system)
+    if let primaryAction { setTitle(primaryAction.title, for: .normal) }
+    self.configuration = configuration
+  }
+
+  private func becomeButton() {
+    label.lineBreakMode = .byTruncatingMiddle
+    label.font = .systemFont(ofSize: 18)
+    addSubview(label)
+    updateContent()
+  }
+
+  private func become(_ type: ButtonType) {
+    buttonType = type
+    if type == .system { label.font = .systemFont(ofSize: 15) }
+    updateContent()
+  }
+
+  open internal(set) var buttonType = ButtonType.custom
+
+  // MARK: The title in every state
+
+  /// 10.3.10 – what a state does not have, it takes from the normal one.
+  open func setTitle(_ title: String?, for state: UIControl.State) {
+    titles[state] = title
+    updateContent()
+  }
+
+  open func title(for state: UIControl.State) -> String? { titles[state] ?? titles[.normal] }
+
+  open func setTitleColor(_ color: UIColor?, for state: UIControl.State) {
+    titleColors[state] = color
+    updateContent()
+  }
+
+  open func titleColor(for state: UIControl.State) -> UIColor? {
+    titleColors[state] ?? titleColors[.normal]
+  }
+
+  /// What the button shows now.
+  open var currentTitle: String? { title(for: state) }
+
+  /// The colour of the title now: a system button's is its tint where none was set.
+  open var currentTitleColor: UIColor {
+    if let color = titleColors[state] { return color }
+    if buttonType == .system, !isEnabled { return .tertiaryLabel }
+    return titleColors[.normal] ?? (buttonType == .system ? tintColor : .white)
+  }
+
+  /// The label that shows the title. Its font may be changed; its text and colour follow the button.
+  open var titleLabel: UILabel? { label }
+
+  /// The label that shows the subtitle of a configuration.
+  open var subtitleLabel: UILabel? { secondLabel }
+
+  // MARK: The configuration
+
+  /// How the button looks; with `nil`, as its type says.
+  public var configuration: UIButton.Configuration? {
+    didSet {
+      guard configuration != oldValue else { return }
+      if configuration == nil {
+        label.font = .systemFont(ofSize: buttonType == .system ? 15 : 18)
+      }
+      updateContent()
+    }
+  }
+
+  /// Changes the configuration of a button whenever its state changed.
+  public typealias ConfigurationUpdateHandler = (UIButton) -> Void
+
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+
+  /// Asks for ``updateConfiguration()`` before the next layout.
+  open func setNeedsUpdateConfiguration() {
+    needsUpdateConfiguration = true
+    setNeedsLayout()
+  }
+
+  /// Changes the configuration to suit the state. The base calls ``configurationUpdateHandler``.
+  open func updateConfiguration() {
+    configurationUpdateHandler?(self)
+  }
+
+  // MARK: Sizing
+
+  open override var intrinsicContentSize: CGSize { wantedSize() }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { wantedSize() }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    if needsUpdateConfiguration {
+      needsUpdateConfiguration = false
+      updateConfiguration()
+    }
+    placeLabels()
+  }
+
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    updateContent()
+  }
+
+  // MARK: - Inside the stage
+
+  private var titles: [State: String] = [:]
+  private var titleColors: [State: UIColor] = [:]
+  private let label = UILabel(frame: .zero)
+  private var secondLabel: UILabel?
+  private var needsUpdateConfiguration = false
+  private var backgroundFill: UIColor?
+
+  private var contentInsets: UIEdgeInsets {
+    guard let insets = configuration?.contentInsets else {
+      return UIEdgeInsets(top: 6, left: 0, bottom: 6, right: 0)
+    }
+    let isMirrored = traitCollection.layoutDirection == .rightToLeft
+    return UIEdgeInsets(
+      top: insets.top, left: isMirrored ? insets.trailing : insets.leading, bottom: insets.bottom,
+      right: isMirrored ? insets.leading : insets.trailing)
+  }
+
+  private var titleSpacing: CGFloat {
+    secondLabel == nil || label.text == nil ? 0 : configuration?.titlePadding ?? 0
+  }
+
+  override func stateDidChange() {
+    super.stateDidChange()
+    updateContent()
+    if configurationUpdateHandler != nil || configuration != nil { setNeedsUpdateConfiguration() }
+  }
+
+  override func touchUpInside() {
+    super.touchUpInside()
+    // 10.3.7 – after the handlers of the touch itself.
+    send(.primaryActionTriggered)
+  }
+
+  /// Lets the labels show what the state, the titles and the configuration say.
+  private func updateContent() {
+    let size = wantedSize()
+    if let configuration {
+      show(configuration)
+    } else {
+      backgroundFill = nil
+      removeSecondLabel()
+      label.text = currentTitle
+      label.textColor = currentTitleColor
+      label.textAlignment = .natural
+      // A system button that is pressed lets its background through.
+      label.alpha = buttonType == .system && isHighlighted ? 0.2 : 1
+    }
+    setNeedsLayout()
+    setNeedsCommit()
+    if size != wantedSize() { invalidateIntrinsicContentSize() }
+  }
+
+  private func show(_ configuration: Configuration) {
+    let look = configuration.look(state: state, tint: tintColor)
+    backgroundFill = look.background
+    label.text = configuration.title ?? currentTitle
+    label.font = configuration.titleFont
+    label.textColor = look.foreground
+    label.textAlignment = configuration.textAlignment
+    label.lineBreakMode = configuration.titleLineBreakMode
+    label.numberOfLines = 1
+    label.alpha = look.contentAlpha
+    guard let subtitle = configuration.subtitle else {
+      removeSecondLabel()
+      return
+    }
+    let second = secondLabel ?? UILabel(frame: .zero)
+    if secondLabel == nil {
+      secondLabel = second
+      addSubview(second)
+    }
+    second.text = subtitle
+    second.font = configuration.subtitleFont
+    second.textColor = look.foreground
+    second.textAlignment = configuration.textAlignment
+    second.lineBreakMode = configuration.subtitleLineBreakMode
+    second.alpha = look.contentAlpha
+  }
+
+  private func removeSecondLabel() {
+    secondLabel?.removeFromSuperview()
+    secondLabel = nil
+  }
+
+  /// What the title, or both lines, need with what is kept free around them.
+  private func wantedSize() -> CGSize {
+    let insets = contentInsets
+    let title = label.intrinsicContentSize
+    if configuration == nil {
+      // What UIKit adds around a title, and the least width that a finger needs.
+      return CGSize(
+        width: max(title.width, 30), height: title.height.rounded(.up) + insets.top + insets.bottom)
+    }
+    let subtitle = secondLabel?.intrinsicContentSize ?? .zero
+    return CGSize(
+      width: max(title.width, subtitle.width) + insets.left + insets.right,
+      height: title.height + subtitle.height + titleSpacing + insets.top + insets.bottom)
+  }
+
+  private func placeLabels() {
+    let insets = contentInsets
+    let content = bounds.inset(by: insets)
+    let title = label.intrinsicContentSize
+    let subtitle = secondLabel?.intrinsicContentSize ?? .zero
+    let width = min(max(title.width, subtitle.width), max(content.width, 0))
+    // A title without a configuration may use the height that is kept free around it.
+    let room = configuration == nil ? bounds : content
+    let height = min(title.height + titleSpacing + subtitle.height, room.height)
+    let block = CGRect(
+      x: origin(of: width, in: room.minX...max(room.minX, room.maxX)),
+      y: verticalOrigin(of: height, in: room), width: width, height: height)
+    let fills = effectiveContentHorizontalAlignment == .fill
+    let lineWidth = fills ? content.width : block.width
+    label.frame = CGRect(
+      x: block.minX, y: block.minY, width: lineWidth, height: min(title.height, block.height))
+    secondLabel?.frame = CGRect(
+      x: block.minX, y: block.minY + title.height + titleSpacing, width: lineWidth,
+      height: subtitle.height)
+  }
+
+  private func origin(of width: CGFloat, in room: ClosedRange<CGFloat>) -> CGFloat {
+    let free = room.upperBound - room.lowerBound - width
+    switch effectiveContentHorizontalAlignment {
+    case .right: return room.upperBound - width
+    case .left, .fill, .leading, .trailing: return room.lowerBound
+    case .center: return onPixel(room.lowerBound + free / 2)
+    }
+  }
+
+  private func verticalOrigin(of height: CGFloat, in room: CGRect) -> CGFloat {
+    switch contentVerticalAlignment {
+    case .top, .fill: room.minY
+    case .bottom: room.maxY - height
+    case .center: onPixel(room.midY - height / 2)
+    }
+  }
+
+  private func onPixel(_ length: CGFloat) -> CGFloat {
+    let scale = UIScreen.main.scale
+    return (length * scale).rounded() / scale
+  }
+
+  override func decorate(_ node: inout DisplayNode) {
+    super.decorate(&node)
+    guard let configuration else { return }
+    node.cornerRadius = configuration.cornerRadius(in: bounds.size)
+    if let backgroundFill { node.background = displayColor(of: backgroundFill) }
+  }
+
+  override func displayAccessibility() -> DisplayAccessibility? {
+    var accessibility = super.displayAccessibility() ?? DisplayAccessibility()
+    accessibility.role = .button
+    let words = [label.text, secondLabel?.text].compactMap(\.self).filter { !$0.isEmpty }
+    accessibility.label = words.isEmpty ? nil : words.joined(separator: ", ")
+    accessibility.isEnabled = isEnabled
+    accessibility.isSelected = isSelected
+    return accessibility
+  }
+}
+
+extension UIButton {
+  /// What a button looks like where it has no configuration.
+  public enum ButtonType: Int, Sendable {
+    /// Nothing of its own: a white title.
+    case custom
+    /// A title in the tint colour, which fades while it is pressed.
+    case system
+
+    public static var roundedRect: UIButton.ButtonType { .system }
+  }
+}

@@ -1,0 +1,226 @@
+public import Foundation
+
+/// A view that turns touches into events that others ask to be told of.
+@preconcurrency @MainActor
+open class UIControl: UIView {
+  // MARK: Creating a control
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  /// A control that performs `primaryAction` when it does what it is for.
+  public convenience init(frame: CGRect, primaryAction: UIAction?) {
+    self.init(frame: frame)
+    if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
+  }
+
+  // MARK: The state
+
+  /// 10.3.5 – a disabled control ignores touches.
+  open var isEnabled = true {
+    didSet { if isEnabled != oldValue { stateDidChange() } }
+  }
+
+  open var isSelected = false {
+    didSet { if isSelected != oldValue { stateDidChange() } }
+  }
+
+  /// 10.3.5 – while a touch that is tracked is inside.
+  open var isHighlighted = false {
+    didSet { if isHighlighted != oldValue { stateDidChange() } }
+  }
+
+  /// All that applies at once: several states, or ``State/normal``.
+  open var state: UIControl.State {
+    var state = State.normal
+    if isHighlighted { state.insert(.highlighted) }
+    if !isEnabled { state.insert(.disabled) }
+    if isSelected { state.insert(.selected) }
+    return state
+  }
+
+  // MARK: The place of the content
+
+  open var contentVerticalAlignment = ContentVerticalAlignment.center {
+    didSet { setNeedsLayout() }
+  }
+
+  open var contentHorizontalAlignment = ContentHorizontalAlignment.center {
+    didSet { setNeedsLayout() }
+  }
+
+  /// The alignment with leading and trailing replaced by left and right.
+  open var effectiveContentHorizontalAlignment: ContentHorizontalAlignment {
+    let isMirrored = traitCollection.layoutDirection == .rightToLeft
+    return switch contentHorizontalAlignment {
+    case .leading: isMirrored ? .right : .left
+    case .trailing: isMirrored ? .left : .right
+    case .center, .left, .right, .fill: contentHorizontalAlignment
+    }
+  }
+
+  // MARK: Tracking touches
+
+  /// Whether a touch is being followed.
+  open internal(set) var isTracking = false
+
+  /// Whether the touch that is followed is inside, or close enough.
+  open internal(set) var isTouchInside = false
+
+  /// A touch came down. `false` says that the control does not follow it.
+  open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+
+  /// The touch moved. `false` says that the control follows it no longer.
+  open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+
+  /// The touch was lifted.
+  open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
+
+  /// The touch was taken away by the system, or the control left its window.
+  open func cancelTracking(with event: UIEvent?) {}
+
+  // MARK: Actions
+
+  /// Performs `action` at each of those events.
+  ///
+  /// 10.3.3 – actions are unique by their identifier: a later one replaces.
+  open func addAction(_ action: UIAction, for controlEvents: UIControl.Event) {
+    if let index = handlers.firstIndex(where: { $0.action.identifier == action.identifier }) {
+      handlers[index].action = action
+      handlers[index].events.formUnion(controlEvents)
+    } else {
+      handlers.append(Handler(action: action, events: controlEvents))
+    }
+  }
+
+  open func removeAction(_ action: UIAction, for controlEvents: UIControl.Event) {
+    removeAction(identifiedBy: action.identifier, for: controlEvents)
+  }
+
+  open func removeAction(
+    identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: UIControl.Event
+  ) {
+    for index in handlers.indices where handlers[index].action.identifier == actionIdentifier {
+      handlers[index].events.subtract(controlEvents)
+    }
+    handlers.removeAll { $0.events.isEmpty }
+  }
+
+  /// Every event that something is to happen at.
+  open var allControlEvents: UIControl.Event {
+    handlers.reduce(into: []) { $0.formUnion($1.events) }
+  }
+
+  /// Performs one action: every event goes through here.
+  open func sendAction(_ action: UIAction) {
+    action.perform(sender: self)
+  }
+
+  /// Performs what is to happen at those events.
+  ///
+  /// 10.3.4 – each handler goes through ``sendAction(_:)``.
+  open func sendActions(for controlEvents: UIControl.Event) {
+    send(controlEvents)
+  }
+
+  // MARK: Responding to touches
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    // 10.1.3 – one finger at a time: a second one on the control is not its business.
+    guard isEnabled, trackedTouch == nil, let touch = touches.first else { return }
+    guard beginTracking(touch, with: event) else { return }
+    trackedTouch = touch
+    isTracking = true
+    isTouchInside = true
+    isHighlighted = true
+    send(.touchDown)
+    if touch.tapCount > 1 { send(.touchDownRepeat) }
+  }
+
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard let touch = trackedTouch, touches.contains(touch) else { return }
+    let wasInside = isTouchInside
+    isTouchInside = isCloseEnough(touch)
+    guard continueTracking(touch, with: event) else {
+      stopTracking()
+      return
+    }
+    isHighlighted = isTouchInside
+    // 10.3.6 – crossing the edge is told before the drag on the other side.
+    if isTouchInside != wasInside { send(isTouchInside ? .touchDragEnter : .touchDragExit) }
+    send(isTouchInside ? .touchDragInside : .touchDragOutside)
+  }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard let touch = trackedTouch, touches.contains(touch) else { return }
+    let isInside = isCloseEnough(touch)
+    isTouchInside = isInside
+    endTracking(touch, with: event)
+    stopTracking()
+    if isInside { touchUpInside() } else { send(.touchUpOutside) }
+  }
+
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard let touch = trackedTouch, touches.contains(touch) else { return }
+    cancel(with: event)
+  }
+
+  open override func willMove(toWindow newWindow: UIWindow?) {
+    super.willMove(toWindow: newWindow)
+    // Nobody tells a control outside a window that its touch ended.
+    if newWindow == nil, trackedTouch != nil { cancel(with: nil) }
+  }
+
+  // MARK: - Inside the stage
+
+  private struct Handler {
+    var action: UIAction
+    var events: Event
+  }
+
+  private var handlers: [Handler] = []
+  private var trackedTouch: UITouch?
+
+  /// 10.3.6 – how far from a control a touch that it follows still counts as inside.
+  static let slop: CGFloat = 70
+
+  private func isCloseEnough(_ touch: UITouch) -> Bool {
+    bounds.insetBy(dx: -Self.slop, dy: -Self.slop).contains(touch.location(in: self))
+  }
+
+  private func cancel(with event: UIEvent?) {
+    cancelTracking(with: event)
+    stopTracking()
+    send(.touchCancel)
+  }
+
+  private func stopTracking() {
+    trackedTouch = nil
+    isTracking = false
+    isTouchInside = false
+    isHighlighted = false
+  }
+
+  /// What a touch that was lifted inside means.
+  func touchUpInside() {
+    send(.touchUpInside)
+  }
+
+  /// Performs what is to happen at any of `events`, in the order in which it was added.
+  func send(_ events: Event) {
+    for handler in handlers where !handler.events.isDisjoint(with: events) {
+      sendAction(handler.action)
+    }
+  }
+
+  /// What is drawn may depend on the state.
+  func stateDidChange() {
+    setNeedsLayout()
+    setNeedsCommit()
+  }
+}

@@ -1,0 +1,228 @@
+import Foundation
+
+// MARK: - SVG
+
+extension DisplayList {
+  /// The screen as a picture: a whole SVG document that needs nothing beside it.
+  ///
+  /// It shows the end of every animation. What lies under a material is not blurred, for SVG cannot
+  /// say so everywhere; the material's own colour is drawn. The same list gives the same text.
+  package func svg() -> String {
+    var writer = SVGWriter()
+    return writer.document(self)
+  }
+}
+
+/// Writes one document. All that comes from an app passes ``escaped(_:)``.
+private struct SVGWriter {
+  private var lines: [String] = []
+  private var depth = 1
+  private var clips = 0
+  private var shadows = 0
+
+  mutating func document(_ list: DisplayList) -> String {
+    let (width, height) = (Self.number(list.size.width), Self.number(list.size.height))
+    lines = [
+      "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"\(width)\" height=\"\(height)\""
+        + " viewBox=\"0 0 \(width) \(height)\">"
+    ]
+    let glass = CGRect(origin: .zero, size: list.size)
+    clipped(to: glass, cornerRadius: list.cornerRadius) { writer in
+      writer.add("<rect width=\"\(width)\" height=\"\(height)\"/>")
+      for root in list.roots { writer.node(root) }
+    }
+    lines.append("</svg>")
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  // MARK: Nodes
+
+  private mutating func node(_ node: DisplayNode) {
+    guard node.opacity > 0 else { return }
+    var attributes = ""
+    if node.frame.origin != .zero { attributes += Self.translation(node.frame.origin) }
+    if node.opacity < 1 { attributes += " opacity=\"\(Self.number(node.opacity))\"" }
+    group(attributes) { writer in
+      let bounds = CGRect(origin: .zero, size: node.frame.size)
+      writer.box(node, bounds)
+      if node.clips {
+        writer.clipped(to: bounds, cornerRadius: node.cornerRadius) { $0.inside(node) }
+      } else {
+        writer.inside(node)
+      }
+      if let border = node.border, border.width > 0 { writer.border(border, node, bounds) }
+    }
+  }
+
+  /// The background, and the shadow that it throws.
+  private mutating func box(_ node: DisplayNode, _ bounds: CGRect) {
+    let shape = Self.rectangle(bounds, cornerRadius: node.cornerRadius)
+    // A layer that cuts its children cuts its shadow, too.
+    if let shadow = node.shadow, !node.clips, shadow.color.alpha > 0 {
+      shadows += 1
+      let reach = shadow.radius * 3
+      let region = bounds.insetBy(dx: -reach, dy: -reach)
+      add(
+        "<filter id=\"s\(shadows)\" filterUnits=\"userSpaceOnUse\"\(Self.rectangle(region))>"
+          + "<feGaussianBlur stdDeviation=\"\(Self.number(shadow.radius))\"/></filter>")
+      let offset = CGPoint(x: shadow.offset.width, y: shadow.offset.height)
+      add(
+        "<rect\(shape)\(Self.translation(offset)) filter=\"url(#s\(shadows))\""
+          + "\(Self.paint("fill", shadow.color))/>")
+    }
+    if let background = node.background, background.alpha > 0 {
+      add("<rect\(shape)\(Self.paint("fill", background))/>")
+    }
+  }
+
+  private mutating func inside(_ node: DisplayNode) {
+    content(node.content)
+    guard !node.children.isEmpty else { return }
+    if node.boundsOrigin == .zero {
+      for child in node.children { self.node(child) }
+    } else {
+      let shift = CGPoint(x: -node.boundsOrigin.x, y: -node.boundsOrigin.y)
+      group(Self.translation(shift)) { for child in node.children { $0.node(child) } }
+    }
+  }
+
+  /// A border lies within the bounds and above the children.
+  private mutating func border(_ border: DisplayBorder, _ node: DisplayNode, _ bounds: CGRect) {
+    let inset = bounds.insetBy(dx: border.width / 2, dy: border.width / 2)
+    guard !inset.isNull else { return }
+    let shape = Self.rectangle(inset, cornerRadius: max(0, node.cornerRadius - border.width / 2))
+    add(
+      "<rect\(shape) fill=\"none\"\(Self.paint("stroke", border.color))"
+        + " stroke-width=\"\(Self.number(border.width))\"/>")
+  }
+
+  // MARK: Content
+
+  private mutating func content(_ content: DisplayContent) {
+    switch content {
+    case .none: break
+    case .text(let lines): for line in lines { text(line) }
+    case .path(let path): self.path(path)
+    case .image(let image): self.image(image)
+    }
+  }
+
+  private mutating func text(_ line: DisplayTextLine) {
+    guard !line.string.isEmpty else { return }
+    let style = line.font.isItalic ? " font-style=\"italic\"" : ""
+    add(
+      "<text x=\"\(Self.number(line.origin.x))\" y=\"\(Self.number(line.origin.y))\""
+        + " font-family=\"\(Self.escaped(Self.families(line.font.family)))\""
+        + " font-size=\"\(Self.number(line.font.size))\" font-weight=\"\(line.font.weight)\"\(style)"
+        + "\(Self.paint("fill", line.color)) xml:space=\"preserve\">"
+        + "\(Self.escaped(line.string))</text>")
+  }
+
+  private mutating func path(_ path: DisplayPath) {
+    var attributes = path.fill.map { Self.paint("fill", $0) } ?? " fill=\"none\""
+    if let stroke = path.stroke {
+      attributes +=
+        Self.paint("stroke", stroke) + " stroke-width=\"\(Self.number(path.lineWidth))\""
+        + " stroke-linecap=\"round\" stroke-linejoin=\"round\""
+    }
+    add("<path d=\"\(Self.escaped(path.data))\"\(attributes)/>")
+  }
+
+  private mutating func image(_ image: DisplayImage) {
+    guard Self.imageTypes.contains(image.mediaType) else { return }
+    add(
+      "<image\(Self.rectangle(image.rect)) preserveAspectRatio=\"none\""
+        + " href=\"data:\(image.mediaType);base64,\(image.data.base64EncodedString())\"/>")
+  }
+
+  /// A viewer must not be made to load anything else.
+  private static let imageTypes: Set<String> = [
+    "image/png", "image/jpeg", "image/gif", "image/webp", "image/svg+xml",
+  ]
+
+  // MARK: Structure
+
+  private mutating func add(_ line: String) {
+    lines.append(String(repeating: "  ", count: depth) + line)
+  }
+
+  private mutating func group(_ attributes: String, _ body: (inout SVGWriter) -> Void) {
+    add("<g\(attributes)>")
+    let start = lines.count
+    depth += 1
+    body(&self)
+    depth -= 1
+    if lines.count == start {
+      lines.removeLast()
+    } else {
+      add("</g>")
+    }
+  }
+
+  private mutating func clipped(
+    to rect: CGRect, cornerRadius: CGFloat, _ body: (inout SVGWriter) -> Void
+  ) {
+    clips += 1
+    let id = clips
+    let start = lines.count
+    let shape = Self.rectangle(rect, cornerRadius: cornerRadius)
+    add("<clipPath id=\"c\(id)\"><rect\(shape)/></clipPath>")
+    group(" clip-path=\"url(#c\(id))\"", body)
+    // Nothing to clip: only the clip itself was written.
+    if lines.count == start + 1 { lines.removeLast() }
+  }
+
+  // MARK: Values
+
+  private static func number(_ value: CGFloat) -> String { DisplayNumber.text(value) }
+
+  private static func translation(_ offset: CGPoint) -> String {
+    " transform=\"translate(\(number(offset.x)) \(number(offset.y)))\""
+  }
+
+  private static func rectangle(_ rect: CGRect, cornerRadius: CGFloat = 0) -> String {
+    var text = ""
+    if rect.minX != 0 { text += " x=\"\(number(rect.minX))\"" }
+    if rect.minY != 0 { text += " y=\"\(number(rect.minY))\"" }
+    text += " width=\"\(number(rect.width))\" height=\"\(number(rect.height))\""
+    if cornerRadius > 0 { text += " rx=\"\(number(cornerRadius))\"" }
+    return text
+  }
+
+  private static func paint(_ attribute: String, _ color: DisplayColor) -> String {
+    let hex = [color.red, color.green, color.blue].map { component in
+      let byte = Int((min(max(component.isFinite ? component : 0, 0), 1) * 255).rounded())
+      return (byte < 16 ? "0" : "") + String(byte, radix: 16)
+    }
+    let opaque = " \(attribute)=\"#\(hex.joined())\""
+    return color.alpha >= 1
+      ? opaque : opaque + " \(attribute)-opacity=\"\(number(max(0, color.alpha)))\""
+  }
+
+  /// The stage measures with Helvetica's widths, which the next two families share.
+  private static func families(_ family: String) -> String {
+    let fallback = "Helvetica, Arial, 'Liberation Sans', sans-serif"
+    guard !family.isEmpty, family != "Helvetica" else { return fallback }
+    let name = String(
+      family.unicodeScalars.filter { !"\\'\"\n\r\u{c}".unicodeScalars.contains($0) })
+    return "'\(name)', \(fallback)"
+  }
+
+  /// What stands between tags or in quotes; what XML cannot hold at all becomes U+FFFD.
+  private static func escaped(_ string: String) -> String {
+    var result = ""
+    for scalar in string.unicodeScalars {
+      switch scalar {
+      case "&": result += "&amp;"
+      case "<": result += "&lt;"
+      case ">": result += "&gt;"
+      case "\"": result += "&quot;"
+      case "'": result += "&#39;"
+      case "\t", "\n", "\r": result += "&#\(scalar.value);"
+      case "\u{0}"..<"\u{20}", "\u{7f}"..<"\u{a0}", "\u{fffe}", "\u{ffff}": result += "\u{fffd}"
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
+  }
+}

@@ -1,0 +1,177 @@
+import Foundation
+
+// MARK: - Text dump
+
+extension DisplayList {
+  /// What a dump says beside structure, frames and text.
+  package struct TextOptions: OptionSet, Sendable {
+    package let rawValue: Int
+
+    package init(rawValue: Int) { self.rawValue = rawValue }
+
+    /// Colours of backgrounds, borders, text and paths.
+    package static let colors = TextOptions(rawValue: 1 << 0)
+    /// The nodes' identifiers, which differ from run to run.
+    package static let identifiers = TextOptions(rawValue: 1 << 1)
+    /// What is still moving, and from where.
+    package static let animations = TextOptions(rawValue: 1 << 2)
+  }
+
+  /// The screen as an indented tree, one node a line, for people to read and to compare.
+  ///
+  /// ```
+  /// screen 393×852 light
+  ///   UIWindow (0 0; 393×852)
+  ///     UILabel (16 103; 361×20.5) "Hello" regular 17 #title
+  /// ```
+  /// Whatever an app put into a string stays on its line: control characters, and those that turn
+  /// the direction of writing, are spelled out.
+  package func text(_ options: TextOptions = []) -> String {
+    var dump = TextDump(options: options)
+    dump.add("screen \(TextDump.size(size)) \(isDark ? "dark" : "light")", depth: 0)
+    for root in roots { dump.node(root, depth: 1) }
+    return dump.lines.joined(separator: "\n") + "\n"
+  }
+}
+
+private struct TextDump {
+  let options: DisplayList.TextOptions
+  var lines: [String] = []
+
+  init(options: DisplayList.TextOptions) { self.options = options }
+
+  mutating func add(_ line: String, depth: Int) {
+    lines.append(String(repeating: "  ", count: depth) + line)
+  }
+
+  mutating func node(_ node: DisplayNode, depth: Int) {
+    var words = [Self.visible(node.name), Self.rect(node.frame)]
+    if options.contains(.identifiers) { words.append("id \(node.id)") }
+    words += appearance(of: node)
+    if let accessibility = node.accessibility { words += Self.words(accessibility) }
+    if options.contains(.animations) { words += node.animations.map(Self.words) }
+    let content = content(of: node.content)
+    if content.count == 1 { words += content }
+    add(words.joined(separator: " "), depth: depth)
+    if content.count > 1 { for line in content { add(line, depth: depth + 1) } }
+    for child in node.children { self.node(child, depth: depth + 1) }
+  }
+
+  // MARK: Own properties
+
+  private func appearance(of node: DisplayNode) -> [String] {
+    var words: [String] = []
+    if node.boundsOrigin != .zero {
+      words.append(
+        "scrolled (\(Self.number(node.boundsOrigin.x)) \(Self.number(node.boundsOrigin.y)))")
+    }
+    if node.opacity != 1 { words.append("opacity \(Self.number(node.opacity))") }
+    if node.clips { words.append("clips") }
+    if node.blursBackdrop { words.append("blurs") }
+    if node.cornerRadius != 0 { words.append("corners \(Self.number(node.cornerRadius))") }
+    if let background = node.background { words += color("background", background) }
+    if let border = node.border {
+      words.append("border \(Self.number(border.width))")
+      words += color("in", border.color)
+    }
+    if node.shadow != nil { words.append("shadow") }
+    return words
+  }
+
+  private func content(of content: DisplayContent) -> [String] {
+    switch content {
+    case .none:
+      return []
+    case .text(let lines):
+      return lines.map { line in
+        ([Self.quoted(line.string), Self.words(line.font)] + color("in", line.color))
+          .joined(separator: " ")
+      }
+    case .path(let path):
+      var words = ["path"]
+      if let fill = path.fill { words += color("fill", fill) }
+      if let stroke = path.stroke { words += color("stroke", stroke) }
+      return [words.joined(separator: " ")]
+    case .image(let image):
+      return ["\(Self.visible(image.mediaType)) \(image.data.count) bytes"]
+    }
+  }
+
+  private func color(_ word: String, _ color: DisplayColor) -> [String] {
+    guard options.contains(.colors) else { return [] }
+    let components = [color.red, color.green, color.blue].map { Self.number($0) }
+    let alpha = color.alpha == 1 ? "" : " / \(Self.number(color.alpha))"
+    return ["\(word) (\(components.joined(separator: " "))\(alpha))"]
+  }
+
+  private static func words(_ accessibility: DisplayAccessibility) -> [String] {
+    var words: [String] = []
+    if accessibility.role != .none { words.append("‹\(accessibility.role.rawValue)›") }
+    if let label = accessibility.label { words.append("label \(quoted(label))") }
+    if let value = accessibility.value { words.append("value \(quoted(value))") }
+    if !accessibility.isEnabled { words.append("disabled") }
+    if accessibility.isSelected { words.append("selected") }
+    if let identifier = accessibility.identifier { words.append("#" + visible(identifier)) }
+    return words
+  }
+
+  private static func words(_ font: DisplayFont) -> String {
+    let names = [
+      100: "ultralight", 200: "thin", 300: "light", 400: "regular", 500: "medium",
+      600: "semibold", 700: "bold", 800: "heavy", 900: "black",
+    ]
+    let weight = names[font.weight] ?? String(font.weight)
+    let family = font.family == "Helvetica" ? "" : " \(visible(font.family))"
+    return "\(weight)\(font.isItalic ? " italic" : "") \(number(font.size))\(family)"
+  }
+
+  private static func words(_ animation: DisplayAnimation) -> String {
+    let from =
+      switch animation.property {
+      case .frame(let from): "frame from \(rect(from))"
+      case .opacity(let from): "opacity from \(number(from))"
+      }
+    return "[\(from) in \(number(animation.duration)) s]"
+  }
+
+  // MARK: Values
+
+  static func number(_ value: CGFloat) -> String { DisplayNumber.text(value, decimals: 2) }
+
+  static func size(_ size: CGSize) -> String { "\(number(size.width))×\(number(size.height))" }
+
+  static func rect(_ rect: CGRect) -> String {
+    "(\(number(rect.origin.x)) \(number(rect.origin.y)); \(size(rect.size)))"
+  }
+
+  static func quoted(_ string: String) -> String {
+    var result = "\""
+    for scalar in string.unicodeScalars {
+      switch scalar {
+      case "\"", "\\": result += "\\" + String(scalar)
+      default: result += visible(scalar)
+      }
+    }
+    return result + "\""
+  }
+
+  static func visible(_ string: String) -> String {
+    string.unicodeScalars.map(visible).joined()
+  }
+
+  private static func visible(_ scalar: Unicode.Scalar) -> String {
+    switch scalar {
+    case "\n": return "\\n"
+    case "\r": return "\\r"
+    case "\t": return "\\t"
+    default: break
+    }
+    switch scalar.properties.generalCategory {
+    // U+200D joins emoji into one; it turns nothing.
+    case .format where scalar != "\u{200d}": break
+    case .control, .lineSeparator, .paragraphSeparator, .privateUse, .unassigned: break
+    default: return String(scalar)
+    }
+    return "\\u{\(String(scalar.value, radix: 16))}"
+  }
+}

@@ -1,0 +1,207 @@
+public import Foundation
+
+/// A colour: fixed components, or a choice that depends on the traits of where it is drawn.
+///
+/// Colours never change and may be used from any thread. The class is final because Swift can vouch
+/// for that only where no subclass adds a variable.
+public final class UIColor: NSObject, NSCopying, Sendable {
+  // MARK: Creating a colour
+
+  public init(white: CGFloat, alpha: CGFloat) {
+    kind = .gray(white: white, alpha: Self.clamped(alpha))
+    super.init()
+  }
+
+  public init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
+    let color = DisplayColor(
+      hue: Self.clamped(hue), saturation: Self.clamped(saturation),
+      brightness: Self.clamped(brightness), alpha: Self.clamped(alpha))
+    kind = .rgb(color)
+    super.init()
+  }
+
+  public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    kind = .rgb(DisplayColor(red: red, green: green, blue: blue, alpha: Self.clamped(alpha)))
+    super.init()
+  }
+
+  /// A colour that `dynamicProvider` chooses anew wherever it is drawn.
+  @preconcurrency
+  public init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
+    kind = .provider(dynamicProvider)
+    super.init()
+  }
+
+  init(kind: Kind) {
+    self.kind = kind
+    super.init()
+  }
+
+  /// The same colour with another opacity. What depended on traits still does.
+  public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
+    let alpha = Self.clamped(alpha)
+    switch kind {
+    case .gray(let white, _): return UIColor(white: white, alpha: alpha)
+    case .rgb(var color):
+      color.alpha = alpha
+      return UIColor(kind: .rgb(color))
+    case .faded(let color, _): return UIColor(kind: .faded(color, alpha: alpha))
+    case .system, .provider, .tint: return UIColor(kind: .faded(self, alpha: alpha))
+    }
+  }
+
+  // MARK: Resolving
+
+  /// The fixed colour that this one is under those traits.
+  public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
+    switch kind {
+    case .gray, .rgb: return self
+    case .system(let color):
+      let isDark = traitCollection.userInterfaceStyle == .dark
+      return UIColor(kind: .rgb(isDark ? color.dark : color.light))
+    case .provider(let provider):
+      // The provider reads the traits that it is given, or `current`: both must say the same.
+      let color = traitCollection.asCurrent { provider(traitCollection) }
+      return color.resolvedColor(with: traitCollection)
+    case .tint: return UIColor.systemBlue.resolvedColor(with: traitCollection)
+    case .faded(let color, let alpha):
+      return color.resolvedColor(with: traitCollection).withAlphaComponent(alpha)
+    }
+  }
+
+  // MARK: Reading the components
+
+  /// Writes the components where the colour has some; says whether it had.
+  @discardableResult
+  public func getWhite(
+    _ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool {
+    let color = display(with: .current)
+    guard color.red == color.green, color.green == color.blue else { return false }
+    white?.pointee = color.red
+    alpha?.pointee = color.alpha
+    return true
+  }
+
+  @discardableResult
+  public func getHue(
+    _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
+    brightness: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool {
+    let color = display(with: .current)
+    let components = color.hueSaturationBrightness
+    hue?.pointee = components.hue
+    saturation?.pointee = components.saturation
+    brightness?.pointee = components.brightness
+    alpha?.pointee = color.alpha
+    return true
+  }
+
+  @discardableResult
+  public func getRed(
+    _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
+    blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool {
+    let color = display(with: .current)
+    red?.pointee = color.red
+    green?.pointee = color.green
+    blue?.pointee = color.blue
+    alpha?.pointee = color.alpha
+    return true
+  }
+
+  // MARK: Comparing and copying
+
+  /// Colours never change, so that a copy is the colour itself.
+  public func copy(with zone: NSZone? = nil) -> Any { self }
+
+  public override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UIColor else { return false }
+    if self === other { return true }
+    switch (kind, other.kind) {
+    case (.gray(let white, let alpha), .gray(let otherWhite, let otherAlpha)):
+      return white == otherWhite && alpha == otherAlpha
+    case (.rgb(let color), .rgb(let otherColor)): return color == otherColor
+    case (.system(let color), .system(let otherColor)): return color == otherColor
+    case (.faded(let color, let alpha), .faded(let otherColor, let otherAlpha)):
+      return alpha == otherAlpha && color.isEqual(otherColor)
+    case (.tint, .tint): return true
+    default: return false
+    }
+  }
+
+  public override var hash: Int {
+    var hasher = Hasher()
+    switch kind {
+    case .gray(let white, let alpha):
+      hasher.combine(white)
+      hasher.combine(alpha)
+    case .rgb(let color): hasher.combine(color)
+    case .system(let color): hasher.combine(color.light)
+    case .faded(let color, let alpha):
+      hasher.combine(color.hash)
+      hasher.combine(alpha)
+    case .provider: hasher.combine(ObjectIdentifier(self))
+    case .tint: hasher.combine("tint")
+    }
+    return hasher.finalize()
+  }
+
+  public override var description: String {
+    switch kind {
+    case .gray(let white, let alpha): return "UIExtendedGrayColorSpace \(white) \(alpha)"
+    case .rgb(let color):
+      return "UIExtendedSRGBColorSpace \(color.red) \(color.green) \(color.blue) \(color.alpha)"
+    case .system, .provider, .tint, .faded: return "<UIDynamicColor: \(display(with: .current))>"
+    }
+  }
+
+  // MARK: - Inside the stage
+
+  /// A colour of the system's palette in both appearances.
+  struct Adaptive: Equatable, Sendable {
+    let light: DisplayColor
+    let dark: DisplayColor
+  }
+
+  enum Kind: Sendable {
+    case gray(white: CGFloat, alpha: CGFloat)
+    case rgb(DisplayColor)
+    case system(Adaptive)
+    case provider(@Sendable (UITraitCollection) -> UIColor)
+    /// The tint of the view that it is drawn in.
+    case tint
+    case faded(UIColor, alpha: CGFloat)
+  }
+
+  let kind: Kind
+
+  private static func clamped(_ value: CGFloat) -> CGFloat { max(0, min(value, 1)) }
+
+  /// The components under those traits.
+  package func display(with traits: UITraitCollection) -> DisplayColor {
+    switch resolvedColor(with: traits).kind {
+    case .rgb(let color): return color
+    case .gray(let white, let alpha):
+      return DisplayColor(red: white, green: white, blue: white, alpha: alpha)
+    case .system, .provider, .tint, .faded:
+      preconditionFailure("A resolved colour is a fixed one")
+    }
+  }
+
+  /// The components in an appearance.
+  package func display(isDark: Bool) -> DisplayColor {
+    display(with: UITraitCollection(userInterfaceStyle: isDark ? .dark : .light))
+  }
+
+  /// The colour itself, with ``tintColor`` replaced by the tint of a view.
+  func replacingTint(with tint: UIColor) -> UIColor {
+    switch kind {
+    case .tint: return tint
+    case .faded(let color, let alpha):
+      guard case .tint = color.kind else { return self }
+      return tint.withAlphaComponent(alpha)
+    case .gray, .rgb, .system, .provider: return self
+    }
+  }
+}

@@ -1,0 +1,21 @@
+import Foundation
+
+/// The panel that shows which view controllers there are, in what, and whether they appear.
+@MainActor
+struct ControllersPanel {
+  static let name = "controllers"
+
+  static func register(on stage: Stage) {
+    stage.panels.register(name, title: "View controllers", order: 10) { [unowned stage] in
+      stage.windowsBackToFront.filter(\.isLive).compactMap(\.storedRoot).map(row)
+    }
+  }
+
+  private static func row(of controller: UIViewController) -> PanelNode {
+    let title = controller.title.map { "“\($0)”" } ?? ""
+    return PanelNode(
+      id: controller.panelID, title: String(describing: type(of: controller)), detail: title,
+      badges: [controller.appearance.state.rawValue], viewID: controller.viewIfLoaded?.displayID,
+      children: controller.children.map(row))
+  }
+}

@@ -1,0 +1,176 @@
+public import Foundation
+
+/// A typeface in one size.
+///
+/// Fonts never change and may be used from any thread. The class is final because Swift can vouch for
+/// that only where no subclass adds a variable.
+public final class UIFont: NSObject, NSCopying, Sendable {
+  // MARK: Creating a font
+
+  /// The font of a style of text, in the default text size.
+  public class func preferredFont(forTextStyle style: UIFont.TextStyle) -> UIFont {
+    let (size, weight) = style.sizeAndWeight
+    return systemFont(ofSize: size, weight: weight)
+  }
+
+  public class func systemFont(ofSize fontSize: CGFloat) -> UIFont {
+    systemFont(ofSize: fontSize, weight: .regular)
+  }
+
+  public class func systemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight) -> UIFont {
+    UIFont(pointSize: size(fontSize), weight: weight, isItalic: false)
+  }
+
+  public class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
+    // What UIKit calls the bold system font is semibold since iOS 9.
+    systemFont(ofSize: fontSize, weight: .semibold)
+  }
+
+  public class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
+    UIFont(pointSize: size(fontSize), weight: .regular, isItalic: true)
+  }
+
+  /// The same face in another size.
+  public func withSize(_ fontSize: CGFloat) -> UIFont {
+    UIFont(pointSize: Self.size(fontSize), weight: weight, isItalic: isItalic)
+  }
+
+  // A size of nothing stands for the usual one.
+  private class func size(_ size: CGFloat) -> CGFloat { size > 0 ? size : systemFontSize }
+
+  // MARK: Usual sizes
+
+  public class var labelFontSize: CGFloat { 17 }
+  public class var buttonFontSize: CGFloat { 18 }
+  public class var smallSystemFontSize: CGFloat { 12 }
+  public class var systemFontSize: CGFloat { 14 }
+
+  // MARK: Metrics
+
+  public let pointSize: CGFloat
+
+  // What `UIFont` reports for the system font of iOS, in parts of the size: 17 points have a line
+  // height of 20.287.
+
+  /// From the baseline to the top of the line.
+  public var ascender: CGFloat { pointSize * 0.952_148_437_5 }
+
+  /// From the baseline to the bottom of the line; negative.
+  public var descender: CGFloat { pointSize * -0.241_210_937_5 }
+
+  public var capHeight: CGFloat { pointSize * 0.704_589_843_75 }
+  public var xHeight: CGFloat { pointSize * 0.526_367_187_5 }
+  public var lineHeight: CGFloat { ascender - descender }
+
+  // MARK: Comparing and copying
+
+  /// Fonts never change, so that a copy is the font itself.
+  public func copy(with zone: NSZone? = nil) -> Any { self }
+
+  public override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UIFont else { return false }
+    return pointSize == other.pointSize && weight == other.weight && isItalic == other.isItalic
+  }
+
+  public override var hash: Int {
+    var hasher = Hasher()
+    hasher.combine(pointSize)
+    hasher.combine(weight)
+    hasher.combine(isItalic)
+    return hasher.finalize()
+  }
+
+  // MARK: - Inside the stage
+
+  let weight: Weight
+  let isItalic: Bool
+
+  private init(pointSize: CGFloat, weight: Weight, isItalic: Bool) {
+    self.pointSize = pointSize
+    self.weight = weight
+    self.isItalic = isItalic
+    super.init()
+  }
+
+  /// The font as whoever draws it is told.
+  package var display: DisplayFont {
+    DisplayFont(
+      family: "Helvetica", size: pointSize, weight: weight.cssValue, isItalic: isItalic)
+  }
+
+  /// Whether the bold face is measured: a browser takes it from 600 on.
+  var isBold: Bool { weight.cssValue >= 600 }
+
+  /// The advance width of `text` in one line.
+  package func width(of text: some StringProtocol) -> CGFloat {
+    HelveticaMetrics.width(of: text, size: pointSize, isBold: isBold)
+  }
+}
+
+extension UIFont {
+  /// How heavy the strokes are: −1 to 1, 0 is regular.
+  public struct Weight: Hashable, Equatable, RawRepresentable, Sendable {
+    public let rawValue: CGFloat
+
+    public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+
+    public static let ultraLight = Weight(-0.8)
+    public static let thin = Weight(-0.6)
+    public static let light = Weight(-0.4)
+    public static let regular = Weight(0)
+    public static let medium = Weight(0.23)
+    public static let semibold = Weight(0.3)
+    public static let bold = Weight(0.4)
+    public static let heavy = Weight(0.56)
+    public static let black = Weight(0.62)
+
+    /// The nearest of CSS's weights.
+    var cssValue: Int {
+      let weights: [(Weight, Int)] = [
+        (.ultraLight, 100), (.thin, 200), (.light, 300), (.regular, 400), (.medium, 500),
+        (.semibold, 600), (.bold, 700), (.heavy, 800), (.black, 900),
+      ]
+      let nearest = weights.min {
+        abs($0.0.rawValue - rawValue) < abs($1.0.rawValue - rawValue)
+      }
+      return nearest?.1 ?? 400
+    }
+  }
+
+  /// What a text is for; people choose the size that goes with it.
+  public struct TextStyle: Hashable, Equatable, RawRepresentable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let largeTitle = TextStyle(rawValue: "UICTFontTextStyleTitle0")
+    public static let title1 = TextStyle(rawValue: "UICTFontTextStyleTitle1")
+    public static let title2 = TextStyle(rawValue: "UICTFontTextStyleTitle2")
+    public static let title3 = TextStyle(rawValue: "UICTFontTextStyleTitle3")
+    public static let headline = TextStyle(rawValue: "UICTFontTextStyleHeadline")
+    public static let subheadline = TextStyle(rawValue: "UICTFontTextStyleSubhead")
+    public static let body = TextStyle(rawValue: "UICTFontTextStyleBody")
+    public static let callout = TextStyle(rawValue: "UICTFontTextStyleCallout")
+    public static let footnote = TextStyle(rawValue: "UICTFontTextStyleFootnote")
+    public static let caption1 = TextStyle(rawValue: "UICTFontTextStyleCaption1")
+    public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
+
+    // The table of the Human Interface Guidelines for the text size Large, which is the default.
+    fileprivate var sizeAndWeight: (CGFloat, Weight) {
+      switch self {
+      case .largeTitle: (34, .regular)
+      case .title1: (28, .regular)
+      case .title2: (22, .regular)
+      case .title3: (20, .regular)
+      case .headline: (17, .semibold)
+      case .callout: (16, .regular)
+      case .subheadline: (15, .regular)
+      case .footnote: (13, .regular)
+      case .caption1: (12, .regular)
+      case .caption2: (11, .regular)
+      default: (17, .regular)
+      }
+    }
+  }
+}

@@ -1,0 +1,221 @@
+public import Foundation
+
+/// Shows text that people read but do not edit.
+@preconcurrency @MainActor
+open class UILabel: UIView {
+  // MARK: Creating a label
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    becomeLabel()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    becomeLabel()
+  }
+
+  private func becomeLabel() {
+    // 10.1.3 – touches go through a label.
+    isUserInteractionEnabled = false
+  }
+
+  // MARK: The text
+
+  open var text: String? {
+    didSet { if text != oldValue { textDidChange() } }
+  }
+
+  /// `nil` brings back the default: the system font in 17 points.
+  open var font: UIFont! {
+    get { ownFont ?? Self.defaultFont }
+    set {
+      ownFont = newValue
+      textDidChange()
+    }
+  }
+
+  /// `nil` brings back the default: ``UIColor/label``.
+  open var textColor: UIColor! {
+    get { ownTextColor ?? .label }
+    set {
+      ownTextColor = newValue
+      setNeedsCommit()
+    }
+  }
+
+  open var textAlignment = NSTextAlignment.natural {
+    didSet { setNeedsCommit() }
+  }
+
+  /// How the text is shortened or broken when it does not fit.
+  open var lineBreakMode = NSLineBreakMode.byTruncatingTail {
+    didSet { if lineBreakMode != oldValue { textDidChange() } }
+  }
+
+  /// A disabled label draws its text dimmed.
+  open var isEnabled = true {
+    didSet { setNeedsCommit() }
+  }
+
+  // MARK: Sizing the text
+
+  /// The most lines; 0 for as many as the text needs.
+  open var numberOfLines = 1 {
+    didSet { if numberOfLines != oldValue { textDidChange() } }
+  }
+
+  /// Whether a single line that is too long is drawn in a smaller size, down to
+  /// ``minimumScaleFactor``.
+  open var adjustsFontSizeToFitWidth = false {
+    didSet { setNeedsCommit() }
+  }
+
+  /// The smallest part of the font's size that ``adjustsFontSizeToFitWidth`` goes down to; 0 keeps
+  /// the size as it is.
+  open var minimumScaleFactor: CGFloat = 0 {
+    didSet { setNeedsCommit() }
+  }
+
+  // MARK: Highlighting
+
+  open var highlightedTextColor: UIColor? {
+    didSet { setNeedsCommit() }
+  }
+
+  /// Whether ``highlightedTextColor`` is drawn, where there is one.
+  open var isHighlighted = false {
+    didSet { setNeedsCommit() }
+  }
+
+  // MARK: Placing the text
+
+  /// Where the text goes inside `bounds`: at its top left, as large as it needs.
+  open func textRect(
+    forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int
+  ) -> CGRect {
+    let size = pixelSize(of: layout(width: bounds.width, lines: numberOfLines))
+    return CGRect(
+      x: bounds.minX, y: bounds.minY, width: min(size.width, bounds.width),
+      height: min(size.height, bounds.height))
+  }
+
+  // MARK: Sizing the label
+
+  /// The width at which a label of several lines breaks them when a layout asks for its size.
+  /// 0 takes the width that the last layout gave it.
+  open var preferredMaxLayoutWidth: CGFloat = 0 {
+    didSet { if preferredMaxLayoutWidth != oldValue { invalidateIntrinsicContentSize() } }
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    // A size of nothing asks for as much as the text wants.
+    let bounds = CGRect(
+      x: 0, y: 0, width: size.width > 0 ? size.width : .greatestFiniteMagnitude,
+      height: size.height > 0 ? size.height : .greatestFiniteMagnitude)
+    return textRect(forBounds: bounds, limitedToNumberOfLines: numberOfLines).size
+  }
+
+  open override var intrinsicContentSize: CGSize {
+    let unbounded = CGFloat.greatestFiniteMagnitude
+    let maximum = numberOfLines == 1 ? 0 : max(preferredMaxLayoutWidth, 0)
+    if maximum > 0 {
+      let bounds = CGRect(x: 0, y: 0, width: maximum, height: unbounded)
+      return textRect(forBounds: bounds, limitedToNumberOfLines: numberOfLines).size
+    }
+    let bounds = CGRect(x: 0, y: 0, width: unbounded, height: unbounded)
+    var size = textRect(forBounds: bounds, limitedToNumberOfLines: numberOfLines).size
+    if numberOfLines != 1, let laidOutWidth, laidOutWidth < size.width {
+      // The width stays what the text wants: were it the broken text's, a label that may be
+      // narrower would shrink with every layout.
+      let bounds = CGRect(x: 0, y: 0, width: laidOutWidth, height: unbounded)
+      size.height = textRect(forBounds: bounds, limitedToNumberOfLines: numberOfLines).height
+    }
+    return size
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    // 12.2.1 – how high several lines are is known only once the width is.
+    guard numberOfLines != 1, preferredMaxLayoutWidth == 0, laidOutWidth != bounds.width else {
+      return
+    }
+    laidOutWidth = bounds.width
+    invalidateIntrinsicContentSize()
+  }
+
+  // MARK: - Inside the stage
+
+  private static let defaultFont = UIFont.systemFont(ofSize: UIFont.labelFontSize)
+
+  private var ownFont: UIFont?
+  private var ownTextColor: UIColor?
+  /// The width that the last layout gave to a label of several lines.
+  private var laidOutWidth: CGFloat?
+
+  private func textDidChange() {
+    invalidateIntrinsicContentSize()
+    setNeedsCommit()
+  }
+
+  private func layout(width: CGFloat, lines: Int) -> TextLayout {
+    TextLayout(
+      text ?? "", font: font, width: width, maximumLines: lines, lineBreakMode: lineBreakMode)
+  }
+
+  // Rounded up to whole pixels, so that neighbours stand on pixels too.
+  private func pixelSize(of layout: TextLayout) -> CGSize {
+    let scale = UIScreen.main.scale
+    return CGSize(
+      width: layout.size.width.roundedUp(toPixelsAt: scale),
+      height: layout.size.height.roundedUp(toPixelsAt: scale))
+  }
+
+  // The text as it is drawn, shrunk where the label may do so.
+  private func layoutToDraw() -> TextLayout {
+    let whole = layout(width: bounds.width, lines: numberOfLines)
+    guard numberOfLines == 1, adjustsFontSizeToFitWidth, whole.isTruncated else { return whole }
+    let wanted = layout(width: .infinity, lines: 1).size.width
+    let smallest = minimumScaleFactor > 0 ? min(minimumScaleFactor, 1) : 1
+    let scale = max(smallest, min(1, bounds.width / wanted))
+    return TextLayout(
+      text ?? "", font: font.withSize(font.pointSize * scale), width: bounds.width,
+      maximumLines: 1, lineBreakMode: lineBreakMode)
+  }
+
+  /// The colour that the text is drawn in now.
+  private var drawnColor: UIColor {
+    if isHighlighted, let highlightedTextColor { return highlightedTextColor }
+    return textColor
+  }
+
+  override func displayContent() -> DisplayContent {
+    guard let text, !text.isEmpty, bounds.width > 0 else { return .none }
+    var color = displayColor(of: drawnColor)
+    if !isEnabled { color.alpha *= 0.5 }
+    let layout = layoutToDraw()
+    // The text is centred vertically, on a pixel.
+    let scale = UIScreen.main.scale
+    let free = bounds.height - layout.size.height
+    let top = bounds.minY + (free / 2 * scale).rounded(.down) / scale
+    let rect = CGRect(
+      x: bounds.minX, y: max(top, bounds.minY), width: bounds.width, height: layout.size.height)
+    return .text(layout.displayLines(in: rect, alignment: textAlignment, color: color))
+  }
+
+  override func displayAccessibility() -> DisplayAccessibility? {
+    var accessibility = super.displayAccessibility() ?? DisplayAccessibility()
+    accessibility.role = .staticText
+    accessibility.label = text
+    accessibility.isEnabled = isEnabled
+    return accessibility
+  }
+}
+
+extension CGFloat {
+  /// The next larger length that is a whole number of pixels.
+  func roundedUp(toPixelsAt scale: CGFloat) -> CGFloat {
+    // What is a hair above a whole pixel is that pixel: sums of fractions are never exact.
+    ((self * scale - 0.001).rounded(.up)) / scale
+  }
+}

@@ -1,0 +1,31 @@
+/// Light or dark.
+public enum UIUserInterfaceStyle: Int, Sendable {
+  case unspecified
+  case light
+  case dark
+}
+
+/// How much room there is along one axis.
+public enum UIUserInterfaceSizeClass: Int, Sendable {
+  case unspecified
+  case compact
+  case regular
+}
+
+/// The kind of device that an interface is designed for.
+public enum UIUserInterfaceIdiom: Int, Sendable {
+  case unspecified = -1
+  case phone
+  case pad
+  case tv
+  case carPlay
+  case mac = 5
+  case vision
+}
+
+/// Which way text and layouts run.
+public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
+  case unspecified = -1
+  case leftToRight
+  case rightToLeft
+}

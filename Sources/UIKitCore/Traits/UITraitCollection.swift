@@ -1,0 +1,163 @@
+public import Foundation
+import Synchronization
+
+/// Facts about where something is shown: light or dark, compact or regular, how dense the pixels.
+///
+/// Each trait may be unspecified. Collections never change and may be used from any thread.
+public final class UITraitCollection: NSObject, NSCopying, Sendable {
+  // MARK: Creating a collection
+
+  /// A collection that specifies nothing.
+  public override convenience init() { self.init(traits: Traits()) }
+
+  public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
+    self.init(traits: Traits(userInterfaceStyle: userInterfaceStyle))
+  }
+
+  public convenience init(userInterfaceIdiom idiom: UIUserInterfaceIdiom) {
+    self.init(traits: Traits(userInterfaceIdiom: idiom))
+  }
+
+  public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) {
+    self.init(traits: Traits(layoutDirection: layoutDirection))
+  }
+
+  public convenience init(displayScale scale: CGFloat) {
+    self.init(traits: Traits(displayScale: scale))
+  }
+
+  public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
+    self.init(traits: Traits(horizontalSizeClass: horizontalSizeClass))
+  }
+
+  public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) {
+    self.init(traits: Traits(verticalSizeClass: verticalSizeClass))
+  }
+
+  /// What any of the collections specifies; of two that specify a trait, the later one's value.
+  public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
+    self.init(
+      traits: traitCollections.reduce(Traits()) { $1.traits.falling(backTo: $0) })
+  }
+
+  init(traits: Traits) {
+    self.traits = traits
+    super.init()
+  }
+
+  // MARK: Reading the traits
+
+  public var userInterfaceStyle: UIUserInterfaceStyle { traits.userInterfaceStyle }
+  public var userInterfaceIdiom: UIUserInterfaceIdiom { traits.userInterfaceIdiom }
+  public var layoutDirection: UITraitEnvironmentLayoutDirection { traits.layoutDirection }
+  /// Pixels for a point; 0 when unspecified.
+  public var displayScale: CGFloat { traits.displayScale }
+  public var horizontalSizeClass: UIUserInterfaceSizeClass { traits.horizontalSizeClass }
+  public var verticalSizeClass: UIUserInterfaceSizeClass { traits.verticalSizeClass }
+
+  // MARK: Comparing
+
+  /// Whether every trait that `trait` specifies has the same value here.
+  public func containsTraits(in trait: UITraitCollection?) -> Bool {
+    guard let trait else { return true }
+    return trait.traits.falling(backTo: traits) == traits
+  }
+
+  /// Whether a dynamic colour may differ between the two.
+  public func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
+    guard let traitCollection else { return true }
+    return userInterfaceStyle != traitCollection.userInterfaceStyle
+      || userInterfaceIdiom != traitCollection.userInterfaceIdiom
+  }
+
+  /// Collections never change, so that a copy is the collection itself.
+  public func copy(with zone: NSZone? = nil) -> Any { self }
+
+  public override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UITraitCollection else { return false }
+    return self === other || traits == other.traits
+  }
+
+  public override var hash: Int { traits.hashValue }
+
+  // MARK: The current traits
+
+  private static let currentKey = "UITraitCollection.current"
+
+  /// The traits that dynamic colours are resolved with when nobody says which: the ones set on this
+  /// thread, else the device's.
+  public class var current: UITraitCollection {
+    get {
+      Thread.current.threadDictionary[currentKey] as? UITraitCollection ?? device
+    }
+    set { Thread.current.threadDictionary[currentKey] = newValue }
+  }
+
+  /// Runs `actions` with these traits as ``current``.
+  public func performAsCurrent(_ actions: () -> Void) {
+    asCurrent(actions)
+  }
+
+  func asCurrent<Result>(_ body: () -> Result) -> Result {
+    let dictionary = Thread.current.threadDictionary
+    let previous = dictionary[Self.currentKey]
+    dictionary[Self.currentKey] = self
+    defer { dictionary[Self.currentKey] = previous }
+    return body()
+  }
+
+  // MARK: - Inside the stage
+
+  let traits: Traits
+
+  struct Traits: Hashable, Sendable {
+    var userInterfaceStyle = UIUserInterfaceStyle.unspecified
+    var userInterfaceIdiom = UIUserInterfaceIdiom.unspecified
+    var layoutDirection = UITraitEnvironmentLayoutDirection.unspecified
+    var displayScale: CGFloat = 0
+    var horizontalSizeClass = UIUserInterfaceSizeClass.unspecified
+    var verticalSizeClass = UIUserInterfaceSizeClass.unspecified
+
+    /// The same, with `others` where nothing is specified.
+    func falling(backTo others: Traits) -> Traits {
+      var merged = self
+      if userInterfaceStyle == .unspecified {
+        merged.userInterfaceStyle = others.userInterfaceStyle
+      }
+      if userInterfaceIdiom == .unspecified {
+        merged.userInterfaceIdiom = others.userInterfaceIdiom
+      }
+      if layoutDirection == .unspecified { merged.layoutDirection = others.layoutDirection }
+      if displayScale == 0 { merged.displayScale = others.displayScale }
+      if horizontalSizeClass == .unspecified {
+        merged.horizontalSizeClass = others.horizontalSizeClass
+      }
+      if verticalSizeClass == .unspecified { merged.verticalSizeClass = others.verticalSizeClass }
+      return merged
+    }
+  }
+
+  // Read from any thread, written by the stage.
+  private static let deviceTraits = Mutex(UITraitCollection(device: .iPhone15, style: .light))
+
+  /// The traits of the device, which everything on it inherits.
+  static var device: UITraitCollection {
+    get { deviceTraits.withLock { $0 } }
+    set { deviceTraits.withLock { $0 = newValue } }
+  }
+
+  /// What a device gives to its windows.
+  convenience init(device: Device, style: UIUserInterfaceStyle) {
+    let (width, height) = (device.size.width, device.size.height)
+    // Every iPad's shorter side is longer than any iPhone's.
+    let isPad = min(width, height) >= 700
+    let isLandscape = width > height
+    self.init(
+      traits: Traits(
+        userInterfaceStyle: style, userInterfaceIdiom: isPad ? .pad : .phone,
+        layoutDirection: .leftToRight, displayScale: device.scale,
+        // Only the larger iPhones are regular in width when they lie on their side.
+        horizontalSizeClass: isPad || (isLandscape && width >= 896) ? .regular : .compact,
+        verticalSizeClass: isPad || !isLandscape ? .regular : .compact))
+  }
+}

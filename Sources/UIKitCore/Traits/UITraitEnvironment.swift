@@ -1,0 +1,103 @@
+public import Foundation
+
+/// Something that has traits: a view, a view controller.
+@preconcurrency @MainActor
+public protocol UITraitEnvironment: NSObjectProtocol {
+  var traitCollection: UITraitCollection { get }
+  /// Called after the traits changed, with what they were.
+  func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
+}
+
+extension UIView: UITraitEnvironment {}
+extension UIViewController: UITraitEnvironment {}
+
+// MARK: - Inside the stage
+
+extension Stage {
+  /// Makes the device light or dark and tells everything that is on it.
+  package func setUserInterfaceStyle(isDark: Bool) {
+    self.isDark = isDark
+  }
+
+  /// The device, or its style, is another one.
+  func deviceTraitsDidChange() {
+    let traits = UITraitCollection(device: device, style: isDark ? .dark : .light)
+    guard traits != .device else { return }
+    UITraitCollection.device = traits
+    for window in windows {
+      window.updateTraits()
+      // Dynamic colours are resolved anew.
+      window.contentDidChange()
+    }
+    setNeedsTurn()
+  }
+}
+
+extension UIView {
+  /// The traits as they follow from the device and from the styles that are fixed on the way to it.
+  func computeTraits() -> UITraitCollection {
+    guard overrideUserInterfaceStyle == .unspecified else {
+      return .device.fixing(overrideUserInterfaceStyle)
+    }
+    return viewController?.computeTraits() ?? superview?.computeTraits() ?? .device
+  }
+
+  /// Tells this view and everything in it, controllers first, where the traits are not those that
+  /// they knew.
+  func updateTraits() {
+    updateTraits(inherited: superview?.computeTraits() ?? .device)
+  }
+
+  private func updateTraits(inherited: UITraitCollection) {
+    var traits = inherited
+    if let viewController {
+      traits = viewController.computeTraits()
+      viewController.deliver(traits)
+    }
+    traits = traits.fixing(overrideUserInterfaceStyle)
+    let previous = knownTraits
+    if previous != traits {
+      knownTraits = traits
+      traits.performAsCurrent { traitCollectionDidChange(previous) }
+      setNeedsCommit()
+    }
+    for subview in subviews { subview.updateTraits(inherited: traits) }
+  }
+
+  /// What a colour looks like in this view.
+  func displayColor(of color: UIColor) -> DisplayColor {
+    color.replacingTint(with: tintColor).display(with: traitCollection)
+  }
+}
+
+extension UIViewController {
+  /// What the view's superview has, or the parent where there is none, with the fixed style.
+  func computeTraits() -> UITraitCollection {
+    guard overrideUserInterfaceStyle == .unspecified else {
+      return .device.fixing(overrideUserInterfaceStyle)
+    }
+    return viewIfLoaded?.superview?.computeTraits() ?? parent?.computeTraits() ?? .device
+  }
+
+  /// Tells the controller and its view of a style that was fixed or set free.
+  func updateTraits() {
+    if let view = viewIfLoaded { view.updateTraits() } else { deliver(computeTraits()) }
+  }
+
+  fileprivate func deliver(_ traits: UITraitCollection) {
+    let previous = knownTraits
+    guard previous != traits else { return }
+    knownTraits = traits
+    traits.performAsCurrent { traitCollectionDidChange(previous) }
+  }
+}
+
+extension UITraitCollection {
+  /// The same traits with another style, unless that is unspecified.
+  fileprivate func fixing(_ style: UIUserInterfaceStyle) -> UITraitCollection {
+    guard style != .unspecified, style != userInterfaceStyle else { return self }
+    var traits = traits
+    traits.userInterfaceStyle = style
+    return UITraitCollection(traits: traits)
+  }
+}

@@ -1,0 +1,61 @@
+package import Foundation
+package import UIKitCore
+
+/// What a page may say.
+package enum ClientMessage: Equatable, Sendable {
+  case hello(token: String, version: Int)
+  case touch(id: Int, phase: TouchPhase, at: CGPoint)
+  case style(isDark: Bool)
+
+  /// Why a message was not understood.
+  package enum Problem: Error, Equatable {
+    /// Not JSON, or a field is missing or of the wrong kind.
+    case malformed
+    /// A `type` that the protocol does not have.
+    case unknown
+  }
+
+  /// Reads a text message.
+  package init(_ text: some Sequence<UInt8>) throws(Problem) {
+    let fields: Fields
+    do {
+      fields = try JSONDecoder().decode(Fields.self, from: Data(text))
+    } catch {
+      throw .malformed
+    }
+    switch fields.type {
+    case "hello":
+      guard let token = fields.token, let version = fields.version else { throw .malformed }
+      self = .hello(token: token, version: version)
+    case "touch":
+      guard
+        let id = fields.id, let phase = fields.phase.flatMap(TouchPhase.init(rawValue:)),
+        let x = fields.x, let y = fields.y,
+        Self.coordinates.contains(x), Self.coordinates.contains(y)
+      else { throw .malformed }
+      self = .touch(id: id, phase: phase, at: CGPoint(x: x, y: y))
+    case "style":
+      switch fields.value {
+      case "light": self = .style(isDark: false)
+      case "dark": self = .style(isDark: true)
+      default: throw .malformed
+      }
+    default:
+      throw .unknown
+    }
+  }
+
+  // A finger that leaves the glass goes on outside, but not to the moon.
+  private static let coordinates = -100_000.0...100_000
+
+  private struct Fields: Decodable {
+    var type: String
+    var token: String?
+    var version: Int?
+    var id: Int?
+    var phase: String?
+    var x: Double?
+    var y: Double?
+    var value: String?
+  }
+}

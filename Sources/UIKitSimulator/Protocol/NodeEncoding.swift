@@ -1,0 +1,234 @@
+package import Foundation
+package import UIKitCore
+
+/// How the parts of a display list are written; `SimulatorProtocol.md` describes the fields.
+extension JSONWriter {
+  /// Writes a node with everything in it.
+  package mutating func node(_ node: DisplayNode) {
+    object {
+      $0.ownFields(of: node)
+      guard !node.children.isEmpty else { return }
+      $0.key("children")
+      $0.array { for child in node.children { $0.node(child) } }
+    }
+  }
+
+  /// Writes the fields of `node` but for its children, inside an object that the caller opened.
+  package mutating func ownFields(of node: DisplayNode) {
+    key("id")
+    value(node.id)
+    key("name")
+    value(node.name)
+    key("frame")
+    rect(node.frame)
+    if node.boundsOrigin != .zero {
+      key("origin")
+      pair(node.boundsOrigin.x, node.boundsOrigin.y)
+    }
+    if node.opacity != 1 {
+      key("opacity")
+      fraction(node.opacity)
+    }
+    if node.clips {
+      key("clips")
+      value(true)
+    }
+    if let color = node.background {
+      key("background")
+      self.color(color)
+    }
+    if node.cornerRadius != 0 {
+      key("cornerRadius")
+      length(node.cornerRadius)
+    }
+    if let border = node.border { self.border(border) }
+    if let shadow = node.shadow { self.shadow(shadow) }
+    if node.blursBackdrop {
+      key("blur")
+      value(true)
+    }
+    content(node.content)
+    if let accessibility = node.accessibility { self.accessibility(accessibility) }
+    if !node.animations.isEmpty {
+      key("animations")
+      array { for animation in node.animations { $0.animation(animation) } }
+    }
+  }
+
+  // MARK: Numbers
+
+  package mutating func length(_ number: CGFloat) { value(Double(number), decimals: 2) }
+
+  package mutating func fraction(_ number: CGFloat) { value(Double(number), decimals: 3) }
+
+  package mutating func seconds(_ number: TimeInterval) { value(number, decimals: 3) }
+
+  package mutating func pair(_ first: CGFloat, _ second: CGFloat) {
+    array {
+      $0.length(first)
+      $0.length(second)
+    }
+  }
+
+  package mutating func rect(_ rect: CGRect) {
+    array {
+      for number in [rect.origin.x, rect.origin.y, rect.size.width, rect.size.height] {
+        $0.length(number)
+      }
+    }
+  }
+
+  private mutating func color(_ color: DisplayColor) {
+    array {
+      for component in [color.red, color.green, color.blue, color.alpha] { $0.fraction(component) }
+    }
+  }
+
+  // MARK: Decoration
+
+  private mutating func border(_ border: DisplayBorder) {
+    key("border")
+    object {
+      $0.key("width")
+      $0.length(border.width)
+      $0.key("color")
+      $0.color(border.color)
+    }
+  }
+
+  private mutating func shadow(_ shadow: DisplayShadow) {
+    key("shadow")
+    object {
+      $0.key("offset")
+      $0.pair(shadow.offset.width, shadow.offset.height)
+      $0.key("radius")
+      $0.length(shadow.radius)
+      $0.key("color")
+      $0.color(shadow.color)
+    }
+  }
+
+  // MARK: Content
+
+  private mutating func content(_ content: DisplayContent) {
+    switch content {
+    case .none:
+      break
+    case .text(let lines):
+      key("text")
+      array { for line in lines { $0.line(line) } }
+    case .path(let path):
+      key("path")
+      object { $0.fields(of: path) }
+    case .image(let image):
+      key("image")
+      object {
+        $0.key("mediaType")
+        $0.value(image.mediaType)
+        $0.key("data")
+        $0.value(base64: image.data)
+        $0.key("rect")
+        $0.rect(image.rect)
+      }
+    }
+  }
+
+  private mutating func line(_ line: DisplayTextLine) {
+    object {
+      $0.key("string")
+      $0.value(line.string)
+      $0.key("origin")
+      $0.pair(line.origin.x, line.origin.y)
+      $0.key("width")
+      $0.length(line.width)
+      $0.key("font")
+      $0.object {
+        $0.key("family")
+        $0.value(line.font.family)
+        $0.key("size")
+        $0.length(line.font.size)
+        $0.key("weight")
+        $0.value(line.font.weight)
+        guard line.font.isItalic else { return }
+        $0.key("italic")
+        $0.value(true)
+      }
+      $0.key("color")
+      $0.color(line.color)
+    }
+  }
+
+  private mutating func fields(of path: DisplayPath) {
+    key("data")
+    value(path.data)
+    if let fill = path.fill {
+      key("fill")
+      color(fill)
+    }
+    if let stroke = path.stroke {
+      key("stroke")
+      color(stroke)
+    }
+    key("lineWidth")
+    length(path.lineWidth)
+  }
+
+  // MARK: Accessibility and animations
+
+  private mutating func accessibility(_ accessibility: DisplayAccessibility) {
+    key("accessibility")
+    object {
+      $0.key("role")
+      $0.value(accessibility.role.rawValue)
+      if let label = accessibility.label {
+        $0.key("label")
+        $0.value(label)
+      }
+      if let value = accessibility.value {
+        $0.key("value")
+        $0.value(value)
+      }
+      if let identifier = accessibility.identifier {
+        $0.key("identifier")
+        $0.value(identifier)
+      }
+      if !accessibility.isEnabled {
+        $0.key("enabled")
+        $0.value(false)
+      }
+      if accessibility.isSelected {
+        $0.key("selected")
+        $0.value(true)
+      }
+    }
+  }
+
+  private mutating func animation(_ animation: DisplayAnimation) {
+    object {
+      $0.key("id")
+      $0.value(animation.id)
+      $0.key("property")
+      switch animation.property {
+      case .frame(let from):
+        $0.value("frame")
+        $0.key("from")
+        $0.rect(from)
+      case .opacity(let from):
+        $0.value("opacity")
+        $0.key("from")
+        $0.fraction(from)
+      }
+      $0.key("curve")
+      switch animation.curve {
+      case .linear:
+        $0.value("linear")
+      case .cubicBezier(let x1, let y1, let x2, let y2):
+        $0.array { for number in [x1, y1, x2, y2] { $0.fraction(number) } }
+      }
+      $0.key("begin")
+      $0.seconds(animation.begin)
+      $0.key("duration")
+      $0.seconds(animation.duration)
+    }
+  }
+}

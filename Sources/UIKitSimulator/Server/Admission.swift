@@ -1,0 +1,31 @@
+package import NIOHTTP1
+
+/// Who may talk to the server: pages that it served itself, under a name of this machine only.
+///
+/// A page from elsewhere that reaches us through a name of its own (DNS rebinding) shows another
+/// `Host`; one that opens our socket shows another `Origin`.
+package struct Admission: Sendable {
+  private let hosts: Set<String>
+  private let origins: Set<String>
+
+  package init(port: Int) {
+    var hosts: Set = ["127.0.0.1:\(port)", "localhost:\(port)"]
+    // Browsers leave out the port that HTTP means anyway.
+    if port == 80 { hosts.formUnion(["127.0.0.1", "localhost"]) }
+    self.hosts = hosts
+    origins = Set(hosts.map { "http://" + $0 })
+  }
+
+  /// The host that the request names, if it is one of ours and named once.
+  package func host(of headers: HTTPHeaders) -> String? {
+    let named = headers["Host"]
+    guard named.count == 1, hosts.contains(named[0]) else { return nil }
+    return named[0]
+  }
+
+  /// Whether the socket may be opened.
+  package func admitsSocket(_ headers: HTTPHeaders) -> Bool {
+    let named = headers["Origin"]
+    return host(of: headers) != nil && named.count == 1 && origins.contains(named[0])
+  }
+}

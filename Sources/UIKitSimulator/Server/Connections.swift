@@ -1,0 +1,55 @@
+package import NIOCore
+import NIOHTTP1
+import NIOWebSocket
+
+/// Makes a server of a bare connection.
+package struct Connections: Sendable {
+  private struct Refused: Error {}
+
+  private let files: WebFiles
+  private let audience: NIOLoopBound<Audience>
+
+  package init(files: WebFiles, audience: NIOLoopBound<Audience>) {
+    self.files = files
+    self.audience = audience
+  }
+
+  /// Adds the handlers to a new connection, on its event loop.
+  ///
+  /// - Throws: If there are too many already; the connection is then to be closed.
+  package func accept(_ channel: any Channel) throws {
+    let audience = audience
+    let limits = audience.value.limits
+    guard audience.value.connections < limits.connections else { throw Refused() }
+    audience.value.connections += 1
+    channel.closeFuture.whenComplete { _ in audience.value.connections -= 1 }
+
+    let admission = Admission(port: channel.localAddress?.port ?? 0)
+    let pipeline = channel.pipeline.syncOperations
+    let connection = ConnectionGuard(limits: limits)
+    try pipeline.addHandler(connection)
+    let requests = RequestHandler(files: files, admission: admission)
+    let own = NIOLoopBound((connection, requests), eventLoop: channel.eventLoop)
+    let upgrader = NIOWebSocketServerUpgrader(
+      maxFrameSize: limits.message, automaticErrorHandling: false,
+      shouldUpgrade: { channel, head in
+        let isWelcome = head.uri == "/socket" && admission.admitsSocket(head.headers)
+        return channel.eventLoop.makeSucceededFuture(isWelcome ? [:] : nil)
+      },
+      upgradePipelineHandler: { channel, _ in
+        channel.eventLoop.makeCompletedFuture {
+          let socket = PageSocket(audience: audience.value, connection: own.value.0)
+          try channel.pipeline.syncOperations.addHandler(socket)
+        }
+      })
+    try pipeline.configureHTTPServerPipeline(
+      withPipeliningAssistance: false,
+      withServerUpgrade: (
+        upgraders: [upgrader],
+        completionHandler: { context in
+          context.pipeline.syncOperations.removeHandler(own.value.1, promise: nil)
+        }
+      ))
+    try pipeline.addHandler(requests)
+  }
+}

@@ -1,0 +1,18 @@
+package import Foundation
+package import UIKitCore
+
+/// What the simulator needs of a stage: a description of the screen, and a glass to touch.
+@MainActor
+package protocol SimulatedStage: AnyObject {
+  /// The name of the device: `iPhone 15`.
+  var deviceName: String { get }
+  /// The moment of what ``displayList()`` describes.
+  var time: SnapshotTime { get }
+  var panels: Panels { get }
+  /// Called at the end of every turn that changed anything.
+  var onCommit: (@MainActor () -> Void)? { get set }
+
+  func displayList() -> DisplayList
+  func sendTouch(id: Int, phase: TouchPhase, at point: CGPoint)
+  func setUserInterfaceStyle(isDark: Bool)
+}

@@ -1,0 +1,113 @@
+package import Foundation
+import UIKitCore
+
+/// Shows a running app in the browser and sends the person's input back.
+///
+/// What is on screen is described at every commit, which is once in a turn of the main run loop, and
+/// only while a page watches; panels that change several times in a turn are described once.
+@MainActor
+package final class Simulator {
+  private let stage: any SimulatedStage
+  private var server: SimulatorServer?
+  private var app = ""
+  private var arePanelsPending = false
+
+  package init(stage: any SimulatedStage) {
+    self.stage = stage
+  }
+
+  /// Serves the page, prints one line that says where, and shows every commit from now on.
+  ///
+  /// - Throws: ``SimulatorError``, which says what to do about it.
+  @discardableResult
+  package func start(
+    appName: String, environment: [String: String] = ProcessInfo.processInfo.environment,
+    files: WebFiles? = nil, limits: Limits = Limits(),
+    print: (String) -> Void = Simulator.printAtOnce
+  ) throws -> URL {
+    precondition(server == nil, "The simulator runs already; stop it first.")
+    let folder = try StateFolder(environment: environment)
+    let token = try folder.token()
+    let exchange = Exchange(inputLimit: limits.inputs) { [weak self] in
+      Task { @MainActor in self?.takeInputs() }
+    }
+    let server = try SimulatorServer(
+      files: try files ?? .bundled(), token: token,
+      port: try PortChoice(environment: environment, remembered: folder.port(of: appName)),
+      limits: limits, exchange: exchange)
+    // An app that cannot remember its port runs all the same; its page may have to be opened again.
+    try? folder.remember(port: server.port, of: appName)
+    self.server = server
+    app = appName
+    stage.onCommit = { [weak self] in self?.showScreen() }
+    stage.panels.onChange = { [weak self] in self?.setNeedsPanels() }
+
+    let address = "http://127.0.0.1:\(server.port)/#token=\(token.text)"
+    print("Storyline: \(Self.oneLine(appName)) is on \(address)")
+    guard let url = URL(string: address) else {
+      preconditionFailure("A port and hexadecimal digits always make a URL: \(address)")
+    }
+    return url
+  }
+
+  /// Closes the pages' connections and lets the stage alone.
+  package func stop() {
+    guard let server else { return }
+    stage.onCommit = nil
+    stage.panels.onChange = nil
+    server.stop()
+    self.server = nil
+  }
+
+  // MARK: To the pages
+
+  private func showScreen() {
+    guard let server, server.exchange.isWatched else { return }
+    server.show(
+      Snapshot(
+        app: app, device: stage.deviceName, list: stage.displayList(), time: stage.time))
+  }
+
+  private func setNeedsPanels() {
+    guard !arePanelsPending, let server, server.exchange.isWatched else { return }
+    arePanelsPending = true
+    Task { [weak self] in self?.showPanels() }
+  }
+
+  private func showPanels() {
+    arePanelsPending = false
+    server?.show(
+      stage.panels.sources.map {
+        PanelSnapshot(name: $0.name, title: $0.title, rows: $0.rows())
+      })
+  }
+
+  // MARK: From the pages
+
+  private func takeInputs() {
+    guard let server else { return }
+    for input in server.exchange.takeInputs() {
+      switch input {
+      case .watch:
+        showScreen()
+        showPanels()
+      case .touch(let id, let phase, let point):
+        stage.sendTouch(id: id, phase: phase, at: point)
+      case .style(let isDark):
+        stage.setUserInterfaceStyle(isDark: isDark)
+      }
+    }
+  }
+
+  // MARK: The line
+
+  /// Prints a line, and what the app printed before it, even where the output is no terminal.
+  package nonisolated static func printAtOnce(_ line: String) {
+    Swift.print(line)
+    fflush(nil)
+  }
+
+  private static func oneLine(_ name: String) -> String {
+    String(name.unicodeScalars.map { $0.value < 0x20 || $0.value == 0x7F ? " " : Character($0) })
+  }
+}

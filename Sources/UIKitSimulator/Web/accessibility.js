@@ -1,0 +1,55 @@
+// Tells assistive technology, and a test, what the app says about its views.
+
+const roles = {
+  button: "button",
+  image: "img",
+  header: "heading",
+  link: "link",
+  searchField: "searchbox",
+  textField: "textbox",
+  adjustable: "slider",
+  alert: "alertdialog",
+  navigationBar: "navigation",
+  table: "list",
+  cell: "listitem",
+  switch: "switch",
+  tab: "tab",
+};
+
+/** What a person can press. */
+const pressable = new Set(["button", "link", "switch", "tab"]);
+
+const attributes = [
+  "role", "aria-label", "aria-level", "aria-valuetext", "aria-disabled", "aria-selected",
+  "aria-pressed", "aria-checked", "data-identifier", "tabindex",
+];
+
+/** The attributes that describe `accessibility`, as the page's own plain values. */
+function describe(accessibility) {
+  const { role = "none", label, value, identifier, enabled = true, selected = false }
+    = accessibility;
+  const result = {};
+  if (identifier) result["data-identifier"] = identifier;
+  const aria = roles[role];
+  if (!aria) return result;
+  result.role = aria;
+  if (label) result["aria-label"] = label;
+  if (role === "header") result["aria-level"] = "1";
+  if (value && role === "adjustable") result["aria-valuetext"] = value;
+  if (!enabled) result["aria-disabled"] = "true";
+  if (role === "tab") result["aria-selected"] = String(selected);
+  if (role === "button" && selected) result["aria-pressed"] = "true";
+  if (role === "switch") result["aria-checked"] = String(value === "1");
+  if (pressable.has(role) && enabled) result.tabindex = "0";
+  return result;
+}
+
+/** Sets and removes the element's attributes to match. */
+export function drawAccessibility(element, accessibility) {
+  const wanted = accessibility ? describe(accessibility) : {};
+  for (const name of attributes) {
+    const value = wanted[name];
+    if (value === undefined) element.removeAttribute(name);
+    else if (element.getAttribute(name) !== value) element.setAttribute(name, value);
+  }
+}

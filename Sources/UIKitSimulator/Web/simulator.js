@@ -1,0 +1,166 @@
+// Brings the parts of the page together. It knows nothing about the app: it draws what it is told
+// and passes on what the person does.
+
+import { Connection } from "./connection.js";
+import { px } from "./drawing.js";
+import { Panels } from "./panels.js";
+import { Screen } from "./screen.js";
+import { Touches } from "./touches.js";
+
+const byID = (id) => document.getElementById(id);
+
+const notices = {
+  connecting: ["Connecting", "Waiting for the app’s first screen."],
+  disconnected: ["Disconnected", "The app has gone. This page comes back with it."],
+  refused: ["Not allowed in", "This link has no valid key. Open the link that the app printed."],
+  outdated: ["Page too old", "The app speaks another version. Reload this page."],
+};
+const words = {
+  connecting: "Connecting",
+  connected: "Connected",
+  disconnected: "Disconnected",
+  refused: "Refused",
+  outdated: "Outdated",
+};
+
+const glass = byID("glass");
+const device = byID("device");
+const slot = byID("slot");
+const bench = byID("bench");
+const marker = byID("marker");
+const appearance = byID("appearance");
+
+/** The phone's body around the glass, on each side, as the style sheet draws it. */
+const frame = 15;
+/** Below this scale nobody could hit a button: better to scroll. */
+const smallest = 0.4;
+
+let size = [393, 852];
+let pointedView = null;
+/** Whether the next screen comes from a connection that has shown nothing yet. */
+let isFirstScreen = true;
+
+// MARK: - Parts
+
+const screen = new Screen(byID("screen"));
+const panels = new Panels(byID("inspector"), { onPoint: pointAt });
+const connection = new Connection({ onState: showState, onMessage: receive });
+const touches = new Touches({
+  glass,
+  fingers: byID("fingers"),
+  send: (message) => connection.send(message),
+  size: () => size,
+});
+
+// MARK: - What the app says
+
+function receive(message) {
+  switch (message.type) {
+    case "screen": showScreen(message); break;
+    case "patch":
+      keepingFocus(() => screen.patch(message));
+      break;
+    case "panels":
+      byID("panels-hint").hidden = true;
+      panels.show(message.panels);
+      break;
+    default: break;
+  }
+  if (pointedView !== null) pointAt(pointedView);
+}
+
+function showScreen(message) {
+  if (isFirstScreen) {
+    screen.reset();
+    isFirstScreen = false;
+  }
+  size = message.size;
+  byID("app-name").textContent = message.app;
+  byID("device-name").textContent = `${message.device} · ${size[0]} × ${size[1]}`;
+  document.title = message.app;
+  glass.setAttribute("aria-label", message.app);
+  device.style.setProperty("--width", px(size[0]));
+  device.style.setProperty("--height", px(size[1]));
+  device.style.setProperty("--corner", px(message.cornerRadius));
+  // Glass with corners this round has an island instead of a notch.
+  device.classList.toggle("has-island", message.cornerRadius >= 50);
+  for (const choice of appearance.elements) {
+    choice.checked = choice.value === (message.dark ? "dark" : "light");
+  }
+  keepingFocus(() => screen.show(message));
+  document.body.dataset.screen = "shown";
+  showState("connected");
+  fit();
+}
+
+// When what had the focus leaves the screen, the keyboard stays with the phone.
+function keepingFocus(change) {
+  const focused = document.activeElement;
+  const wasInside = focused !== glass && glass.contains(focused);
+  change();
+  if (wasInside && document.activeElement !== focused) glass.focus({ preventScroll: true });
+}
+
+// MARK: - Connection
+
+function showState(state) {
+  // An app that answered but has not drawn yet is still on its way.
+  const shown = state === "connected" && isFirstScreen ? "connecting" : state;
+  document.body.dataset.state = shown;
+  byID("connection-text").textContent = words[shown];
+  appearance.disabled = shown !== "connected";
+  const isLive = shown === "connected";
+  byID("screen").inert = !isLive;
+  if (!isLive) {
+    const [title, text] = notices[shown];
+    byID("notice-title").textContent = title;
+    byID("notice-text").textContent = text;
+    touches.forget();
+  }
+  if (state === "disconnected" || state === "refused" || state === "outdated") isFirstScreen = true;
+}
+
+// MARK: - What the person does
+
+appearance.addEventListener("change", (event) => {
+  connection.send({ type: "style", value: event.target.value });
+});
+
+/** Frames the view that a row of the inspector stands for. */
+function pointAt(id) {
+  pointedView = id;
+  const element = id === null ? null : screen.element(id);
+  marker.classList.toggle("on", Boolean(element));
+  if (!element) return;
+  const scale = glass.getBoundingClientRect().width / size[0];
+  const outer = glass.getBoundingClientRect();
+  const box = element.getBoundingClientRect();
+  marker.style.left = px((box.left - outer.left) / scale);
+  marker.style.top = px((box.top - outer.top) / scale);
+  marker.style.width = px(box.width / scale);
+  marker.style.height = px(box.height / scale);
+}
+
+// MARK: - Fitting the phone
+
+// The phone has its real size in points, unless the window is too low or too narrow for it. `zoom`
+// lays it out smaller instead of shrinking a picture of it, so edges stay on whole pixels.
+function fit() {
+  const style = getComputedStyle(bench);
+  const [left, right, top, bottom] = ["Left", "Right", "Top", "Bottom"].map(
+    (side) => parseFloat(style[`padding${side}`]));
+  const isStacked = getComputedStyle(bench.parentElement).display === "block";
+  const body = size.map((length) => length + 2 * frame);
+  const room = [
+    bench.clientWidth - left - right,
+    isStacked ? Infinity : innerHeight - bench.offsetTop - top - bottom,
+  ];
+  const scale = Math.max(smallest, Math.min(1, room[0] / body[0], room[1] / body[1]));
+  device.style.zoom = scale;
+  slot.style.width = px(Math.floor(body[0] * scale));
+  slot.style.height = px(Math.floor(body[1] * scale));
+}
+
+addEventListener("resize", fit);
+fit();
+connection.start();

@@ -1,0 +1,71 @@
+"""Real browser, real app: what the tests in this folder share."""
+
+import os
+import re
+import shutil
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
+
+from running_app import RunningApp, executable
+
+VIEWPORT = {"width": 1280, "height": 1000}
+# What the browser itself says while an app is away is no fault of the page.
+EXPECTED_COMPLAINT = re.compile(r"ERR_CONNECTION_(REFUSED|RESET|CLOSED)|WebSocket connection to")
+
+
+@pytest.fixture(scope="session")
+def app_path() -> Path:
+    return executable()
+
+
+@pytest.fixture(scope="session")
+def browser() -> Browser:
+    path = os.environ.get("CHROMIUM") or shutil.which("chromium")
+    assert path, "No Chromium: install it, or set CHROMIUM to its path."
+    # Chromium refuses its sandbox to root, which containers often run as.
+    arguments = ["--no-sandbox"] if os.geteuid() == 0 else []
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(
+            executable_path=shutil.which(path) or path, args=arguments
+        )
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def app(app_path: Path, tmp_path: Path) -> RunningApp:
+    app = RunningApp(app_path, tmp_path / "state")
+    app.start()
+    yield app
+    app.stop()
+
+
+@pytest.fixture
+def context(browser: Browser) -> BrowserContext:
+    context = browser.new_context(viewport=VIEWPORT, color_scheme="light")
+    complaints: list[str] = []
+
+    def watch(page: Page) -> None:
+        page.on("pageerror", lambda error: complaints.append(str(error)))
+        page.on(
+            "console",
+            lambda message: complaints.append(message.text)
+            if message.type in ("error", "warning") and not EXPECTED_COMPLAINT.search(message.text)
+            else None,
+        )
+
+    context.on("page", watch)
+    yield context
+    context.close()
+    # Also what the content-security policy had to refuse.
+    assert complaints == []
+
+
+@pytest.fixture
+def page(context: BrowserContext, app: RunningApp) -> Page:
+    page = context.new_page()
+    page.goto(app.url)
+    expect(page.locator("#connection")).to_have_text("Connected")
+    return page

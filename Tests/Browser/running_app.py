@@ -1,0 +1,98 @@
+"""The example app as a process of its own."""
+
+import os
+import queue
+import re
+import signal
+import subprocess
+import threading
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[2]
+URL = re.compile(r"http://127\.0\.0\.1:\d+/#token=\S+")
+
+# A debug build of a large example on a busy machine may need this long to start.
+START_LIMIT = 60
+END_LIMIT = 10
+
+
+def executable() -> Path:
+    """The app to test: `STORYLINE_BASICS`, or Basics built from Examples."""
+    given = os.environ.get("STORYLINE_BASICS")
+    if given:
+        return Path(given).resolve(strict=True)
+    build = ["swift", "build", "--package-path", str(ROOT / "Examples"), "--product", "Basics"]
+    subprocess.run(build, check=True)
+    folder = subprocess.run(
+        [*build, "--show-bin-path"], check=True, capture_output=True, text=True
+    ).stdout.strip()
+    return Path(folder) / "Basics"
+
+
+class RunningApp:
+    """Starts the app, knows the URL that it printed, and ends it."""
+
+    def __init__(self, path: Path, state: Path):
+        self._path = path
+        # A state folder of its own: the token and the port are not the developer's.
+        self._environment = {**os.environ, "XDG_STATE_HOME": str(state)}
+        self._environment.pop("STORYLINE_PORT", None)
+        self._environment.pop("STORYLINE_SNAPSHOT", None)
+        self._process: subprocess.Popen[str] | None = None
+        self.url = ""
+
+    def start(self) -> None:
+        assert self._process is None, "The app runs already."
+        self._process = subprocess.Popen(
+            [str(self._path)],
+            env=self._environment,
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            text=True,
+        )
+        self.url = self._read_url(self._process)
+
+    def kill(self) -> None:
+        """Ends it as a crash would."""
+        self._end(signal.SIGKILL)
+
+    def interrupt(self) -> int:
+        """Presses Ctrl-C and returns the exit status."""
+        return self._end(signal.SIGINT)
+
+    def stop(self) -> None:
+        if self._process is not None:
+            self.kill()
+
+    def _end(self, number: signal.Signals) -> int:
+        process, self._process = self._process, None
+        assert process is not None, "The app does not run."
+        process.send_signal(number)
+        try:
+            return process.wait(timeout=END_LIMIT)
+        except subprocess.TimeoutExpired:
+            process.kill()
+            process.wait()
+            raise
+
+    @staticmethod
+    def _read_url(process: subprocess.Popen[str]) -> str:
+        lines: queue.Queue[str | None] = queue.Queue()
+
+        # Reads to the end, so that the app never waits for a full pipe.
+        def read() -> None:
+            for line in process.stdout:
+                lines.put(line)
+            lines.put(None)
+
+        threading.Thread(target=read, daemon=True).start()
+        printed = []
+        try:
+            while (line := lines.get(timeout=START_LIMIT)) is not None:
+                printed.append(line)
+                if found := URL.search(line):
+                    return found.group()
+        except queue.Empty:
+            process.kill()
+        raise AssertionError("The app printed no URL, but:\n" + "".join(printed))

@@ -1,0 +1,16 @@
+import UIKit
+
+// One launch a process: the argument says which application delegate it gets. What happens is
+// printed, a line an event, and the process ends by itself.
+
+let delegates = [
+  "window": "LaunchProbe.WindowDelegate",
+  "scene-by-class": "LaunchProbe.SceneByClassDelegate",
+  "scene-by-name": "LaunchProbe.SceneByNameDelegate",
+  "threads": "LaunchProbe.ThreadsDelegate",
+]
+guard let name = CommandLine.arguments.last, let delegate = delegates[name] else {
+  print("usage: LaunchProbe \(delegates.keys.sorted().joined(separator: "|"))")
+  exit(64)
+}
+UIApplicationMain(CommandLine.argc, CommandLine.unsafeArgv, nil, delegate)

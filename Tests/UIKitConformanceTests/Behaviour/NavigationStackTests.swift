@@ -1,0 +1,187 @@
+import StorylineTesting
+import Testing
+import UIKit
+
+/// 4.1: the stack of a navigation controller.
+@MainActor @Suite(.stage) struct NavigationStackTests {
+  let harness: any Harness = StageHarness()
+  let trace = Trace()
+
+  @Test func `4.1.1 the root is first and the top is last`() {
+    let (a, b) = (UIViewController(), UIViewController())
+    let navigation = UINavigationController(rootViewController: a)
+    navigation.pushViewController(b, animated: false)
+    #expect(navigation.viewControllers == [a, b])
+    #expect(navigation.topViewController === b)
+  }
+
+  @Test func `4.1.2 what is visible is the top`() {
+    let navigation = UINavigationController(rootViewController: UIViewController())
+    #expect(navigation.visibleViewController === navigation.topViewController)
+  }
+
+  @Test func `4.1.3 pushing an instance twice ends the process`() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) { @MainActor in
+      let a = UIViewController()
+      let navigation = UINavigationController(rootViewController: a)
+      navigation.pushViewController(a, animated: false)
+    }
+    #expect(result.said("is pushing the same view controller instance"))
+    #expect(result.said("NSInvalidArgumentException"))
+  }
+
+  @Test func `4.1.4 pushing a navigation controller ends the process`() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) { @MainActor in
+      UINavigationController().pushViewController(UINavigationController(), animated: false)
+    }
+    #expect(result.said("Pushing a navigation controller is not supported"))
+  }
+
+  @Test func `4.1.6 a push during a transition waits, and is not on the stack until then`() throws {
+    trace.ignored = Trace.loadingAndLayout.union(Trace.containment)
+    let (a, b, c) = (
+      TracingController("A", trace), TracingController("B", trace), TracingController("C", trace)
+    )
+    let navigation = try harness.showNavigation([a])
+    harness.holdTime()
+    navigation.pushViewController(b, animated: true)
+    harness.turn()
+    trace.clear()
+    navigation.pushViewController(c, animated: true)
+    #expect(navigation.viewControllers == [a, b])
+    harness.turn()
+    trace.expect([])
+    harness.advance(by: 1)
+    #expect(navigation.viewControllers == [a, b, c])
+    try harness.settle()
+    trace.expect([
+      "A.viewDidDisappear(true)", "B.viewDidAppear(true)",
+      "B.viewWillDisappear(true)", "C.viewWillAppear(true)", "C.viewIsAppearing(true)",
+      "B.viewDidDisappear(true)", "C.viewDidAppear(true)",
+    ])
+  }
+
+  @Test func `4.1.6 a push from inside viewDidAppear waits for the end of the transition`() throws {
+    let (a, b, c) = (UIViewController(), TracingController("B", trace), UIViewController())
+    let navigation = try harness.showNavigation([a])
+    var inside: [UIViewController] = []
+    b.reactions["viewDidAppear"] = {
+      b.reactions = [:]
+      navigation.pushViewController(c, animated: true)
+      inside = navigation.viewControllers
+    }
+    navigation.pushViewController(b, animated: true)
+    try harness.settle()
+    #expect(inside == [a, b])
+    #expect(navigation.viewControllers == [a, b, c])
+  }
+
+  @Test func `4.1.6 a pop during a push waits, and answers at once what it will pop`() throws {
+    let (a, b) = (UIViewController(), UIViewController())
+    let navigation = try harness.showNavigation([a])
+    harness.holdTime()
+    navigation.pushViewController(b, animated: true)
+    harness.turn()
+    #expect(navigation.popViewController(animated: true) === b)
+    #expect(navigation.viewControllers == [a, b])
+    try harness.settle()
+    #expect(navigation.viewControllers == [a])
+  }
+
+  @Test func `4.1.7 a duplicate push surfaces when the running transition completes`() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) { @MainActor in
+      let harness = StageHarness()
+      let navigation = try harness.showNavigation([UIViewController()])
+      let b = UIViewController()
+      navigation.pushViewController(b, animated: true)
+      harness.turn()
+      navigation.pushViewController(b, animated: true)
+      // Up to here nothing was wrong.
+      FileHandle.standardError.write(Data("queued\n".utf8))
+      try harness.settle()
+    }
+    #expect(result.said("queued"))
+    #expect(result.said("more than once"))
+  }
+
+  @Test func `4.1.9 popping the only controller does nothing`() {
+    let root = UIViewController()
+    let navigation = UINavigationController(rootViewController: root)
+    #expect(navigation.popViewController(animated: true) == nil)
+    #expect(navigation.viewControllers == [root])
+  }
+
+  @Test(arguments: [true, false])
+  func `4.1.9 a pop returns the popped controller inside the call`(animated: Bool) throws {
+    let (a, b) = (UIViewController(), UIViewController())
+    let navigation = try harness.showNavigation([a, b])
+    #expect(navigation.popViewController(animated: animated) === b)
+    #expect(navigation.viewControllers == [a])
+  }
+
+  @Test func `4.1.10 popping to a controller that is not on the stack ends the process`() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) { @MainActor in
+      let navigation = UINavigationController(rootViewController: UIViewController())
+      navigation.popToViewController(UIViewController(), animated: false)
+    }
+    #expect(result.said("Tried to pop to a view controller that doesn't exist."))
+  }
+
+  @Test func `4.1.10 popping to the current top pops nothing`() {
+    let (a, b) = (UIViewController(), UIViewController())
+    let navigation = UINavigationController()
+    navigation.viewControllers = [a, b]
+    // 14.3 – whether it returns nil or nothing in an array is not established.
+    #expect(navigation.popToViewController(b, animated: true)?.isEmpty != false)
+    #expect(navigation.viewControllers == [a, b])
+  }
+
+  @Test func `4.1.11 popping to the root returns what went, lowest first`() {
+    let controllers = (0..<4).map { _ in UIViewController() }
+    let navigation = UINavigationController()
+    navigation.viewControllers = controllers
+    #expect(navigation.popToRootViewController(animated: false) == Array(controllers[1...]))
+    #expect(navigation.viewControllers == [controllers[0]])
+  }
+
+  @Test func `4.1.12 a stack that holds a controller twice ends the process`() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) { @MainActor in
+      let a = UIViewController()
+      UINavigationController().setViewControllers([a, a], animated: false)
+    }
+    #expect(result.said("All view controllers in a navigation controller must be distinct"))
+  }
+
+  @Test func `4.1.14 created with a nib name, a navigation controller starts empty`() {
+    let navigation = UINavigationController(nibName: nil, bundle: nil)
+    #expect(navigation.viewControllers.isEmpty)
+    #expect(navigation.topViewController == nil)
+  }
+
+  @Test func `4.1.15 every descendant finds its navigation controller`() {
+    let (child, grandchild) = (UIViewController(), UIViewController())
+    let navigation = UINavigationController(rootViewController: child)
+    child.addChild(grandchild)
+    #expect(child.navigationController === navigation)
+    #expect(grandchild.navigationController === navigation)
+    #expect(UIViewController().navigationController == nil)
+  }
+}
+
+extension Optional where Wrapped == ExitTest.Result {
+  /// Whether the process that ended wrote these words.
+  func said(_ words: String) -> Bool {
+    guard let self else { return false }
+    return String(decoding: self.standardErrorContent, as: UTF8.self).contains(words)
+  }
+}

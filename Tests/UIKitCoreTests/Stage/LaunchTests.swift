@@ -1,0 +1,54 @@
+import Foundation
+import Testing
+
+/// Launches a real app, one a process.
+@Suite struct LaunchTests {
+  @Test func `8.1.2 an app with scenes launches in UIKit's order`() async throws {
+    #expect(
+      try await probe("scene-by-name") == [
+        "didFinishLaunching", "configurationForConnecting", "willConnect", "viewDidLoad",
+        "viewWillAppear", "sceneWillEnterForeground", "sceneDidBecomeActive", "viewDidAppear",
+      ])
+  }
+
+  @Test func `a scene delegate that is named in code is used`() async throws {
+    #expect(
+      try await probe("scene-by-class") == [
+        "willConnect of the class in code", "viewDidLoad", "viewWillAppear",
+        "sceneWillEnterForeground", "sceneDidBecomeActive", "viewDidAppear",
+      ])
+  }
+
+  @Test func `8.1.6 an app without scenes launches in UIKit's order`() async throws {
+    #expect(
+      try await probe("window") == [
+        "willFinishLaunching", "didFinishLaunching", "viewDidLoad", "viewWillAppear",
+        "didBecomeActive", "viewDidAppear",
+      ])
+  }
+
+  @Test func `in an app, timers, run loop, main queue and main actor are the main thread`()
+    async throws
+  {
+    #expect(try await probe("threads") == ["all on the main thread"])
+  }
+
+  /// What the app printed, without the line of the simulator.
+  private func probe(_ name: String) async throws -> [String] {
+    let process = Process()
+    // Beside the test runner, where the build puts every executable.
+    process.executableURL = Bundle(for: BundleToken.self).bundleURL
+      .appendingPathComponent("LaunchProbe")
+    process.arguments = [name]
+    let output = Pipe()
+    process.standardOutput = output
+    try process.run()
+    let data = try output.fileHandleForReading.readToEnd() ?? Data()
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 0)
+    return String(decoding: data, as: UTF8.self).split(separator: "\n").map(String.init)
+      .filter { !$0.hasPrefix("Storyline:") }
+  }
+}
+
+private final class BundleToken {}

@@ -1,0 +1,44 @@
+import Foundation
+import Testing
+import UIKitCore
+import UIKitSimulator
+
+@Suite struct ClientMessageTests {
+  @Test func `what the page may say is read`() throws {
+    #expect(
+      try ClientMessage(#"{"type":"hello","token":"abc","version":1}"#.utf8)
+        == .hello(token: "abc", version: 1))
+    #expect(
+      try ClientMessage(#"{"type":"touch","id":3,"phase":"moved","x":1.5,"y":-2,"new":[]}"#.utf8)
+        == .touch(id: 3, phase: .moved, at: CGPoint(x: 1.5, y: -2)))
+    #expect(
+      try ClientMessage(#"{"type":"style","value":"dark"}"#.utf8) == .style(isDark: true))
+  }
+
+  @Test(arguments: [
+    "", "{", "null", "[]", "7", "\"hello\"", "{}", #"{"type":7}"#, #"{"type":"hello"}"#,
+    #"{"type":"hello","token":7,"version":1}"#, #"{"type":"hello","token":"a","version":1.5}"#,
+    #"{"type":"touch","id":1,"phase":"began","x":1}"#,
+    #"{"type":"touch","id":1,"phase":"hover","x":1,"y":1}"#,
+    #"{"type":"touch","id":1e99,"phase":"began","x":1,"y":1}"#,
+    #"{"type":"touch","id":1,"phase":"began","x":1e999,"y":1}"#,
+    #"{"type":"touch","id":1,"phase":"began","x":1e9,"y":1}"#,
+    #"{"type":"touch","id":1,"phase":"began","x":"1","y":1}"#,
+    #"{"type":"style","value":"pink"}"#, #"{"type":"style"}"#,
+    #"{"type":"style","value":"dark"} {}"#, "\u{FEFF}\u{0}",
+  ])
+  func `what is malformed is refused`(text: String) {
+    #expect(throws: ClientMessage.Problem.malformed) { try ClientMessage(text.utf8) }
+  }
+
+  @Test(arguments: [#"{"type":"highlight"}"#, #"{"type":""}"#, #"{"type":"screen"}"#])
+  func `what the protocol does not have is refused as such`(text: String) {
+    #expect(throws: ClientMessage.Problem.unknown) { try ClientMessage(text.utf8) }
+  }
+
+  @Test(arguments: [("[", 60_000), (#"{"type":"#, 5_000), (#"{"a":["#, 8_000)])
+  func `deep nesting is refused and ends nobody`(open: String, count: Int) {
+    let text = String(repeating: open, count: count)
+    #expect(throws: ClientMessage.Problem.malformed) { try ClientMessage(text.utf8) }
+  }
+}
