@@ -139,7 +139,8 @@ extension LayoutEngine {
   ) -> Constraint? {
     guard let view = items[key]?.object as? UIView, isPlaced(view) else { return nil }
     let content = view.intrinsicContentSize
-    let length = axis == .horizontal ? content.width : content.height
+    let height = measuredHeights[key] ?? content.height
+    let length = axis == .horizontal ? content.width : height
     guard length != UIView.noIntrinsicMetric else { return nil }
     let priority =
       isHugging

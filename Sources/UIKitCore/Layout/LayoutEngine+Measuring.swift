@@ -26,6 +26,15 @@ extension LayoutEngine {
         assertionFailure("Nothing else is in the solver that could contradict a size")
       }
     }
+    flush()
+    // Broken text is as high as it is at the width that it gets.
+    for item in items.values.sorted(by: { $0.order < $1.order }) {
+      guard let view = item.object as? UIView, isPlaced(view),
+        let height = view.contentHeight(forWidth: rect(of: view).width)
+      else { continue }
+      measuredHeights[key(of: view)] = height
+      setNeedsUpdateOfSize(view)
+    }
     return rect(of: root)
   }
 }

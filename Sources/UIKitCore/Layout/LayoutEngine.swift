@@ -49,6 +49,9 @@ final class LayoutEngine {
   /// Constraints that contradict others and were left out, in the order in which they were.
   var broken: [NSLayoutConstraint] = []
 
+  /// While measuring: how high content is at the width that it would get.
+  var measuredHeights: [ObjectIdentifier: CGFloat] = [:]
+
   /// Counts how often containers were asked for layout.
   private(set) var moves = 0
 

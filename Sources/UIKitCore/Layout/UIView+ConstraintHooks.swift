@@ -120,7 +120,10 @@ extension UIView {
   }
 
   func constraintGeometryDidChange() {
-    existingLayoutEngine?.setNeedsUpdateOfFrame(self)
+    guard let engine = existingLayoutEngine, engine.isRegistered(self) else { return }
+    engine.setNeedsUpdateOfFrame(self)
+    // 12.1.5 – others may stand where they do because this view stands where it does.
+    if translatesAutoresizingMaskIntoConstraints { superview?.setNeedsLayout() }
   }
 
   /// Called by the layout pass when the safe area changed.

@@ -441,4 +441,6 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   var firstBaselineFromTop: CGFloat? { nil }
   /// How far above the lower edge the last line of text stands.
   var lastBaselineFromBottom: CGFloat { 0 }
+  /// The height that the content needs at a width; nil where the width does not matter.
+  func contentHeight(forWidth width: CGFloat) -> CGFloat? { nil }
 }

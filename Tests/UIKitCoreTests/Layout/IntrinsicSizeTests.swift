@@ -109,4 +109,78 @@ import UIKit
     root.layoutIfNeeded()
     #expect(other.frame.maxY == 52)
   }
+
+  // MARK: Text
+
+  func makeLabel(_ text: String, lines: Int = 1, size: CGFloat = 17) -> UILabel {
+    let label = UILabel()
+    label.text = text
+    label.numberOfLines = lines
+    label.font = .systemFont(ofSize: size)
+    return label
+  }
+
+  let long = "The quick brown fox jumps over the lazy dog, again and again, until it is dark."
+
+  @Test func `a label of several lines gets the height that its width asks for`() {
+    let label = root.adding(makeLabel(long, lines: 0))
+    let below = root.adding(ContentView(10, 10))
+    let width = label.widthAnchor.constraint(equalToConstant: 150)
+    root.constrain(
+      width, label.topAnchor.constraint(equalTo: root.topAnchor),
+      below.topAnchor.constraint(equalTo: label.bottomAnchor))
+    root.layoutIfNeeded()
+    let height = label.sizeThatFits(CGSize(width: 150, height: 0)).height
+    #expect(height > 3 * label.font.lineHeight)
+    #expect(abs(label.frame.height - height) < 0.01)
+    #expect(abs(below.frame.minY - height) < 0.01)
+    width.constant = 250
+    root.layoutIfNeeded()
+    let lower = label.sizeThatFits(CGSize(width: 250, height: 0)).height
+    #expect(lower < height)
+    #expect(abs(below.frame.minY - lower) < 0.01)
+  }
+
+  @Test func `12.2.4 a measured view breaks its text at the width that it would get`() {
+    let card = UIView()
+    let label = card.adding(makeLabel(long, lines: 0))
+    card.constrain(
+      label.leadingAnchor.constraint(equalTo: card.leadingAnchor, constant: 10),
+      label.trailingAnchor.constraint(equalTo: card.trailingAnchor, constant: -10),
+      label.topAnchor.constraint(equalTo: card.topAnchor),
+      label.bottomAnchor.constraint(equalTo: card.bottomAnchor))
+    let size = card.systemLayoutSizeFitting(
+      CGSize(width: 170, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel)
+    #expect(size.width == 170)
+    #expect(abs(size.height - label.sizeThatFits(CGSize(width: 150, height: 0)).height) < 0.01)
+  }
+
+  @Test func `labels of different sizes stand on one baseline`() {
+    let (big, small) = (makeLabel("Big", size: 40), makeLabel("small", size: 12))
+    root.adding(big)
+    root.adding(small)
+    root.constrain(
+      big.topAnchor.constraint(equalTo: root.topAnchor, constant: 10),
+      small.firstBaselineAnchor.constraint(equalTo: big.firstBaselineAnchor))
+    root.layoutIfNeeded()
+    let baseline = 10 + big.font.ascender
+    #expect(abs(small.frame.minY + small.font.ascender - baseline) < 0.4, "to the pixel")
+    small.font = .systemFont(ofSize: 20)
+    root.layoutIfNeeded()
+    #expect(abs(small.frame.minY + small.font.ascender - baseline) < 0.4, "after a change")
+  }
+
+  @Test func `a button's baseline is that of its title`() {
+    let button = UIButton(type: .system)
+    button.setTitle("Follow", for: .normal)
+    root.adding(button)
+    let label = root.adding(makeLabel("Name", size: 15))
+    root.constrain(
+      button.topAnchor.constraint(equalTo: root.topAnchor, constant: 20),
+      button.heightAnchor.constraint(equalToConstant: 60),
+      label.lastBaselineAnchor.constraint(equalTo: button.lastBaselineAnchor))
+    root.layoutIfNeeded()
+    #expect(abs(label.frame.midY - 50) < 0.7)
+  }
 }

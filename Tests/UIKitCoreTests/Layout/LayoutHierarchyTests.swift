@@ -57,8 +57,6 @@ import UIKit
     #expect(view.frame == CGRect(x: 10, y: 5, width: 180, height: 200))
     outer.frame.origin = CGPoint(x: 90, y: 40)
     root.layoutIfNeeded()
-    inner.setNeedsLayout()
-    root.layoutIfNeeded()
     #expect(view.frame == CGRect(x: 20, y: 15, width: 180, height: 200))
   }
 

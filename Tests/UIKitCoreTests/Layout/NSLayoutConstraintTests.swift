@@ -168,7 +168,6 @@ import UIKit
     root.layoutIfNeeded()
     #expect(view.frame == CGRect(x: 68, y: 30, width: 40, height: 50))
     box.frame = CGRect(x: 0, y: 0, width: 100, height: 10)
-    root.setNeedsLayout()
     root.layoutIfNeeded()
     #expect(box.frame == CGRect(x: 0, y: 0, width: 100, height: 10))
     #expect(view.frame == CGRect(x: 108, y: 0, width: 100, height: 10))
