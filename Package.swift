@@ -19,10 +19,15 @@ let strict: [SwiftSetting] = [
   .treatAllWarnings(as: .error),
 ]
 
-let uiKit: [Target.Dependency] = hasStage ? ["UIKit"] : []
+// Whoever uses a module that re-exports another names both: SwiftPM rebuilds a target only when a
+// module that it names has changed, and a subclass that was built for an older layout of its
+// superclass calls the wrong methods. Documentation/Decisions/re-exports.md
+let uiKit: [Target.Dependency] = hasStage ? ["UIKit", "UIKitCore"] : []
 
 var products: [Product] = [
-  .library(name: "Storyline", targets: ["Storyline"])
+  .library(
+    name: "Storyline",
+    targets: ["Storyline", "StorylineCore"] + (hasStage ? ["UIKit", "UIKitCore"] : []))
 ]
 
 var targets: [Target] = [
@@ -44,8 +49,8 @@ if hasStage {
     .package(url: "https://github.com/apple/swift-nio", from: "2.101.0")
   ]
   products += [
-    .library(name: "UIKit", targets: ["UIKit"]),
-    .library(name: "StorylineTesting", targets: ["StorylineTesting"]),
+    .library(name: "UIKit", targets: ["UIKit", "UIKitCore"]),
+    .library(name: "StorylineTesting", targets: ["StorylineTesting", "_Testing_UIKit"]),
   ]
   targets += [
     // C: what Swift cannot say: the run loop's commit observer, the main queue's drain, initialisers
@@ -81,7 +86,7 @@ if hasStage {
       name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"], swiftSettings: strict),
     // Launches as an app does, says what happened, and ends: launching cannot be undone in a test.
     .executableTarget(
-      name: "LaunchProbe", dependencies: ["UIKit"], path: "Tests/LaunchProbe",
+      name: "LaunchProbe", dependencies: ["UIKit", "UIKitCore"], path: "Tests/LaunchProbe",
       swiftSettings: strict),
     .testTarget(
       name: "UIKitCoreTests",
