@@ -4,9 +4,9 @@ import { make } from "./drawing.js";
 
 /** Words that a badge says in a colour of their own; all others are neutral. */
 const tones = {
-  good: ["appeared", "visible", "active", "key", "selected"],
+  good: ["appeared", "current", "visible", "active", "key", "selected"],
   calm: ["root", "pushed", "presented", "tab", "child"],
-  busy: ["appearing", "disappearing", "transitioning", "queued", "moving"],
+  busy: ["appearing", "disappearing", "settling", "transitioning", "queued", "moving"],
   over: ["finished", "cancelled", "disappeared", "released"],
   bad: ["leak", "leaked", "refused", "suspected"],
 };
