@@ -332,6 +332,30 @@ def test_a_row_points_at_its_view(app: FakeApp):
     assert app.page.locator("#marker").bounding_box() == app.element(7).bounding_box()
 
 
+@pytest.mark.parametrize("size", [(1440, 1000), (900, 600), (390, 844), (320, 480)])
+def test_long_names_and_deep_trees_stay_on_the_page(app: FakeApp, size: tuple[int, int]):
+    app.page.set_viewport_size({"width": size[0], "height": size[1]})
+    app.name = "AnAppWithANameThatIsMuchLongerThanAnybodyWouldGiveToAnApp" * 2
+    app.open(node(1))
+    row = {"id": 0, "title": "Leaf", "detail": "", "badges": [], "children": []}
+    for level in range(1, 25):
+        row = {
+            "id": level, "title": f"AFlowWithALongName{level}", "detail": "pushed, with a segment",
+            "badges": ["pushed", "appeared"], "children": [row],
+        }
+    app.panels(row)
+    expect(app.page.get_by_role("treeitem")).to_have_count(25)
+    assert app.page.evaluate("document.documentElement.scrollWidth") <= size[0]
+    overflowing = app.page.evaluate(
+        """() => [...document.querySelectorAll(".row")].filter((row) => {
+          const box = row.getBoundingClientRect();
+          return [...row.children].some(
+            (each) => each.getBoundingClientRect().right > box.right + 1);
+        }).map((row) => row.textContent)"""
+    )
+    assert overflowing == []
+
+
 # MARK: Coming back
 
 

@@ -202,7 +202,9 @@ class Row {
     this.title.textContent = title;
     this.detail.textContent = detail;
     this.badges.replaceChildren(...badges.map(makeBadge));
-    item.setAttribute("aria-label", [title, detail, ...badges].filter(Boolean).join(", "));
+    const words = [title, detail, ...badges].filter(Boolean).join(", ");
+    item.setAttribute("aria-label", words);
+    this.line.title = words;
     return true;
   }
 
