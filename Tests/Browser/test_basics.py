@@ -9,6 +9,9 @@ from playwright.sync_api import BrowserContext, Page, expect
 from phone import Phone, Recording
 from running_app import RunningApp
 
+# The buttons of the first screen, and the back button that leads to it.
+SECOND, THIRD, BACK = "Second", "Third", "First"
+
 
 def open_phone(context: BrowserContext, url: str) -> Phone:
     page = context.new_page()
@@ -45,16 +48,16 @@ def test_a_low_window_shrinks_the_phone_and_clicks_still_hit(page: Page):
     phone = Phone(page)
     box = phone.glass.bounding_box()
     assert box["y"] + box["height"] <= 600
-    phone.button("Show second").click()
+    phone.button(SECOND).click()
     phone.expect_screen("Second")
 
 
 def test_a_picture_for_the_readme(browser, app: RunningApp):
     context = browser.new_context(
-        viewport={"width": 1000, "height": 940}, device_scale_factor=2, color_scheme="light"
+        viewport={"width": 1120, "height": 940}, device_scale_factor=2, color_scheme="light"
     )
     phone = open_phone(context, app.url)
-    phone.button("Show second").click()
+    phone.button(SECOND).click()
     phone.expect_screen("Second")
     phone.page.mouse.move(0, 0)
     # The rows that have just changed stop flashing.
@@ -74,10 +77,10 @@ def test_a_click_pushes_a_screen_that_slides_in_from_the_right(page: Page):
     phone = Phone(page)
     phone.expect_screen("First")
     recording = Recording(phone)
-    phone.button("Show second").click()
+    phone.button(SECOND).click()
     phone.expect_screen("Second")
     paths = recording.finish()
-    came_in = [path for path in paths if path[0] > 200 and path[-1] == 0]
+    came_in = [path for path in paths if path[0] > 300 and path[-1] == 0]
     assert len(came_in) == 1, paths
     path = came_in[0]
     assert path == sorted(path, reverse=True), "It must never move back."
@@ -86,34 +89,34 @@ def test_a_click_pushes_a_screen_that_slides_in_from_the_right(page: Page):
 
 def test_the_back_button_returns_and_slides_out(page: Page):
     phone = Phone(page)
-    phone.button("Show second").click()
+    phone.button(SECOND).click()
     phone.expect_screen("Second")
     recording = Recording(phone)
-    phone.button("First").click()
+    phone.button(BACK).click()
     phone.expect_screen("First")
     paths = recording.finish()
     went_out = [path for path in paths if path[0] == 0 and path[-1] > 100]
     assert len(went_out) == 1, paths
     assert went_out[0] == sorted(went_out[0]), "It must never move back."
-    expect(phone.button("First")).to_have_count(0)
+    expect(phone.button(BACK)).to_have_count(0)
 
 
 def test_each_button_shows_its_own_screen(page: Page):
     phone = Phone(page)
-    phone.button("Show third").click()
+    phone.button(THIRD).click()
     phone.expect_screen("Third")
-    phone.button("First").click()
+    phone.button(BACK).click()
     phone.expect_screen("First")
-    phone.button("Show second").click()
+    phone.button(SECOND).click()
     phone.expect_screen("Second")
 
 
 def test_the_keyboard_presses_buttons(page: Page):
     phone = Phone(page)
-    phone.button("Show second").focus()
+    phone.button(SECOND).focus()
     page.keyboard.press("Enter")
     phone.expect_screen("Second")
-    phone.button("First").focus()
+    phone.button(BACK).focus()
     page.keyboard.press("Space")
     phone.expect_screen("First")
 
@@ -121,15 +124,15 @@ def test_the_keyboard_presses_buttons(page: Page):
 def test_a_finger_that_leaves_the_button_presses_nothing(page: Page):
     phone = Phone(page)
     phone.expect_screen("First")
-    box = phone.button("Show second").bounding_box()
+    box = phone.button(SECOND).bounding_box()
     page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
     page.mouse.down()
-    page.mouse.move(box["x"] + box["width"] / 2, box["y"] + 300, steps=5)
+    page.mouse.move(box["x"] + box["width"] / 2, box["y"] - 300, steps=5)
     page.mouse.up()
     # The next press arrives after the first: had that one pushed, this would be the third screen.
-    phone.button("Show third").click()
+    phone.button(THIRD).click()
     phone.expect_screen("Third")
-    expect(phone.button("First")).to_be_visible()
+    expect(phone.button(BACK)).to_be_visible()
 
 
 def test_less_motion_shows_the_same_screens(browser, app: RunningApp):
@@ -137,7 +140,7 @@ def test_less_motion_shows_the_same_screens(browser, app: RunningApp):
     phone = open_phone(context, app.url)
     phone.expect_screen("First")
     recording = Recording(phone)
-    phone.button("Show second").click()
+    phone.button(SECOND).click()
     phone.expect_screen("Second")
     assert all(len(path) <= 2 for path in recording.finish())
     context.close()
@@ -150,10 +153,10 @@ def test_the_coordinators_follow_the_stack(page: Page):
     phone = Phone(page)
     phone.expect_screen("First")
     expect(phone.rows("Coordinators", "Second")).to_have_count(0)
-    phone.button("Show second").click()
-    expect(phone.rows("Coordinators", "Second")).to_have_count(1)
+    phone.button(SECOND).click()
+    expect(phone.rows("Coordinators", "Second").first).to_be_visible()
     phone.expect_screen("Second")
-    phone.button("First").click()
+    phone.button(BACK).click()
     expect(phone.rows("Coordinators", "Second")).to_have_count(0)
 
 
@@ -192,11 +195,11 @@ def test_the_device_turns_dark_and_the_page_does_not(page: Page):
 
 def test_a_reload_shows_the_same_screen(page: Page):
     phone = Phone(page)
-    phone.button("Show second").click()
+    phone.button(SECOND).click()
     phone.expect_screen("Second")
     page.reload()
     phone.expect_screen("Second")
-    phone.button("First").click()
+    phone.button(BACK).click()
     phone.expect_screen("First")
 
 
@@ -209,11 +212,11 @@ def test_a_reload_needs_no_token_in_the_address(page: Page, app: RunningApp):
 def test_a_second_tab_shows_the_same_app(page: Page, context: BrowserContext, app: RunningApp):
     first, second = Phone(page), open_phone(context, app.url)
     second.expect_screen("First")
-    second.button("Show second").click()
+    second.button(SECOND).click()
     second.expect_screen("Second")
     first.page.bring_to_front()
     first.expect_screen("Second")
-    first.button("First").click()
+    first.button(BACK).click()
     first.expect_screen("First")
     second.page.bring_to_front()
     second.expect_screen("First")
@@ -223,7 +226,7 @@ def test_a_wrong_token_is_refused(page: Page, context: BrowserContext, app: Runn
     address = app.url.split("#")[0]
     stranger = open_phone(context, f"{address}#token={'0' * 64}")
     expect(stranger.connection).to_have_text("Refused")
-    expect(stranger.button("Show second")).to_have_count(0)
+    expect(stranger.button(SECOND)).to_have_count(0)
     expect(Phone(page).connection).to_have_text("Connected")
 
 
@@ -234,7 +237,7 @@ def test_no_token_is_refused(context: BrowserContext, app: RunningApp):
 
 def test_a_killed_app_is_disconnected_and_comes_back_by_itself(page: Page, app: RunningApp):
     phone = Phone(page)
-    phone.button("Show second").click()
+    phone.button(SECOND).click()
     phone.expect_screen("Second")
     app.kill()
     expect(phone.connection).to_have_text("Disconnected")
@@ -247,7 +250,7 @@ def test_a_killed_app_is_disconnected_and_comes_back_by_itself(page: Page, app: 
     expect(phone.connection).to_have_text("Connected", timeout=15_000)
     expect(page.locator("#curtain")).to_be_hidden()
     phone.expect_screen("First")
-    phone.button("Show third").click()
+    phone.button(THIRD).click()
     phone.expect_screen("Third")
 
 

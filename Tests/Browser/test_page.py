@@ -197,7 +197,7 @@ def moving(id: int, begin: float, start: float, end: float, **fields) -> dict:
     return {"op": "set", **node(1, (end, 0, 50, 50), animations=[animation], **fields)}
 
 
-KEEP = "each => { each.before = each.getAnimations()[0]; return each.before.startTime; }"
+KEEP = "each => { each.before = each.getAnimations()[0]; }"
 
 
 @pytest.fixture
@@ -215,16 +215,16 @@ def test_an_animation_is_joined_where_it_is(half_way: FakeApp):
 
 def test_a_patch_in_the_middle_does_not_start_it_again(half_way: FakeApp):
     app = half_way
-    begin = app.element(1).evaluate(KEEP) / 1000
-    app.patch(moving(1, begin, 0, 200, background=BLACK))
+    app.element(1).evaluate(KEEP)
+    app.patch(moving(1, app.now() - 50, 0, 200, background=BLACK))
     assert app.element(1).evaluate("each => each.getAnimations()[0] === each.before")
     assert app.x(1) == pytest.approx(100, abs=3)
 
 
 def test_a_whole_screen_in_the_middle_does_not_start_it_again(half_way: FakeApp):
     app = half_way
-    begin = app.element(1).evaluate(KEEP) / 1000
-    screen = moving(1, begin, 0, 200)
+    app.element(1).evaluate(KEEP)
+    screen = moving(1, app.now() - 50, 0, 200)
     del screen["op"]
     app.show(screen, node(2))
     expect(app.element(2)).to_have_count(1)
@@ -330,6 +330,30 @@ def test_a_row_points_at_its_view(app: FakeApp):
     app.page.get_by_role("treeitem", name="It").hover()
     expect(app.page.locator("#marker")).to_have_css("opacity", "1")
     assert app.page.locator("#marker").bounding_box() == app.element(7).bounding_box()
+
+
+@pytest.mark.parametrize("size", [(1440, 1000), (900, 600), (390, 844), (320, 480)])
+def test_long_names_and_deep_trees_stay_on_the_page(app: FakeApp, size: tuple[int, int]):
+    app.page.set_viewport_size({"width": size[0], "height": size[1]})
+    app.name = "AnAppWithANameThatIsMuchLongerThanAnybodyWouldGiveToAnApp" * 2
+    app.open(node(1))
+    row = {"id": 0, "title": "Leaf", "detail": "", "badges": [], "children": []}
+    for level in range(1, 25):
+        row = {
+            "id": level, "title": f"AFlowWithALongName{level}", "detail": "pushed, with a segment",
+            "badges": ["pushed", "appeared"], "children": [row],
+        }
+    app.panels(row)
+    expect(app.page.get_by_role("treeitem")).to_have_count(25)
+    assert app.page.evaluate("document.documentElement.scrollWidth") <= size[0]
+    overflowing = app.page.evaluate(
+        """() => [...document.querySelectorAll(".row")].filter((row) => {
+          const box = row.getBoundingClientRect();
+          return [...row.children].some(
+            (each) => each.getBoundingClientRect().right > box.right + 1);
+        }).map((row) => row.textContent)"""
+    )
+    assert overflowing == []
 
 
 # MARK: Coming back

@@ -28,7 +28,11 @@ private struct SVGWriter {
     ]
     let glass = CGRect(origin: .zero, size: list.size)
     clipped(to: glass, cornerRadius: list.cornerRadius) { writer in
-      writer.add("<rect width=\"\(width)\" height=\"\(height)\"/>")
+      // What no window covers is black. It stops short of the round corners, where it would shine
+      // through the edge of what lies above it.
+      let unlit = glass.insetBy(
+        dx: list.cornerRadius > 0 ? 1 : 0, dy: list.cornerRadius > 0 ? 1 : 0)
+      writer.add("<rect\(Self.rectangle(unlit, cornerRadius: max(0, list.cornerRadius - 1)))/>")
       for root in list.roots { writer.node(root) }
     }
     lines.append("</svg>")

@@ -48,7 +48,9 @@ private struct TextDump {
     var words = [Self.visible(node.name), Self.rect(node.frame)]
     if options.contains(.identifiers) { words.append("id \(node.id)") }
     words += appearance(of: node)
-    if let accessibility = node.accessibility { words += Self.words(accessibility) }
+    if let accessibility = node.accessibility {
+      words += Self.words(accessibility, besides: Self.string(of: node.content))
+    }
     if options.contains(.animations) { words += node.animations.map(Self.words) }
     let content = content(of: node.content)
     if content.count == 1 { words += content }
@@ -97,6 +99,12 @@ private struct TextDump {
     }
   }
 
+  /// The text that a node shows, if that is what it shows.
+  private static func string(of content: DisplayContent) -> String? {
+    guard case .text(let lines) = content else { return nil }
+    return lines.map(\.string).joined(separator: " ")
+  }
+
   private func color(_ word: String, _ color: DisplayColor) -> [String] {
     guard options.contains(.colors) else { return [] }
     let components = [color.red, color.green, color.blue].map { Self.number($0) }
@@ -104,10 +112,15 @@ private struct TextDump {
     return ["\(word) (\(components.joined(separator: " "))\(alpha))"]
   }
 
-  private static func words(_ accessibility: DisplayAccessibility) -> [String] {
+  /// The words of a node that shows `text`: what says the same once more is left out.
+  private static func words(
+    _ accessibility: DisplayAccessibility, besides text: String?
+  ) -> [String] {
     var words: [String] = []
-    if accessibility.role != .none { words.append("‹\(accessibility.role.rawValue)›") }
-    if let label = accessibility.label { words.append("label \(quoted(label))") }
+    if accessibility.role != .none, text == nil || accessibility.role != .staticText {
+      words.append("‹\(accessibility.role.rawValue)›")
+    }
+    if let label = accessibility.label, label != text { words.append("label \(quoted(label))") }
     if let value = accessibility.value { words.append("value \(quoted(value))") }
     if !accessibility.isEnabled { words.append("disabled") }
     if accessibility.isSelected { words.append("selected") }

@@ -12,7 +12,7 @@ final class NavigationBarContent: UIView {
     set { backButton.onTap = newValue }
   }
 
-  private let titleLabel = UILabel(frame: .zero)
+  private let titleLabel = NavigationTitleLabel(frame: .zero)
   private let backButton = NavigationBackButton(frame: .zero)
 
   override init(frame: CGRect) {
@@ -83,5 +83,15 @@ final class NavigationBarContent: UIView {
     }
     view.frame = frame
     view.alpha = 1
+  }
+}
+
+/// The title of a screen, which assistive technology calls a heading.
+@MainActor
+private final class NavigationTitleLabel: UILabel {
+  override func displayAccessibility() -> DisplayAccessibility? {
+    var accessibility = super.displayAccessibility()
+    accessibility?.role = .header
+    return accessibility
   }
 }

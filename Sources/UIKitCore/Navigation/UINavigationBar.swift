@@ -52,6 +52,13 @@ open class UINavigationBar: UIView {
     case forward, back
   }
 
+  override func displayAccessibility() -> DisplayAccessibility? {
+    var accessibility = super.displayAccessibility() ?? DisplayAccessibility()
+    accessibility.role = .navigationBar
+    accessibility.label = topItem?.title
+    return accessibility
+  }
+
   func setItems(_ items: [UINavigationItem], transition direction: Direction?) {
     for item in storedItems { item.bar = nil }
     storedItems = items

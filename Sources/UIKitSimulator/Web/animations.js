@@ -9,25 +9,6 @@ const tail = 0.1;
 
 const stillness = matchMedia("(prefers-reduced-motion: reduce)");
 
-/** Translates seconds on the app's clock into the document's. */
-export class Clock {
-  #offset = Infinity;
-
-  reset() {
-    this.#offset = Infinity;
-  }
-
-  /** Learns from a message that was sent at `now`: the quickest so far is the best guess. */
-  learn(now) {
-    this.#offset = Math.min(this.#offset, performance.now() / 1000 - now);
-  }
-
-  /** Milliseconds on the document's timeline. */
-  documentTime(seconds) {
-    return (seconds + this.#offset) * 1000;
-  }
-}
-
 const timing = (curve) => (Array.isArray(curve) ? `cubic-bezier(${curve.join(", ")})` : "linear");
 
 function keyframes(description, node) {
@@ -58,8 +39,8 @@ export class Player {
     this.element = element;
   }
 
-  /** Makes what runs the same as what `node` lists. */
-  update(node, clock) {
+  /** Makes what runs the same as what `node` lists; `now` is the app's time. */
+  update(node, now) {
     const listed = new Map((node.animations ?? []).map((each) => [each.id, each]));
     for (const [id, entry] of this.#running) {
       const description = listed.get(id);
@@ -74,7 +55,7 @@ export class Player {
         this.#running.delete(id);
       }
     }
-    for (const description of listed.values()) this.#play(description, node, clock);
+    for (const description of listed.values()) this.#play(description, node, now);
   }
 
   stop() {
@@ -82,18 +63,18 @@ export class Player {
     this.#running.clear();
   }
 
-  #play(description, node, clock) {
-    const { id, property, curve, duration } = description;
+  #play(description, node, now) {
+    const { id, property, curve, begin, duration } = description;
     if (property === "frame" && stillness.matches) return;
-    const begin = clock.documentTime(description.begin);
-    if (begin + duration * 1000 <= performance.now()) return;
+    if (begin + duration <= now) return;
     const animation = this.element.animate(keyframes(description, node), {
       duration: duration * 1000,
       easing: timing(curve),
       fill: "backwards",
     });
-    // Everything that began together stays together, however late its description came.
-    animation.startTime = begin;
+    // Where it is now. The browser goes on from there with the first frame that it draws, so a slow
+    // frame is no jump, and everything in one message stays together.
+    animation.currentTime = (now - begin) * 1000;
     const entry = { animation, property, end: endOf(property, node) };
     this.#running.set(id, entry);
     animation.onfinish = () => {

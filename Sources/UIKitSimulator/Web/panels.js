@@ -4,9 +4,9 @@ import { make } from "./drawing.js";
 
 /** Words that a badge says in a colour of their own; all others are neutral. */
 const tones = {
-  good: ["appeared", "visible", "active", "key", "selected"],
+  good: ["appeared", "current", "visible", "active", "key", "selected"],
   calm: ["root", "pushed", "presented", "tab", "child"],
-  busy: ["appearing", "disappearing", "transitioning", "queued", "moving"],
+  busy: ["appearing", "disappearing", "settling", "transitioning", "queued", "moving"],
   over: ["finished", "cancelled", "disappeared", "released"],
   bad: ["leak", "leaked", "refused", "suspected"],
 };
@@ -202,7 +202,9 @@ class Row {
     this.title.textContent = title;
     this.detail.textContent = detail;
     this.badges.replaceChildren(...badges.map(makeBadge));
-    item.setAttribute("aria-label", [title, detail, ...badges].filter(Boolean).join(", "));
+    const words = [title, detail, ...badges].filter(Boolean).join(", ");
+    item.setAttribute("aria-label", words);
+    this.line.title = words;
     return true;
   }
 

@@ -1,7 +1,7 @@
 // The phone's screen: keeps one element for each node of the display list.
 
 import { drawAccessibility } from "./accessibility.js";
-import { Clock, Player } from "./animations.js";
+import { Player } from "./animations.js";
 import { drawBorder, drawBox, drawContent, make, px } from "./drawing.js";
 
 /** The id that stands for the list of roots. */
@@ -20,7 +20,8 @@ class Drawn {
     this.children = null;
   }
 
-  set(node, clock) {
+  /** Makes it what `node` says, at `now` on the app's clock. */
+  set(node, now) {
     const { element } = this;
     element.dataset.name = node.name;
     drawBox(element, node);
@@ -31,7 +32,7 @@ class Drawn {
     if (this.border) element.append(this.border);
     this.origin = node.origin ?? [0, 0];
     if (this.children) this.#placeChildren();
-    this.player.update(node, clock);
+    this.player.update(node, now);
   }
 
   /** The element that holds the children, made when it is first needed. */
@@ -62,7 +63,7 @@ class Drawn {
 
 export class Screen {
   #nodes = new Map();
-  #clock = new Clock();
+  #now = 0;
   #sequence = null;
 
   constructor(root) {
@@ -77,7 +78,6 @@ export class Screen {
   reset() {
     for (const drawn of this.#nodes.values()) drawn.player.stop();
     this.#nodes.clear();
-    this.#clock.reset();
     this.#sequence = null;
     this.root.replaceChildren();
   }
@@ -85,7 +85,7 @@ export class Screen {
   /** Shows a whole screen. What has the same id as before keeps its element and its animations. */
   show(message) {
     this.#sequence = message.sequence;
-    this.#clock.learn(message.now);
+    this.#now = message.now;
     const seen = new Set();
     this.#setAll(message.roots, seen);
     this.#arrangeAll(rootID, message.roots);
@@ -98,10 +98,10 @@ export class Screen {
       throw new Error(`patch ${sequence} does not follow ${this.#sequence}`);
     }
     this.#sequence = sequence;
-    this.#clock.learn(now);
+    this.#now = now;
     const orphans = new Set();
     for (const op of ops) {
-      if (op.op === "set") this.#drawn(op.id).set(op, this.#clock);
+      if (op.op === "set") this.#drawn(op.id).set(op, this.#now);
       else if (op.op === "children") this.#setChildren(op, orphans);
       else throw new Error(`unknown op ${op.op}`);
     }
@@ -125,7 +125,7 @@ export class Screen {
       seen?.add(node.id);
       let drawn = this.#nodes.get(node.id);
       if (!drawn) this.#nodes.set(node.id, drawn = new Drawn(node.id));
-      drawn.set(node, this.#clock);
+      drawn.set(node, this.#now);
       this.#setAll(node.children ?? [], seen);
     }
   }

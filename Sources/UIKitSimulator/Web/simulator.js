@@ -153,7 +153,7 @@ function fit() {
   const body = size.map((length) => length + 2 * frame);
   const room = [
     bench.clientWidth - left - right,
-    isStacked ? Infinity : innerHeight - bench.offsetTop - top - bottom,
+    isStacked ? Infinity : innerHeight - bench.parentElement.offsetTop - top - bottom,
   ];
   const scale = Math.max(smallest, Math.min(1, room[0] / body[0], room[1] / body[1]));
   device.style.zoom = scale;

@@ -15,7 +15,7 @@ import UIKitCore
         <svg xmlns="http://www.w3.org/2000/svg" width="100" height="200" viewBox="0 0 100 200">
           <clipPath id="c1"><rect width="100" height="200" rx="55"/></clipPath>
           <g clip-path="url(#c1)">
-            <rect width="100" height="200"/>
+            <rect x="1" y="1" width="98" height="198" rx="54"/>
           </g>
         </svg>
 

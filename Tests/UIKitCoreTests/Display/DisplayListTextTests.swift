@@ -64,6 +64,16 @@ import UIKitCore
         #"‹button› label "Go" value "1 of 2" disabled selected #go"#))
   }
 
+  @Test func `a label that says what is shown is not said again`() {
+    var label = Samples.label("Hello")
+    label.accessibility = DisplayAccessibility(role: .staticText, label: "Hello")
+    #expect(Samples.list(label).text().contains("60×20.5) \"Hello\" regular 17\n"))
+    label.accessibility = DisplayAccessibility(role: .header, label: "Hello, heading")
+    #expect(
+      Samples.list(label).text().contains(
+        "60×20.5) ‹header› label \"Hello, heading\" \"Hello\" regular 17\n"))
+  }
+
   @Test func `colours, identifiers and animations are said when asked for`() {
     var node = Samples.box(42)
     node.background = DisplayColor(red: 0, green: 0.5, blue: 1, alpha: 0.25)
