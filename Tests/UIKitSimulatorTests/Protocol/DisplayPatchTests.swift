@@ -65,7 +65,7 @@ import UIKitSimulator
     #expect(DisplayPatch.ops(from: old, to: turned) == nil)
   }
 
-  @Test(arguments: 0..<100 as Range<UInt64>)
+  @Test(arguments: 0..<60 as Range<UInt64>)
   func `applying the patches gives the new list, whatever changed`(seed: UInt64) throws {
     var tree = RandomTree(seed: seed)
     var page = ReferencePage()

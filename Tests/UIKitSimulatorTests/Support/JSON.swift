@@ -15,18 +15,19 @@ enum JSON: Equatable, Decodable, Sendable {
 
   init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
-    if container.decodeNil() {
-      self = .null
-    } else if let value = try? container.decode(Bool.self) {
-      self = .bool(value)
-    } else if let value = try? container.decode(Double.self) {
+    // What is frequent comes first, for a wrong guess is slow.
+    if let value = try? container.decode(Double.self) {
       self = .number(value)
     } else if let value = try? container.decode(String.self) {
       self = .string(value)
     } else if let value = try? container.decode([JSON].self) {
       self = .array(value)
+    } else if let value = try? container.decode([String: JSON].self) {
+      self = .object(value)
+    } else if container.decodeNil() {
+      self = .null
     } else {
-      self = .object(try container.decode([String: JSON].self))
+      self = .bool(try container.decode(Bool.self))
     }
   }
 
