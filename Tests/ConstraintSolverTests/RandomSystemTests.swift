@@ -16,7 +16,7 @@ struct SeededNumbers: RandomNumberGenerator {
 
 /// A solver and what it was told, changed at random and compared with the reference.
 struct RandomWalk {
-  var solver = Solver()
+  let solver = Solver()
   var held: [ConstraintID: Constraint] = [:]
   var variables: [Variable] = []
   var numbers: SeededNumbers
