@@ -150,7 +150,7 @@ struct RandomWalk {
 }
 
 @Suite struct RandomSystemTests {
-  @Test(arguments: 0..<30)
+  @Test(arguments: 0..<20)
   func `after every change the errors are the least there can be`(seed: UInt64) throws {
     var walk = RandomWalk(seed: seed)
     for _ in 0..<60 {

@@ -61,8 +61,8 @@ import Testing
 
   // MARK: Priorities
 
-  @Test func `a thousand constraints do not outweigh one of a higher priority`() throws {
-    for _ in 0..<1000 { try solver.add(constraint(LinearExpression(x), .equal, 1, at: 250)) }
+  @Test func `a hundred constraints do not outweigh one of a higher priority`() throws {
+    for _ in 0..<100 { try solver.add(constraint(LinearExpression(x), .equal, 1, at: 250)) }
     try solver.add(constraint(LinearExpression(x), .equal, 2, at: 250.5))
     #expect(solver.value(of: x) == 2)
   }
