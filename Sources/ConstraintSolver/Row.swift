@@ -14,6 +14,12 @@ struct Row {
     var coefficient: Double
   }
 
+  /// The symbols that a sum has and a row had not, and the other way round.
+  struct Changes {
+    var added: [Symbol] = []
+    var removed: [Symbol] = []
+  }
+
   var constant: Double
   private(set) var cells: [Cell] = []
 
@@ -54,15 +60,16 @@ extension Row {
 
   mutating func add(_ other: Row, times factor: Double) {
     constant += other.constant * factor
-    merge(other.cells, times: factor, without: nil)
+    var changes = Changes()
+    merge(other.cells, times: factor, without: nil, noting: &changes)
   }
 
-  /// Puts a row in the place of a symbol.
-  mutating func substitute(_ symbol: Symbol, with row: Row) {
+  /// Puts a row in the place of a symbol, and notes which other symbols came and went.
+  mutating func substitute(_ symbol: Symbol, with row: Row, noting changes: inout Changes) {
     let factor = self[symbol]
     guard factor != 0 else { return }
     constant += row.constant * factor
-    merge(row.cells, times: factor, without: symbol)
+    merge(row.cells, times: factor, without: symbol, noting: &changes)
   }
 
   /// Forgets a symbol.
@@ -96,7 +103,9 @@ extension Row {
   }
 
   /// Both lists are sorted: one walk over the two is enough.
-  private mutating func merge(_ others: [Cell], times factor: Double, without erased: Symbol?) {
+  private mutating func merge(
+    _ others: [Cell], times factor: Double, without erased: Symbol?, noting changes: inout Changes
+  ) {
     var merged: [Cell] = []
     merged.reserveCapacity(cells.count + others.count)
     var index = 0
@@ -106,12 +115,16 @@ extension Row {
         index += 1
       }
       var coefficient = other.coefficient * factor
-      if index < cells.count, cells[index].symbol == other.symbol {
+      let isKnown = index < cells.count && cells[index].symbol == other.symbol
+      if isKnown {
         coefficient += cells[index].coefficient
         index += 1
       }
       if !coefficient.isNearZero {
         merged.append(Cell(symbol: other.symbol, coefficient: coefficient))
+        if !isKnown { changes.added.append(other.symbol) }
+      } else if isKnown {
+        changes.removed.append(other.symbol)
       }
     }
     while index < cells.count {

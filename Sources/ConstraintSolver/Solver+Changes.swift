@@ -5,7 +5,7 @@ extension Solver {
   ///
   /// - Throws: ``Conflict`` if the other required constraints leave no room for it; then nothing
   ///   changed.
-  package mutating func setConstant(_ constant: Double, of id: ConstraintID) throws(Conflict) {
+  package func setConstant(_ constant: Double, of id: ConstraintID) throws(Conflict) {
     guard let entry = entries[id], entry.constraint.constant != constant else { return }
     let shift = (constant - entry.constraint.constant) / entry.symbols.markerSign
     tableau.shift(entry.symbols.marker, by: shift)
@@ -28,7 +28,7 @@ extension Solver {
   ///
   /// - Throws: ``Conflict`` if it becomes required and there is no room for it; then nothing
   ///   changed.
-  package mutating func setPriority(_ priority: Priority, of id: ConstraintID) throws(Conflict) {
+  package func setPriority(_ priority: Priority, of id: ConstraintID) throws(Conflict) {
     guard let entry = entries[id], entry.constraint.priority != priority else { return }
     guard max(priority, entry.constraint.priority) >= .required else {
       for error in entry.symbols.errors {
@@ -62,7 +62,7 @@ package struct EditVariable: Hashable, Sendable {
 
 extension Solver {
   /// Starts suggesting values for a variable, beginning with the one that it has.
-  package mutating func edit(_ variable: Variable, priority: Priority) -> EditVariable {
+  package func edit(_ variable: Variable, priority: Priority) -> EditVariable {
     precondition(priority < .required, "A suggestion cannot be required")
     let constraint = Constraint(
       LinearExpression(variable), .equal, LinearExpression(constant: value(of: variable)),
@@ -75,7 +75,7 @@ extension Solver {
   }
 
   /// Moves a variable towards a value, as far as constraints of higher priority let it.
-  package mutating func suggest(_ value: Double, for edited: EditVariable) {
+  package func suggest(_ value: Double, for edited: EditVariable) {
     do {
       try setConstant(value, of: edited.constraintID)
     } catch {
@@ -83,7 +83,7 @@ extension Solver {
     }
   }
 
-  package mutating func endEditing(_ edited: EditVariable) {
+  package func endEditing(_ edited: EditVariable) {
     remove(edited.constraintID)
   }
 }

@@ -30,7 +30,7 @@ extension Solver {
 
   /// Whether constraints have a solution when there are no others.
   private func isSolvable(_ constraints: [Constraint]) -> Bool {
-    var solver = Solver()
+    let solver = Solver()
     var copies: [Symbol: Variable] = [:]
     for constraint in constraints {
       var expression = constraint.expression

@@ -5,7 +5,7 @@
 /// the sum of errors is kept per priority and the sums are compared in order.
 ///
 /// ```swift
-/// var solver = Solver()
+/// let solver = Solver()
 /// let (left, width) = (solver.makeVariable(), solver.makeVariable())
 /// try solver.add(Constraint(LinearExpression(left), .equal, 10))
 /// try solver.add(Constraint(LinearExpression(width), .equal, 100, priority: Priority(750)))
@@ -13,7 +13,7 @@
 /// ```
 ///
 /// The same calls in the same order give the same solution, to the bit.
-package struct Solver {
+package final class Solver {
   /// A constraint and its symbols in the tableau.
   struct Entry {
     var constraint: Constraint
@@ -29,7 +29,7 @@ package struct Solver {
     var errors: [Symbol] = []
   }
 
-  var tableau = Tableau()
+  let tableau = Tableau()
   var entries: [ConstraintID: Entry] = [:]
   /// Whose marker a symbol is.
   var owners: [Symbol: ConstraintID] = [:]
@@ -42,14 +42,14 @@ package struct Solver {
   // MARK: Variables
 
   /// Creates a variable; one that cannot be negative, such as a width, costs no constraint.
-  package mutating func makeVariable(isNonNegative: Bool = false) -> Variable {
+  package func makeVariable(isNonNegative: Bool = false) -> Variable {
     let symbol = tableau.makeSymbol(isNonNegative ? .slack : .external)
     uses[symbol] = 0
     return Variable(symbol: symbol)
   }
 
   /// Forgets a variable that is in no constraint.
-  package mutating func remove(_ variable: Variable) {
+  package func remove(_ variable: Variable) {
     precondition(uses[variable.symbol] == 0, "Remove a variable's constraints before it, once")
     uses[variable.symbol] = nil
     tableau.discard(variable.symbol)
@@ -68,35 +68,35 @@ package struct Solver {
   }
 
   package var isEmpty: Bool {
-    entries.isEmpty && tableau.rows.isEmpty
+    entries.isEmpty && tableau.isEmpty
   }
 
   /// Adds a constraint. One that is not required is never refused.
   ///
   /// - Throws: ``Conflict`` if the required constraints leave no room for it; then nothing changed.
   @discardableResult
-  package mutating func add(_ constraint: Constraint) throws(Conflict) -> ConstraintID {
+  package func add(_ constraint: Constraint) throws(Conflict) -> ConstraintID {
     let id = makeID()
     try insert(constraint, as: id)
     return id
   }
 
   /// Removes a constraint; one that is not in the solver is nothing to remove.
-  package mutating func remove(_ id: ConstraintID) {
+  package func remove(_ id: ConstraintID) {
     guard let entry = entries.removeValue(forKey: id) else { return }
     count(entry.constraint.expression, by: -1)
     retract(entry)
     tableau.optimize()
   }
 
-  mutating func makeID() -> ConstraintID {
+  func makeID() -> ConstraintID {
     nextID += 1
     return ConstraintID(rawValue: nextID)
   }
 
   /// Adds a constraint under a name. The conflict, if there is one, says who is in it only if that
   /// is asked for.
-  mutating func insert(
+  func insert(
     _ constraint: Constraint, as id: ConstraintID, naming: Bool = true
   ) throws(Conflict) {
     var entry = Entry(constraint: constraint)
@@ -125,7 +125,7 @@ package struct Solver {
   }
 
   /// Takes the constraint out of the tableau, which it may leave short of the best solution.
-  mutating func retract(_ entry: Entry) {
+  func retract(_ entry: Entry) {
     for error in entry.symbols.errors {
       tableau.discharge(error, at: entry.constraint.priority)
     }
@@ -133,7 +133,7 @@ package struct Solver {
     discard(entry.symbols)
   }
 
-  private mutating func count(_ expression: LinearExpression, by step: Int) {
+  private func count(_ expression: LinearExpression, by step: Int) {
     for term in expression.terms {
       uses[term.variable.symbol, default: 0] += step
     }
@@ -144,7 +144,7 @@ package struct Solver {
 
 extension Solver {
   /// Gives a constraint's row what makes an equation of it.
-  private mutating func makeSymbols(for constraint: Constraint, in row: inout Row) -> Symbols {
+  private func makeSymbols(for constraint: Constraint, in row: inout Row) -> Symbols {
     let isRequired = constraint.priority >= .required
     var symbols = Symbols()
     symbols.markerSign = constraint.relation == .lessThanOrEqual ? 1 : -1
@@ -182,7 +182,7 @@ extension Solver {
   }
 
   /// Inserts a required row by way of an artificial symbol that has to become zero.
-  private mutating func insertWithoutSubject(
+  private func insertWithoutSubject(
     _ row: Row, for entry: Entry, naming: Bool
   ) -> Conflict? {
     let artificial = tableau.makeSymbol(.slack)
@@ -205,7 +205,7 @@ extension Solver {
     return nil
   }
 
-  private mutating func discard(_ symbols: Symbols) {
+  private func discard(_ symbols: Symbols) {
     owners[symbols.marker] = nil
     for error in symbols.errors where error != symbols.marker { tableau.discard(error) }
     tableau.discard(symbols.marker)

@@ -5,7 +5,9 @@
 
 extension Tableau {
   /// Makes every level as small as can be, the higher priorities first.
-  mutating func optimize() {
+  func optimize() {
+    // Going from one solution to another breaks no row.
+    defer { suspects = [] }
     while let entering = improvingSymbol(), let position = limit(of: entering) {
       pivot(at: position, entering: entering)
     }
@@ -25,7 +27,7 @@ extension Tableau {
   /// The row whose basic symbol is the first to become zero as a symbol grows.
   private func limit(of entering: Symbol) -> Int? {
     var best: (position: Int, ratio: Double)?
-    for position in rows.indices where kind(of: basics[position]) != .external {
+    for position in columns[Int(entering)] where kind(of: basics[position]) != .external {
       let coefficient = rows[position][entering]
       guard coefficient < 0 else { continue }
       let ratio = -rows[position].constant / coefficient
@@ -39,7 +41,7 @@ extension Tableau {
   }
 
   /// Makes a basic symbol as small as can be, and tells whether that is zero.
-  mutating func minimize(_ symbol: Symbol) -> Bool {
+  func minimize(_ symbol: Symbol) -> Bool {
     while let own = position(of: symbol) {
       if rows[own].constant.isNearZero { return true }
       let improving = rows[own].cells.first {
@@ -62,7 +64,7 @@ extension Tableau {
   /// Repairs the rows that have become negative.
   ///
   /// - Returns: The row that cannot be repaired, if there is one.
-  mutating func repair() -> Int? {
+  func repair() -> Int? {
     while let position = brokenRow() {
       guard let entering = repairingSymbol(at: position) else { return position }
       pivot(at: position, entering: entering)
@@ -71,20 +73,18 @@ extension Tableau {
   }
 
   private func brokenRow() -> Int? {
-    var best: Int?
-    for position in rows.indices {
-      let constant = rows[position].constant
-      let isBroken =
-        switch kind(of: basics[position]) {
-        case .external: false
-        case .slack, .error: constant < 0 && !constant.isNearZero
-        case .dummy: !constant.isNearZero
-        }
-      guard isBroken else { continue }
-      if let found = best, basics[found] < basics[position] { continue }
-      best = position
+    suspects = suspects.filter { isBroken($0) }
+    return suspects.min { basics[$0] < basics[$1] }
+  }
+
+  private func isBroken(_ position: Int) -> Bool {
+    guard basics[position] >= 0 else { return false }
+    let constant = rows[position].constant
+    return switch kind(of: basics[position]) {
+    case .external: false
+    case .slack, .error: constant < 0 && !constant.isNearZero
+    case .dummy: !constant.isNearZero
     }
-    return best
   }
 
   /// The symbol that makes a negative row larger at the least cost, level by level.
@@ -106,7 +106,7 @@ extension Tableau {
 
 extension Tableau {
   /// Removes the equation that a symbol marks, and leaves a solution of the others.
-  mutating func removeEquation(markedBy marker: Symbol) {
+  func removeEquation(markedBy marker: Symbol) {
     if position(of: marker) == nil, let leaving = rowToLeave(for: marker) {
       pivot(at: leaving, entering: marker)
     }
@@ -116,7 +116,7 @@ extension Tableau {
   /// The row that lets a symbol become basic, whatever its sign, and leaves no other row negative.
   private func rowToLeave(for marker: Symbol) -> Int? {
     var best: (position: Int, rank: Int, ratio: Double)?
-    for position in rows.indices {
+    for position in columns[Int(marker)] {
       let coefficient = rows[position][marker]
       guard coefficient != 0 else { continue }
       let rank =

@@ -4,7 +4,7 @@
 /// - the basic symbols that may not be negative are not;
 /// - external symbols that are not basic occur only in rows of external symbols;
 /// - the row of a basic dummy holds nothing but dummies.
-struct Tableau {
+final class Tableau {
   enum Kind: UInt8 {
     /// A variable that may be negative.
     case external
@@ -27,28 +27,36 @@ struct Tableau {
   /// Where a symbol's row is in ``rows``; -1 for a symbol that is not basic.
   private(set) var positions: [Int] = []
   private(set) var rows: [Row] = []
-  /// The basic symbol of each row.
+  /// The basic symbol of each row; -1 where there is no row.
   private(set) var basics: [Symbol] = []
+  /// The rows that a symbol occurs in. Most rows have little to do with one another: this is what
+  /// keeps a small change small.
+  private(set) var columns: [[Int]] = []
   /// The highest priority first.
   private(set) var levels: [Level] = []
+  /// The rows whose constant changed since they were last seen to be right.
+  var suspects: [Int] = []
   private var unused: [Symbol] = []
+  private var free: [Int] = []
 
   // MARK: Symbols
 
-  mutating func makeSymbol(_ kind: Kind) -> Symbol {
+  func makeSymbol(_ kind: Kind) -> Symbol {
     if let symbol = unused.popLast() {
       kinds[Int(symbol)] = kind
       return symbol
     }
     kinds.append(kind)
     positions.append(-1)
+    columns.append([])
     return Symbol(kinds.count - 1)
   }
 
   /// Forgets a symbol that means nothing any more. Rounding may have left a trace of it.
-  mutating func discard(_ symbol: Symbol) {
+  func discard(_ symbol: Symbol) {
     if let position = position(of: symbol) { removeRow(at: position) }
-    for index in rows.indices { rows[index].erase(symbol) }
+    for position in columns[Int(symbol)] { rows[position].erase(symbol) }
+    columns[Int(symbol)] = []
     for index in levels.indices { levels[index].row.erase(symbol) }
     unused.append(symbol)
   }
@@ -76,60 +84,84 @@ struct Tableau {
     return row
   }
 
-  mutating func insert(_ row: Row, basic symbol: Symbol) {
-    positions[Int(symbol)] = rows.count
-    rows.append(row)
-    basics.append(symbol)
+  var isEmpty: Bool { rows.count == free.count }
+
+  func insert(_ row: Row, basic symbol: Symbol) {
+    let position: Int
+    if let reused = free.popLast() {
+      position = reused
+      rows[position] = row
+      basics[position] = symbol
+    } else {
+      position = rows.count
+      rows.append(row)
+      basics.append(symbol)
+    }
+    positions[Int(symbol)] = position
+    for cell in row.cells { columns[Int(cell.symbol)].append(position) }
   }
 
-  mutating func removeRow(at position: Int) {
+  func removeRow(at position: Int) {
+    for cell in rows[position].cells { unlist(position, from: cell.symbol) }
     positions[Int(basics[position])] = -1
-    let last = rows.count - 1
-    if position != last {
-      rows.swapAt(position, last)
-      basics.swapAt(position, last)
-      positions[Int(basics[position])] = position
-    }
-    rows.removeLast()
-    basics.removeLast()
+    rows[position] = Row()
+    basics[position] = -1
+    free.append(position)
+  }
+
+  private func unlist(_ position: Int, from symbol: Symbol) {
+    guard let index = columns[Int(symbol)].firstIndex(of: position) else { return }
+    let last = columns[Int(symbol)].removeLast()
+    if index < columns[Int(symbol)].count { columns[Int(symbol)][index] = last }
   }
 
   /// Puts a row in the place of a symbol wherever it occurs.
-  mutating func substitute(_ symbol: Symbol, with row: Row) {
-    for index in rows.indices { rows[index].substitute(symbol, with: row) }
-    for index in levels.indices { levels[index].row.substitute(symbol, with: row) }
+  func substitute(_ symbol: Symbol, with row: Row) {
+    let affected = columns[Int(symbol)]
+    columns[Int(symbol)] = []
+    for position in affected {
+      var changes = Row.Changes()
+      rows[position].substitute(symbol, with: row, noting: &changes)
+      for added in changes.added { columns[Int(added)].append(position) }
+      for removed in changes.removed { unlist(position, from: removed) }
+    }
+    suspects += affected
+    for index in levels.indices {
+      var changes = Row.Changes()
+      levels[index].row.substitute(symbol, with: row, noting: &changes)
+    }
   }
 
   /// Makes one symbol basic instead of another.
-  mutating func pivot(at position: Int, entering: Symbol) {
+  func pivot(at position: Int, entering: Symbol) {
     let leaving = basics[position]
-    var row = rows[position]
-    row.solve(for: entering, insteadOf: leaving)
+    unlist(position, from: entering)
+    rows[position].solve(for: entering, insteadOf: leaving)
+    columns[Int(leaving)].append(position)
     positions[Int(leaving)] = -1
     positions[Int(entering)] = position
     basics[position] = entering
-    // Its own row would only be in the way of the walk over all others.
-    rows[position] = Row()
-    substitute(entering, with: row)
-    rows[position] = row
+    substitute(entering, with: rows[position])
+    suspects.append(position)
   }
 
   /// Says that a symbol is greater than it was by a number, without saying so to the others.
-  mutating func shift(_ symbol: Symbol, by amount: Double) {
+  func shift(_ symbol: Symbol, by amount: Double) {
     if let position = position(of: symbol) {
       rows[position].constant += amount
+      suspects.append(position)
       return
     }
-    for index in rows.indices {
-      let coefficient = rows[index][symbol]
-      if coefficient != 0 { rows[index].constant -= coefficient * amount }
+    for position in columns[Int(symbol)] {
+      rows[position].constant -= rows[position][symbol] * amount
     }
+    suspects += columns[Int(symbol)]
   }
 
   // MARK: Levels
 
   /// Adds an error to what is to be small at a priority.
-  mutating func charge(_ symbol: Symbol, at priority: Priority) {
+  func charge(_ symbol: Symbol, at priority: Priority) {
     let index = levels.firstIndex { $0.priority <= priority } ?? levels.count
     if index == levels.count || levels[index].priority != priority {
       levels.insert(Level(priority: priority), at: index)
@@ -139,7 +171,7 @@ struct Tableau {
   }
 
   /// Takes an error out of what is to be small at a priority.
-  mutating func discharge(_ symbol: Symbol, at priority: Priority) {
+  func discharge(_ symbol: Symbol, at priority: Priority) {
     guard let index = levels.firstIndex(where: { $0.priority == priority }) else { return }
     levels[index].errors -= 1
     if levels[index].errors == 0 {

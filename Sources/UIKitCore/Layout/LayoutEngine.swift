@@ -42,7 +42,7 @@ final class LayoutEngine {
   /// Whether only the size that suits the root is asked for: then its frame does not count.
   let isMeasuring: Bool
 
-  var solver = Solver()
+  let solver = Solver()
   var items: [ObjectIdentifier: Item] = [:]
   var sources: [ConstraintID: Source] = [:]
   var identifiers: [Source: ConstraintID] = [:]
@@ -155,9 +155,12 @@ final class LayoutEngine {
     items[key] = Item(object: item, order: lastOrder)
     if let view = item as? UIView {
       if isPlaced(view) { completeVariables(of: view) }
-      setNeedsUpdateOfSize(view)
+      for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
+        bringIn(.hugging(key, axis))
+        bringIn(.resistance(key, axis))
+      }
     } else if let guide = item as? UILayoutGuide, guide.insets != nil {
-      for edge in Edge.allCases { setNeedsUpdate(.inset(key, edge)) }
+      for edge in Edge.allCases { bringIn(.inset(key, edge)) }
     }
   }
 
@@ -194,8 +197,14 @@ final class LayoutEngine {
     let isSize = quantity == .width || quantity == .height
     let variable = solver.makeVariable(isNonNegative: isSize)
     items[key]?.variables[quantity] = variable
-    if item is UIView { setNeedsUpdate(.frame(key, quantity)) }
+    if item is UIView { bringIn(.frame(key, quantity)) }
     return variable
+  }
+
+  // A flush that meets an item for the first time wants to know its size before it is used: what is
+  // known early need not be put in the place of an unknown everywhere later.
+  private func bringIn(_ source: Source) {
+    if isFlushing { install(source) } else { setNeedsUpdate(source) }
   }
 
   /// 12.2.3 – the intrinsic size of a view, or how much it matters, changed.
@@ -208,10 +217,20 @@ final class LayoutEngine {
     }
   }
 
-  /// The frame of a view changed, or whether it counts.
+  /// Whether constraints place a view changed.
+  func setNeedsUpdateOfPlacement(_ view: UIView) {
+    if isPlaced(view) { completeVariables(of: view) }
+    let key = key(of: view)
+    for quantity in Quantity.allCases where items[key]?.variables[quantity] != nil {
+      setNeedsUpdate(.frame(key, quantity))
+    }
+  }
+
+  /// The frame of a view changed.
   func setNeedsUpdateOfFrame(_ view: UIView) {
     let key = key(of: view)
-    guard let known = items[key] else { return }
+    // What the engine itself placed it knows.
+    guard let known = items[key], !isPlaced(view) || view === root else { return }
     for quantity in Quantity.allCases where known.variables[quantity] != nil {
       setNeedsUpdate(.frame(key, quantity))
     }
@@ -246,10 +265,14 @@ final class LayoutEngine {
 
   private func solvedRect(of key: ObjectIdentifier) -> CGRect {
     guard let known = items[key] else { return .zero }
-    let values = Quantity.allCases.map { quantity in
-      known.variables[quantity].map { solver.value(of: $0) } ?? 0
-    }
-    return CGRect(x: values[0], y: values[1], width: values[2], height: values[3])
+    return CGRect(
+      x: value(known.variables[.x]), y: value(known.variables[.y]),
+      width: value(known.variables[.width]), height: value(known.variables[.height]))
+  }
+
+  private func value(_ variable: Variable?) -> Double {
+    guard let variable else { return 0 }
+    return solver.value(of: variable)
   }
 
   /// Asks the containers of what moved for layout.

@@ -105,8 +105,7 @@ extension UIView {
   /// Frame and mask place the view from now on, or do not any more.
   func placementDidChange() {
     if let engine = existingLayoutEngine, engine.isRegistered(self) {
-      if !translatesAutoresizingMaskIntoConstraints { engine.completeVariables(of: self) }
-      engine.setNeedsUpdateOfFrame(self)
+      engine.setNeedsUpdateOfPlacement(self)
       engine.setNeedsUpdateOfSize(self)
     }
     (superview ?? self).setNeedsLayout()
