@@ -4,7 +4,7 @@ import Testing
 import UIKit
 
 /// Rule 6: every flow has one outcome, delivered once.
-@MainActor @Suite(.stage) struct OutcomeTests {
+@MainActor @Suite(.stage, .timeLimit(.minutes(1))) struct OutcomeTests {
   @Test func `finish takes the segment away, then delivers once it has settled`() async throws {
     let theatre = Theatre()
     let shown = try await theatre.push("One", "Two")
@@ -171,5 +171,17 @@ import UIKit
       theatre.log.filter { $0.contains("cancelled") } == [
         "TestFlow#4 cancelled: popped", "TestFlow#2 cancelled: popped",
       ])
+  }
+
+  @Test func `a flow that nobody keeps before it has shown anything is cancelled`() async throws {
+    let theatre = Theatre()
+    let parent = try await theatre.push("Parent")
+    let idle = Shown([], above: try #require(parent.flow))
+    try await settle()
+    #expect(idle.flow != nil, "the one that shows it keeps it")
+    theatre.navigation?.popViewController(animated: true)
+    try await settle()
+    #expect(idle.outcomes == [.cancelled(.parentEnded)])
+    #expect(idle.flow == nil)
   }
 }

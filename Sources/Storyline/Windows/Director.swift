@@ -162,11 +162,14 @@ final class Director {
   // MARK: What the objects tell
 
   /// The flow is gone from memory.
+  ///
+  /// Its record is still here: what ended it may not have been told yet.
   func flowWasReleased(_ record: FlowRecord) {
-    tree.note(.released(record.id))
+    reconcile()
     // A flow that was dropped before it had shown anything is still in the tree.
     untold += tree.drop(record.id)
-    setNeedsSettling()
+    tree.note(.released(record.id))
+    settle()
   }
 
   /// A screen is gone from memory: whatever held it does not any more.
