@@ -5,7 +5,7 @@ import Foundation
 extension Stage {
   /// What is on the screen now.
   package func displayList() -> DisplayList {
-    let builder = DisplayListBuilder(now: clock.now, isDark: isDark)
+    let builder = DisplayListBuilder(isDark: isDark)
     var roots = windowsBackToFront.filter(\.isLive).compactMap { builder.node(of: $0) }
     roots += SystemChrome.nodes(for: device, content: isDark ? .lightContent : .darkContent)
     return DisplayList(
@@ -13,16 +13,21 @@ extension Stage {
   }
 }
 
+extension UIView {
+  /// The node of this view alone, with all that is in it, as if it were on the screen.
+  package func displayNode() -> DisplayNode? {
+    DisplayListBuilder(now: Stage.shared.clock.now, isDark: Stage.shared.isDark).node(of: self)
+  }
+}
+
 @MainActor
 private struct DisplayListBuilder {
-  let now: TimeInterval
   let isDark: Bool
 
   /// The node of a view with all that is in it; `nil` for one that is not drawn.
   func node(of view: UIView) -> DisplayNode? {
     guard !view.isHidden else { return nil }
-    let animations = view.runningAnimations(at: now)
-    if view.alpha == 0, animations.isEmpty { return nil }
+    if view.alpha == 0, view.animationRecords.isEmpty { return nil }
     var node = DisplayNode(
       id: view.displayID, name: String(describing: type(of: view)), frame: view.frame)
     node.boundsOrigin = view.bounds.origin
@@ -31,7 +36,7 @@ private struct DisplayListBuilder {
     node.background = view.backgroundColor.map(view.displayColor)
     node.content = view.displayContent()
     node.accessibility = view.displayAccessibility()
-    node.animations = animations
+    view.describeAnimations(in: &node)
     view.decorate(&node)
     node.children = view.subviews.compactMap { self.node(of: $0) }
     return node

@@ -39,11 +39,6 @@ final class NavigationBackButton: UIControl {
     return 44
   }
 
-  override func touchUpInside() {
-    super.touchUpInside()
-    onTap?()
-  }
-
   override func layoutSubviews() {
     super.layoutSubviews()
     let size = label.sizeThatFits(bounds.size)

@@ -65,7 +65,7 @@ extension UIView {
   }
 
   /// What a colour looks like in this view.
-  func displayColor(of color: UIColor) -> DisplayColor {
+  package func displayColor(of color: UIColor) -> DisplayColor {
     color.replacingTint(with: tintColor).display(with: traitCollection)
   }
 }

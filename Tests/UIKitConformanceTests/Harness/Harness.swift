@@ -17,6 +17,18 @@ protocol Harness: AnyObject {
   /// Puts a finger down on the screen and lifts it again.
   func tap(at point: CGPoint)
 
+  /// Puts a finger down on the screen.
+  func press(at point: CGPoint)
+
+  /// Moves the finger that is down.
+  func drag(to point: CGPoint)
+
+  /// Lifts the finger that is down.
+  func lift(at point: CGPoint)
+
+  /// Lets the system take the touch away, as an incoming call does.
+  func cancelTouch(at point: CGPoint)
+
   /// Stops animations at their beginning, until time is moved by hand.
   func holdTime()
 

@@ -16,8 +16,18 @@ final class StageHarness: Harness {
   func settle() throws { try Stage.shared.settle() }
 
   func tap(at point: CGPoint) {
-    Stage.shared.sendTouch(id: 1, phase: .began, at: point)
-    Stage.shared.sendTouch(id: 1, phase: .ended, at: point)
+    press(at: point)
+    lift(at: point)
+  }
+
+  func press(at point: CGPoint) { Stage.shared.sendTouch(id: 1, phase: .began, at: point) }
+
+  func drag(to point: CGPoint) { Stage.shared.sendTouch(id: 1, phase: .moved, at: point) }
+
+  func lift(at point: CGPoint) { Stage.shared.sendTouch(id: 1, phase: .ended, at: point) }
+
+  func cancelTouch(at point: CGPoint) {
+    Stage.shared.sendTouch(id: 1, phase: .cancelled, at: point)
   }
 
   func holdTime() { Stage.shared.clock.mode = .manual }
