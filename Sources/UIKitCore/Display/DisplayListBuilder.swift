@@ -16,7 +16,7 @@ extension Stage {
 extension UIView {
   /// The node of this view alone, with all that is in it, as if it were on the screen.
   package func displayNode() -> DisplayNode? {
-    DisplayListBuilder(now: Stage.shared.clock.now, isDark: Stage.shared.isDark).node(of: self)
+    DisplayListBuilder(isDark: Stage.shared.isDark).node(of: self)
   }
 }
 
