@@ -184,4 +184,19 @@ import UIKit
     #expect(idle.outcomes == [.cancelled(.parentEnded)])
     #expect(idle.flow == nil)
   }
+
+  @Test func `a window shows the next flow after its root finished`() async throws {
+    let theatre = Theatre("First")
+    try await settle()
+    theatre.root?.finish(4)
+    try await settle()
+    #expect(await theatre.rootHandle.outcome == .finished(4))
+    #expect(theatre.root == nil)
+    #expect(theatre.titles == ["First"])
+    theatre.window.show(TestFlow("Next"), as: .root(in: .navigation))
+    try await settle()
+    let navigation = theatre.window.rootViewController as? UINavigationController
+    #expect(navigation?.topViewController?.title == "Next")
+    #expect(theatre.navigation == nil, "the old stack is released")
+  }
 }

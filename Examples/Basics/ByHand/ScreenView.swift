@@ -50,11 +50,20 @@ final class ScreenView: UIView {
 extension UIButton {
   /// The button that most people will tap.
   static func prominent(_ title: String, action: @escaping () -> Void) -> UIButton {
-    UIButton(configuration: .filled(), primaryAction: UIAction(title: title) { _ in action() })
+    large(.filled(), title, action)
   }
 
   /// A button beside the prominent one.
   static func quiet(_ title: String, action: @escaping () -> Void) -> UIButton {
-    UIButton(configuration: .gray(), primaryAction: UIAction(title: title) { _ in action() })
+    large(.gray(), title, action)
+  }
+
+  private static func large(
+    _ style: UIButton.Configuration, _ title: String, _ action: @escaping () -> Void
+  ) -> UIButton {
+    var configuration = style
+    configuration.cornerStyle = .large
+    return UIButton(
+      configuration: configuration, primaryAction: UIAction(title: title) { _ in action() })
   }
 }

@@ -64,6 +64,7 @@ final class Stagehand {
     #expect(app.flow == nil)
     #expect(first == nil)
     #expect(navigation == nil)
-    #expect(app.window.storyLog.contains { $0.description == "MainFlow#1 cancelled: root replaced" })
+    #expect(
+      app.window.storyLog.contains { $0.description == "MainFlow#1 cancelled: root replaced" })
   }
 }
