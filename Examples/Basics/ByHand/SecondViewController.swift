@@ -6,7 +6,7 @@ final class SecondViewController: UIViewController {
 
   override func loadView() {
     view = ScreenView(
-      heading: "Second", text: "The back button leads to where you came from.", buttons: [])
+      heading: "Second", text: "Back leads to where you came from.", buttons: [])
   }
 
   override func viewDidLoad() {

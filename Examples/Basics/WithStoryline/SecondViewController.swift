@@ -4,7 +4,7 @@ import UIKit
 final class SecondViewController: UIViewController {
   override func loadView() {
     view = ScreenView(
-      heading: "Second", text: "The back button leads to where you came from.", buttons: [])
+      heading: "Second", text: "Back leads to where you came from.", buttons: [])
   }
 
   override func viewDidLoad() {

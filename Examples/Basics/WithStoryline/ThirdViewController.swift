@@ -4,7 +4,7 @@ import UIKit
 final class ThirdViewController: UIViewController {
   override func loadView() {
     view = ScreenView(
-      heading: "Third", text: "The back button leads to where you came from.", buttons: [])
+      heading: "Third", text: "Back leads to where you came from.", buttons: [])
   }
 
   override func viewDidLoad() {
