@@ -4,7 +4,7 @@ import Testing
 import UIKit
 
 /// Rule 6: every flow has one outcome, delivered once.
-@MainActor @Suite(.stage) struct OutcomeTests {
+@MainActor @Suite(.stage, .timeLimit(.minutes(1))) struct OutcomeTests {
   @Test func `finish takes the segment away, then delivers once it has settled`() async throws {
     let theatre = Theatre()
     let shown = try await theatre.push("One", "Two")
@@ -171,5 +171,32 @@ import UIKit
       theatre.log.filter { $0.contains("cancelled") } == [
         "TestFlow#4 cancelled: popped", "TestFlow#2 cancelled: popped",
       ])
+  }
+
+  @Test func `a flow that nobody keeps before it has shown anything is cancelled`() async throws {
+    let theatre = Theatre()
+    let parent = try await theatre.push("Parent")
+    let idle = Shown([], above: try #require(parent.flow))
+    try await settle()
+    #expect(idle.flow != nil, "the one that shows it keeps it")
+    theatre.navigation?.popViewController(animated: true)
+    try await settle()
+    #expect(idle.outcomes == [.cancelled(.parentEnded)])
+    #expect(idle.flow == nil)
+  }
+
+  @Test func `a window shows the next flow after its root finished`() async throws {
+    let theatre = Theatre("First")
+    try await settle()
+    theatre.root?.finish(4)
+    try await settle()
+    #expect(await theatre.rootHandle.outcome == .finished(4))
+    #expect(theatre.root == nil)
+    #expect(theatre.titles == ["First"])
+    theatre.window.show(TestFlow("Next"), as: .root(in: .navigation))
+    try await settle()
+    let navigation = theatre.window.rootViewController as? UINavigationController
+    #expect(navigation?.topViewController?.title == "Next")
+    #expect(theatre.navigation == nil, "the old stack is released")
   }
 }

@@ -3,7 +3,7 @@ import StorylineTesting
 import Testing
 import UIKit
 
-@MainActor @Suite(.stage) struct PanelTests {
+@MainActor @Suite(.stage, .timeLimit(.minutes(1))) struct PanelTests {
   private var rows: [PanelNode] {
     Stage.shared.panels.sources.first { $0.name == "coordinators" }?.rows() ?? []
   }

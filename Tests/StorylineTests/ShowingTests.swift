@@ -3,7 +3,7 @@ import StorylineTesting
 import Testing
 import UIKit
 
-@MainActor @Suite(.stage) struct ShowingTests {
+@MainActor @Suite(.stage, .timeLimit(.minutes(1))) struct ShowingTests {
   @Test func `a root flow in a navigation gets its own navigation controller`() async throws {
     let theatre = Theatre("Home")
     try await settle()
@@ -39,7 +39,7 @@ import UIKit
     let navigation = try #require(window.rootViewController as? UINavigationController)
     #expect(navigation.viewControllers.map(\.title) == ["Home"])
     #expect(handle.receipt == .performed)
-    #expect(window.storyLog.contains { $0.description == "TestFlow#2 pushed by AppFlow#1" })
+    #expect(window.storyLog.contains { $0.description == "TestFlow#2 root by AppFlow#1" })
   }
 
   @Test func `a flow may show its first screen later`() async throws {

@@ -31,11 +31,7 @@ open class Flow<Value>: NSObject, AnyFlow {
   deinit {
     // Nothing but a hop: whoever still waits is told on the main actor.
     guard let record else { return }
-    let box = box
-    Task { @MainActor in
-      box.deliver(.cancelled(.released))
-      record.director.flowWasReleased(record)
-    }
+    Task { @MainActor in record.director.flowWasReleased(record) }
   }
 
   /// Shows the first screen. It is called once, when the flow is shown.

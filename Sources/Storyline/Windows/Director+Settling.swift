@@ -55,6 +55,10 @@ extension Director {
       for ending in changes.endings {
         let box = record(ending.id)?.outcomeBox
         forgetFlow(ending.id)
+        if box?.receipt == .waiting {
+          // A flow may have had a value to give and no screen to show.
+          box?.receipt = ending.result == .finished ? .performed : .refused(.endedBeforeShown)
+        }
         box?.deliver(ending.result)
       }
       withExtendedLifetime(keptUntilTold) {}

@@ -98,7 +98,7 @@ final class Director {
     let isNew = flow.record == nil
     let id = flow.record?.id ?? tree.makeCoordinator(String(describing: type(of: flow)))
     do {
-      try tree.attach(id, to: parent?.id, as: style.placement)
+      try tree.attach(id, to: parent?.id, as: placement(style, below: parent))
     } catch {
       if isNew { tree.discard(id) }
       changed()
@@ -112,6 +112,17 @@ final class Director {
     changed()
     flow.start()
     return nil
+  }
+
+  /// What the log calls the way in which a flow is shown.
+  private func placement(_ style: FlowStyle, below parent: FlowRecord?) -> Placement {
+    switch style.kind {
+    case .root: return .root
+    case .push: return .pushed
+    case .automatic:
+      guard let parent, let node = tree[parent.id], node.screensBelow == 0 else { return .pushed }
+      return node.placement ?? .pushed
+    }
   }
 
   // MARK: Screens and their flows
@@ -162,11 +173,14 @@ final class Director {
   // MARK: What the objects tell
 
   /// The flow is gone from memory.
+  ///
+  /// Its record is still here: what ended it may not have been told yet.
   func flowWasReleased(_ record: FlowRecord) {
-    tree.note(.released(record.id))
+    reconcile()
     // A flow that was dropped before it had shown anything is still in the tree.
     untold += tree.drop(record.id)
-    setNeedsSettling()
+    tree.note(.released(record.id))
+    settle()
   }
 
   /// A screen is gone from memory: whatever held it does not any more.
@@ -194,14 +208,4 @@ final class Director {
 
   /// The panel may show something else than before.
   func changed() { coordinatorsDidChange(Director.panelRows) }
-}
-
-extension FlowStyle {
-  /// What the log calls it.
-  var placement: Placement {
-    switch kind {
-    case .root: .root
-    case .push, .automatic: .pushed
-    }
-  }
 }

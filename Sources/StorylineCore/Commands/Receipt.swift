@@ -34,6 +34,9 @@ public struct Refusal: Error, Hashable, Sendable, CustomStringConvertible {
   /// The flow that should show something has ended, or was never shown itself.
   public static let notRunning = Refusal(text: "the flow that shows it is not running")
 
+  /// The flow ended before its first screen's turn had come.
+  public static let endedBeforeShown = Refusal(text: "the flow ended before it had a screen")
+
   /// There is no navigation controller to push on.
   public static let noNavigationController = Refusal(text: "there is no navigation controller")
 

@@ -1,0 +1,16 @@
+import UIKit
+
+/// The end of one way.
+final class SecondViewController: UIViewController {
+  var coordinator: MainCoordinator?
+
+  override func loadView() {
+    view = ScreenView(
+      heading: "Second", text: "Back leads to where you came from.", buttons: [])
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    title = "Second"
+  }
+}

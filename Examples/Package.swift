@@ -1,0 +1,41 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+// As Xcode's new projects have it: everything is on the main actor unless it says otherwise.
+let app: [SwiftSetting] = [
+  .swiftLanguageMode(.v6),
+  .defaultIsolation(MainActor.self),
+  .treatAllWarnings(as: .error),
+]
+
+// On Apple's systems UIKit comes with the system, and these apps are built for iOS.
+#if os(Linux)
+  let uiKit: [Target.Dependency] = [.product(name: "UIKit", package: "Storyline")]
+  let testing: [Target.Dependency] = [.product(name: "StorylineTesting", package: "Storyline")]
+#else
+  let uiKit: [Target.Dependency] = []
+  let testing: [Target.Dependency] = []
+#endif
+let storyline: [Target.Dependency] = [.product(name: "Storyline", package: "Storyline")]
+
+let package = Package(
+  name: "Examples",
+  platforms: [.iOS(.v15)],
+  dependencies: [
+    .package(name: "Storyline", path: "..")
+  ],
+  targets: [
+    .executableTarget(
+      name: "Basics", dependencies: storyline + uiKit, path: "Basics/WithStoryline",
+      swiftSettings: app),
+    .executableTarget(
+      name: "BasicsByHand", dependencies: uiKit, path: "Basics/ByHand", swiftSettings: app),
+    .testTarget(
+      name: "BasicsTests", dependencies: ["Basics"] + storyline + uiKit + testing,
+      swiftSettings: app),
+    .testTarget(
+      name: "BasicsByHandTests", dependencies: ["BasicsByHand"] + uiKit + testing,
+      swiftSettings: app),
+  ]
+)
