@@ -39,6 +39,11 @@ open class UIButton: UIControl {
     self.init(frame: .zero, primaryAction: primaryAction)
     become(.system)
     if let primaryAction { setTitle(primaryAction.title, for: .normal) }
+    configure(with: configuration)
+  }
+
+  // An initialiser's own assignment would not be observed.
+  private func configure(with configuration: Configuration) {
     self.configuration = configuration
   }
 

@@ -5,7 +5,7 @@ import Foundation
 extension Stage {
   /// What is on the screen now.
   package func displayList() -> DisplayList {
-    let builder = DisplayListBuilder(now: clock.now, isDark: isDark)
+    let builder = DisplayListBuilder(now: clock.now)
     var roots = windowsBackToFront.filter(\.isLive).compactMap { builder.node(of: $0) }
     roots += SystemChrome.nodes(for: device, content: isDark ? .lightContent : .darkContent)
     return DisplayList(
@@ -16,14 +16,13 @@ extension Stage {
 extension UIView {
   /// The node of this view alone, with all that is in it, as if it were on the screen.
   package func displayNode() -> DisplayNode? {
-    DisplayListBuilder(now: Stage.shared.clock.now, isDark: Stage.shared.isDark).node(of: self)
+    DisplayListBuilder(now: Stage.shared.clock.now).node(of: self)
   }
 }
 
 @MainActor
 private struct DisplayListBuilder {
   let now: TimeInterval
-  let isDark: Bool
 
   /// The node of a view with all that is in it; `nil` for one that is not drawn.
   func node(of view: UIView) -> DisplayNode? {
