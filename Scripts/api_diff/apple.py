@@ -24,6 +24,8 @@ class AppleSymbol:
     access: str
     # `None`: either way is right.
     discardable: bool | None
+    # A class method that is imported as an initialiser: no subclass can call it.
+    is_factory: bool = False
 
     @property
     def is_optional(self):
@@ -80,14 +82,16 @@ def _listed_symbol(record, protocols, must_use):
         declaration = parse(record["declaration"])
     if source == "overlay":
         access = "open" if "open" in declaration.modifiers else "public"
-        discardable = "discardableResult" in declaration.attributes
+        # The listing's Swift interfaces have lost their attributes.
+        discardable = None
     else:
         in_protocol = record["class"] in protocols
         access = _imported_access(record, declaration, in_protocol)
         base_name = ".".join(owner + (declaration.name,))
         discardable = (
             base_name not in must_use and _imported_discardable(declaration, in_protocol))
-    return AppleSymbol(path, declaration, source, access, discardable)
+    is_factory = record["kind"] == "factory init"
+    return AppleSymbol(path, declaration, source, access, discardable, is_factory)
 
 
 def _owner(record):

@@ -1,6 +1,6 @@
 """Tells, for each public symbol of ours, how it differs from Apple's."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from .apple import raw_type
 from .declaration import TYPE_KINDS
@@ -45,7 +45,7 @@ class _Comparison:
         if symbol.witnesses == "elsewhere" or self._is_raw_value(symbol):
             return []
         if symbol.witnesses:
-            return self._closest(symbol, self.apple.find(symbol.witnesses))
+            return self._closest(symbol, self._as_members(symbol, symbol.witnesses))
         similar = self.apple.similar(symbol.path)
         if self._owner_kind(symbol) == "protocol" and any(
                 _leaves_out_defaults(symbol.declaration, s.declaration) for s in similar):
@@ -57,6 +57,13 @@ class _Comparison:
         if any(self._is_unknown(symbol.path[:n]) for n in range(1, len(symbol.path))):
             return []
         return [Finding(symbol.name, f"not Apple's ({symbol.declaration.text})", "nothing")]
+
+    def _as_members(self, symbol, requirement):
+        """What Apple's class declares when it adopts a protocol's requirement."""
+        owner = self.types.get(symbol.path[:-1])
+        overridable = owner and owner.access == "open" and symbol.declaration.kind != "init"
+        access = "open" if overridable else "public"
+        return [replace(theirs, access=access) for theirs in self.apple.find(requirement)]
 
     def _is_unknown(self, path):
         return path in self.types and not self.apple.find(path)
@@ -107,7 +114,9 @@ class _Comparison:
         return [
             *_kind(symbol, theirs), *_level(mine, other),
             # Swift's protocols cannot give an argument a default, as imported ones do.
-            *_parameters(mine, other, defaults=not symbol.is_requirement),
+            *_parameters(
+                mine, other, defaults=not symbol.is_requirement,
+                escaping=theirs.source != "overlay"),
             *_pair("result" if other.parameters is not None else "type", mine.type, other.type),
             *_pair("failable initialiser", mine.failable, other.failable),
             *_pair("effects", _words(mine.effects), _words(other.effects)),
@@ -131,9 +140,10 @@ class _Comparison:
         mine, other = symbol.declaration.modifiers, theirs.declaration.modifiers
         if symbol.declaration.kind != "init" or self._owner_kind(symbol) != "class":
             return
-        yield from _pair(
-            "designated or convenience", _which("convenience", mine, "designated"),
-            _which("convenience", other, "designated"))
+        if not theirs.is_factory:
+            yield from _pair(
+                "designated or convenience", _which("convenience", mine, "designated"),
+                _which("convenience", other, "designated"))
         # `NSCoding` requires its initialiser of every subclass; the listing does not repeat it.
         must_require = "required" in other or symbol.path[-1] == "init(coder:)"
         if must_require and "required" not in mine:
@@ -187,11 +197,14 @@ def _level(mine, other):
     yield from _pair("level", mine.level, other.level)
 
 
-def _parameters(mine, other, defaults):
+def _parameters(mine, other, defaults, escaping):
+    """`escaping`: whether Apple's side says it; the listing's Swift interfaces have lost it."""
     if mine.parameters is None or other.parameters is None:
         return
     for ours, theirs in zip(mine.parameters, other.parameters):
-        yield from _pair(f"type of parameter {theirs.label}", ours.type, theirs.type)
+        our_type, their_type = (
+            p.type if escaping else p.type.replace("@escaping ", "") for p in (ours, theirs))
+        yield from _pair(f"type of parameter {theirs.label}", our_type, their_type)
         if defaults and ours.default != theirs.default:
             yield (f"default of parameter {theirs.label}: {ours.default or 'none'}"
                    f" instead of {theirs.default or 'none'}")

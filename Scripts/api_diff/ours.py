@@ -2,6 +2,7 @@
 
 import json
 import subprocess
+import sys
 import tempfile
 from dataclasses import dataclass
 from pathlib import Path
@@ -68,33 +69,35 @@ def _place(identifier, ours):
 def extract(root, build=True):
     """Builds our UIKit and reads the symbol graphs of its modules."""
     if build:
-        subprocess.run(
-            ["swift", "build", "--package-path", str(root), "--target", "UIKit"],
-            check=True, stdout=subprocess.DEVNULL)
-    binaries = Path(_output(["swift", "build", "--package-path", str(root), "--show-bin-path"]))
-    triple = json.loads(_output(["swiftc", "-print-target-info"]))["target"]["triple"]
+        _run(["swift", "build", "--package-path", str(root), "--target", "UIKit"])
+    binaries = Path(_run(["swift", "build", "--package-path", str(root), "--show-bin-path"]))
+    triple = json.loads(_run(["swiftc", "-print-target-info"]))["target"]["triple"]
     with tempfile.TemporaryDirectory() as directory:
         for module in MODULES:
-            subprocess.run(
-                ["swift", "symbolgraph-extract", "-module-name", module,
-                 "-minimum-access-level", "public", "-skip-synthesized-members",
-                 "-emit-extension-block-symbols", "-target", triple,
-                 "-I", str(binaries / "Modules"), *_clang_modules(root, binaries),
-                 "-output-dir", directory],
-                check=True)
+            _run(["swift", "symbolgraph-extract", "-module-name", module,
+                  "-minimum-access-level", "public", "-skip-synthesized-members",
+                  "-emit-extension-block-symbols", "-target", triple,
+                  "-I", str(binaries / "Modules"), *_clang_modules(root, binaries),
+                  "-output-dir", directory])
         files = sorted(Path(directory).glob("*.symbols.json"))
         return [json.loads(file.read_text()) for file in files]
 
 
 def _clang_modules(root, binaries):
     """The module maps of the C targets that our modules were compiled with."""
+    checkouts = binaries.parents[1] / "checkouts"
     maps = list(binaries.glob("*.build/module.modulemap"))
     maps += Path(root).glob("Sources/*/include/module.modulemap")
+    maps += checkouts.glob("*/Sources/*/include/module.modulemap")
     arguments = []
     for path in sorted(maps):
         arguments += ["-Xcc", f"-fmodule-map-file={path}"]
     return arguments
 
 
-def _output(command):
-    return subprocess.run(command, check=True, capture_output=True, text=True).stdout.strip()
+def _run(command):
+    """What a command prints; when it fails, that is told and the check ends."""
+    done = subprocess.run(command, capture_output=True, text=True)
+    if done.returncode != 0:
+        sys.exit(f"{done.stdout}{done.stderr}api-diff: {' '.join(command[:2])} failed")
+    return done.stdout.strip()

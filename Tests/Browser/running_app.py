@@ -13,7 +13,7 @@ URL = re.compile(r"http://127\.0\.0\.1:\d+/#token=\S+")
 
 # A debug build of a large example on a busy machine may need this long to start.
 START_LIMIT = 60
-END_LIMIT = 10
+END_LIMIT = 5
 
 
 def executable() -> Path:

@@ -49,18 +49,22 @@ def test_a_low_window_shrinks_the_phone_and_clicks_still_hit(page: Page):
     phone.expect_screen("Second")
 
 
-def test_a_picture_for_the_readme(page: Page):
-    phone = Phone(page)
+def test_a_picture_for_the_readme(browser, app: RunningApp):
+    context = browser.new_context(
+        viewport={"width": 1000, "height": 940}, device_scale_factor=2, color_scheme="light"
+    )
+    phone = open_phone(context, app.url)
     phone.button("Show second").click()
     phone.expect_screen("Second")
-    page.mouse.move(0, 0)
+    phone.page.mouse.move(0, 0)
     # The rows that have just changed stop flashing.
-    page.wait_for_function("() => document.getAnimations().length === 0")
-    picture = page.screenshot()
+    phone.page.wait_for_function("() => document.getAnimations().length === 0")
+    picture = phone.page.screenshot()
     assert len(picture) > 10_000
     if folder := os.environ.get("STORYLINE_SCREENSHOTS"):
         Path(folder).mkdir(parents=True, exist_ok=True)
         (Path(folder) / "basics.png").write_bytes(picture)
+    context.close()
 
 
 # MARK: Navigation

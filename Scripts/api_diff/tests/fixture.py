@@ -6,6 +6,7 @@ class\tkind\tswift_name\tswift_declaration\tsource
 UIView\tclass\tUIView\tclass UIView\theaders
 UIView\tinit\tinit(frame:)\tinit(frame: CGRect)\theaders
 UIView\tinit\tinit(coder:)\tinit?(coder: NSCoder)\theaders
+UIView\tfactory init\tinit(style:)\tinit(style: Int)\theaders
 UIView\tproperty\talpha\tvar alpha: Double { get set }\theaders
 UIView\tproperty\ttintColor\tvar tintColor: UIColor! { get set }\theaders
 UIView\tproperty\tdelegate\tweak var delegate: (any UIBarDelegate)? { get set }\theaders
@@ -22,7 +23,8 @@ UIView\tmethod\tanchor(to:)\tfunc anchor(to other: UIView) -> UIView\theaders
 UIView\tmethod\tscroll(to:)\tfunc scroll(to indexPath: NSIndexPath)\theaders
 UIView\tmethod\taction(_:)\tfunc action(_ action: OpaquePointer?)\theaders
 UIView\tmethod\topen(_:)\tfunc open(_ url: NSURL) async -> Bool\theaders
-UIView\tmethod\tgrouped\tpublic func grouped(name: Swift.String = "") -> UIKit.UIView\toverlay
+UIView\tmethod\tgrouped\tpublic func grouped(name: Swift.String = "", \
+handler: UIKit.UIHandler) -> UIKit.UIView\toverlay
 UIBarDelegate\tprotocol\tUIBarDelegate\tprotocol UIBarDelegate : NSObjectProtocol\theaders
 UIBarDelegate\tmethod\tdid(_:)\toptional func did(_ view: UIView) -> Bool\theaders
 UIBarDelegate\tmethod\tlaunch(options:)\toptional func launch(options: \

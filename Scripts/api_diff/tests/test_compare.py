@@ -48,7 +48,9 @@ class CompareTests(unittest.TestCase):
             ("anchor(to:)", "@MainActor func anchor(to: UIView) -> UIView", "open"),
             ("scroll(to:)", "@MainActor func scroll(to path: Foundation.IndexPath)", "open"),
             ("action(_:)", "@MainActor func action(_ action: Selector?)", "open"),
-            ("grouped(name:)", "@MainActor func grouped(name: String = \"\") -> UIView", "public"),
+            ("grouped(name:handler:)",
+             "@MainActor func grouped(name: String = \"\", handler: @escaping UIHandler) -> UIView",
+             "public"),
         ]
         for name, text, access in view:
             self.graph.add(f"UIView.{name}", text, access)
@@ -131,8 +133,10 @@ class CompareTests(unittest.TestCase):
 
     def test_a_method_that_is_too_open(self):
         self.assertEqual(
-            self.difference("UIView.grouped(name:)", "func grouped(name: String = \"\") -> UIView"),
-            "UIView.grouped(name:): access: open instead of public")
+            self.difference(
+                "UIView.grouped(name:handler:)",
+                "func grouped(name: String = \"\", handler: UIHandler) -> UIView"),
+            "UIView.grouped(name:handler:): access: open instead of public")
 
     def test_an_implicitly_unwrapped_type(self):
         self.assertEqual(
@@ -175,6 +179,9 @@ class CompareTests(unittest.TestCase):
         self.assertEqual(
             self.difference("UIView.init(frame:)", "convenience init(frame: CGRect)", "public"),
             "UIView.init(frame:): designated or convenience: convenience instead of designated")
+
+    def test_a_factory_may_be_a_convenience_initialiser(self):
+        self.assert_same("UIView.init(style:)", "convenience init(style: Int)", "public")
 
     # MARK: Enums
 
@@ -222,6 +229,19 @@ class CompareTests(unittest.TestCase):
         self.assertEqual(self.differences(), [
             "UIBarDelegate.did(_:): optional in Apple's protocol, but has no default"
             " implementation"])
+
+    def test_a_class_that_adopts_a_requirement_lets_subclasses_override_it(self):
+        self.add_requirement("must(_:)", "func must(_ view: UIView) -> Bool", default=False)
+        for name, access in (("UIView", "open"), ("UISub", "public")):
+            self.graph.add(name, f"class {name}", "open", name)
+            mine = self.graph.add(
+                f"{name}.must(_:)", "func must(_ view: UIView) -> Bool", access, f"{name} must")
+            self.graph.relate(
+                "memberOf", mine, name,
+                sourceOrigin={"identifier": "UIBarDelegate.must(_:) func must(_ view: UIView)"
+                              " -> Bool"})
+        self.assertEqual(self.differences(), [
+            "UISub: not Apple's (class UISub)", "UISub.must(_:): access: public instead of open"])
 
     def test_a_requirement_that_conformers_must_write(self):
         self.add_requirement("must(_:)", "func must(_ view: UIView) -> Bool", default=True)

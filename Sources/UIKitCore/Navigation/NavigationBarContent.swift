@@ -77,7 +77,7 @@ final class NavigationBarContent: UIView {
 
   private func from(_ view: UIView, dx: CGFloat) {
     let frame = view.frame
-    AnimationContext.withoutAnimation {
+    AnimationGroup.withoutAnimation {
       view.frame = frame.offsetBy(dx: dx, dy: 0)
       view.alpha = 0
     }

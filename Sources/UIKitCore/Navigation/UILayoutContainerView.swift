@@ -53,10 +53,10 @@ final class UILayoutContainerView: UIView {
   /// animation.
   func slide(from: UIView?, to: UIView, back: Bool) {
     let width = content.bounds.width
-    let lowerX = -width * NavigationTransition.parallax
+    let lowerX = -width * NavigationAnimator.parallax
     let lower = back ? to : from
     let upper = back ? from : to
-    AnimationContext.withoutAnimation {
+    AnimationGroup.withoutAnimation {
       if let lower {
         content.insertSubview(dimming, aboveSubview: lower)
         dimming.frame = content.bounds

@@ -45,6 +45,7 @@ open class UINavigationBar: UIView {
 
   private var storedItems: [UINavigationItem] = []
   private var content: NavigationBarContent?
+  private var leaving: NavigationBarContent?
 
   /// Which way the content of the bar goes, along with the screens below it.
   enum Direction {
@@ -72,7 +73,7 @@ open class UINavigationBar: UIView {
     let old = content
     let new = NavigationBarContent(frame: bounds)
     new.onBack = { [weak self] in self?.manager?.backButtonTapped() }
-    AnimationContext.withoutAnimation {
+    AnimationGroup.withoutAnimation {
       addSubview(new)
       new.show(topItem, back: backItem)
       new.layoutIfNeeded()
@@ -82,13 +83,23 @@ open class UINavigationBar: UIView {
       old?.removeFromSuperview()
       return
     }
+    leaving?.removeFromSuperview()
+    leaving = old
     old.isUserInteractionEnabled = false
     new.enter(direction)
     old.leave(direction)
   }
 
-  /// Takes away what left during the last animation.
-  func finishTransition() {
-    for subview in subviews where subview !== content { subview.removeFromSuperview() }
+  /// Takes away what left during the last animation, or what came if it was cancelled.
+  func finishTransition(cancelled: Bool) {
+    guard let leaving else { return }
+    self.leaving = nil
+    guard cancelled else {
+      leaving.removeFromSuperview()
+      return
+    }
+    content?.removeFromSuperview()
+    content = leaving
+    leaving.isUserInteractionEnabled = true
   }
 }

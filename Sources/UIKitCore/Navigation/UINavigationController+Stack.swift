@@ -7,6 +7,10 @@ extension UINavigationController {
   /// lowest first.
   @discardableResult
   func perform(_ operation: StackOperation, animated: Bool) -> [UIViewController] {
+    // 4.1.8 – iOS 18: what runs is completed at once, and this begins in the same turn.
+    if Stage.shared.transitionPolicy == .fluid, let running, !running.isInteractive {
+      (running.animator as? NavigationAnimator)?.endNow()
+    }
     guard running == nil else {
       // 4.1.6 – until then `viewControllers` does not contain it; 4.1.9 – what goes is known now.
       let projected = queue.reduce(stack) { $1.operation.apply(to: $0) }

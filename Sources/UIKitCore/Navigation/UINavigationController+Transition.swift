@@ -116,70 +116,122 @@ extension UINavigationController {
   }
 
   /// 1.5.1, 1.5.3 – "out" leads in both halves.
-  private func start(
-    to: UIViewController, animated: Bool, bar direction: UINavigationBar.Direction?
+  func start(
+    to: UIViewController, animated: Bool, bar direction: UINavigationBar.Direction?,
+    interactor: (any UIViewControllerInteractiveTransitioning)? = nil
   ) {
     guard let container else { return }
     let from = shown
     let isPop = isPop(to: to)
-    let transition = NavigationTransition(
-      from: from, to: to, operation: isPop ? .pop : .push, isAnimated: animated,
-      containerView: container.content)
-    running = transition
+    let system = NavigationAnimator(
+      navigation: self, isPop: isPop, bar: direction ?? (isPop ? .back : .forward))
+    // 1.5.12 – asked before the `will` callbacks (low confidence).
+    let custom = animated ? customAnimator(isPop: isPop, from: from, to: to) : nil
+    let context = TransitionContext(
+      from: from, to: to, containerView: container.content, isAnimated: animated,
+      animator: custom ?? system,
+      interactor: interactor
+        ?? custom.flatMap { delegate?.navigationController(self, interactionControllerFor: $0) })
+    running = context
     Stage.shared.beginTransition(self, "a \(isPop ? "pop" : "push") to \(type(of: to))")
+    context.onComplete = { [self] completed in
+      completed ? complete(context) : cancel(context)
+    }
 
     to.loadViewIfNeeded()
+    context.toView = to.viewIfLoaded
     from?.beginAppearance(false, animated: animated)
     to.beginAppearance(true, animated: animated)
     delegate?.navigationController(self, willShow: to, animated: animated)
 
     // 1.2.3 – in the hierarchy, laid out by the superview, `viewIsAppearing`, then its own layout.
-    transition.stopAcceptingAnimations()
-    AnimationContext.withoutAnimation {
-      container.place(to.view, below: isPop ? from?.viewIfLoaded : nil)
+    context.coordinator.stopAcceptingAnimations()
+    AnimationGroup.withoutAnimation {
+      prepareViews(of: context, isPop: isPop, isCustom: custom != nil)
       to.setNeedsViewIsAppearing()
       to.deliverViewIsAppearing()
+      if animated { to.viewIfLoaded?.layoutIfNeeded() }
     }
-    guard animated else {
-      setBarItems(nil)
-      transition.runAnimations()
-      // 1.5.5 – not animated: the second half comes before the layout of the new view.
-      complete(transition)
-      return
-    }
-    AnimationContext.withoutAnimation { to.view.layoutIfNeeded() }
-    AnimationContext.animate(
-      duration: NavigationTransition.duration, curve: NavigationTransition.curve
-    ) {
-      container.slide(from: from?.viewIfLoaded, to: to.view, back: isPop)
-      setBarItems(direction ?? (isPop ? .back : .forward))
-      transition.runAnimations()
-    }
-    let clock = Stage.shared.clock
-    clock.schedule(after: NavigationTransition.duration * clock.slowness) { [self] in
-      complete(transition)
-    }
+    if custom != nil || !animated { setBarItems(nil) }
+    context.run()
   }
 
-  private func complete(_ transition: NavigationTransition) {
-    let from = transition.from
+  /// 4.2.4 – the delegate's animator; without one, the system's.
+  private func customAnimator(
+    isPop: Bool, from: UIViewController?, to: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
+    guard let from else { return nil }
+    return delegate?.navigationController(
+      self, animationControllerFor: isPop ? .pop : .push, from: from, to: to)
+  }
+
+  // An animator of the app's own puts the view in by itself, where UIKit's documentation tells it to;
+  // until it does the view waits in its place.
+  private func prepareViews(of context: TransitionContext, isPop: Bool, isCustom: Bool) {
+    guard let container, let to = context.to, let view = to.view else { return }
+    let fromView = context.from?.viewIfLoaded
+    container.place(view, below: isPop ? fromView : nil)
+    context.finalFrames[to] = container.content.bounds
+    if let from = context.from { context.initialFrames[from] = fromView?.frame ?? .zero }
+  }
+
+  private func complete(_ context: TransitionContext) {
+    guard let to = context.to else { return }
+    let from = context.from
     // 1.2.7 – out of the hierarchy, then `viewDidDisappear`.
-    AnimationContext.withoutAnimation {
+    AnimationGroup.withoutAnimation {
       from?.viewIfLoaded?.removeFromSuperview()
       container?.finishSlide()
-      bar.finishTransition()
+      if let view = to.viewIfLoaded { container?.place(view) }
+      bar.finishTransition(cancelled: false)
     }
-    shown = transition.to
+    shown = to
     shownStack = stack
     from?.endAppearance()
-    transition.to.endAppearance()
+    to.endAppearance()
     // 14.1 – whether `didShow` comes before `didMove(toParent:)` is not established (low confidence).
-    delegate?.navigationController(self, didShow: transition.to, animated: transition.isAnimated)
+    delegate?.navigationController(self, didShow: to, animated: context.isAnimated)
     finishArrivals()
     finishDepartures()
-    transition.runCompletions()
     // 7.1, 7.6 – what went stays alive until the turn after its last callback.
     if let from { Stage.shared.keepAlive(from) }
+    finish(context)
+  }
+
+  /// 4.4.6 – the one that came goes without having appeared, the one that went comes back; 4.1.13 –
+  /// and the stack is what it was; 4.2.3 – the delegate hears nothing.
+  private func cancel(_ context: TransitionContext) {
+    guard let to = context.to else { return }
+    let from = context.from
+    restoreStack()
+    AnimationGroup.withoutAnimation {
+      container?.finishSlide()
+      if let view = from?.viewIfLoaded { container?.place(view) }
+      bar.finishTransition(cancelled: true)
+    }
+    to.beginAppearance(false, animated: context.isAnimated)
+    to.viewIfLoaded?.removeFromSuperview()
+    to.endAppearance()
+    from?.beginAppearance(true, animated: context.isAnimated)
+    from?.endAppearance()
+    setBarItems(nil)
+    finish(context)
+  }
+
+  // 3.5 – those that were told they would leave are not told that they stay (low confidence).
+  private func restoreStack() {
+    for controller in departing { controller.movement = .none }
+    departing = []
+    for controller in arriving where !shownStack.contains(controller) {
+      controller.movement = .none
+      controller.leaveParent()
+    }
+    arriving = []
+    stack = shownStack
+  }
+
+  private func finish(_ context: TransitionContext) {
+    context.close()
     running = nil
     Stage.shared.endTransition(self)
     performQueued()
@@ -201,9 +253,8 @@ extension UINavigationController {
     guard let container else { return }
     let changes = { container.placeBar(hidden: hidden) }
     if animated, container.window != nil {
-      AnimationContext.animate(
-        duration: TimeInterval(Self.hideShowBarDuration), curve: .cubicBezier(0.42, 0, 0.58, 1),
-        changes)
+      AnimationGroup.animate(
+        duration: TimeInterval(Self.hideShowBarDuration), timing: .easeInOut, changes)
     } else {
       changes()
     }

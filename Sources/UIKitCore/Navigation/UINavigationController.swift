@@ -143,7 +143,7 @@ open class UINavigationController: UIViewController {
 
   /// 5.5.17 – its own while the stack is moving, else the parent's.
   open override var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
-    running ?? super.transitionCoordinator
+    running?.coordinator ?? super.transitionCoordinator
   }
 
   // MARK: - Inside the stage
@@ -159,7 +159,7 @@ open class UINavigationController: UIViewController {
   var shownStack: [UIViewController] = []
   /// A change that the next layout of the container begins to show.
   var deferred: (animated: Bool, bar: UINavigationBar.Direction?)?
-  var running: NavigationTransition?
+  var running: TransitionContext?
   /// A top that was announced with `willShow` as part of the container's own appearance.
   var showsSinceAppearance: UIViewController?
   /// 4.1.6 – what waits for the running transition.
@@ -192,9 +192,33 @@ public protocol UINavigationControllerDelegate: NSObjectProtocol {
   func navigationController(
     _ navigationController: UINavigationController, didShow viewController: UIViewController,
     animated: Bool)
+
+  /// 4.2.4 – an animator of the app's own; `nil` for the system's.
+  func navigationController(
+    _ navigationController: UINavigationController,
+    animationControllerFor operation: UINavigationController.Operation,
+    from fromVC: UIViewController, to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)?
+
+  /// What drives a transition with an animator of the app's own; `nil` for time.
+  func navigationController(
+    _ navigationController: UINavigationController,
+    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)?
 }
 
 extension UINavigationControllerDelegate {
+  public func navigationController(
+    _ navigationController: UINavigationController,
+    animationControllerFor operation: UINavigationController.Operation,
+    from fromVC: UIViewController, to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+
+  public func navigationController(
+    _ navigationController: UINavigationController,
+    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
+
   public func navigationController(
     _ navigationController: UINavigationController, willShow viewController: UIViewController,
     animated: Bool

@@ -49,13 +49,28 @@ package final class AnimationClock {
   package var nextDue: TimeInterval? { entries.first?.due }
 
   /// Runs `body` at the beginning of the first turn that is at least `delay` seconds from now.
-  package func schedule(after delay: TimeInterval, _ body: @escaping () -> Void) {
+  ///
+  /// - Returns: What to cancel it with.
+  @discardableResult
+  package func schedule(after delay: TimeInterval, _ body: @escaping () -> Void) -> Token {
     sequence += 1
     let entry = Entry(due: now + max(0, delay), sequence: sequence, body: body)
     let index = entries.firstIndex { $0.due > entry.due } ?? entries.endIndex
     entries.insert(entry, at: index)
     if index == 0 { rearm() }
     onSchedule?()
+    return Token(sequence: entry.sequence)
+  }
+
+  /// Names something that waits for its time.
+  package struct Token {
+    fileprivate let sequence: Int
+  }
+
+  /// Forgets what waits under `token`.
+  package func cancel(_ token: Token) {
+    entries.removeAll { $0.sequence == token.sequence }
+    rearm()
   }
 
   /// Moves the time of a manual clock forward without turning.

@@ -40,6 +40,8 @@ package final class Panels {
     package let rows: @MainActor () -> [PanelNode]
   }
 
+  package init() {}
+
   package private(set) var sources: [Source] = []
   /// Called when a panel may show something else than before.
   package var onChange: (@MainActor () -> Void)?

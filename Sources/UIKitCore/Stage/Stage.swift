@@ -18,6 +18,16 @@ package final class Stage {
     didSet { deviceTraitsDidChange() }
   }
 
+  /// What a change of a stack does while another one is being shown.
+  package enum TransitionPolicy: String, Sendable, CaseIterable {
+    /// 4.1.6 – it waits, and is not on the stack until then: iOS 15 to 17.
+    case queued
+    /// 4.1.8 – what runs is completed at once: iOS 18 and later.
+    case fluid
+  }
+
+  package var transitionPolicy = TransitionPolicy.queued
+
   /// Whether the device shows dark colours.
   package internal(set) var isDark = false {
     didSet { deviceTraitsDidChange() }
@@ -216,6 +226,7 @@ package final class Stage {
     clock.reset()
     device = .iPhone15
     isDark = false
+    transitionPolicy = .queued
     fingers.forget()
     onCommit = nil
     needsTurn = false

@@ -41,7 +41,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   open var alpha: CGFloat = 1 {
     didSet {
       guard alpha != oldValue else { return }
-      recordAnimation(of: .opacity(from: oldValue))
+      AnimationGroup.record(.opacity(oldValue), of: self)
       setNeedsCommit()
     }
   }
@@ -116,7 +116,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
     set {
       let old = frame
       guard newValue != old else { return }
-      recordAnimation(of: .frame(from: old))
+      AnimationGroup.record(.frame(old), of: self)
       storedBounds.size = newValue.size
       storedCenter = CGPoint(x: newValue.midX, y: newValue.midY)
       geometryDidChange(oldSize: old.size)
@@ -128,7 +128,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
     get { storedBounds }
     set {
       guard newValue != storedBounds else { return }
-      if newValue.size != storedBounds.size { recordAnimation(of: .frame(from: frame)) }
+      if newValue.size != storedBounds.size { AnimationGroup.record(.frame(frame), of: self) }
       let oldSize = storedBounds.size
       storedBounds = newValue
       geometryDidChange(oldSize: oldSize)
@@ -140,7 +140,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
     get { storedCenter }
     set {
       guard newValue != storedCenter else { return }
-      recordAnimation(of: .frame(from: frame))
+      AnimationGroup.record(.frame(frame), of: self)
       storedCenter = newValue
       geometryDidChange(oldSize: storedBounds.size)
     }
@@ -355,5 +355,5 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   var needsLayout = true
   var descendantNeedsLayout = false
   var lastSafeAreaInsets = UIEdgeInsets.zero
-  var animations: [DisplayAnimation] = []
+  var animationRecords: [AnimationGroup.Record] = []
 }

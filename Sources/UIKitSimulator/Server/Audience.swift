@@ -10,6 +10,7 @@ protocol Viewer: AnyObject {
   var lacksScreen: Bool { get set }
   var lacksPanels: Bool { get set }
   func send(_ message: ByteBuffer)
+  func close(_ code: CloseCode)
 }
 
 /// The pages that watch, and what they have been shown. Lives on the event loop.
@@ -61,6 +62,11 @@ package final class Audience {
     guard viewers.isEmpty else { return }
     exchange.setWatched(false)
     (shown, body, panels, panelsMessage) = (nil, nil, nil, nil)
+  }
+
+  /// Tells every page that the app goes away.
+  func dismiss() {
+    for viewer in viewers { viewer.close(.goingAway) }
   }
 
   /// A number for a finger that no other finger has had.

@@ -112,13 +112,14 @@ package final class SimulatorServer: Sendable {
     }
   }
 
-  /// Closes every connection and the port, and waits until that is done.
+  /// Says goodbye to the pages, closes every connection and the port, and waits until that is done.
   package func stop() {
     let isFirst = isStopped.withLock { isStopped in
       defer { isStopped = true }
       return !isStopped
     }
     guard isFirst else { return }
+    try? loop.submit { [audience] in audience.value.dismiss() }.wait()
     try? group.syncShutdownGracefully()
   }
 }

@@ -17,7 +17,7 @@ export class Clock {
     this.#offset = Infinity;
   }
 
-  /** Learns from a message that was sent at `now`. The quickest message so far is the best guess. */
+  /** Learns from a message that was sent at `now`: the quickest so far is the best guess. */
   learn(now) {
     this.#offset = Math.min(this.#offset, performance.now() / 1000 - now);
   }

@@ -86,7 +86,7 @@ export class Connection {
     this.#socket = socket;
     this.#answered = false;
     // An app that hangs accepts a connection and says nothing.
-    this.#timer = setTimeout(() => socket === this.#socket && this.resync("no answer"), answerLimit);
+    this.#timer = setTimeout(() => this.resync("no answer"), answerLimit);
 
     socket.onopen = () => socket.send(JSON.stringify({ type: "hello", token, version }));
     socket.onmessage = (event) => {

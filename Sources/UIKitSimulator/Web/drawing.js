@@ -42,8 +42,9 @@ export function drawBox(element, node) {
   element.classList.toggle("blurs", node.blur === true);
   // A layer that cuts its children cuts its shadow, too.
   const shadow = node.clips ? null : node.shadow;
+  // CSS blurs over twice the radius that a layer names.
   style.boxShadow = shadow
-    ? `${px(shadow.offset[0])} ${px(shadow.offset[1])} ${px(shadow.radius * 2)} ${css(shadow.color)}`
+    ? [...shadow.offset, shadow.radius * 2].map(px).join(" ") + " " + css(shadow.color)
     : "";
 }
 

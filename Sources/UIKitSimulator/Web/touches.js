@@ -38,8 +38,8 @@ export class Touches {
     if (event.button !== 0 || this.#fingers.has(event.pointerId)) return;
     const point = this.#point(event.clientX, event.clientY);
     const id = ++this.#lastID;
-    if (!this.send({ type: "touch", id, phase: "began", ...point })) return;
     this.glass.setPointerCapture(event.pointerId);
+    if (!this.send({ type: "touch", id, phase: "began", ...point })) return;
     const mark = make("div", "finger");
     this.layer.append(mark);
     const finger = { id, point, mark, moved: false };

@@ -9,7 +9,8 @@ import UIKit
 class NavigationDelegateForwarder: NSObject, UINavigationControllerDelegate {
   /// The delegate that the app set.
   weak var original: (any UINavigationControllerDelegate)?
-  private var isForwarding = false
+  private var announced: UIViewController?
+  private var confirmed: UIViewController?
 
   func transitionWillBegin() {}
   func transitionDidEnd() {}
@@ -18,9 +19,10 @@ class NavigationDelegateForwarder: NSObject, UINavigationControllerDelegate {
     _ navigationController: UINavigationController, willShow viewController: UIViewController,
     animated: Bool
   ) {
-    guard !isForwarding else { return }
-    isForwarding = true
-    defer { isForwarding = false }
+    guard announced !== viewController else { return }
+    let outer = announced
+    announced = viewController
+    defer { announced = outer }
     transitionWillBegin()
     original?.navigationController(
       navigationController, willShow: viewController, animated: animated)
@@ -30,9 +32,10 @@ class NavigationDelegateForwarder: NSObject, UINavigationControllerDelegate {
     _ navigationController: UINavigationController, didShow viewController: UIViewController,
     animated: Bool
   ) {
-    guard !isForwarding else { return }
-    isForwarding = true
-    defer { isForwarding = false }
+    guard confirmed !== viewController else { return }
+    let outer = confirmed
+    confirmed = viewController
+    defer { confirmed = outer }
     original?.navigationController(
       navigationController, didShow: viewController, animated: animated)
     transitionDidEnd()

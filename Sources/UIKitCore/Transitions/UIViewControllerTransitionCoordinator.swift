@@ -5,17 +5,23 @@ public import Foundation
 public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
   var isAnimated: Bool { get }
 
+  /// How what comes or goes is presented; `.none` for a navigation.
+  var presentationStyle: UIModalPresentationStyle { get }
+
   /// Whether a gesture started the transition.
   var initiallyInteractive: Bool { get }
 
   /// Whether a gesture drives the transition now.
   var isInteractive: Bool { get }
 
-  /// Whether the transition ends where it began.
+  /// Whether the transition goes back to where it began.
   var isCancelled: Bool { get }
 
-  /// Seconds.
+  /// Seconds, as if no gesture drove it.
   var transitionDuration: TimeInterval { get }
+
+  /// How far a gesture had driven the transition, 0 to 1.
+  var percentComplete: CGFloat { get }
 
   /// The view in which the transition takes place.
   var containerView: UIView { get }
@@ -40,6 +46,7 @@ public protocol UIViewControllerTransitionCoordinator:
     completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool
 
+  /// As `animate(alongsideTransition:completion:)`, for a view outside of the container.
   @discardableResult
   func animateAlongsideTransition(
     in view: UIView?,
@@ -52,6 +59,7 @@ public protocol UIViewControllerTransitionCoordinator:
     _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void)
 }
 
+// A requirement has no default arguments: these say what Apple's have.
 extension UIViewControllerTransitionCoordinator {
   @discardableResult
   public func animate(
@@ -60,6 +68,14 @@ extension UIViewControllerTransitionCoordinator {
     )?
   ) -> Bool {
     animate(alongsideTransition: animation, completion: nil)
+  }
+
+  @discardableResult
+  public func animateAlongsideTransition(
+    in view: UIView?,
+    animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+  ) -> Bool {
+    animateAlongsideTransition(in: view, animation: animation, completion: nil)
   }
 }
 

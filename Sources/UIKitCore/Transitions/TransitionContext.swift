@@ -1,0 +1,175 @@
+import Foundation
+
+/// One transition between controllers, from its first callback to its last: what its animator, its
+/// gesture and those who animate along are given.
+///
+/// A container makes one, begins the appearance of the controllers, calls ``run()``, and hears at
+/// the end whether the transition got there.
+@MainActor
+final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
+  let from: UIViewController?
+  let to: UIViewController?
+  let containerView: UIView
+  let isAnimated: Bool
+  let presentationStyle: UIModalPresentationStyle
+
+  /// The views of the transition where they are not the controllers' own, or do not take part.
+  var fromView: UIView?
+  var toView: UIView?
+  var initialFrames: [UIViewController: CGRect] = [:]
+  var finalFrames: [UIViewController: CGRect] = [:]
+
+  var animator: any UIViewControllerAnimatedTransitioning
+  var interactor: (any UIViewControllerInteractiveTransitioning)?
+
+  /// Keeps this context as long as somebody keeps the coordinator; hence it is let go at the end.
+  var coordinator: TransitionCoordinator {
+    if let storedCoordinator { return storedCoordinator }
+    let coordinator = TransitionCoordinator(context: self)
+    storedCoordinator = coordinator
+    return coordinator
+  }
+  private var storedCoordinator: TransitionCoordinator?
+  private(set) var isInteractive: Bool
+  let initiallyInteractive: Bool
+  private(set) var transitionWasCancelled = false
+  private(set) var percentComplete: CGFloat = 0
+  private(set) var isCompleted = false
+
+  /// The end: the views stand still. The second half of the callbacks is the container's.
+  var onComplete: ((Bool) -> Void)?
+
+  /// What a gesture drives.
+  private var heldGroups: [AnimationGroup] = []
+
+  init(
+    from: UIViewController?, to: UIViewController?, containerView: UIView, isAnimated: Bool,
+    style: UIModalPresentationStyle = .none, animator: any UIViewControllerAnimatedTransitioning,
+    interactor: (any UIViewControllerInteractiveTransitioning)? = nil
+  ) {
+    self.from = from
+    self.to = to
+    self.containerView = containerView
+    self.isAnimated = isAnimated
+    presentationStyle = style
+    self.animator = animator
+    self.interactor = interactor
+    isInteractive = interactor?.wantsInteractiveStart ?? false
+    initiallyInteractive = isInteractive
+    fromView = from?.viewIfLoaded
+    toView = to?.viewIfLoaded
+  }
+
+  // MARK: Asking
+
+  func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
+    switch key {
+    case .from: from
+    case .to: to
+    default: nil
+    }
+  }
+
+  func view(forKey key: UITransitionContextViewKey) -> UIView? {
+    switch key {
+    case .from: fromView
+    case .to: toView
+    default: nil
+    }
+  }
+
+  func initialFrame(for vc: UIViewController) -> CGRect { initialFrames[vc] ?? .zero }
+  func finalFrame(for vc: UIViewController) -> CGRect { finalFrames[vc] ?? .zero }
+
+  /// Seconds, as the animator has them.
+  var duration: TimeInterval { isAnimated ? animator.transitionDuration(using: self) : 0 }
+
+  // MARK: Running
+
+  /// Animates, or hands the transition to what drives it. What joined moves along.
+  func run() {
+    if let interactor, isInteractive {
+      runInteractively(interactor)
+      return
+    }
+    // 5.5.14 – the animator of a custom presentation is asked even when nothing is animated.
+    let usesAnimator = isAnimated || presentationStyle == .custom
+    if usesAnimator { animator.animateTransition(using: self) }
+    coordinator.runAnimations(duration: duration)
+    // 1.5.5 – without animation the second half follows at once.
+    if !usesAnimator { completeTransition(true) }
+  }
+
+  private func runInteractively(_ interactor: any UIViewControllerInteractiveTransitioning) {
+    // The animations of an animator are held for the gesture; an interactor of the app's own moves
+    // the views itself, and only what joined is held for it.
+    let drivesAnimator = interactor is UIPercentDrivenInteractiveTransition
+    if !drivesAnimator { interactor.startInteractiveTransition(self) }
+    heldGroups = AnimationGroup.collectInteractive {
+      if drivesAnimator { interactor.startInteractiveTransition(self) }
+      coordinator.runAnimations(duration: duration)
+    }
+    // It may have let go at once.
+    if !isInteractive, !isCompleted { letGo() }
+  }
+
+  func updateInteractiveTransition(_ percentComplete: CGFloat) {
+    guard !isCompleted else { return }
+    self.percentComplete = min(max(percentComplete, 0), 1)
+    for group in heldGroups { group.hold(at: self.percentComplete) }
+  }
+
+  func pauseInteractiveTransition() {
+    guard !isCompleted, !isInteractive else { return }
+    isInteractive = true
+    for group in heldGroups { group.hold() }
+    coordinator.interactionChanged()
+  }
+
+  func finishInteractiveTransition() {
+    guard isInteractive, !isCompleted else { return }
+    isInteractive = false
+    coordinator.interactionChanged()
+    letGo()
+  }
+
+  // 4.4.6 – whoever asked to know of the interaction hears first that it was cancelled.
+  func cancelInteractiveTransition() {
+    guard isInteractive, !isCompleted else { return }
+    isInteractive = false
+    transitionWasCancelled = true
+    coordinator.interactionChanged()
+    letGo()
+  }
+
+  // The rest of the way takes the rest of the time.
+  private func letGo() {
+    let speed = max(interactor?.completionSpeed ?? 1, 0.01)
+    let part = transitionWasCancelled ? percentComplete : 1 - percentComplete
+    let timing = (interactor?.completionCurve ?? .easeInOut).timing
+    for group in heldGroups {
+      group.resume(
+        reversed: transitionWasCancelled, duration: duration * part / speed, timing: timing)
+    }
+  }
+
+  /// The last of all: runs what waited for the end, and lets everything go.
+  func close() {
+    coordinator.runCompletions()
+    storedCoordinator = nil
+    interactor = nil
+  }
+
+  func completeTransition(_ didComplete: Bool) {
+    guard !isCompleted else { return }
+    isCompleted = true
+    isInteractive = false
+    if !didComplete { transitionWasCancelled = true }
+    heldGroups = []
+    let onComplete = onComplete
+    self.onComplete = nil
+    onComplete?(didComplete)
+    // 5.5.16
+    animator.animationEnded(didComplete)
+  }
+}

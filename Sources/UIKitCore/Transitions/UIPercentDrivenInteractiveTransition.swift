@@ -1,0 +1,46 @@
+public import Foundation
+
+/// Drives an animator's transition by a fraction: a gesture says how far it is.
+@preconcurrency @MainActor
+open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning
+{
+  /// Seconds that the animator would take by itself.
+  open var duration: CGFloat { context.map { CGFloat($0.duration) } ?? 0 }
+
+  /// What ``update(_:)`` was last given, 0 to 1.
+  open private(set) var percentComplete: CGFloat = 0
+
+  /// A factor of the speed with which the rest of the way is animated.
+  open var completionSpeed: CGFloat = 1
+
+  open var completionCurve: UIView.AnimationCurve = .easeInOut
+
+  /// Whether the transition begins under this object's hand, not by itself.
+  open var wantsInteractiveStart = true
+
+  open func startInteractiveTransition(
+    _ transitionContext: any UIViewControllerContextTransitioning
+  ) {
+    percentComplete = 0
+    guard let context = transitionContext as? TransitionContext else { return }
+    self.context = context
+    context.animator.animateTransition(using: context)
+  }
+
+  /// Says how far the transition is, 0 to 1.
+  open func update(_ percentComplete: CGFloat) {
+    self.percentComplete = min(max(percentComplete, 0), 1)
+    context?.updateInteractiveTransition(self.percentComplete)
+  }
+
+  /// Takes up a transition that goes by itself.
+  open func pause() { context?.pauseInteractiveTransition() }
+
+  /// Lets the transition go on to its end.
+  open func finish() { context?.finishInteractiveTransition() }
+
+  /// Lets the transition go back to its beginning.
+  open func cancel() { context?.cancelInteractiveTransition() }
+
+  private weak var context: TransitionContext?
+}

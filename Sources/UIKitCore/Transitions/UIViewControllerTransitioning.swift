@@ -1,0 +1,105 @@
+public import Foundation
+
+/// What an animator knows of a transition, and how it says that it is done.
+@preconcurrency @MainActor
+public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
+  /// The view in which the transition takes place.
+  var containerView: UIView { get }
+  var isAnimated: Bool { get }
+
+  /// Whether a gesture drives the transition now.
+  var isInteractive: Bool { get }
+
+  /// Whether the transition goes back to where it began.
+  var transitionWasCancelled: Bool { get }
+  var presentationStyle: UIModalPresentationStyle { get }
+
+  /// Called by whoever drives the transition, with how far it is, 0 to 1.
+  func updateInteractiveTransition(_ percentComplete: CGFloat)
+
+  /// Called by whoever drives the transition when it goes on by itself to its end.
+  func finishInteractiveTransition()
+
+  /// Called by whoever drives the transition when it goes back by itself to its beginning.
+  func cancelInteractiveTransition()
+
+  /// Called by whoever takes up a transition that goes by itself.
+  func pauseInteractiveTransition()
+
+  /// 5.5.14 – called by the animator when nothing moves any more, with `!transitionWasCancelled`.
+  func completeTransition(_ didComplete: Bool)
+
+  func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
+  func view(forKey key: UITransitionContextViewKey) -> UIView?
+
+  /// Where the controller's view is at the beginning; zero when it is nowhere.
+  func initialFrame(for vc: UIViewController) -> CGRect
+
+  /// Where the controller's view is at the end; zero when it is nowhere.
+  func finalFrame(for vc: UIViewController) -> CGRect
+}
+
+/// Animates a transition.
+@preconcurrency @MainActor
+public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
+  /// Seconds.
+  func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?)
+    -> TimeInterval
+
+  /// Moves the views from where they are to where they belong, and calls `completeTransition(_:)`.
+  func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
+
+  /// 5.5.16 – called when the transition was completed.
+  func animationEnded(_ transitionCompleted: Bool)
+}
+
+extension UIViewControllerAnimatedTransitioning {
+  public func animationEnded(_ transitionCompleted: Bool) {}
+}
+
+/// Drives a transition by something else than time.
+@preconcurrency @MainActor
+public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
+  /// Begins the transition, which from now on is where this object says.
+  func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning)
+
+  /// A factor of the speed with which the rest of the way is animated.
+  var completionSpeed: CGFloat { get }
+
+  var completionCurve: UIView.AnimationCurve { get }
+
+  /// Whether the transition begins under this object's hand, not by itself.
+  var wantsInteractiveStart: Bool { get }
+}
+
+extension UIViewControllerInteractiveTransitioning {
+  public var completionSpeed: CGFloat { 1 }
+  public var completionCurve: UIView.AnimationCurve { .easeInOut }
+  public var wantsInteractiveStart: Bool { true }
+}
+
+extension UIView {
+  /// How an animation's progress follows its time.
+  public enum AnimationCurve: Int, Sendable {
+    case easeInOut, easeIn, easeOut, linear
+
+    var timing: AnimationTiming {
+      switch self {
+      case .easeInOut: .easeInOut
+      case .easeIn: .easeIn
+      case .easeOut: .easeOut
+      case .linear: .linear
+      }
+    }
+  }
+}
+
+/// How a controller is presented.
+public enum UIModalPresentationStyle: Int, Sendable {
+  /// Chosen by the system; reading a controller's style never gives it.
+  case automatic = -2
+  case none = -1
+  case fullScreen = 0
+  case pageSheet, formSheet, currentContext, custom, overFullScreen, overCurrentContext, popover
+  case blurOverFullScreen
+}

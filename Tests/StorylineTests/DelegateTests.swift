@@ -1,0 +1,108 @@
+import Storyline
+import StorylineTesting
+import Testing
+import UIKit
+
+/// Rule 9: delegates stay the app's.
+@MainActor @Suite(.stage) struct DelegateTests {
+  final class Recorder: NSObject, UINavigationControllerDelegate {
+    var calls: [String] = []
+    weak var next: (any UINavigationControllerDelegate)?
+
+    func navigationController(
+      _ navigationController: UINavigationController, willShow viewController: UIViewController,
+      animated: Bool
+    ) {
+      calls.append("will \(viewController.title ?? "–")")
+      next?.navigationController(
+        navigationController, willShow: viewController, animated: animated)
+    }
+
+    func navigationController(
+      _ navigationController: UINavigationController, didShow viewController: UIViewController,
+      animated: Bool
+    ) {
+      calls.append("did \(viewController.title ?? "–")")
+      next?.navigationController(
+        navigationController, didShow: viewController, animated: animated)
+    }
+  }
+
+  @Test func `the app's delegate hears everything, whenever it was set`() async throws {
+    let theatre = Theatre()
+    try await settle()
+    let recorder = Recorder()
+    theatre.navigation?.delegate = recorder
+    let shown = try await theatre.push("One")
+    #expect(recorder.calls == ["will One", "did One"])
+    #expect(theatre.navigation?.delegate !== recorder, "the watcher is in place again")
+    theatre.navigation?.popViewController(animated: true)
+    try await settle()
+    #expect(recorder.calls == ["will One", "did One", "will Root", "did Root"])
+    #expect(shown.outcomes == [.cancelled(.popped)])
+  }
+
+  @Test func `a delegate that is set in the middle of a transition hides nothing`() async throws {
+    let theatre = Theatre()
+    let shown = try await theatre.push("One")
+    let recorder = Recorder()
+    let navigation = try #require(theatre.navigation)
+    navigation.popViewController(animated: true)
+    navigation.view.layoutIfNeeded()
+    navigation.delegate = recorder
+    try await settle()
+    #expect(recorder.calls == ["did Root"])
+    #expect(shown.outcomes == [.cancelled(.popped)])
+  }
+
+  @Test func `a pop that only another delegate saw is found at the next command`() async throws {
+    let theatre = Theatre()
+    let shown = try await theatre.push("One")
+    let navigation = try #require(theatre.navigation)
+    let recorder = Recorder()
+    let kept = navigation.topViewController
+    navigation.delegate = recorder
+    navigation.popViewController(animated: true)
+    try await settle()
+    #expect(recorder.calls == ["will Root", "did Root"])
+    theatre.root?.show(Screen("Two"))
+    try await settle()
+    #expect(shown.outcomes == [.cancelled(.popped)])
+    #expect(theatre.titles == ["Root", "Two"])
+    withExtendedLifetime(kept) {}
+  }
+
+  @Test func `a delegate that forwards to the watcher makes no circle`() async throws {
+    let theatre = Theatre()
+    try await settle()
+    let recorder = Recorder()
+    recorder.next = theatre.navigation?.delegate
+    theatre.navigation?.delegate = recorder
+    let shown = try await theatre.push("One")
+    #expect(recorder.calls == ["will One", "did One"])
+    theatre.navigation?.popViewController(animated: true)
+    try await settle()
+    #expect(shown.outcomes == [.cancelled(.popped)])
+  }
+
+  @Test func `the delegate is not kept, and gets its place back in the end`() async throws {
+    let theatre = Theatre()
+    try await settle()
+    let navigation = try #require(theatre.navigation)
+    weak var released: Recorder?
+    do {
+      let recorder = Recorder()
+      released = recorder
+      navigation.delegate = recorder
+      _ = try await theatre.push("One")
+    }
+    #expect(released == nil)
+    let recorder = Recorder()
+    navigation.delegate = recorder
+    _ = try await theatre.push("Two")
+    theatre.window.rootViewController = Screen("Other")
+    _ = theatre.window.show(TestFlow("New"), as: .root)
+    try await settle()
+    #expect(navigation.delegate === recorder)
+  }
+}

@@ -1,0 +1,175 @@
+import Storyline
+import StorylineTesting
+import Testing
+import UIKit
+
+/// Rule 6: every flow has one outcome, delivered once.
+@MainActor @Suite(.stage) struct OutcomeTests {
+  @Test func `finish takes the segment away, then delivers once it has settled`() async throws {
+    let theatre = Theatre()
+    let shown = try await theatre.push("One", "Two")
+    shown.flow?.finish(42)
+    #expect(shown.outcomes.isEmpty)
+    #expect(theatre.titles == ["Root"])
+    try await settle()
+    #expect(shown.outcomes == [.finished(42)])
+    #expect(shown.flow == nil)
+  }
+
+  @Test func `the first value counts`() async throws {
+    let theatre = Theatre()
+    let shown = try await theatre.push("One")
+    shown.flow?.finish(1)
+    shown.flow?.finish(2)
+    try await settle()
+    #expect(shown.outcomes == [.finished(1)])
+    #expect(theatre.log.contains { $0.hasPrefix("TestFlow#2 refused") })
+  }
+
+  @Test func `finish during the pop that removes the flow still wins`() async throws {
+    let theatre = Theatre()
+    let shown = try await theatre.push("One")
+    theatre.navigation?.popViewController(animated: true)
+    shown.flow?.finish(5)
+    try await settle()
+    #expect(shown.outcomes == [.finished(5)])
+    #expect(theatre.titles == ["Root"])
+  }
+
+  @Test func `finish after the flow was removed comes too late`() async throws {
+    let theatre = Theatre()
+    let shown = try await theatre.push("One")
+    let flow = try #require(shown.flow)
+    theatre.navigation?.popViewController(animated: true)
+    try await settle()
+    flow.finish(5)
+    try await settle()
+    #expect(shown.outcomes == [.cancelled(.popped)])
+  }
+
+  @Test func `finish during a transition waits for it`() async throws {
+    let theatre = Theatre()
+    let shown = try await theatre.push("One")
+    let root = try #require(theatre.root)
+    root.show(Screen("Above"))
+    shown.flow?.finish(3)
+    #expect(theatre.titles == ["Root", "One", "Above"])
+    try await settle()
+    #expect(theatre.titles == ["Root", "Above"])
+    #expect(shown.outcomes == [.finished(3)])
+  }
+
+  @Test func `a task that waits gets the outcome`() async throws {
+    let theatre = Theatre()
+    let shown = try await theatre.push("One")
+    let handle = shown.handle
+    let task = Task { await handle.outcome.value }
+    shown.flow?.finish(9)
+    try await settle()
+    #expect(await task.value == 9)
+  }
+
+  @Test func `cancelling a task that waits does not close the flow`() async throws {
+    let theatre = Theatre()
+    let shown = try await theatre.push("One")
+    let handle = shown.handle
+    let task = Task { await handle.outcome.value }
+    task.cancel()
+    try await settle()
+    #expect(theatre.titles == ["Root", "One"])
+    shown.flow?.finish(9)
+    #expect(await task.value == 9)
+  }
+
+  @Test func `a value need not be Sendable`() async throws {
+    final class Draft { var text = "" }
+    final class EditFlow: Flow<Draft> {
+      override func start() { show(Screen("Edit")) }
+    }
+    let theatre = Theatre()
+    let flow = EditFlow()
+    let handle = try #require(theatre.root).show(flow, as: .push)
+    try await settle()
+    let draft = Draft()
+    flow.finish(draft)
+    let outcome = await handle.outcome
+    #expect(outcome.value === draft)
+  }
+
+  @Test func `a parent's finish ends those below it first`() async throws {
+    let theatre = Theatre()
+    let parent = try await theatre.push("Parent")
+    let child = try await theatre.push("Child", above: parent.flow)
+    parent.flow?.finish(1)
+    try await settle()
+    #expect(child.outcomes == [.cancelled(.parentEnded)])
+    #expect(parent.outcomes == [.finished(1)])
+    #expect(theatre.titles == ["Root"])
+    let endings = theatre.log.filter { $0.hasSuffix("finished") || $0.contains("cancelled") }
+    #expect(endings == ["TestFlow#3 cancelled: parent ended", "TestFlow#2 finished"])
+  }
+
+  @Test func `a root that finishes stays in sight until there is another`() async throws {
+    final class AppFlow: Flow<Void> {
+      var values: [Int] = []
+      weak var signIn: TestFlow?
+
+      override func start() {
+        let signIn = TestFlow("Sign in")
+        self.signIn = signIn
+        show(signIn, as: .root(in: .navigation)).whenEnded { [weak self] outcome in
+          if let value = outcome.value { self?.values.append(value) }
+        }
+      }
+    }
+    let window = UIWindow()
+    weak var app: AppFlow?
+    do {
+      let flow = AppFlow()
+      app = flow
+      window.show(flow, as: .root)
+    }
+    window.makeKeyAndVisible()
+    try await settle()
+    let top = (window.rootViewController as? UINavigationController)?.topViewController
+    app?.signIn?.finish(1)
+    try await settle()
+    #expect(app?.values == [1])
+    #expect(top?.title == "Sign in")
+    #expect(top?.navigationController === window.rootViewController)
+    app?.show(TestFlow("Main"), as: .root(in: .navigation))
+    try await settle()
+    let navigation = window.rootViewController as? UINavigationController
+    #expect(navigation?.topViewController?.title == "Main")
+    #expect(app != nil)
+  }
+
+  @Test func `a flow without a screen of its own goes on after a step finished`() async throws {
+    let theatre = Theatre()
+    try await settle()
+    let root = try #require(theatre.root)
+    weak var wizard: TestFlow?
+    let step: TestFlow
+    do {
+      let flow = TestFlow()
+      wizard = flow
+      root.show(flow, as: .push)
+      step = TestFlow("Step 1")
+      flow.show(step)
+    }
+    try await settle()
+    #expect(theatre.titles == ["Root", "Step 1"])
+    step.finish(1)
+    try await settle()
+    let next = try #require(wizard)
+    next.show(TestFlow("Step 2"))
+    try await settle()
+    #expect(theatre.titles == ["Root", "Step 2"])
+    theatre.navigation?.popViewController(animated: true)
+    try await settle()
+    #expect(
+      theatre.log.filter { $0.contains("cancelled") } == [
+        "TestFlow#4 cancelled: popped", "TestFlow#2 cancelled: popped",
+      ])
+  }
+}

@@ -1,0 +1,73 @@
+import Storyline
+import StorylineTesting
+import Testing
+import UIKit
+
+@MainActor @Suite(.stage) struct PanelTests {
+  private var rows: [PanelNode] {
+    Stage.shared.panels.sources.first { $0.name == "coordinators" }?.rows() ?? []
+  }
+
+  private func text(_ row: PanelNode, indent: String = "") -> [String] {
+    let badges = row.badges.isEmpty ? "" : " [\(row.badges.joined(separator: ", "))]"
+    return ["\(indent)\(row.title) – \(row.detail)\(badges)"]
+      + row.children.flatMap { text($0, indent: indent + "  ") }
+  }
+
+  @Test func `the panel shows the flows with their screens`() async throws {
+    let theatre = Theatre("Home")
+    let shown = try await theatre.push("One", "Two")
+    #expect(
+      rows.flatMap { text($0) } == [
+        "TestFlow – root · 1 screen",
+        "  Home – Screen",
+        "  TestFlow – pushed · 2 screens [current]",
+        "    One – Screen",
+        "    Two – Screen [current]",
+      ])
+    theatre.navigation?.popToRootViewController(animated: true)
+    try await settle()
+    #expect(
+      rows.flatMap { text($0) } == [
+        "TestFlow – root · 1 screen [current]", "  Home – Screen [current]",
+      ])
+    #expect(shown.outcomes.count == 1)
+  }
+
+  @Test func `rows keep their names, and no two have the same`() async throws {
+    let theatre = Theatre()
+    let shown = try await theatre.push("One")
+    func ids(_ row: PanelNode) -> [Int] { [row.id] + row.children.flatMap(ids) }
+    let before = rows.flatMap(ids)
+    #expect(Set(before).count == before.count)
+    theatre.root?.show(Screen("More"))
+    try await settle()
+    #expect(Set(before).isSubset(of: rows.flatMap(ids)))
+    #expect(shown.flow != nil)
+  }
+
+  @Test func `the panel is told of every change`() async throws {
+    var changes = 0
+    let theatre = Theatre()
+    try await settle()
+    Stage.shared.panels.onChange = { changes += 1 }
+    defer { Stage.shared.panels.onChange = nil }
+    let shown = try await theatre.push("One")
+    #expect(changes > 0)
+    changes = 0
+    theatre.navigation?.popViewController(animated: true)
+    try await settle()
+    #expect(changes > 0)
+    #expect(shown.outcomes.count == 1)
+  }
+
+  @Test func `a flow that moves says so`() async throws {
+    let theatre = Theatre()
+    try await settle()
+    theatre.root?.show(Screen("One"))
+    let moving = rows.flatMap { text($0) }
+    #expect(moving.first == "TestFlow – root · 2 screens [current, settling]")
+    try await settle()
+    #expect(rows.flatMap { text($0) }.first == "TestFlow – root · 2 screens [current]")
+  }
+}
