@@ -70,6 +70,7 @@ open class UIButton: UIControl {
     updateContent()
   }
 
+  @discardableResult
   open func title(for state: UIControl.State) -> String? { titles[state] ?? titles[.normal] }
 
   open func setTitleColor(_ color: UIColor?, for state: UIControl.State) {
@@ -77,6 +78,7 @@ open class UIButton: UIControl {
     updateContent()
   }
 
+  @discardableResult
   open func titleColor(for state: UIControl.State) -> UIColor? {
     titleColors[state] ?? titleColors[.normal]
   }

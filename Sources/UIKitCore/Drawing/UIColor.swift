@@ -38,6 +38,7 @@ public final class UIColor: NSObject, NSCopying, Sendable {
   }
 
   /// The same colour with another opacity. What depended on traits still does.
+  @discardableResult
   public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     let alpha = Self.clamped(alpha)
     switch kind {
@@ -53,6 +54,7 @@ public final class UIColor: NSObject, NSCopying, Sendable {
   // MARK: Resolving
 
   /// The fixed colour that this one is under those traits.
+  @discardableResult
   public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
     switch kind {
     case .gray, .rgb: self
