@@ -136,6 +136,8 @@ open class UIButton: UIControl {
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { wantedSize() }
 
+  open override var forLastBaselineLayout: UIView { label }
+
   open override func layoutSubviews() {
     super.layoutSubviews()
     if needsUpdateConfiguration {

@@ -147,6 +147,15 @@ open class UILabel: UIView {
 
   // MARK: - Inside the stage
 
+  override var firstBaselineFromTop: CGFloat? { font.ascender }
+  override var lastBaselineFromBottom: CGFloat { font.lineHeight - font.ascender }
+
+  override func contentHeight(forWidth width: CGFloat) -> CGFloat? {
+    guard numberOfLines != 1, preferredMaxLayoutWidth == 0 else { return nil }
+    let bounds = CGRect(x: 0, y: 0, width: width, height: .greatestFiniteMagnitude)
+    return textRect(forBounds: bounds, limitedToNumberOfLines: numberOfLines).height
+  }
+
   private static let defaultFont = UIFont.systemFont(ofSize: UIFont.labelFontSize)
 
   private var ownFont: UIFont?

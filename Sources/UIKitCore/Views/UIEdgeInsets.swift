@@ -26,4 +26,11 @@ extension CGRect {
       x: minX + insets.left, y: minY + insets.top,
       width: width - insets.left - insets.right, height: height - insets.top - insets.bottom)
   }
+
+  /// The rectangle that gives this one when `insets` are taken off.
+  func outset(by insets: UIEdgeInsets) -> CGRect {
+    CGRect(
+      x: minX - insets.left, y: minY - insets.top,
+      width: width + insets.left + insets.right, height: height + insets.top + insets.bottom)
+  }
 }

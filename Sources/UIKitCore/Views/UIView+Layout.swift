@@ -39,6 +39,7 @@ extension UIView {
     if insetsChanged {
       lastSafeAreaInsets = insets
       // 12.4.2 – the view, then its controller, before layout.
+      constraintInsetsDidChange()
       safeAreaInsetsDidChange()
       viewController?.viewSafeAreaInsetsDidChange()
       needsLayout = true

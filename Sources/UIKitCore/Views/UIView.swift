@@ -236,7 +236,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
 
   /// 12.3.2 – lays out this view and its descendants now, where they asked for it.
   open func layoutIfNeeded() {
-    layoutTree(inherited: nil)
+    layoutTreeUntilConstraintsRest()
   }
 
   /// The size that suits the view best inside `size`; the base has no opinion.
@@ -256,6 +256,85 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   open func invalidateIntrinsicContentSize() {
     intrinsicContentSizeDidChange()
   }
+
+  // MARK: Auto Layout
+
+  /// 12.1.5 – whether frame and ``autoresizingMask`` place the view, and constraints have to live
+  /// with that; true by default.
+  open var translatesAutoresizingMaskIntoConstraints: Bool {
+    get { constraintState.translatesAutoresizingMask }
+    set {
+      guard newValue != constraintState.translatesAutoresizingMask else { return }
+      constraintState.translatesAutoresizingMask = newValue
+      placementDidChange()
+    }
+  }
+
+  /// Whether the class sets its constraints in `updateConstraints()`, so that it has to be called
+  /// even where no constraint is yet.
+  open class var requiresConstraintBasedLayout: Bool { false }
+
+  /// 12.3.4 – sets constraints before a layout; overrides call super last.
+  open func updateConstraints() {}
+
+  open func setNeedsUpdateConstraints() {
+    constraintState.needsUpdate = true
+    constraintUpdateWasRequested()
+  }
+
+  open func needsUpdateConstraints() -> Bool { constraintState.needsUpdate }
+
+  open func updateConstraintsIfNeeded() { updateConstraintsOfTree() }
+
+  // 12.1.7 – constraints speak of alignment rectangles: the frame without shadows and ornaments.
+
+  open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
+
+  open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
+    alignmentRect.outset(by: alignmentRectInsets)
+  }
+
+  open var alignmentRectInsets: UIEdgeInsets { .zero }
+
+  /// The view whose first line of text is the baseline; that of the last line unless overridden.
+  open var forFirstBaselineLayout: UIView { forLastBaselineLayout }
+
+  /// The view whose last line of text is the baseline; without text, its lower edge is.
+  open var forLastBaselineLayout: UIView { self }
+
+  /// 12.2.4 – the size that constraints inside give the view when it is to be near `targetSize`.
+  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+    systemLayoutSizeFitting(
+      targetSize, withHorizontalFittingPriority: .fittingSizeLevel,
+      verticalFittingPriority: .fittingSizeLevel)
+  }
+
+  open func systemLayoutSizeFitting(
+    _ targetSize: CGSize,
+    withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    fittingSize(targetSize, horizontalFittingPriority, verticalFittingPriority)
+  }
+
+  /// 12.4.4 – the distance that content keeps from the edges, the safe area included.
+  open var layoutMargins: UIEdgeInsets {
+    get { computeLayoutMargins() }
+    set {
+      constraintState.margins = newValue
+      updateLayoutMargins()
+    }
+  }
+
+  open var preservesSuperviewLayoutMargins = false {
+    didSet { updateLayoutMargins() }
+  }
+
+  open var insetsLayoutMarginsFromSafeArea = true {
+    didSet { updateLayoutMargins() }
+  }
+
+  open func layoutMarginsDidChange() {}
 
   /// 12.2.1 – stands in ``intrinsicContentSize`` for an axis that asks for nothing.
   public class var noIntrinsicMetric: CGFloat { -1 }
@@ -356,4 +435,12 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   var descendantNeedsLayout = false
   var lastSafeAreaInsets = UIEdgeInsets.zero
   var animationRecords: [AnimationGroup.Record] = []
+  var constraintState = ConstraintState()
+
+  /// How far below the upper edge the first line of text stands; nil without text.
+  var firstBaselineFromTop: CGFloat? { nil }
+  /// How far above the lower edge the last line of text stands.
+  var lastBaselineFromBottom: CGFloat { 0 }
+  /// The height that the content needs at a width; nil where the width does not matter.
+  func contentHeight(forWidth width: CGFloat) -> CGFloat? { nil }
 }

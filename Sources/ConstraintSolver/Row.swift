@@ -1,0 +1,123 @@
+/// A column of the tableau.
+typealias Symbol = Int32
+
+extension Double {
+  /// Whether the number is a rounding error. Layouts are counted in points, thousands at most, with
+  /// factors near one: what is smaller than this means nothing.
+  var isNearZero: Bool { abs(self) < 1e-8 }
+}
+
+/// `constant + Σ coefficient · symbol`, with the symbols in ascending order.
+struct Row {
+  struct Cell {
+    var symbol: Symbol
+    var coefficient: Double
+  }
+
+  var constant: Double
+  private(set) var cells: [Cell] = []
+
+  init(constant: Double = 0) {
+    self.constant = constant
+  }
+
+  subscript(symbol: Symbol) -> Double {
+    let index = firstIndex(notBelow: symbol)
+    guard index < cells.count, cells[index].symbol == symbol else { return 0 }
+    return cells[index].coefficient
+  }
+
+  private func firstIndex(notBelow symbol: Symbol) -> Int {
+    var (low, high) = (0, cells.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if cells[middle].symbol < symbol { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+}
+
+// MARK: - Arithmetic
+
+extension Row {
+  mutating func add(_ symbol: Symbol, times coefficient: Double) {
+    let index = firstIndex(notBelow: symbol)
+    guard index < cells.count, cells[index].symbol == symbol else {
+      if !coefficient.isNearZero {
+        cells.insert(Cell(symbol: symbol, coefficient: coefficient), at: index)
+      }
+      return
+    }
+    let sum = cells[index].coefficient + coefficient
+    if sum.isNearZero { cells.remove(at: index) } else { cells[index].coefficient = sum }
+  }
+
+  mutating func add(_ other: Row, times factor: Double) {
+    constant += other.constant * factor
+    merge(other.cells, times: factor, without: nil)
+  }
+
+  /// Puts a row in the place of a symbol.
+  mutating func substitute(_ symbol: Symbol, with row: Row) {
+    let factor = self[symbol]
+    guard factor != 0 else { return }
+    constant += row.constant * factor
+    merge(row.cells, times: factor, without: symbol)
+  }
+
+  /// Forgets a symbol.
+  mutating func erase(_ symbol: Symbol) {
+    let index = firstIndex(notBelow: symbol)
+    if index < cells.count, cells[index].symbol == symbol { cells.remove(at: index) }
+  }
+
+  mutating func negate() {
+    scale(by: -1)
+  }
+
+  /// Turns "`basic` is this row" into "`symbol` is this row".
+  mutating func solve(for symbol: Symbol, insteadOf basic: Symbol) {
+    let coefficient = self[symbol]
+    erase(symbol)
+    scale(by: -1 / coefficient)
+    add(basic, times: 1 / coefficient)
+  }
+
+  /// Turns "this row is zero" into "`symbol` is this row".
+  mutating func solve(for symbol: Symbol) {
+    let coefficient = self[symbol]
+    erase(symbol)
+    scale(by: -1 / coefficient)
+  }
+
+  private mutating func scale(by factor: Double) {
+    constant *= factor
+    for index in cells.indices { cells[index].coefficient *= factor }
+  }
+
+  /// Both lists are sorted: one walk over the two is enough.
+  private mutating func merge(_ others: [Cell], times factor: Double, without erased: Symbol?) {
+    var merged: [Cell] = []
+    merged.reserveCapacity(cells.count + others.count)
+    var index = 0
+    for other in others {
+      while index < cells.count, cells[index].symbol < other.symbol {
+        if cells[index].symbol != erased { merged.append(cells[index]) }
+        index += 1
+      }
+      var coefficient = other.coefficient * factor
+      if index < cells.count, cells[index].symbol == other.symbol {
+        coefficient += cells[index].coefficient
+        index += 1
+      }
+      if !coefficient.isNearZero {
+        merged.append(Cell(symbol: other.symbol, coefficient: coefficient))
+      }
+    }
+    while index < cells.count {
+      if cells[index].symbol != erased { merged.append(cells[index]) }
+      index += 1
+    }
+    cells = merged
+  }
+}

@@ -1,0 +1,24 @@
+import Foundation
+
+/// What a view knows of Auto Layout.
+struct ConstraintState {
+  /// 12.1.5 – true by default.
+  var translatesAutoresizingMask = true
+  var constraints: [NSLayoutConstraint] = []
+  var guides: [UILayoutGuide] = []
+
+  // 12.2.2
+  var hugging: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
+  var resistance: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
+
+  /// Of the topmost view only: solves the whole tree.
+  var engine: LayoutEngine?
+
+  var needsUpdate = true
+  var descendantNeedsUpdate = true
+
+  var safeAreaGuide: UILayoutGuide?
+  var marginsGuide: UILayoutGuide?
+  var margins: UIEdgeInsets?
+  var knownMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+}

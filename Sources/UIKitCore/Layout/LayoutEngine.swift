@@ -1,0 +1,280 @@
+import ConstraintSolver
+import Foundation
+
+/// Solves the constraints of one tree of views.
+///
+/// Every item has its place in the coordinates of the view around it, so that moving a view leaves
+/// what is in it alone. Nothing is solved when a constraint or a frame changes: the change is
+/// remembered, and all of them go to the solver before the next layout.
+@MainActor
+final class LayoutEngine {
+  /// What the engine knows of a view or a guide.
+  struct Item {
+    weak var object: (any LayoutItem)?
+    /// Counts the items as they become known.
+    let order: Int
+    var variables: [Quantity: Variable] = [:]
+    /// Where the item was when its container was last asked to lay out.
+    var announced = CGRect.zero
+  }
+
+  enum Quantity: Int, CaseIterable {
+    case x, y, width, height
+  }
+
+  enum Edge: Int, CaseIterable {
+    case top, left, bottom, right
+  }
+
+  /// Who a constraint of the solver comes from.
+  enum Source: Hashable {
+    case constraint(NSLayoutConstraint)
+    /// 12.1.5 – the frame of a view that constraints do not place.
+    case frame(ObjectIdentifier, Quantity)
+    /// 12.2.1 – the intrinsic size.
+    case hugging(ObjectIdentifier, NSLayoutConstraint.Axis)
+    case resistance(ObjectIdentifier, NSLayoutConstraint.Axis)
+    /// The distance of a guide from an edge of its view.
+    case inset(ObjectIdentifier, Edge)
+  }
+
+  private(set) weak var root: UIView?
+  /// Whether only the size that suits the root is asked for: then its frame does not count.
+  let isMeasuring: Bool
+
+  var solver = Solver()
+  var items: [ObjectIdentifier: Item] = [:]
+  var sources: [ConstraintID: Source] = [:]
+  var identifiers: [Source: ConstraintID] = [:]
+  /// Constraints that contradict others and were left out, in the order in which they were.
+  var broken: [NSLayoutConstraint] = []
+
+  /// While measuring: how high content is at the width that it would get.
+  var measuredHeights: [ObjectIdentifier: CGFloat] = [:]
+
+  /// Counts how often containers were asked for layout.
+  private(set) var moves = 0
+
+  private var changed: [Source] = []
+  private var changedSet: Set<Source> = []
+  private var hasLost = false
+  private var isFlushing = false
+  private var lastOrder = 0
+
+  init(root: UIView, isMeasuring: Bool = false) {
+    self.root = root
+    self.isMeasuring = isMeasuring
+  }
+
+  // MARK: Changes
+
+  /// Remembers that a constraint has to be brought up to date.
+  func setNeedsUpdate(_ source: Source) {
+    if changedSet.insert(source).inserted { changed.append(source) }
+  }
+
+  /// Brings the solver up to date and asks for layout where anything moved.
+  func flush() {
+    guard !changed.isEmpty || hasLost, !isFlushing else { return }
+    isFlushing = true
+    defer { isFlushing = false }
+    repeat {
+      hasLost = false
+      let batch = changed
+      changed = []
+      changedSet = []
+      // Two constants may have to change together: what contradicts the old value of another waits
+      // until all that can change has changed.
+      let late = batch.filter { !update($0) }
+      for source in late { install(source) }
+      if changed.isEmpty { retryBroken() }
+    } while !changed.isEmpty
+    if !isMeasuring { announceMoves() }
+  }
+
+  /// Updates a constraint in place, or takes it out. Returns whether that was all.
+  private func update(_ source: Source) -> Bool {
+    guard let id = identifiers[source] else { return false }
+    guard let wanted = constraint(for: source) else {
+      remove(source)
+      return true
+    }
+    guard let present = solver[id], present.expression == wanted.expression,
+      present.relation == wanted.relation
+    else {
+      remove(source)
+      return false
+    }
+    do {
+      try solver.setConstant(wanted.constant, of: id)
+      try solver.setPriority(wanted.priority, of: id)
+      return true
+    } catch {
+      remove(source)
+      return false
+    }
+  }
+
+  private func install(_ source: Source) {
+    guard let wanted = constraint(for: source), identifiers[source] == nil else { return }
+    var isSettled = false
+    while !isSettled {
+      do {
+        let id = try solver.add(wanted)
+        sources[id] = source
+        identifiers[source] = id
+        isSettled = true
+      } catch {
+        // 12.1.4 – one of them is broken; perhaps this one.
+        isSettled = recover(from: error, refusing: source)
+      }
+    }
+  }
+
+  /// Takes a constraint out of the solver.
+  func remove(_ source: Source) {
+    if changedSet.remove(source) != nil { changed.removeAll { $0 == source } }
+    if case .constraint(let constraint) = source { broken.removeAll { $0 === constraint } }
+    guard let id = identifiers.removeValue(forKey: source) else { return }
+    sources[id] = nil
+    solver.remove(id)
+    hasLost = true
+  }
+
+  // MARK: Items
+
+  func key(of item: any LayoutItem) -> ObjectIdentifier {
+    ObjectIdentifier(item)
+  }
+
+  /// Makes the item known, with what it brings along.
+  func register(_ item: any LayoutItem) {
+    let key = key(of: item)
+    guard items[key] == nil else { return }
+    lastOrder += 1
+    items[key] = Item(object: item, order: lastOrder)
+    if let view = item as? UIView {
+      if isPlaced(view) { completeVariables(of: view) }
+      setNeedsUpdateOfSize(view)
+    } else if let guide = item as? UILayoutGuide, guide.insets != nil {
+      for edge in Edge.allCases { setNeedsUpdate(.inset(key, edge)) }
+    }
+  }
+
+  /// Gives a view that constraints place all that they place.
+  func completeVariables(of view: UIView) {
+    for quantity in Quantity.allCases { _ = variable(quantity, of: view) }
+  }
+
+  /// Forgets an item; no constraint may speak of it any more.
+  func unregister(_ item: any LayoutItem) {
+    let key = key(of: item)
+    guard let known = items[key] else { return }
+    for quantity in Quantity.allCases { remove(.frame(key, quantity)) }
+    for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
+      remove(.hugging(key, axis))
+      remove(.resistance(key, axis))
+    }
+    for edge in Edge.allCases { remove(.inset(key, edge)) }
+    items[key] = nil
+    for quantity in Quantity.allCases {
+      if let variable = known.variables[quantity] { solver.remove(variable) }
+    }
+  }
+
+  /// Whether constraints, not the frame, place the view.
+  func isPlaced(_ view: UIView) -> Bool {
+    view === root && isMeasuring || !view.translatesAutoresizingMaskIntoConstraints
+  }
+
+  func variable(_ quantity: Quantity, of item: any LayoutItem) -> Variable {
+    register(item)
+    let key = key(of: item)
+    if let variable = items[key]?.variables[quantity] { return variable }
+    let isSize = quantity == .width || quantity == .height
+    let variable = solver.makeVariable(isNonNegative: isSize)
+    items[key]?.variables[quantity] = variable
+    if item is UIView { setNeedsUpdate(.frame(key, quantity)) }
+    return variable
+  }
+
+  /// 12.2.3 – the intrinsic size of a view, or how much it matters, changed.
+  func setNeedsUpdateOfSize(_ view: UIView) {
+    let key = key(of: view)
+    guard items[key] != nil else { return }
+    for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
+      setNeedsUpdate(.hugging(key, axis))
+      setNeedsUpdate(.resistance(key, axis))
+    }
+  }
+
+  /// The frame of a view changed, or whether it counts.
+  func setNeedsUpdateOfFrame(_ view: UIView) {
+    let key = key(of: view)
+    guard let known = items[key] else { return }
+    for quantity in Quantity.allCases where known.variables[quantity] != nil {
+      setNeedsUpdate(.frame(key, quantity))
+    }
+  }
+
+  /// The insets that a guide keeps from the edges of its view changed.
+  func setNeedsUpdateOfInsets(_ guide: UILayoutGuide) {
+    let key = key(of: guide)
+    guard items[key] != nil else { return }
+    for edge in Edge.allCases { setNeedsUpdate(.inset(key, edge)) }
+  }
+
+  /// 12.2.3 – the text of a view stands elsewhere than before.
+  func setNeedsUpdateOfBaselines(_ view: UIView) {
+    for id in sources.keys.sorted() {
+      guard case .constraint(let constraint)? = sources[id],
+        constraint.firstAttribute.isBaseline || constraint.secondAttribute.isBaseline,
+        constraint.views.contains(where: { view.isDescendant(of: $0) })
+      else { continue }
+      setNeedsUpdate(.constraint(constraint))
+    }
+  }
+
+  // MARK: The solution
+
+  /// The place of an item in the coordinates of the view around it, or that owns it; for a view it
+  /// is the alignment rectangle.
+  func rect(of item: any LayoutItem) -> CGRect {
+    flush()
+    return solvedRect(of: key(of: item))
+  }
+
+  private func solvedRect(of key: ObjectIdentifier) -> CGRect {
+    guard let known = items[key] else { return .zero }
+    let values = Quantity.allCases.map { quantity in
+      known.variables[quantity].map { solver.value(of: $0) } ?? 0
+    }
+    return CGRect(x: values[0], y: values[1], width: values[2], height: values[3])
+  }
+
+  /// Asks the containers of what moved for layout.
+  private func announceMoves() {
+    var moved: [Item] = []
+    for (key, item) in items {
+      let rect = solvedRect(of: key)
+      guard !rect.isClose(to: item.announced) else { continue }
+      items[key]?.announced = rect
+      moved.append(item)
+    }
+    if !moved.isEmpty { moves += 1 }
+    for item in moved.sorted(by: { $0.order < $1.order }) {
+      if let view = item.object as? UIView {
+        if isPlaced(view) { (view.superview ?? view).setNeedsLayout() }
+      } else {
+        item.object?.layoutOwner?.setNeedsLayout()
+      }
+    }
+  }
+}
+
+extension CGRect {
+  func isClose(to other: CGRect) -> Bool {
+    abs(minX - other.minX) < 1e-4 && abs(minY - other.minY) < 1e-4
+      && abs(width - other.width) < 1e-4 && abs(height - other.height) < 1e-4
+  }
+}

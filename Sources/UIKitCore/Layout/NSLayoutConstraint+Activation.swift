@@ -1,0 +1,149 @@
+import Foundation
+
+extension NSLayoutConstraint {
+  func activate() {
+    guard holder == nil else { return }
+    // 12.1.3 – the closest common ancestor keeps the constraint.
+    guard let ancestor = closestCommonAncestor else {
+      let names = [first.text, second?.text ?? "nil"].map { "<\($0)>" }
+      UIKitException.raise(
+        .generic,
+        "Unable to activate constraint with anchors \(names[0]) and \(names[1]) because they have "
+          + "no common ancestor.  Does the constraint or its anchors reference items in different "
+          + "view hierarchies?  That's illegal.")
+    }
+    ancestor.hold(self)
+  }
+
+  func deactivate() {
+    holder?.release(self)
+  }
+
+  /// The views that the constraint speaks about, those that own the guides included.
+  var views: [UIView] {
+    first.views + (second?.views ?? [])
+  }
+
+  private var closestCommonAncestor: UIView? {
+    let views = views
+    guard var ancestor = views.first else { return nil }
+    for view in views.dropFirst() {
+      while !view.isDescendant(of: ancestor) {
+        guard let next = ancestor.superview else { return nil }
+        ancestor = next
+      }
+    }
+    return ancestor
+  }
+
+  // MARK: Checking
+
+  static func check(
+    _ first: Attribute, relatedTo second: Attribute, of item: Any?
+  ) {
+    let name = "*** +[NSLayoutConstraint constraintWithItem:attribute:relatedBy:toItem:attribute:"
+    guard first != .notAnAttribute else {
+      UIKitException.raise(
+        .invalidArgument, "\(name)]: A constraint needs an attribute of its first item.")
+    }
+    guard second != .notAnAttribute else {
+      guard first.kind == .size else {
+        UIKitException.raise(
+          .invalidArgument,
+          "\(name)]: A constraint cannot be made that sets a location equal to a constant. "
+            + "Location attributes must be specified in pairs.")
+      }
+      return
+    }
+    guard item != nil else {
+      UIKitException.raise(
+        .invalidArgument, "\(name)]: A constraint needs an item for its second attribute.")
+    }
+    // 12.1.6
+    guard !first.isDirectional || !second.isAbsolute, !first.isAbsolute || !second.isDirectional
+    else {
+      UIKitException.raise(
+        .invalidArgument,
+        "\(name)]: A constraint cannot be made between a leading/trailing attribute and a "
+          + "right/left attribute. Use leading/trailing for both or neither.")
+    }
+    guard first.kind == second.kind else {
+      UIKitException.raise(.invalidArgument, "\(name)]: Invalid pairing of layout attributes")
+    }
+  }
+}
+
+extension NSLayoutConstraint.Attribute {
+  enum Kind { case horizontal, vertical, size, none }
+
+  var kind: Kind {
+    switch self {
+    case .left, .right, .leading, .trailing, .centerX, .leftMargin, .rightMargin, .leadingMargin,
+      .trailingMargin, .centerXWithinMargins:
+      .horizontal
+    case .top, .bottom, .centerY, .lastBaseline, .firstBaseline, .topMargin, .bottomMargin,
+      .centerYWithinMargins:
+      .vertical
+    case .width, .height: .size
+    case .notAnAttribute: .none
+    }
+  }
+
+  /// Whether it depends on the direction in which people read.
+  var isDirectional: Bool {
+    switch self {
+    case .leading, .trailing, .leadingMargin, .trailingMargin: true
+    default: false
+    }
+  }
+
+  var isAbsolute: Bool {
+    switch self {
+    case .left, .right, .leftMargin, .rightMargin: true
+    default: false
+    }
+  }
+
+  var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
+
+  /// The same attribute of the layout margins' guide, for those that speak of margins.
+  var withinMargins: Self? {
+    switch self {
+    case .leftMargin: .left
+    case .rightMargin: .right
+    case .topMargin: .top
+    case .bottomMargin: .bottom
+    case .leadingMargin: .leading
+    case .trailingMargin: .trailing
+    case .centerXWithinMargins: .centerX
+    case .centerYWithinMargins: .centerY
+    default: nil
+    }
+  }
+
+  var name: String {
+    switch self {
+    case .left: "left"
+    case .right: "right"
+    case .top: "top"
+    case .bottom: "bottom"
+    case .leading: "leading"
+    case .trailing: "trailing"
+    case .width: "width"
+    case .height: "height"
+    case .centerX: "centerX"
+    case .centerY: "centerY"
+    case .lastBaseline: "lastBaseline"
+    case .firstBaseline: "firstBaseline"
+    case .leftMargin: "leftMargin"
+    case .rightMargin: "rightMargin"
+    case .topMargin: "topMargin"
+    case .bottomMargin: "bottomMargin"
+    case .leadingMargin: "leadingMargin"
+    case .trailingMargin: "trailingMargin"
+    case .centerXWithinMargins: "centerXWithinMargins"
+    case .centerYWithinMargins: "centerYWithinMargins"
+    case .notAnAttribute: "notAnAttribute"
+    }
+  }
+}
