@@ -2,7 +2,7 @@
 
 import re
 from collections import defaultdict
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from .declaration import TYPE_KINDS, Declaration, parse
@@ -56,7 +56,16 @@ class AppleSurface:
         corrected = {symbol.path for symbol in supplement}
         must_use = {row[0] for row in rows((data / "must-use.tsv").read_text())[1:]}
         listing = read_listing((data / "uikit-api.tsv").read_text(), must_use)
-        return cls([symbol for symbol in listing if symbol.path not in corrected] + supplement)
+        # Nothing of a class that a row makes final can be overridden.
+        final = {symbol.path for symbol in supplement if _is_final_class(symbol)}
+        listing = [
+            replace(symbol, access="public") if symbol.path[:-1] in final else symbol
+            for symbol in listing if symbol.path not in corrected]
+        return cls(listing + supplement)
+
+
+def _is_final_class(symbol):
+    return symbol.declaration.kind == "class" and "final" in symbol.declaration.modifiers
 
 
 def rows(text):

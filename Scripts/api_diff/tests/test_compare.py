@@ -259,6 +259,11 @@ class SupplementTests(unittest.TestCase):
             read_supplement(
                 "symbol\tdeclaration\tcitation\twhy\nUIA\tpublic class UIB\tpage\twhy\n")
 
+    def test_nothing_of_a_class_that_is_cited_as_final_is_open(self):
+        symbols = AppleSurface.load().symbols
+        self.assertEqual(symbols[("UIColor", "resolvedColor(with:)")][0].access, "public")
+        self.assertEqual(symbols[("UIView", "alpha")][0].access, "open")
+
     def test_the_data_of_the_repository_can_be_read(self):
         self.assertGreater(len(AppleSurface.load().symbols), 3000)
 

@@ -48,7 +48,7 @@ open class UIAction: UIMenuElement {
   open var discoverabilityTitle: String?
 
   /// Tells the action from others: a control keeps one of an identifier.
-  public let identifier: UIAction.Identifier
+  open var identifier: UIAction.Identifier { storedIdentifier }
 
   open var attributes: UIMenuElement.Attributes = []
   open var state = UIMenuElement.State.off
@@ -68,12 +68,13 @@ open class UIAction: UIMenuElement {
   // MARK: - Inside the stage
 
   private let handler: UIActionHandler
+  private let storedIdentifier: Identifier
 
   private init(
     content: (title: String, subtitle: String?, image: UIImage?), identifier: Identifier,
     handler: @escaping UIActionHandler
   ) {
-    self.identifier = identifier
+    storedIdentifier = identifier
     self.handler = handler
     super.init(title: content.title, subtitle: content.subtitle, image: content.image)
   }

@@ -39,6 +39,11 @@ open class UIButton: UIControl {
     self.init(frame: .zero, primaryAction: primaryAction)
     become(.system)
     if let primaryAction { setTitle(primaryAction.title, for: .normal) }
+    configure(with: configuration)
+  }
+
+  // An initialiser's own assignment would not be observed.
+  private func configure(with configuration: Configuration) {
     self.configuration = configuration
   }
 
@@ -65,6 +70,7 @@ open class UIButton: UIControl {
     updateContent()
   }
 
+  @discardableResult
   open func title(for state: UIControl.State) -> String? { titles[state] ?? titles[.normal] }
 
   open func setTitleColor(_ color: UIColor?, for state: UIControl.State) {
@@ -72,6 +78,7 @@ open class UIButton: UIControl {
     updateContent()
   }
 
+  @discardableResult
   open func titleColor(for state: UIControl.State) -> UIColor? {
     titleColors[state] ?? titleColors[.normal]
   }

@@ -73,9 +73,11 @@ open class UIControl: UIView {
   open internal(set) var isTouchInside = false
 
   /// A touch came down. `false` says that the control does not follow it.
+  @discardableResult
   open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
 
   /// The touch moved. `false` says that the control follows it no longer.
+  @discardableResult
   open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
 
   /// The touch was lifted.

@@ -5,8 +5,7 @@ import Foundation
 extension Stage {
   /// What is on the screen now.
   package func displayList() -> DisplayList {
-    let builder = DisplayListBuilder(isDark: isDark)
-    var roots = windowsBackToFront.filter(\.isLive).compactMap { builder.node(of: $0) }
+    var roots = windowsBackToFront.filter(\.isLive).compactMap { $0.displayNode() }
     roots += SystemChrome.nodes(for: device, content: isDark ? .lightContent : .darkContent)
     return DisplayList(
       size: device.size, cornerRadius: device.cornerRadius, isDark: isDark, roots: roots)
@@ -14,31 +13,21 @@ extension Stage {
 }
 
 extension UIView {
-  /// The node of this view alone, with all that is in it, as if it were on the screen.
+  /// The node of this view with all that is in it; `nil` where it is not drawn.
   package func displayNode() -> DisplayNode? {
-    DisplayListBuilder(isDark: Stage.shared.isDark).node(of: self)
-  }
-}
-
-@MainActor
-private struct DisplayListBuilder {
-  let isDark: Bool
-
-  /// The node of a view with all that is in it; `nil` for one that is not drawn.
-  func node(of view: UIView) -> DisplayNode? {
-    guard !view.isHidden else { return nil }
-    if view.alpha == 0, view.animationRecords.isEmpty { return nil }
+    guard !isHidden else { return nil }
+    if alpha == 0, animationRecords.isEmpty { return nil }
     var node = DisplayNode(
-      id: view.displayID, name: String(describing: type(of: view)), frame: view.frame)
-    node.boundsOrigin = view.bounds.origin
-    node.opacity = view.alpha
-    node.clips = view.clipsToBounds || view is UIWindow
-    node.background = view.backgroundColor.map(view.displayColor)
-    node.content = view.displayContent()
-    node.accessibility = view.displayAccessibility()
-    view.describeAnimations(in: &node)
-    view.decorate(&node)
-    node.children = view.subviews.compactMap { self.node(of: $0) }
+      id: displayID, name: String(describing: type(of: self)), frame: frame)
+    node.boundsOrigin = bounds.origin
+    node.opacity = alpha
+    node.clips = clipsToBounds || self is UIWindow
+    node.background = backgroundColor.map(displayColor)
+    node.content = displayContent()
+    node.accessibility = displayAccessibility()
+    describeAnimations(in: &node)
+    decorate(&node)
+    node.children = subviews.compactMap { $0.displayNode() }
     return node
   }
 }

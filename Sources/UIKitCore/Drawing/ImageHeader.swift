@@ -1,7 +1,7 @@
 import Foundation
 
 /// What the first bytes of a picture say of it.
-struct ImageHeader: Equatable {
+struct ImageHeader: Equatable, Sendable {
   let mediaType: String
   /// In pixels, upright.
   let size: CGSize

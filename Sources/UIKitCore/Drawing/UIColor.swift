@@ -38,6 +38,7 @@ public final class UIColor: NSObject, NSCopying, Sendable {
   }
 
   /// The same colour with another opacity. What depended on traits still does.
+  @discardableResult
   public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     let alpha = Self.clamped(alpha)
     switch kind {
@@ -53,19 +54,15 @@ public final class UIColor: NSObject, NSCopying, Sendable {
   // MARK: Resolving
 
   /// The fixed colour that this one is under those traits.
+  @discardableResult
   public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
     switch kind {
-    case .gray, .rgb: return self
-    case .system(let color):
-      let isDark = traitCollection.userInterfaceStyle == .dark
-      return UIColor(kind: .rgb(isDark ? color.dark : color.light))
+    case .gray, .rgb: self
+    case .system, .tint: UIColor(kind: .rgb(display(with: traitCollection)))
     case .provider(let provider):
-      // The provider reads the traits that it is given, or `current`: both must say the same.
-      let color = traitCollection.asCurrent { provider(traitCollection) }
-      return color.resolvedColor(with: traitCollection)
-    case .tint: return UIColor.systemBlue.resolvedColor(with: traitCollection)
+      traitCollection.asCurrent { provider(traitCollection) }.resolvedColor(with: traitCollection)
     case .faded(let color, let alpha):
-      return color.resolvedColor(with: traitCollection).withAlphaComponent(alpha)
+      color.resolvedColor(with: traitCollection).withAlphaComponent(alpha)
     }
   }
 
@@ -180,12 +177,19 @@ public final class UIColor: NSObject, NSCopying, Sendable {
 
   /// The components under those traits.
   package func display(with traits: UITraitCollection) -> DisplayColor {
-    switch resolvedColor(with: traits).kind {
+    switch kind {
     case .rgb(let color): return color
     case .gray(let white, let alpha):
       return DisplayColor(red: white, green: white, blue: white, alpha: alpha)
-    case .system, .provider, .tint, .faded:
-      preconditionFailure("A resolved colour is a fixed one")
+    case .system(let color): return traits.userInterfaceStyle == .dark ? color.dark : color.light
+    case .provider(let provider):
+      // A provider reads the traits that it is given, or `current`: both must say the same.
+      return traits.asCurrent { provider(traits) }.display(with: traits)
+    case .tint: return UIColor.systemBlue.display(with: traits)
+    case .faded(let color, let alpha):
+      var components = color.display(with: traits)
+      components.alpha = alpha
+      return components
     }
   }
 

@@ -7,21 +7,27 @@ public import Foundation
 public final class UIImage: NSObject, NSCopying, Sendable {
   // MARK: Creating an image
 
-  public convenience init?(data: Data) { self.init(data: data, scale: 1) }
-
-  /// `nil` where `data` does not begin as an image does.
-  public init?(data: Data, scale: CGFloat) {
-    guard scale > 0, let header = ImageHeader(data) else { return nil }
-    self.data = data
-    self.scale = scale
-    mediaType = header.mediaType
-    pixelSize = header.size
+  public init?(data: Data) {
+    guard let contents = Contents(data) else { return nil }
+    self.contents = contents
+    scale = 1
     super.init()
   }
 
-  public convenience init?(contentsOfFile path: String) {
-    guard let data = FileManager.default.contents(atPath: path) else { return nil }
-    self.init(data: data, scale: Self.scale(ofFile: path))
+  /// `nil` where `data` does not begin as an image does.
+  public init?(data: Data, scale: CGFloat) {
+    guard scale > 0, let contents = Contents(data) else { return nil }
+    self.contents = contents
+    self.scale = scale
+    super.init()
+  }
+
+  public init?(contentsOfFile path: String) {
+    guard let data = FileManager.default.contents(atPath: path), let contents = Contents(data)
+    else { return nil }
+    self.contents = contents
+    scale = Self.scale(ofFile: path)
+    super.init()
   }
 
   // `icon@2x.png` has two pixels for a point.
@@ -35,7 +41,7 @@ public final class UIImage: NSObject, NSCopying, Sendable {
 
   /// In points, upright.
   public var size: CGSize {
-    CGSize(width: pixelSize.width / scale, height: pixelSize.height / scale)
+    CGSize(width: contents.header.size.width / scale, height: contents.header.size.height / scale)
   }
 
   /// Pixels for a point.
@@ -46,19 +52,28 @@ public final class UIImage: NSObject, NSCopying, Sendable {
 
   public override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIImage else { return false }
-    return self === other || (scale == other.scale && data == other.data)
+    return self === other || (scale == other.scale && contents.data == other.contents.data)
   }
 
-  public override var hash: Int { data.hashValue }
+  public override var hash: Int { contents.data.hashValue }
 
   // MARK: - Inside the stage
 
-  let data: Data
-  let mediaType: String
-  private let pixelSize: CGSize
+  private struct Contents: Sendable {
+    let data: Data
+    let header: ImageHeader
+
+    init?(_ data: Data) {
+      guard let header = ImageHeader(data) else { return nil }
+      self.data = data
+      self.header = header
+    }
+  }
+
+  private let contents: Contents
 
   /// The whole image in a rectangle of a node.
   package func display(in rect: CGRect) -> DisplayImage {
-    DisplayImage(mediaType: mediaType, data: data, rect: rect)
+    DisplayImage(mediaType: contents.header.mediaType, data: contents.data, rect: rect)
   }
 }

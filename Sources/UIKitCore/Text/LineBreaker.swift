@@ -34,8 +34,9 @@ struct LineBreaker {
       // Spaces hang over the end of a line.
       if used > limit, character != " " {
         if let lastBreak { return Self.trimmingSpaces(text[..<lastBreak]) }
-        // 1 character at least, or the text would never end.
-        return index > text.startIndex ? index : text.index(after: index)
+        let end = Self.trimmingSpaces(text[..<index])
+        // One character at least, or the text would never end.
+        return end > text.startIndex ? end : max(index, text.index(after: text.startIndex))
       }
       previous = character
       index = text.index(after: index)

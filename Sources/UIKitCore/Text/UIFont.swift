@@ -8,29 +8,35 @@ public final class UIFont: NSObject, NSCopying, Sendable {
   // MARK: Creating a font
 
   /// The font of a style of text, in the default text size.
+  @discardableResult
   public class func preferredFont(forTextStyle style: UIFont.TextStyle) -> UIFont {
     let (size, weight) = style.sizeAndWeight
     return systemFont(ofSize: size, weight: weight)
   }
 
+  @discardableResult
   public class func systemFont(ofSize fontSize: CGFloat) -> UIFont {
     systemFont(ofSize: fontSize, weight: .regular)
   }
 
+  @discardableResult
   public class func systemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight) -> UIFont {
     UIFont(pointSize: size(fontSize), weight: weight, isItalic: false)
   }
 
+  @discardableResult
   public class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
     // What UIKit calls the bold system font is semibold since iOS 9.
     systemFont(ofSize: fontSize, weight: .semibold)
   }
 
+  @discardableResult
   public class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
     UIFont(pointSize: size(fontSize), weight: .regular, isItalic: true)
   }
 
   /// The same face in another size.
+  @discardableResult
   public func withSize(_ fontSize: CGFloat) -> UIFont {
     UIFont(pointSize: Self.size(fontSize), weight: weight, isItalic: isItalic)
   }

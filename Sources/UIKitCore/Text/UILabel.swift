@@ -91,6 +91,7 @@ open class UILabel: UIView {
   // MARK: Placing the text
 
   /// Where the text goes inside `bounds`: at its top left, as large as it needs.
+  @discardableResult
   open func textRect(
     forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int
   ) -> CGRect {

@@ -8,7 +8,10 @@ public final class UITraitCollection: NSObject, NSCopying, Sendable {
   // MARK: Creating a collection
 
   /// A collection that specifies nothing.
-  public override convenience init() { self.init(traits: Traits()) }
+  public override init() {
+    traits = Traits()
+    super.init()
+  }
 
   public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
     self.init(traits: Traits(userInterfaceStyle: userInterfaceStyle))
@@ -58,12 +61,14 @@ public final class UITraitCollection: NSObject, NSCopying, Sendable {
   // MARK: Comparing
 
   /// Whether every trait that `trait` specifies has the same value here.
+  @discardableResult
   public func containsTraits(in trait: UITraitCollection?) -> Bool {
     guard let trait else { return true }
     return trait.traits.falling(backTo: traits) == traits
   }
 
   /// Whether a dynamic colour may differ between the two.
+  @discardableResult
   public func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
     guard let traitCollection else { return true }
     return userInterfaceStyle != traitCollection.userInterfaceStyle

@@ -44,7 +44,7 @@ import UIKit
   @Test func `only greys have a white`() {
     var white: CGFloat = -1
     #expect(UIColor.lightGray.getWhite(&white, alpha: nil))
-    #expect(white == 2 / 3)
+    #expect(white == CGFloat(2) / 3)
     #expect(!UIColor.red.getWhite(&white, alpha: nil))
   }
 

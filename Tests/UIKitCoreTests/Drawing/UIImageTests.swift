@@ -50,7 +50,7 @@ import UIKit
     #expect(UIImage(data: Data()) == nil)
     #expect(UIImage(data: Data("hello".utf8)) == nil)
     #expect(UIImage(data: png.prefix(20)) == nil)
-    #expect(UIImage(data: jpeg(orientation: 1).prefix(44)) == nil)
+    #expect(UIImage(data: jpeg(orientation: 1).prefix(42)) == nil)
     #expect(UIImage(data: png, scale: 0) == nil)
   }
 

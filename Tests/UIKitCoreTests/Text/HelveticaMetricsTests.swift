@@ -12,8 +12,8 @@ import UIKit
   }
 
   @Test func `the bold face has its own widths`() {
-    #expect(
-      HelveticaMetrics.width(of: "Hello", size: 1000, isBold: true) == 722 + 556 + 278 + 278 + 611)
+    let units: CGFloat = 722 + 556 + 278 + 278 + 611
+    #expect(HelveticaMetrics.width(of: "Hello", size: 1000, isBold: true) == units)
   }
 
   @Test(arguments: [
