@@ -78,7 +78,7 @@ if hasStage {
     .target(name: "_Testing_UIKit", swiftSettings: strict),
     .target(
       name: "StorylineTesting",
-      dependencies: ["Storyline", "UIKit", "CMainThreadTests", "_Testing_UIKit"],
+      dependencies: ["Storyline", "StorylineCore", "CMainThreadTests", "_Testing_UIKit"] + uiKit,
       swiftSettings: strict
     ),
 
@@ -86,25 +86,26 @@ if hasStage {
       name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"], swiftSettings: strict),
     // Launches as an app does, says what happened, and ends: launching cannot be undone in a test.
     .executableTarget(
-      name: "LaunchProbe", dependencies: ["UIKit", "UIKitCore"], path: "Tests/LaunchProbe",
+      name: "LaunchProbe", dependencies: uiKit, path: "Tests/LaunchProbe",
       swiftSettings: strict),
     .testTarget(
       name: "UIKitCoreTests",
-      dependencies: ["UIKit", "UIKitCore", "StorylineTesting", "LaunchProbe"],
+      dependencies: ["StorylineTesting", "LaunchProbe"] + uiKit,
       swiftSettings: strict),
     .testTarget(
-      name: "UIKitConformanceTests", dependencies: ["UIKit", "UIKitCore", "StorylineTesting"],
+      name: "UIKitConformanceTests", dependencies: ["StorylineTesting"] + uiKit,
       swiftSettings: strict),
     .testTarget(
       name: "UIKitSimulatorTests",
       dependencies: [
-        "UIKitSimulator", "UIKit", "UIKitCore", "StorylineTesting",
+        "UIKitSimulator", "StorylineTesting",
         .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "NIOEmbedded", package: "swift-nio"),
-      ],
+      ] + uiKit,
       swiftSettings: strict),
     .testTarget(
-      name: "StorylineTests", dependencies: ["Storyline", "UIKit", "StorylineTesting"],
+      name: "StorylineTests",
+      dependencies: ["Storyline", "StorylineCore", "StorylineTesting"] + uiKit,
       swiftSettings: strict),
   ]
 }

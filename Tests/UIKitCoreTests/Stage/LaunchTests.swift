@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// Launches a real app, one a process.
-@Suite struct LaunchTests {
+@Suite(.timeLimit(.minutes(1))) struct LaunchTests {
   @Test func `8.1.2 an app with scenes launches in UIKit's order`() async throws {
     #expect(
       try await probe("scene-by-name") == [
@@ -42,10 +42,17 @@ import Testing
     process.arguments = [name]
     let output = Pipe()
     process.standardOutput = output
-    try process.run()
+    // Waiting must not block a thread that other tests need.
+    let status = try await withTaskCancellationHandler {
+      try await withCheckedThrowingContinuation { continuation in
+        process.terminationHandler = { continuation.resume(returning: $0.terminationStatus) }
+        do { try process.run() } catch { continuation.resume(throwing: error) }
+      }
+    } onCancel: {
+      process.terminate()
+    }
+    #expect(status == 0)
     let data = try output.fileHandleForReading.readToEnd() ?? Data()
-    process.waitUntilExit()
-    #expect(process.terminationStatus == 0)
     return String(decoding: data, as: UTF8.self).split(separator: "\n").map(String.init)
       .filter { !$0.hasPrefix("Storyline:") }
   }
