@@ -71,6 +71,7 @@ extension UIView {
     if storedWindow !== newWindow, isFirstResponder { resignFirstResponder() }
     storedWindow = newWindow
     if newWindow != nil { setNeedsLayout() }
+    if newWindow == nil, !animationTracks.isEmpty { AnimationGroup.viewLeftWindow(self) }
     for subview in subviews { subview.setWindow(newWindow) }
     didMoveToWindow()
   }
