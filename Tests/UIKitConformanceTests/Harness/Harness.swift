@@ -29,6 +29,9 @@ protocol Harness: AnyObject {
   /// Lets the system take the touch away, as an incoming call does.
   func cancelTouch(at point: CGPoint)
 
+  /// Lets changes of a stack interrupt each other, as on iOS 18: 4.1.8.
+  func useFluidTransitions()
+
   /// Stops animations at their beginning, until time is moved by hand.
   func holdTime()
 
