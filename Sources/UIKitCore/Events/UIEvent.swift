@@ -44,6 +44,7 @@ open class UIEvent: NSObject {
   }
 
   /// The touches that `gesture` looks at.
+  @discardableResult
   open func touches(for gesture: UIGestureRecognizer) -> Set<UITouch>? {
     touches { touch in gesture.touches.contains { $0 === touch } }
   }

@@ -54,6 +54,7 @@ open class UIGestureRecognizer: NSObject {
   // MARK: Where the gesture is
 
   /// The middle of the touches, in the coordinates of `view`, or of the window.
+  @discardableResult
   open func location(in view: UIView?) -> CGPoint {
     locate(middle, in: view)
   }
@@ -62,6 +63,7 @@ open class UIGestureRecognizer: NSObject {
   open var numberOfTouches: Int { locatingTouches.count }
 
   /// Where one of the fingers is, in the coordinates of `view`, or of the window.
+  @discardableResult
   open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
     guard locatingTouches.indices.contains(touchIndex) else {
       UIKitException.raise(

@@ -7,6 +7,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   open var maximumNumberOfTouches = Int.max
 
   /// How far the fingers have moved since they came down, or since ``setTranslation(_:in:)``.
+  @discardableResult
   open func translation(in view: UIView?) -> CGPoint {
     direction(moved, in: view)
   }
@@ -18,6 +19,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   }
 
   /// Points a second, measured over the last moments.
+  @discardableResult
   open func velocity(in view: UIView?) -> CGPoint {
     direction(track.velocity, in: view)
   }
