@@ -172,10 +172,7 @@ import UIKit
     try harness.settle()
     #expect(isMoving == false)
     #expect(b.parent === navigation)
-    trace.expect([
-      "B.viewWillDisappear(false)", "A.viewWillAppear(false)", "A.viewIsAppearing(false)",
-      "A.viewDidAppear(false)", "B.viewDidDisappear(false)",
-    ])
+    trace.expect(["B.viewWillDisappear(false)", "B.viewDidDisappear(false)"])
   }
 
   @Test func `2.8 the covered presenter is neither moving nor being presented`() throws {
