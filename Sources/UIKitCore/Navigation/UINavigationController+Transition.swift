@@ -125,8 +125,10 @@ extension UINavigationController {
     let isPop = isPop(to: to)
     let system = NavigationAnimator(
       navigation: self, isPop: isPop, bar: direction ?? (isPop ? .back : .forward))
+    // 4.2.4 – the back swipe drives the system's animator; it has asked for another one before.
+    let asksDelegate = animated && interactor == nil
     // 1.5.12 – asked before the `will` callbacks (low confidence).
-    let custom = animated ? customAnimator(isPop: isPop, from: from, to: to) : nil
+    let custom = asksDelegate ? customAnimator(isPop: isPop, from: from, to: to) : nil
     let context = TransitionContext(
       from: from, to: to, containerView: container.content, isAnimated: animated,
       animator: custom ?? system,
@@ -213,6 +215,8 @@ extension UINavigationController {
     to.viewIfLoaded?.removeFromSuperview()
     to.endAppearance()
     from?.beginAppearance(true, animated: context.isAnimated)
+    // 1.2.4 – in this appearance as in any other.
+    from?.setNeedsViewIsAppearing()
     from?.endAppearance()
     setBarItems(nil)
     finish(context)

@@ -34,6 +34,7 @@ package final class Stage {
   }
 
   private let fingers = Fingers()
+  let gestures = GestureEnvironment()
 
   /// Called at the end of every turn that changed anything.
   package var onCommit: (@MainActor () -> Void)?
@@ -94,6 +95,8 @@ package final class Stage {
     var changed = needsTurn
     needsTurn = false
 
+    // 10.4.2 – actions come on the turn after the touches that called for them.
+    if gestures.performActions() { changed = true }
     if clock.fire() { changed = true }
     for window in windows where window.commitLayout() { changed = true }
     let blocks = afterCommit
@@ -228,6 +231,7 @@ package final class Stage {
     isDark = false
     transitionPolicy = .queued
     fingers.forget()
+    gestures.forget()
     onCommit = nil
     needsTurn = false
     UIApplication.resetShared()

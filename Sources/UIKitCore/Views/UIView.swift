@@ -85,6 +85,27 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   /// 10.1.3 – false by default.
   open var isExclusiveTouch = false
 
+  // MARK: Recognizing gestures
+
+  /// The recognizers that see the touches on this view and on what is in it.
+  open var gestureRecognizers: [UIGestureRecognizer]? {
+    get { storedGestureRecognizers.isEmpty ? nil : storedGestureRecognizers }
+    set { replaceGestureRecognizers(with: newValue ?? []) }
+  }
+
+  /// Lets a recognizer see the touches of this view, and of no other.
+  open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    attach(gestureRecognizer)
+  }
+
+  open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    detach(gestureRecognizer)
+  }
+
+  /// Whether a gesture may be recognized whose touches began in this view or in what is in it.
+  @discardableResult
+  open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
   // MARK: Identifying the view
 
   /// A number for the app's own use.
@@ -450,6 +471,10 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   var lastSafeAreaInsets = UIEdgeInsets.zero
   var animationRecords: [AnimationGroup.Record] = []
   var constraintState = ConstraintState()
+  var storedGestureRecognizers: [UIGestureRecognizer] = []
+
+  /// 10.4.10 – whether this view does by itself what the recognizer, of a view around it, looks for.
+  func claims(_ gestureRecognizer: UIGestureRecognizer) -> Bool { false }
 
   /// How far below the upper edge the first line of text stands; nil without text.
   var firstBaselineFromTop: CGFloat? { nil }

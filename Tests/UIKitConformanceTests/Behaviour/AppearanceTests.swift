@@ -135,7 +135,12 @@ import UIKit
     ])
   }
 
+<<<<<<< HEAD
   @Test func `1.3.2 removing calls viewWillDisappear at once, viewDidDisappear after the commit`()
+=======
+  @Test
+  func `1.3.2 removing calls viewWillDisappear at once and viewDidDisappear after the commit`()
+>>>>>>> gestures
     throws
   {
     let controller = TracingController("A", trace)
