@@ -25,6 +25,7 @@ final class StageHarness: Harness {
   }
 
   func useFluidTransitions() { Stage.shared.transitionPolicy = .fluid }
+
   func drag(to point: CGPoint, finger: Int) {
     Stage.shared.sendTouch(id: finger, phase: .moved, at: point)
   }
