@@ -22,6 +22,11 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
     options: UIScene.ConnectionOptions
   ) -> UISceneConfiguration
 
+  /// How the interface may stand in a window, whatever the controllers in it say.
+  func application(
+    _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
+  ) -> UIInterfaceOrientationMask
+
   /// The window of an app without scenes.
   var window: UIWindow? { get set }
 }
@@ -47,6 +52,12 @@ extension UIApplicationDelegate {
     options: UIScene.ConnectionOptions
   ) -> UISceneConfiguration {
     .notConfigured
+  }
+
+  public func application(
+    _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
+  ) -> UIInterfaceOrientationMask {
+    application.supportedInterfaceOrientations(for: window)
   }
 
   public var window: UIWindow? {

@@ -40,6 +40,12 @@ open class UIScene: UIResponder {
 open class UIWindowScene: UIScene {
   open var screen: UIScreen { .main }
 
+  /// How the interface of the scene stands on the screen.
+  open var interfaceOrientation: UIInterfaceOrientation { Stage.shared.orientation }
+
+  /// What the status bar looks like.
+  open private(set) lazy var statusBarManager: UIStatusBarManager? = UIStatusBarManager()
+
   /// The windows of the scene, shown or hidden.
   open var windows: [UIWindow] { references.compactMap(\.window) }
 
