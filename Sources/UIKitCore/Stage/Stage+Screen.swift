@@ -42,6 +42,14 @@ extension Stage {
     }
   }
 
+  /// Another controller in front may allow other orientations.
+  func updateOrientationForFront() {
+    let front = statusBarWindow?.storedRoot?.frontController
+    guard front !== lastFrontController else { return }
+    lastFrontController = front
+    updateOrientation(animated: true)
+  }
+
   private static let preferredOrientations: [UIInterfaceOrientation] = [
     .portrait, .landscapeRight, .landscapeLeft, .portraitUpsideDown,
   ]

@@ -24,6 +24,7 @@ package final class Stage {
   var statusBar = StatusBarState()
   var needsStatusBarUpdate = false
   var lastStatusBarAnimation = 0
+  weak var lastFrontController: UIViewController?
 
   /// What a change of a stack does while another one is being shown.
   package enum TransitionPolicy: String, Sendable, CaseIterable {
@@ -108,6 +109,7 @@ package final class Stage {
     for block in blocks { block() }
     if !blocks.isEmpty { changed = true }
     if needsStatusBarUpdate, updateStatusBar() { changed = true }
+    updateOrientationForFront()
 
     keptAliveBefore = keptAlive
     keptAlive = []
