@@ -15,6 +15,9 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
   ) -> Bool
 
   func applicationDidBecomeActive(_ application: UIApplication)
+  func applicationWillResignActive(_ application: UIApplication)
+  func applicationDidEnterBackground(_ application: UIApplication)
+  func applicationWillEnterForeground(_ application: UIApplication)
 
   /// 8.1.4 – asked when a session is created, not each time it connects.
   func application(
@@ -46,6 +49,9 @@ extension UIApplicationDelegate {
   ) -> Bool { true }
 
   public func applicationDidBecomeActive(_ application: UIApplication) {}
+  public func applicationWillResignActive(_ application: UIApplication) {}
+  public func applicationDidEnterBackground(_ application: UIApplication) {}
+  public func applicationWillEnterForeground(_ application: UIApplication) {}
 
   public func application(
     _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,

@@ -1,3 +1,4 @@
+import Foundation
 import StorylineTesting
 import Testing
 import UIKit
@@ -146,6 +147,21 @@ private final class ManualContainer: TracingController {
     trace.ignored = appearanceOnly
     let navigation = Silent(rootViewController: TracingController("A", trace))
     try show(navigation)
+    trace.expect([])
+  }
+
+  @Test func `1.2.12 leaving the app and coming back are no appearances`() throws {
+    let controller = TracingController("A", trace)
+    try show(controller)
+    trace.clear()
+    var posted = 0
+    let token = NotificationCenter.default.addObserver(
+      forName: UIApplication.willEnterForegroundNotification, object: nil, queue: nil
+    ) { _ in MainActor.assumeIsolated { posted += 1 } }
+    harness.visitHomeScreen()
+    try harness.settle()
+    NotificationCenter.default.removeObserver(token)
+    #expect(posted == 1)
     trace.expect([])
   }
 

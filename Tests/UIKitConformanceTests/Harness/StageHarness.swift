@@ -30,6 +30,11 @@ final class StageHarness: Harness {
     Stage.shared.sendTouch(id: 1, phase: .cancelled, at: point)
   }
 
+  func visitHomeScreen() {
+    Stage.shared.enterBackground()
+    Stage.shared.enterForeground()
+  }
+
   func holdTime() { Stage.shared.clock.mode = .manual }
 
   func advance(by seconds: TimeInterval) {

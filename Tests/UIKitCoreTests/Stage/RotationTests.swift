@@ -1,3 +1,4 @@
+import Foundation
 import StorylineTesting
 import Testing
 import UIKit
