@@ -9,7 +9,7 @@ open class UIScene: UIResponder {
   }
 
   /// 8.1.11 – what survives when the scene is disconnected.
-  public let session: UISceneSession
+  open private(set) var session: UISceneSession
 
   /// 8.1.10 – kept by the scene.
   open var delegate: (any UISceneDelegate)?

@@ -29,10 +29,10 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
   func didInitialize() {}
 
   /// The name of the nib that the controller was created with.
-  public let nibName: String?
+  open private(set) var nibName: String?
 
   /// The bundle of the nib that the controller was created with.
-  public let nibBundle: Bundle?
+  open private(set) var nibBundle: Bundle?
 
   // MARK: Managing the view
 

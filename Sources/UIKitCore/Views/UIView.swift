@@ -91,6 +91,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   open var tag = 0
 
   /// The view with that tag among this view and its descendants.
+  @discardableResult
   open func viewWithTag(_ tag: Int) -> UIView? {
     if self.tag == tag { return self }
     for subview in subviews {
@@ -202,6 +203,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   }
 
   /// Whether this view is `view` or somewhere in it.
+  @discardableResult
   open func isDescendant(of view: UIView) -> Bool {
     var candidate: UIView? = self
     while let current = candidate {
@@ -240,6 +242,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   }
 
   /// The size that suits the view best inside `size`; the base has no opinion.
+  @discardableResult
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
   /// Takes the size that suits the view best.
@@ -282,14 +285,17 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
     constraintUpdateWasRequested()
   }
 
+  @discardableResult
   open func needsUpdateConstraints() -> Bool { constraintState.needsUpdate }
 
   open func updateConstraintsIfNeeded() { updateConstraintsOfTree() }
 
   // 12.1.7 – constraints speak of alignment rectangles: the frame without shadows and ornaments.
 
+  @discardableResult
   open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
 
+  @discardableResult
   open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
     alignmentRect.outset(by: alignmentRectInsets)
   }
@@ -303,12 +309,14 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   open var forLastBaselineLayout: UIView { self }
 
   /// 12.2.4 – the size that constraints inside give the view when it is to be near `targetSize`.
+  @discardableResult
   open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
     systemLayoutSizeFitting(
       targetSize, withHorizontalFittingPriority: .fittingSizeLevel,
       verticalFittingPriority: .fittingSizeLevel)
   }
 
+  @discardableResult
   open func systemLayoutSizeFitting(
     _ targetSize: CGSize,
     withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
@@ -342,21 +350,25 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   // MARK: Converting between coordinates
 
   /// From this view's coordinates to `view`'s; to the window's when `view` is `nil`.
+  @discardableResult
   open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
     let offset = offset(from: view)
     return CGPoint(x: point.x + offset.x, y: point.y + offset.y)
   }
 
   /// From `view`'s coordinates to this view's; from the window's when `view` is `nil`.
+  @discardableResult
   open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
     let offset = offset(from: view)
     return CGPoint(x: point.x - offset.x, y: point.y - offset.y)
   }
 
+  @discardableResult
   open func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
     CGRect(origin: convert(rect.origin, to: view), size: rect.size)
   }
 
+  @discardableResult
   open func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
     CGRect(origin: convert(rect.origin, from: view), size: rect.size)
   }
@@ -374,6 +386,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   // MARK: Finding views for touches
 
   /// The frontmost view at `point`, which is in this view's coordinates.
+  @discardableResult
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     // 10.1.1 – hidden, inert and nearly transparent views are skipped, with all that is in them.
     guard !isHidden, isUserInteractionEnabled, alpha >= 0.01 else { return nil }
@@ -386,6 +399,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   }
 
   /// Whether `point`, in this view's coordinates, is inside of it.
+  @discardableResult
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     bounds.contains(point)
   }

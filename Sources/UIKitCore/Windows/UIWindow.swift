@@ -17,15 +17,21 @@ open class UIWindow: UIView {
   }
 
   /// A window as large as the scene's screen, on it.
-  public convenience init(windowScene: UIWindowScene) {
-    self.init(frame: windowScene.screen.bounds)
-    self.windowScene = windowScene
+  public init(windowScene: UIWindowScene) {
+    super.init(frame: windowScene.screen.bounds)
+    becomeWindow()
+    join(windowScene)
   }
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     frame = UIScreen.main.bounds
     becomeWindow()
+  }
+
+  // Observers of a property stay silent while an initialiser of its own class sets it.
+  private func join(_ scene: UIWindowScene) {
+    windowScene = scene
   }
 
   private func becomeWindow() {
@@ -79,7 +85,8 @@ open class UIWindow: UIView {
     }
   }
 
-  open var screen: UIScreen { .main }
+  /// The screen that the window is on: there is one.
+  open var screen = UIScreen.main
 
   open override var isHidden: Bool {
     get { super.isHidden }
@@ -124,20 +131,24 @@ open class UIWindow: UIView {
 
   // MARK: Converting
 
+  @discardableResult
   open func convert(_ point: CGPoint, to window: UIWindow?) -> CGPoint {
     let other = window?.frame.origin ?? .zero
     return CGPoint(x: point.x + frame.minX - other.x, y: point.y + frame.minY - other.y)
   }
 
+  @discardableResult
   open func convert(_ point: CGPoint, from window: UIWindow?) -> CGPoint {
     let other = window?.frame.origin ?? .zero
     return CGPoint(x: point.x - frame.minX + other.x, y: point.y - frame.minY + other.y)
   }
 
+  @discardableResult
   open func convert(_ rect: CGRect, to window: UIWindow?) -> CGRect {
     CGRect(origin: convert(rect.origin, to: window), size: rect.size)
   }
 
+  @discardableResult
   open func convert(_ rect: CGRect, from window: UIWindow?) -> CGRect {
     CGRect(origin: convert(rect.origin, from: window), size: rect.size)
   }
