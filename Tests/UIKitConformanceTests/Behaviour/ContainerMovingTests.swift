@@ -156,10 +156,10 @@ import UIKit
       chain.append(current)
       responder = current.next
     }
-    #expect(
-      chain.prefix(7) == [
-        inner, child.view, child, parent.view, parent, window, UIApplication.shared,
-      ])
+    let expected: [UIResponder] = [
+      inner, child.view, child, parent.view, parent, window, UIApplication.shared,
+    ]
+    #expect(Array(chain.prefix(7)) == expected)
   }
 
   private final class Focus: UIViewController {
