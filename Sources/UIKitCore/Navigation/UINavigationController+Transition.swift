@@ -238,8 +238,8 @@ extension UINavigationController {
   }
 
   // 4.1.6 – one after the other; 4.1.7 – an error in one of them surfaces here.
-  private func performQueued() {
-    while running == nil, deferred == nil, !queue.isEmpty {
+  func performQueued() {
+    while running == nil, deferred == nil, modalTransition?.isMoving != true, !queue.isEmpty {
       let next = queue.removeFirst()
       perform(next.operation, animated: next.animated)
     }

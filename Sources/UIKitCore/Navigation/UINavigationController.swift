@@ -25,6 +25,8 @@ open class UINavigationController: UIViewController {
 
   override func didInitialize() {
     navigationBar.manager = self
+    // 5.1.3
+    definesPresentationContext = true
   }
 
   // MARK: The stack
@@ -39,7 +41,9 @@ open class UINavigationController: UIViewController {
   open var topViewController: UIViewController? { stack.last }
 
   /// 4.1.2 – what is presented on top of the stack, else the top.
-  open var visibleViewController: UIViewController? { topViewController }
+  open var visibleViewController: UIViewController? {
+    topViewController?.presentedViewController ?? topViewController
+  }
 
   /// Puts a controller on top.
   ///

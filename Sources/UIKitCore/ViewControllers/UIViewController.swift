@@ -187,11 +187,86 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
     return item
   }
 
+  // MARK: Presenting
+
+  /// Shows another controller over this one, or over an ancestor that covers the screen.
+  ///
+  /// 1.6.7 – `completion` runs after the presented controller's `viewDidAppear`.
+  open func present(
+    _ viewControllerToPresent: UIViewController, animated flag: Bool,
+    completion: (() -> Void)? = nil
+  ) {
+    startPresenting(viewControllerToPresent, animated: flag, completion: completion)
+  }
+
+  /// 5.4.1, 5.4.2 – takes away what this controller presents, with everything above it; when it
+  /// presents nothing, this controller itself.
+  ///
+  /// 1.6.7 – `completion` runs after the dismissed controller's `viewDidDisappear`.
+  open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+    startDismissing(animated: flag, completion: completion)
+  }
+
+  /// 5.1.4 – what this controller or its nearest ancestor presents.
+  open var presentedViewController: UIViewController? { nearestPresenter?.storedPresented }
+
+  /// 5.1.4 – what presents this controller or an ancestor.
+  open var presentingViewController: UIViewController? { nearestPresented?.storedPresenter }
+
+  /// How the controller is presented.
+  ///
+  /// 5.5.1 – `.automatic` until it is set, but reading never gives that.
+  open var modalPresentationStyle: UIModalPresentationStyle {
+    get { storedPresentationStyle == .automatic ? automaticStyle : storedPresentationStyle }
+    set { storedPresentationStyle = newValue }
+  }
+
+  /// How the controller comes and goes when it is presented.
+  open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+
+  /// 5.5.6 – whether people cannot dismiss the controller by touch.
+  open var isModalInPresentation = false
+
+  /// 5.1.2 – whether presentations over the current context take place in this controller's view.
+  open var definesPresentationContext = false
+
+  /// Whether this controller's ``modalTransitionStyle`` is used for what is presented in its context.
+  open var providesPresentationContextTransitionStyle = false
+
+  /// 7.7 – not kept.
+  open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+
+  /// What manages the presentation of this controller or an ancestor.
+  ///
+  /// 5.5.5 – made when it is first read, for the style as it is then.
+  open var presentationController: UIPresentationController? { readPresentation() }
+
+  /// What manages the running presentation of this controller or an ancestor, as it is adapted.
+  open var activePresentationController: UIPresentationController? {
+    nearestPresented?.activePresentation
+  }
+
+  /// What manages this controller, or an ancestor, as a sheet.
+  open var sheetPresentationController: UISheetPresentationController? {
+    readPresentation(as: UISheetPresentationController.self, styles: [.pageSheet, .formSheet])
+  }
+
+  /// What manages this controller, or an ancestor, as a popover.
+  open var popoverPresentationController: UIPopoverPresentationController? {
+    readPresentation(as: UIPopoverPresentationController.self, styles: [.popover])
+  }
+
+  /// The size that suits the content, for whoever shows the controller.
+  open var preferredContentSize = CGSize.zero {
+    didSet { if preferredContentSize != oldValue { preferredContentSizeChanged() } }
+  }
+
   // MARK: Transitions
 
   /// 5.5.17 – exists only while a transition runs; a controller without one asks its parent.
   open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
-    parent?.transitionCoordinator ?? storedView?.window?.sizeTransition?.coordinator
+    modalTransition?.running?.coordinator ?? parent?.transitionCoordinator
+      ?? storedView?.window?.sizeTransition?.coordinator
   }
 
   // MARK: Traits
@@ -301,8 +376,10 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
   /// 1.1.9 – views are no longer unloaded.
   open func didReceiveMemoryWarning() {}
 
-  /// 1.1.10 – the superview of the view, or the window when the view is its root.
+  /// 1.1.10 – the presenting controller, else the superview of the view, or the window when the view
+  /// is its root.
   open override var next: UIResponder? {
+    if let storedPresenter { return storedPresenter }
     guard let storedView else { return parent }
     return storedView.superview
   }
@@ -317,6 +394,14 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
   }
   let panelID = Stage.shared.nextPanelID()
   var storedNavigationItem: UINavigationItem?
+  /// 1.4.8 – the presenter keeps what it presents.
+  var storedPresented: UIViewController? {
+    didSet { Stage.shared.controllersDidChange() }
+  }
+  weak var storedPresenter: UIViewController?
+  /// 7.9 – keeps this controller in turn, until a presentation ends (low confidence).
+  var storedPresentation: UIPresentationController?
+  var storedPresentationStyle = UIModalPresentationStyle.automatic
   var appearance = Appearance() {
     didSet { if appearance.state != oldValue.state { Stage.shared.controllersDidChange() } }
   }
@@ -326,6 +411,12 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
   /// The appearance callback that the stage is in.
   var currentCallback: Appearance.Callback?
   private var isLoadingView = false
+
+  /// What `.automatic` means for this class.
+  var automaticStyle: UIModalPresentationStyle { .pageSheet }
+
+  /// The presentation that this class always has, whatever its style says.
+  func makeOwnPresentation(presenting: UIViewController?) -> UIPresentationController? { nil }
 
   /// Whether this container drives the appearance of its children itself, in its own callbacks.
   var drivesChildAppearance: Bool { false }
