@@ -13,10 +13,18 @@ package final class Stage {
   package let clock = AnimationClock()
   package let panels = Panels()
 
-  /// The glass. Changing it resizes the windows that fill the screen.
-  package var device = Device.iPhone15 {
-    didSet { deviceTraitsDidChange() }
-  }
+  /// The glass, upright.
+  package internal(set) var device = Device.iPhone15
+  /// How the device is held.
+  package internal(set) var deviceOrientation = UIDeviceOrientation.portrait
+  /// How the interface stands on it.
+  package internal(set) var orientation = UIInterfaceOrientation.portrait
+
+  /// What the controllers in front want the system to draw over the app.
+  var statusBar = StatusBarState()
+  var needsStatusBarUpdate = false
+  var lastStatusBarAnimation = 0
+  weak var lastFrontController: UIViewController?
 
   /// What a change of a stack does while another one is being shown.
   package enum TransitionPolicy: String, Sendable, CaseIterable {
@@ -103,6 +111,8 @@ package final class Stage {
     afterCommit = []
     for block in blocks { block() }
     if !blocks.isEmpty { changed = true }
+    if needsStatusBarUpdate, updateStatusBar() { changed = true }
+    updateOrientationForFront()
 
     keptAliveBefore = keptAlive
     keptAlive = []
@@ -128,7 +138,10 @@ package final class Stage {
   private var lastPanelID = 0
 
   /// Something that the panel of controllers shows changed.
-  func controllersDidChange() { panelsAreOutdated = true }
+  func controllersDidChange() {
+    panelsAreOutdated = true
+    needsStatusBarUpdate = true
+  }
 
   func nextPanelID() -> Int {
     lastPanelID += 1
@@ -228,7 +241,12 @@ package final class Stage {
     openTransitions = [:]
     clock.reset()
     device = .iPhone15
+    deviceOrientation = .portrait
+    orientation = .portrait
+    statusBar = StatusBarState()
+    needsStatusBarUpdate = false
     isDark = false
+    deviceTraitsDidChange()
     transitionPolicy = .queued
     fingers.forget()
     gestures.forget()

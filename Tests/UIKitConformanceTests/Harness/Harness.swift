@@ -43,6 +43,9 @@ protocol Harness: AnyObject {
   /// Stops animations at their beginning, until time is moved by hand.
   func holdTime()
 
+  /// Leaves the app and comes back to it.
+  func visitHomeScreen()
+
   /// Moves time that is held, and commits.
   func advance(by seconds: TimeInterval)
 }

@@ -46,6 +46,11 @@ final class StageHarness: Harness {
 
   var now: TimeInterval { Stage.shared.clock.now }
 
+  func visitHomeScreen() {
+    Stage.shared.enterBackground()
+    Stage.shared.enterForeground()
+  }
+
   func holdTime() { Stage.shared.clock.mode = .manual }
 
   func advance(by seconds: TimeInterval) {
