@@ -110,6 +110,7 @@ package final class Stage {
     let blocks = afterCommit
     afterCommit = []
     for block in blocks { block() }
+    CATransaction.commitImplicit()
     if !blocks.isEmpty { changed = true }
     if needsStatusBarUpdate, updateStatusBar() { changed = true }
     updateOrientationForFront()
@@ -125,6 +126,16 @@ package final class Stage {
     }
     if changed { onCommit?() }
     return changed
+  }
+
+  /// Lays out and commits now, without letting any time pass; for whoever cannot wait for the turn.
+  func flush() {
+    guard !isTurning else { return }
+    isTurning = true
+    var changed = false
+    for window in windows where window.commitLayout() { changed = true }
+    isTurning = false
+    if changed { onCommit?() }
   }
 
   private func turnFromRunLoop() {
@@ -239,6 +250,8 @@ package final class Stage {
     keptAlive = []
     keptAliveBefore = []
     openTransitions = [:]
+    AnimationGroup.forgetAll()
+    CATransaction.forgetAll()
     clock.reset()
     device = .iPhone15
     deviceOrientation = .portrait
