@@ -71,11 +71,6 @@ extension UINavigationController {
     return appearance.state == .appearing || appearance.state == .appeared
   }
 
-  func setBarItems(_ direction: UINavigationBar.Direction?) {
-    // 4.3.2
-    bar.setItems(stack.map(\.navigationItem), transition: direction)
-  }
-
   /// 3.2, 3.8 – those that left have no parent any more when they are told.
   func finishDepartures() {
     let leaving = departing
@@ -91,9 +86,5 @@ extension UINavigationController {
     let controllers = arriving
     arriving = []
     for controller in controllers { controller.didMove(toParent: self) }
-  }
-
-  func backButtonTapped() {
-    popViewController(animated: true)
   }
 }

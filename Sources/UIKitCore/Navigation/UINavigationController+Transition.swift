@@ -135,6 +135,8 @@ extension UINavigationController {
       interactor: interactor
         ?? custom.flatMap { delegate?.navigationController(self, interactionControllerFor: $0) })
     running = context
+    visibilityBefore = visibility(of: shownStack)
+    hiddenBefore = (storedBarHidden, storedToolbarHidden)
     Stage.shared.beginTransition(self, "a \(isPop ? "pop" : "push") to \(type(of: to))")
     context.onComplete = { [self] completed in
       completed ? complete(context) : cancel(context)
@@ -173,7 +175,7 @@ extension UINavigationController {
     guard let container, let to = context.to, let view = to.view else { return }
     let fromView = context.from?.viewIfLoaded
     container.place(view, below: isPop ? fromView : nil)
-    context.finalFrames[to] = container.content.bounds
+    context.finalFrames[to] = container.screenFrame(of: stack)
     if let from = context.from { context.initialFrames[from] = fromView?.frame ?? .zero }
   }
 
@@ -206,6 +208,7 @@ extension UINavigationController {
     guard let to = context.to else { return }
     let from = context.from
     let strangers = restoreStack()
+    restoreBars()
     AnimationGroup.withoutAnimation {
       container?.finishSlide()
       if let view = from?.viewIfLoaded { container?.place(view) }
@@ -234,9 +237,19 @@ extension UINavigationController {
     return strangers
   }
 
+  // What the one that came did to the bars is undone.
+  private func restoreBars() {
+    if let hiddenBefore { (storedBarHidden, storedToolbarHidden) = hiddenBefore }
+    container?.barsWait = false
+  }
+
   private func finish(_ context: TransitionContext) {
     context.close()
     running = nil
+    visibilityBefore = nil
+    hiddenBefore = nil
+    container?.barsWait = false
+    AnimationGroup.withoutAnimation { container?.placeBars(nil) }
     Stage.shared.endTransition(self)
     performQueued()
   }
@@ -247,22 +260,5 @@ extension UINavigationController {
       let next = queue.removeFirst()
       perform(next.operation, animated: next.animated)
     }
-  }
-
-  // MARK: The bar
-
-  func setBarHidden(_ hidden: Bool, animated: Bool) {
-    guard hidden != storedBarHidden else { return }
-    storedBarHidden = hidden
-    guard let container else { return }
-    let changes = { container.placeBar(hidden: hidden) }
-    if animated, container.window != nil {
-      AnimationGroup.animate(
-        duration: TimeInterval(Self.hideShowBarDuration), timing: .easeInOut, changes)
-    } else {
-      changes()
-    }
-    container.setNeedsLayout()
-    shown?.viewIfLoaded?.setNeedsLayout()
   }
 }
