@@ -135,12 +135,8 @@ import UIKit
     ])
   }
 
-<<<<<<< HEAD
   @Test func `1.3.2 removing calls viewWillDisappear at once, viewDidDisappear after the commit`()
-=======
-  @Test
-  func `1.3.2 removing calls viewWillDisappear at once and viewDidDisappear after the commit`()
->>>>>>> gestures
+>>>>>>> present
     throws
   {
     let controller = TracingController("A", trace)
