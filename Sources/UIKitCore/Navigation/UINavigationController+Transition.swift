@@ -205,7 +205,7 @@ extension UINavigationController {
   private func cancel(_ context: TransitionContext) {
     guard let to = context.to else { return }
     let from = context.from
-    restoreStack()
+    let strangers = restoreStack()
     AnimationGroup.withoutAnimation {
       container?.finishSlide()
       if let view = from?.viewIfLoaded { container?.place(view) }
@@ -219,19 +219,19 @@ extension UINavigationController {
     from?.setNeedsViewIsAppearing()
     from?.endAppearance()
     setBarItems(nil)
+    for controller in strangers { controller.leaveParent() }
     finish(context)
   }
 
-  // 3.5 – those that were told they would leave are not told that they stay (low confidence).
-  private func restoreStack() {
-    for controller in departing { controller.movement = .none }
+  // 3.5 – those that were told they would leave are not told that they stay (low confidence). Returns
+  // those that came and do not stay.
+  private func restoreStack() -> [UIViewController] {
+    let strangers = arriving.filter { !shownStack.contains($0) }
+    for controller in departing + strangers { controller.movement = .none }
     departing = []
-    for controller in arriving where !shownStack.contains(controller) {
-      controller.movement = .none
-      controller.leaveParent()
-    }
     arriving = []
     stack = shownStack
+    return strangers
   }
 
   private func finish(_ context: TransitionContext) {

@@ -149,6 +149,16 @@ open class UINavigationController: UIViewController {
     shown?.endAppearance()
   }
 
+  /// The top decides whether the status bar is hidden.
+  open override var childForStatusBarHidden: UIViewController? { topViewController }
+
+  /// Without a bar of its own behind the status bar, the top decides how that is drawn.
+  open override var childForStatusBarStyle: UIViewController? {
+    isNavigationBarHidden ? topViewController : nil
+  }
+
+  open override var childForHomeIndicatorAutoHidden: UIViewController? { topViewController }
+
   /// 5.5.17 – its own while the stack is moving, else the parent's.
   open override var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
     running?.coordinator ?? super.transitionCoordinator

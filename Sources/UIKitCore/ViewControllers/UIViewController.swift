@@ -82,25 +82,27 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
   // MARK: Responding to appearance
 
   // 1.2.9 – these do nothing by themselves; containers forward in theirs.
-  open func viewWillAppear(_ animated: Bool) {}
+  // 1.2.10 – they are UIKit's to call, and say so when somebody else does.
+
+  open func viewWillAppear(_ animated: Bool) { checkCaller(of: .willAppear) }
   open func viewIsAppearing(_ animated: Bool) {}
-  open func viewDidAppear(_ animated: Bool) {}
-  open func viewWillDisappear(_ animated: Bool) {}
-  open func viewDidDisappear(_ animated: Bool) {}
+  open func viewDidAppear(_ animated: Bool) { checkCaller(of: .didAppear) }
+  open func viewWillDisappear(_ animated: Bool) { checkCaller(of: .willDisappear) }
+  open func viewDidDisappear(_ animated: Bool) { checkCaller(of: .didDisappear) }
 
   // 2.1 – meaningful only inside the appearance callbacks; false elsewhere.
 
   /// Whether the view disappears because the controller leaves its parent.
-  open var isMovingFromParent: Bool { isInsideAppearanceCallback && movement == .fromParent }
+  open var isMovingFromParent: Bool { currentCallback != nil && movement == .fromParent }
 
   /// Whether the view appears because the controller enters its parent.
-  open var isMovingToParent: Bool { isInsideAppearanceCallback && movement == .toParent }
+  open var isMovingToParent: Bool { currentCallback != nil && movement == .toParent }
 
   /// Whether the view appears because the controller is presented.
-  open var isBeingPresented: Bool { isInsideAppearanceCallback && movement == .presented }
+  open var isBeingPresented: Bool { currentCallback != nil && movement == .presented }
 
   /// Whether the view disappears because the controller is dismissed.
-  open var isBeingDismissed: Bool { isInsideAppearanceCallback && movement == .dismissed }
+  open var isBeingDismissed: Bool { currentCallback != nil && movement == .dismissed }
 
   // MARK: Responding to layout
 
@@ -157,19 +159,12 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
   /// 1.9.9 – tells a child, from a container that forwards by itself, that its view is about to
   /// appear or to disappear.
   open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
-    appearance.holds += 1
-    beginAppearance(isAppearing, animated: animated)
-    if isAppearing { setNeedsViewIsAppearing() }
+    beginTransitionByHand(isAppearing, animated: animated)
   }
 
   /// 1.9.9 – ends what `beginAppearanceTransition(_:animated:)` began; the last one began decides.
   open func endAppearanceTransition() {
-    guard appearance.holds > 0 else {
-      reportUnbalancedTransition()
-      return
-    }
-    appearance.holds = 0
-    endAppearance()
+    endTransitionByHand()
   }
 
   // MARK: Finding containers
@@ -271,6 +266,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
   /// 5.5.17 – exists only while a transition runs; a controller without one asks its parent.
   open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
     modalTransition?.running?.coordinator ?? parent?.transitionCoordinator
+      ?? storedView?.window?.sizeTransition?.coordinator
   }
 
   // MARK: Traits
@@ -284,6 +280,96 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
 
   /// Called after the traits changed, with what they were.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  /// Gives a child other traits than this controller's own where `collection` specifies them.
+  open func setOverrideTraitCollection(
+    _ collection: UITraitCollection?, forChild childViewController: UIViewController
+  ) {
+    override(collection, for: childViewController)
+  }
+
+  /// What ``setOverrideTraitCollection(_:forChild:)`` said for a child.
+  open func overrideTraitCollection(
+    forChild childViewController: UIViewController
+  ) -> UITraitCollection? {
+    childViewController.parent === self ? childViewController.traitsFromParent : nil
+  }
+
+  // MARK: Adapting to another size
+
+  /// The size that the content would like to have; told to the parent.
+  open var preferredContentSize = CGSize.zero {
+    didSet { if preferredContentSize != oldValue { preferredContentSizeDidChange() } }
+  }
+
+  open func preferredContentSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {}
+
+  /// The size that a child is to have; one that keeps its own is not told.
+  open func size(
+    forChildContentContainer container: any UIContentContainer,
+    withParentContainerSize parentSize: CGSize
+  ) -> CGSize {
+    guard let child = container as? UIViewController else { return parentSize }
+    return expectedSize(of: child, in: parentSize)
+  }
+
+  /// Called before the view gets another size; overrides call super, which tells the children.
+  open func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    forwardTransition(to: size, with: coordinator)
+  }
+
+  /// Called before the traits change; overrides call super, which tells the children.
+  open func willTransition(
+    to newCollection: UITraitCollection,
+    with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    forwardTransition(to: newCollection, with: coordinator)
+  }
+
+  // MARK: Orientation
+
+  /// How the interface may stand while this controller is in front. By default an iPad's may stand
+  /// any way, an iPhone's any but upside down.
+  open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    Stage.shared.device.isPad ? .all : .allButUpsideDown
+  }
+
+  /// Says that ``supportedInterfaceOrientations`` has another value now.
+  open func setNeedsUpdateOfSupportedInterfaceOrientations() {
+    Stage.shared.performAfterCommit { Stage.shared.updateOrientation(animated: true) }
+  }
+
+  // MARK: What the system draws over the app
+
+  open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+  open var prefersStatusBarHidden: Bool { false }
+  open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+
+  /// The child that is asked for the style in place of this controller.
+  open var childForStatusBarStyle: UIViewController? { nil }
+
+  /// The child that is asked whether the status bar is hidden in place of this controller.
+  open var childForStatusBarHidden: UIViewController? { nil }
+
+  /// Says that the answers are different now. Inside an animation the status bar moves with it.
+  open func setNeedsStatusBarAppearanceUpdate() {
+    if AnimationGroup.current == nil {
+      Stage.shared.setNeedsStatusBarUpdate()
+    } else {
+      Stage.shared.updateStatusBar()
+    }
+  }
+
+  open var prefersHomeIndicatorAutoHidden: Bool { false }
+  open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+
+  open func setNeedsUpdateOfHomeIndicatorAutoHidden() {
+    Stage.shared.setNeedsStatusBarUpdate()
+  }
 
   // MARK: Responding to the system
 
@@ -301,6 +387,8 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
   // MARK: - Inside the stage
 
   var storedView: UIView?
+  /// What the parent says otherwise than its own traits for this child.
+  var traitsFromParent: UITraitCollection?
   var storedChildren: [UIViewController] = [] {
     didSet { Stage.shared.controllersDidChange() }
   }
@@ -320,7 +408,8 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
   /// The traits that were told of last; those of the device when the controller was created.
   var knownTraits = UITraitCollection.device
   var movement = Movement.none
-  var isInsideAppearanceCallback = false
+  /// The appearance callback that the stage is in.
+  var currentCallback: Appearance.Callback?
   private var isLoadingView = false
 
   /// What `.automatic` means for this class.

@@ -24,6 +24,8 @@ final class StageHarness: Harness {
     Stage.shared.sendTouch(id: finger, phase: .began, at: point)
   }
 
+  func useFluidTransitions() { Stage.shared.transitionPolicy = .fluid }
+
   func drag(to point: CGPoint, finger: Int) {
     Stage.shared.sendTouch(id: finger, phase: .moved, at: point)
   }
@@ -43,6 +45,11 @@ final class StageHarness: Harness {
   }
 
   var now: TimeInterval { Stage.shared.clock.now }
+
+  func visitHomeScreen() {
+    Stage.shared.enterBackground()
+    Stage.shared.enterForeground()
+  }
 
   func holdTime() { Stage.shared.clock.mode = .manual }
 
