@@ -125,7 +125,7 @@ extension UINavigationController {
     let isPop = isPop(to: to)
     let system = NavigationAnimator(
       navigation: self, isPop: isPop, bar: direction ?? (isPop ? .back : .forward))
-    // 4.2.4 – the back swipe drives the system's animator; it has asked for another one before.
+    // The back swipe drives the system's animator: it has asked for another one before it began.
     let asksDelegate = animated && interactor == nil
     // 1.5.12 – asked before the `will` callbacks (low confidence).
     let custom = asksDelegate ? customAnimator(isPop: isPop, from: from, to: to) : nil
@@ -217,10 +217,12 @@ extension UINavigationController {
     to.beginAppearance(false, animated: context.isAnimated)
     to.viewIfLoaded?.removeFromSuperview()
     to.endAppearance()
-    from?.beginAppearance(true, animated: context.isAnimated)
-    // 1.2.4 – in this appearance as in any other.
-    from?.setNeedsViewIsAppearing()
-    from?.endAppearance()
+    if isOnScreen {
+      from?.beginAppearance(true, animated: context.isAnimated)
+      // 1.2.4 – in this appearance as in any other.
+      from?.setNeedsViewIsAppearing()
+      from?.endAppearance()
+    }
     setBarItems(nil)
     for controller in strangers { controller.leaveParent() }
     finish(context)

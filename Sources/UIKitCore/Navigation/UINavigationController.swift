@@ -171,11 +171,14 @@ open class UINavigationController: UIViewController {
   open override func viewWillDisappear(_ animated: Bool) {
     super.viewWillDisappear(animated)
     shown?.beginAppearance(false, animated: animated)
+    // What was coming in goes with the container.
+    running?.to?.beginAppearance(false, animated: animated)
   }
 
   open override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
     shown?.endAppearance()
+    running?.to?.endAppearance()
   }
 
   /// The top decides whether the status bar is hidden.
