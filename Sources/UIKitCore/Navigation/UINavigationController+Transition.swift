@@ -8,6 +8,7 @@ extension UINavigationController {
   /// The container is about to appear, and its top with it.
   func topWillAppear(_ animated: Bool) {
     deferred = nil
+    deferredTransaction = nil
     guard let top = stack.last else { return }
     let changed = top !== shown
     install(top)
@@ -55,6 +56,7 @@ extension UINavigationController {
       return
     }
     self.deferred = nil
+    defer { if self.deferred == nil { deferredTransaction = nil } }
     guard let to = stack.last else {
       showNothing()
       return
@@ -137,6 +139,8 @@ extension UINavigationController {
     running = context
     visibilityBefore = visibility(of: shownStack)
     hiddenBefore = (storedBarHidden, storedToolbarHidden)
+    context.transaction = deferredTransaction
+    deferredTransaction = nil
     Stage.shared.beginTransition(self, "a \(isPop ? "pop" : "push") to \(type(of: to))")
     context.onComplete = { [self] completed in
       completed ? complete(context) : cancel(context)
@@ -260,7 +264,7 @@ extension UINavigationController {
   func performQueued() {
     while running == nil, deferred == nil, modalTransition?.isMoving != true, !queue.isEmpty {
       let next = queue.removeFirst()
-      perform(next.operation, animated: next.animated)
+      perform(next.operation, animated: next.animated, transaction: next.transaction)
     }
   }
 }

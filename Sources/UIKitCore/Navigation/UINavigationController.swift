@@ -217,11 +217,13 @@ open class UINavigationController: UIViewController {
   var shownStack: [UIViewController] = []
   /// A change that the next layout of the container begins to show.
   var deferred: (animated: Bool, bar: UINavigationBar.Direction?)?
+  /// What waits for that change, besides.
+  var deferredTransaction: CATransaction.Token?
   var running: TransitionContext?
   /// A top that was announced with `willShow` as part of the container's own appearance.
   var showsSinceAppearance: UIViewController?
   /// 4.1.6 – what waits for the running transition.
-  var queue: [(operation: StackOperation, animated: Bool)] = []
+  var queue: [(operation: StackOperation, animated: Bool, transaction: CATransaction.Token?)] = []
   /// Controllers that are on the stack but were not told so with `didMove(toParent:)`.
   var arriving: [UIViewController] = []
   /// Controllers that left the stack but were not told so with `didMove(toParent: nil)`.
