@@ -133,12 +133,12 @@ open class UINavigationController: UIViewController {
 
   open override func viewWillDisappear(_ animated: Bool) {
     super.viewWillDisappear(animated)
-    shown?.beginAppearance(false, animated: animated)
+    for controller in seen { controller.beginAppearance(false, animated: animated) }
   }
 
   open override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
-    shown?.endAppearance()
+    for controller in seen { controller.endAppearance() }
   }
 
   /// 5.5.17 – its own while the stack is moving, else the parent's.
