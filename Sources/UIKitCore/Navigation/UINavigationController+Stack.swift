@@ -11,10 +11,12 @@ extension UINavigationController {
     if Stage.shared.transitionPolicy == .fluid, let running, !running.isInteractive {
       (running.animator as? NavigationAnimator)?.endNow()
     }
-    guard running == nil else {
+    let modal = modalTransition.flatMap { $0.isMoving ? $0 : nil }
+    guard running == nil, modal == nil else {
       // 4.1.6 – until then `viewControllers` does not contain it; 4.1.9 – what goes is known now.
       let projected = queue.reduce(stack) { $1.operation.apply(to: $0) }
       queue.append((operation, animated))
+      modal?.waiting.append { [weak self] in self?.performQueued() }
       let after = operation.apply(to: projected)
       return projected.filter { !after.contains($0) }
     }

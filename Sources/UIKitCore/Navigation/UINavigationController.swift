@@ -25,6 +25,8 @@ open class UINavigationController: UIViewController {
 
   override func didInitialize() {
     navigationBar.manager = self
+    // 5.1.3
+    definesPresentationContext = true
   }
 
   // MARK: The stack
@@ -39,7 +41,9 @@ open class UINavigationController: UIViewController {
   open var topViewController: UIViewController? { stack.last }
 
   /// 4.1.2 – what is presented on top of the stack, else the top.
-  open var visibleViewController: UIViewController? { topViewController }
+  open var visibleViewController: UIViewController? {
+    topViewController?.presentedViewController ?? topViewController
+  }
 
   /// Puts a controller on top.
   ///
@@ -97,6 +101,9 @@ open class UINavigationController: UIViewController {
   /// Seconds that a bar takes to come or go.
   public class var hideShowBarDuration: CGFloat { 0.2 }
 
+  /// 4.4.1 – the swipe from the leading edge that goes back; on by default.
+  open var interactivePopGestureRecognizer: UIGestureRecognizer? { interactivePop.recognizer }
+
   // MARK: Delegate
 
   /// 4.2.5 – not kept.
@@ -114,6 +121,7 @@ open class UINavigationController: UIViewController {
     container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     container.navigation = self
     container.install(bar)
+    container.addGestureRecognizer(interactivePop.recognizer)
     view = container
   }
 
@@ -141,6 +149,16 @@ open class UINavigationController: UIViewController {
     for controller in seen { controller.endAppearance() }
   }
 
+  /// The top decides whether the status bar is hidden.
+  open override var childForStatusBarHidden: UIViewController? { topViewController }
+
+  /// Without a bar of its own behind the status bar, the top decides how that is drawn.
+  open override var childForStatusBarStyle: UIViewController? {
+    isNavigationBarHidden ? topViewController : nil
+  }
+
+  open override var childForHomeIndicatorAutoHidden: UIViewController? { topViewController }
+
   /// 5.5.17 – its own while the stack is moving, else the parent's.
   open override var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
     running?.coordinator ?? super.transitionCoordinator
@@ -150,6 +168,7 @@ open class UINavigationController: UIViewController {
 
   let bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
   var storedBarHidden = false
+  private(set) lazy var interactivePop = InteractivePop(navigation: self)
 
   /// What the app sees.
   var stack: [UIViewController] = []

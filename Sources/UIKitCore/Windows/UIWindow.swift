@@ -54,6 +54,19 @@ open class UIWindow: UIView {
     }
   }
 
+  // MARK: Geometry
+
+  open override var frame: CGRect {
+    get { super.frame }
+    set {
+      if newValue.size != super.frame.size, isLive, sizeTransition == nil {
+        resize(to: newValue)
+      } else {
+        super.frame = newValue
+      }
+    }
+  }
+
   // MARK: Showing
 
   /// 5.8.1 – windows of a higher level are in front; on the same level, what was shown later.
@@ -162,15 +175,15 @@ open class UIWindow: UIView {
   open override var next: UIResponder? { windowScene ?? UIApplication.shared }
 
   open override var safeAreaInsets: UIEdgeInsets {
-    let screen = UIScreen.main.bounds
-    guard frame == screen else { return .zero }
-    let area = Stage.shared.device.safeArea
-    return UIEdgeInsets(top: area.top, left: 0, bottom: area.bottom, right: 0)
+    let screen = Stage.shared.screen
+    return frame == screen.bounds ? screen.safeArea : .zero
   }
 
   // MARK: - Inside the stage
 
   var storedRoot: UIViewController?
+  /// The way to another size that the window is on.
+  var sizeTransition: SizeTransition?
   /// Tells which of two windows of one level was shown later.
   var order = 0
   /// Whether what is in the window is on the screen, so that controllers in it appear.
