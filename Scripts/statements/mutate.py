@@ -21,7 +21,7 @@ SCRATCH = ROOT / ".build" / "mutation"
 MODULE = "UIKitCore"
 TABLE = ROOT / "Documentation" / "mutation.tsv"
 # Seconds that the tests of a statement may take; then the mutant has hung them.
-LIMIT = 60
+LIMIT = 20
 ROUNDS = 25
 
 KILLED, SURVIVED, NO_MUTANT = "killed", "survived", "no mutant"
@@ -172,13 +172,40 @@ def run(mutant, number):
     try:
         output, _ = process.communicate(timeout=LIMIT)
     except subprocess.TimeoutExpired:
-        os.killpg(process.pid, signal.SIGKILL)
+        # An exit test runs in a process of its own, which outlives the one that started it.
+        for pid in [*_descendants(process.pid), process.pid]:
+            _kill(pid)
         process.communicate()
         return None
     ran = re.search(r"Test run with (\d+) test", output)
     if number == 0 and (not ran or int(ran.group(1)) < len(patterns)):
         sys.exit(f"mutate: the tests of {', '.join(mutant.mark.numbers)} were not found\n{output}")
     return process.returncode == 0
+
+
+def _descendants(pid):
+    """The processes that a process started, and those that they started."""
+    parents = {}
+    for status in Path("/proc").glob("[0-9]*/stat"):
+        try:
+            # The name, in parentheses, may hold anything.
+            fields = status.read_text().rsplit(")", 1)[1].split()
+        except OSError:
+            continue
+        parents.setdefault(int(fields[1]), []).append(int(status.parent.name))
+    found, rest = [], [pid]
+    while rest:
+        children = parents.get(rest.pop(), [])
+        found += children
+        rest += children
+    return found
+
+
+def _kill(pid):
+    try:
+        os.kill(pid, signal.SIGKILL)
+    except ProcessLookupError:
+        pass
 
 
 def test(mutants):
@@ -188,6 +215,7 @@ def test(mutants):
         elif not run(mutant, 0):
             sys.exit(f"mutate: the tests of {', '.join(mutant.mark.numbers)} fail without a mutant")
         else:
+            # Tests that hang have noticed as well.
             mutant.result = SURVIVED if run(mutant, mutant.number) else KILLED
         print(_line(mutant), flush=True)
 

@@ -48,10 +48,6 @@ protocol Harness: AnyObject {
 
   /// Moves time that is held, and commits.
   func advance(by seconds: TimeInterval)
-
-  /// Whether a change of a stack completes the one that is being shown, as from iOS 18 on; else it
-  /// waits.
-  var hasFluidTransitions: Bool { get set }
 }
 
 extension Harness {

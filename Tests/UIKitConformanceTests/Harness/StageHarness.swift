@@ -57,9 +57,4 @@ final class StageHarness: Harness {
     Stage.shared.clock.advance(by: seconds)
     Stage.shared.turn()
   }
-
-  var hasFluidTransitions: Bool {
-    get { Stage.shared.transitionPolicy == .fluid }
-    set { Stage.shared.transitionPolicy = newValue ? .fluid : .queued }
-  }
 }

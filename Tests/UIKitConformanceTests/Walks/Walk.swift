@@ -44,7 +44,7 @@ struct Walk {
   /// Walks, and leaves nothing behind. Returns what was wrong, and where first.
   func run() -> Failure? {
     let harness = StageHarness()
-    harness.hasFluidTransitions = isFluid
+    if isFluid { harness.useFluidTransitions() }
     harness.holdTime()
     let world = WalkWorld(harness: harness)
     for (index, step) in steps.enumerated() {
