@@ -33,6 +33,13 @@ extension UINavigationController {
     finishDepartures()
   }
 
+  /// What goes with the container when it disappears: the top, and both sides of a transition that is
+  /// being shown, so that its end has nothing to say any more.
+  var seen: [UIViewController] {
+    guard let running else { return shown.map { [$0] } ?? [] }
+    return [running.from, running.to].compactMap(\.self)
+  }
+
   /// Puts the view of `top` into the container in place of whatever is there.
   private func install(_ top: UIViewController) {
     if let old = shown, old !== top {
