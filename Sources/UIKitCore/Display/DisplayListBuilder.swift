@@ -6,9 +6,9 @@ extension Stage {
   /// What is on the screen now.
   package func displayList() -> DisplayList {
     var roots = windowsBackToFront.filter(\.isLive).compactMap { $0.displayNode() }
-    roots += SystemChrome.nodes(for: device, content: isDark ? .lightContent : .darkContent)
+    roots += SystemChrome.nodes(for: device, orientation: orientation, state: statusBar)
     return DisplayList(
-      size: device.size, cornerRadius: device.cornerRadius, isDark: isDark, roots: roots)
+      size: screen.size, cornerRadius: device.cornerRadius, isDark: isDark, roots: roots)
   }
 }
 

@@ -14,10 +14,12 @@ extension UINavigationController {
     if Stage.shared.transitionPolicy == .fluid, let running, !running.isInteractive {
       (running.animator as? NavigationAnimator)?.endNow()
     }
-    guard running == nil else {
+    let modal = modalTransition.flatMap { $0.isMoving ? $0 : nil }
+    guard running == nil, modal == nil else {
       // 4.1.6 – until then `viewControllers` does not contain it; 4.1.9 – what goes is known now.
       let projected = queue.reduce(stack) { $1.operation.apply(to: $0) }
       queue.append((operation, animated, transaction))
+      modal?.waiting.append { [weak self] in self?.performQueued() }
       let after = operation.apply(to: projected)
       return projected.filter { !after.contains($0) }
     }
@@ -75,11 +77,6 @@ extension UINavigationController {
     return appearance.state == .appearing || appearance.state == .appeared
   }
 
-  func setBarItems(_ direction: UINavigationBar.Direction?) {
-    // 4.3.2
-    bar.setItems(stack.map(\.navigationItem), transition: direction)
-  }
-
   /// 3.2, 3.8 – those that left have no parent any more when they are told.
   func finishDepartures() {
     let leaving = departing
@@ -95,9 +92,5 @@ extension UINavigationController {
     let controllers = arriving
     arriving = []
     for controller in controllers { controller.didMove(toParent: self) }
-  }
-
-  func backButtonTapped() {
-    popViewController(animated: true)
   }
 }

@@ -10,21 +10,34 @@ open class UINavigationController: UIViewController {
 
   /// 3.4 – pushes `rootViewController` without animation.
   public init(rootViewController: UIViewController) {
+    bar = Self.makeBar(nil)
     super.init(nibName: nil, bundle: nil)
     perform(.push(rootViewController), animated: false)
   }
 
   /// 4.1.14 – starts empty.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    bar = Self.makeBar(nil)
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
+  /// Bars of classes of the app's own; `nil` for UIKit's. Starts empty.
+  public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
+    bar = Self.makeBar(navigationBarClass)
+    self.toolbarClass = toolbarClass
+    super.init(nibName: nil, bundle: nil)
+  }
+
   public required init?(coder: NSCoder) {
+    bar = Self.makeBar(nil)
     super.init(coder: coder)
   }
 
   override func didInitialize() {
-    navigationBar.manager = self
+    bar.manager = self
+    barManager.navigation = self
+    // 5.1.3
+    definesPresentationContext = true
   }
 
   // MARK: The stack
@@ -39,7 +52,9 @@ open class UINavigationController: UIViewController {
   open var topViewController: UIViewController? { stack.last }
 
   /// 4.1.2 – what is presented on top of the stack, else the top.
-  open var visibleViewController: UIViewController? { topViewController }
+  open var visibleViewController: UIViewController? {
+    topViewController?.presentedViewController ?? topViewController
+  }
 
   /// Puts a controller on top.
   ///
@@ -94,8 +109,29 @@ open class UINavigationController: UIViewController {
     setBarHidden(hidden, animated: animated)
   }
 
+  /// 4.3.15 – with the items of the top; made when it is first asked for.
+  open var toolbar: UIToolbar! {
+    if let storedToolbar { return storedToolbar }
+    let toolbar = Self.makeToolbar(toolbarClass)
+    storedToolbar = toolbar
+    return toolbar
+  }
+
+  /// 4.3.15 – true by default.
+  open var isToolbarHidden: Bool {
+    get { storedToolbarHidden }
+    set { setToolbarHidden(newValue, animated: false) }
+  }
+
+  open func setToolbarHidden(_ hidden: Bool, animated: Bool) {
+    setToolbar(hidden: hidden, animated: animated)
+  }
+
   /// Seconds that a bar takes to come or go.
   public class var hideShowBarDuration: CGFloat { 0.2 }
+
+  /// 4.4.1 – the swipe from the leading edge that goes back; on by default.
+  open var interactivePopGestureRecognizer: UIGestureRecognizer? { interactivePop.recognizer }
 
   // MARK: Delegate
 
@@ -114,6 +150,7 @@ open class UINavigationController: UIViewController {
     container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     container.navigation = self
     container.install(bar)
+    container.addGestureRecognizer(interactivePop.recognizer)
     view = container
   }
 
@@ -133,13 +170,23 @@ open class UINavigationController: UIViewController {
 
   open override func viewWillDisappear(_ animated: Bool) {
     super.viewWillDisappear(animated)
-    shown?.beginAppearance(false, animated: animated)
+    for controller in seen { controller.beginAppearance(false, animated: animated) }
   }
 
   open override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
-    shown?.endAppearance()
+    for controller in seen { controller.endAppearance() }
   }
+
+  /// The top decides whether the status bar is hidden.
+  open override var childForStatusBarHidden: UIViewController? { topViewController }
+
+  /// Without a bar of its own behind the status bar, the top decides how that is drawn.
+  open override var childForStatusBarStyle: UIViewController? {
+    isNavigationBarHidden ? topViewController : nil
+  }
+
+  open override var childForHomeIndicatorAutoHidden: UIViewController? { topViewController }
 
   /// 5.5.17 – its own while the stack is moving, else the parent's.
   open override var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
@@ -148,8 +195,16 @@ open class UINavigationController: UIViewController {
 
   // MARK: - Inside the stage
 
-  let bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+  let bar: UINavigationBar
+  let barManager = NavigationBarManager()
+  var toolbarClass: AnyClass?
+  var storedToolbar: UIToolbar?
   var storedBarHidden = false
+  private(set) lazy var interactivePop = InteractivePop(navigation: self)
+  var storedToolbarHidden = true
+  /// The bars as they were when the running transition began.
+  var visibilityBefore: BarVisibility?
+  var hiddenBefore: (navigationBar: Bool, toolbar: Bool)?
 
   /// What the app sees.
   var stack: [UIViewController] = []
@@ -177,8 +232,7 @@ open class UINavigationController: UIViewController {
 
   override func safeAreaInsetsTaken(from child: UIViewController) -> UIEdgeInsets {
     // 12.4.3
-    let height = storedBarHidden ? 0 : UINavigationBar.contentHeight
-    return UIEdgeInsets(top: height, left: 0, bottom: 0, right: 0)
+    barInsets(of: child)
   }
 }
 

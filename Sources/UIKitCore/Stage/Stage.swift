@@ -13,10 +13,18 @@ package final class Stage {
   package let clock = AnimationClock()
   package let panels = Panels()
 
-  /// The glass. Changing it resizes the windows that fill the screen.
-  package var device = Device.iPhone15 {
-    didSet { deviceTraitsDidChange() }
-  }
+  /// The glass, upright.
+  package internal(set) var device = Device.iPhone15
+  /// How the device is held.
+  package internal(set) var deviceOrientation = UIDeviceOrientation.portrait
+  /// How the interface stands on it.
+  package internal(set) var orientation = UIInterfaceOrientation.portrait
+
+  /// What the controllers in front want the system to draw over the app.
+  var statusBar = StatusBarState()
+  var needsStatusBarUpdate = false
+  var lastStatusBarAnimation = 0
+  weak var lastFrontController: UIViewController?
 
   /// What a change of a stack does while another one is being shown.
   package enum TransitionPolicy: String, Sendable, CaseIterable {
@@ -34,6 +42,7 @@ package final class Stage {
   }
 
   private let fingers = Fingers()
+  let gestures = GestureEnvironment()
 
   /// Called at the end of every turn that changed anything.
   package var onCommit: (@MainActor () -> Void)?
@@ -94,6 +103,8 @@ package final class Stage {
     var changed = needsTurn
     needsTurn = false
 
+    // 10.4.2 – actions come on the turn after the touches that called for them.
+    changed = gestures.performActions() || changed
     if clock.fire() { changed = true }
     for window in windows where window.commitLayout() { changed = true }
     let blocks = afterCommit
@@ -101,6 +112,8 @@ package final class Stage {
     for block in blocks { block() }
     CATransaction.commitImplicit()
     if !blocks.isEmpty { changed = true }
+    if needsStatusBarUpdate, updateStatusBar() { changed = true }
+    updateOrientationForFront()
 
     keptAliveBefore = keptAlive
     keptAlive = []
@@ -136,7 +149,10 @@ package final class Stage {
   private var lastPanelID = 0
 
   /// Something that the panel of controllers shows changed.
-  func controllersDidChange() { panelsAreOutdated = true }
+  func controllersDidChange() {
+    panelsAreOutdated = true
+    needsStatusBarUpdate = true
+  }
 
   func nextPanelID() -> Int {
     lastPanelID += 1
@@ -238,9 +254,15 @@ package final class Stage {
     CATransaction.forgetAll()
     clock.reset()
     device = .iPhone15
+    deviceOrientation = .portrait
+    orientation = .portrait
+    statusBar = StatusBarState()
+    needsStatusBarUpdate = false
     isDark = false
+    deviceTraitsDidChange()
     transitionPolicy = .queued
     fingers.forget()
+    gestures.forget()
     onCommit = nil
     needsTurn = false
     UIApplication.resetShared()

@@ -134,6 +134,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
   func finishInteractiveTransition() {
     guard isInteractive, !isCompleted else { return }
     isInteractive = false
+    // 4.4.5
     coordinator.interactionChanged()
     letGo()
   }

@@ -89,12 +89,34 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   /// 10.1.3 – false by default.
   open var isExclusiveTouch = false
 
+  // MARK: Recognizing gestures
+
+  /// The recognizers that see the touches on this view and on what is in it.
+  open var gestureRecognizers: [UIGestureRecognizer]? {
+    get { storedGestureRecognizers.isEmpty ? nil : storedGestureRecognizers }
+    set { replaceGestureRecognizers(with: newValue ?? []) }
+  }
+
+  /// Lets a recognizer see the touches of this view, and of no other.
+  open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    attach(gestureRecognizer)
+  }
+
+  open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    detach(gestureRecognizer)
+  }
+
+  /// Whether a gesture may be recognized whose touches began in this view or in what is in it.
+  @discardableResult
+  open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
   // MARK: Identifying the view
 
   /// A number for the app's own use.
   open var tag = 0
 
   /// The view with that tag among this view and its descendants.
+  @discardableResult
   open func viewWithTag(_ tag: Int) -> UIView? {
     if self.tag == tag { return self }
     for subview in subviews {
@@ -207,6 +229,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   }
 
   /// Whether this view is `view` or somewhere in it.
+  @discardableResult
   open func isDescendant(of view: UIView) -> Bool {
     var candidate: UIView? = self
     while let current = candidate {
@@ -245,6 +268,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   }
 
   /// The size that suits the view best inside `size`; the base has no opinion.
+  @discardableResult
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
   /// Takes the size that suits the view best.
@@ -287,14 +311,17 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
     constraintUpdateWasRequested()
   }
 
+  @discardableResult
   open func needsUpdateConstraints() -> Bool { constraintState.needsUpdate }
 
   open func updateConstraintsIfNeeded() { updateConstraintsOfTree() }
 
   // 12.1.7 – constraints speak of alignment rectangles: the frame without shadows and ornaments.
 
+  @discardableResult
   open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
 
+  @discardableResult
   open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
     alignmentRect.outset(by: alignmentRectInsets)
   }
@@ -308,12 +335,14 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   open var forLastBaselineLayout: UIView { self }
 
   /// 12.2.4 – the size that constraints inside give the view when it is to be near `targetSize`.
+  @discardableResult
   open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
     systemLayoutSizeFitting(
       targetSize, withHorizontalFittingPriority: .fittingSizeLevel,
       verticalFittingPriority: .fittingSizeLevel)
   }
 
+  @discardableResult
   open func systemLayoutSizeFitting(
     _ targetSize: CGSize,
     withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
@@ -347,19 +376,23 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   // MARK: Converting between coordinates
 
   /// From this view's coordinates to `view`'s; to the window's when `view` is `nil`.
+  @discardableResult
   open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
     convertPoint(point, to: view)
   }
 
   /// From `view`'s coordinates to this view's; from the window's when `view` is `nil`.
+  @discardableResult
   open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
     convertPoint(point, from: view)
   }
 
+  @discardableResult
   open func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
     convertRect(rect) { convert($0, to: view) }
   }
 
+  @discardableResult
   open func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
     convertRect(rect) { convert($0, from: view) }
   }
@@ -377,6 +410,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   // MARK: Finding views for touches
 
   /// The frontmost view at `point`, which is in this view's coordinates.
+  @discardableResult
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     // 10.1.1 – hidden, inert and nearly transparent views are skipped, with all that is in them.
     guard !isHidden, isUserInteractionEnabled, alpha >= 0.01, !isInertOnItsWay else { return nil }
@@ -389,6 +423,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   }
 
   /// Whether `point`, in this view's coordinates, is inside of it.
+  @discardableResult
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     bounds.contains(point)
   }
@@ -540,6 +575,10 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   var animationTracks: [AnimationTrack] = []
   var contentTransition: ViewTransition?
   var constraintState = ConstraintState()
+  var storedGestureRecognizers: [UIGestureRecognizer] = []
+
+  /// Whether this view does by itself what the recognizer, of a view around it, looks for.
+  func claims(_ gestureRecognizer: UIGestureRecognizer) -> Bool { false }
 
   /// How far below the upper edge the first line of text stands; nil without text.
   var firstBaselineFromTop: CGFloat? { nil }
