@@ -180,7 +180,9 @@ extension UIViewController {
 
   /// Whoever shows the controller lays it out anew.
   func preferredContentSizeChanged() {
-    nearestPresented?.activePresentation?.preferredSizeDidChange()
+    parent?.preferredContentSizeDidChange(forChildContentContainer: self)
+    nearestPresented?.activePresentation?
+      .preferredContentSizeDidChange(forChildContentContainer: self)
   }
 
   // MARK: Dismissing

@@ -30,6 +30,8 @@ final class StageHarness: Harness {
     Stage.shared.sendTouch(id: 1, phase: .cancelled, at: point)
   }
 
+  func useLargeDevice() { Stage.shared.setDevice(.iPad) }
+
   func visitHomeScreen() {
     Stage.shared.enterBackground()
     Stage.shared.enterForeground()
