@@ -32,7 +32,7 @@ class _Comparison:
         self.raw_types = {
             s.path[:-1]: s.declaration.parameters[0].type
             for s in ours if s.path[-1] == "init(rawValue:)"}
-        self.defaulted = {s.default_of for s in ours if s.default_of}
+        self.defaulted = {identifier for s in ours for identifier in s.default_of}
 
     def check(self, symbol):
         if symbol.default_of:
@@ -80,7 +80,7 @@ class _Comparison:
         return owner.declaration.kind if owner else None
 
     def _check_default(self, symbol):
-        requirement = self.by_identifier.get(symbol.default_of)
+        requirement = self.by_identifier.get(symbol.default_of[0])
         candidates = self.apple.find(requirement.path) if requirement else []
         if candidates and not any(c.is_optional for c in candidates):
             return [Finding(

@@ -4,7 +4,7 @@ import json
 import subprocess
 import sys
 import tempfile
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 
 from .declaration import Declaration, parse
@@ -22,8 +22,8 @@ class OurSymbol:
     overrides: object = None
     # The requirement of a protocol that it meets, in the same terms.
     witnesses: object = None
-    # The requirement that it is the default of, as an identifier.
-    default_of: str | None = None
+    # The requirements that it is the default of, as identifiers: the compiler names all overloads.
+    default_of: list = field(default_factory=list)
     is_requirement: bool = False
     # Swift lets nobody override what is declared in an extension.
     is_in_extension: bool = False
@@ -58,7 +58,7 @@ def _apply(relation, symbol, ours):
     if kind == "overrides":
         symbol.overrides = _place(relation["target"], ours)
     elif kind == "defaultImplementationOf":
-        symbol.default_of = relation["target"]
+        symbol.default_of.append(relation["target"])
     elif kind == "requirementOf":
         symbol.is_requirement = True
     elif kind == "memberOf" and "sourceOrigin" in relation:

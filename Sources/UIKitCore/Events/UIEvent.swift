@@ -45,6 +45,12 @@ open class UIEvent: NSObject {
     touches { $0.window === window }
   }
 
+  /// The touches that `gesture` looks at.
+  @discardableResult
+  open func touches(for gesture: UIGestureRecognizer) -> Set<UITouch>? {
+    touches { touch in gesture.touches.contains { $0 === touch } }
+  }
+
   private func touches(where isIncluded: (UITouch) -> Bool) -> Set<UITouch>? {
     let found = (allTouches ?? []).filter(isIncluded)
     return found.isEmpty ? nil : found

@@ -21,6 +21,9 @@ open class UITouch: NSObject {
 
   open internal(set) var window: UIWindow?
 
+  /// The recognizers that look at this touch.
+  open var gestureRecognizers: [UIGestureRecognizer]? { recognizers }
+
   /// Where the finger is, in the coordinates of `view`, or of the window.
   @discardableResult
   open func location(in view: UIView?) -> CGPoint {
@@ -37,6 +40,9 @@ open class UITouch: NSObject {
     view?.convert(point, from: nil) ?? point
   }
 
+  var recognizers: [UIGestureRecognizer] = []
+  /// What the view has heard of the touch.
+  let delivery = TouchDelivery()
   var windowLocation = CGPoint.zero
   var previousWindowLocation = CGPoint.zero
 }

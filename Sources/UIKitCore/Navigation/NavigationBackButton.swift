@@ -63,6 +63,8 @@ final class NavigationBackButton: UIControl {
     }
   }
 
+  override var isTapped: Bool { true }
+
   override func displayAccessibility() -> DisplayAccessibility? {
     DisplayAccessibility(role: .button, label: label.text?.isEmpty == false ? label.text : "Back")
   }

@@ -125,8 +125,10 @@ extension UINavigationController {
     let isPop = isPop(to: to)
     let system = NavigationAnimator(
       navigation: self, isPop: isPop, bar: direction ?? (isPop ? .back : .forward))
+    // 4.2.4 – the back swipe drives the system's animator; it has asked for another one before.
+    let asksDelegate = animated && interactor == nil
     // 1.5.12 – asked before the `will` callbacks (low confidence).
-    let custom = animated ? customAnimator(isPop: isPop, from: from, to: to) : nil
+    let custom = asksDelegate ? customAnimator(isPop: isPop, from: from, to: to) : nil
     let context = TransitionContext(
       from: from, to: to, containerView: container.content, isAnimated: animated,
       animator: custom ?? system,
@@ -203,7 +205,7 @@ extension UINavigationController {
   private func cancel(_ context: TransitionContext) {
     guard let to = context.to else { return }
     let from = context.from
-    restoreStack()
+    let strangers = restoreStack()
     AnimationGroup.withoutAnimation {
       container?.finishSlide()
       if let view = from?.viewIfLoaded { container?.place(view) }
@@ -213,21 +215,23 @@ extension UINavigationController {
     to.viewIfLoaded?.removeFromSuperview()
     to.endAppearance()
     from?.beginAppearance(true, animated: context.isAnimated)
+    // 1.2.4 – in this appearance as in any other.
+    from?.setNeedsViewIsAppearing()
     from?.endAppearance()
     setBarItems(nil)
+    for controller in strangers { controller.leaveParent() }
     finish(context)
   }
 
-  // 3.5 – those that were told they would leave are not told that they stay (low confidence).
-  private func restoreStack() {
-    for controller in departing { controller.movement = .none }
+  // 3.5 – those that were told they would leave are not told that they stay (low confidence). Returns
+  // those that came and do not stay.
+  private func restoreStack() -> [UIViewController] {
+    let strangers = arriving.filter { !shownStack.contains($0) }
+    for controller in departing + strangers { controller.movement = .none }
     departing = []
-    for controller in arriving where !shownStack.contains(controller) {
-      controller.movement = .none
-      controller.leaveParent()
-    }
     arriving = []
     stack = shownStack
+    return strangers
   }
 
   private func finish(_ context: TransitionContext) {

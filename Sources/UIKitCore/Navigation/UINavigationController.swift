@@ -101,6 +101,9 @@ open class UINavigationController: UIViewController {
   /// Seconds that a bar takes to come or go.
   public class var hideShowBarDuration: CGFloat { 0.2 }
 
+  /// 4.4.1 – the swipe from the leading edge that goes back; on by default.
+  open var interactivePopGestureRecognizer: UIGestureRecognizer? { interactivePop.recognizer }
+
   // MARK: Delegate
 
   /// 4.2.5 – not kept.
@@ -118,6 +121,7 @@ open class UINavigationController: UIViewController {
     container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     container.navigation = self
     container.install(bar)
+    container.addGestureRecognizer(interactivePop.recognizer)
     view = container
   }
 
@@ -169,6 +173,7 @@ open class UINavigationController: UIViewController {
 
   let bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
   var storedBarHidden = false
+  private(set) lazy var interactivePop = InteractivePop(navigation: self)
 
   /// What the app sees.
   var stack: [UIViewController] = []

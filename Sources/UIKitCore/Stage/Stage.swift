@@ -42,6 +42,7 @@ package final class Stage {
   }
 
   private let fingers = Fingers()
+  let gestures = GestureEnvironment()
 
   /// Called at the end of every turn that changed anything.
   package var onCommit: (@MainActor () -> Void)?
@@ -102,11 +103,14 @@ package final class Stage {
     var changed = needsTurn
     needsTurn = false
 
+    // 10.4.2 – actions come on the turn after the touches that called for them.
+    if gestures.performActions() { changed = true }
     if clock.fire() { changed = true }
     for window in windows where window.commitLayout() { changed = true }
     let blocks = afterCommit
     afterCommit = []
     for block in blocks { block() }
+    CATransaction.commitImplicit()
     if !blocks.isEmpty { changed = true }
     if needsStatusBarUpdate, updateStatusBar() { changed = true }
     updateOrientationForFront()
@@ -122,6 +126,16 @@ package final class Stage {
     }
     if changed { onCommit?() }
     return changed
+  }
+
+  /// Lays out and commits now, without letting any time pass; for whoever cannot wait for the turn.
+  func flush() {
+    guard !isTurning else { return }
+    isTurning = true
+    var changed = false
+    for window in windows where window.commitLayout() { changed = true }
+    isTurning = false
+    if changed { onCommit?() }
   }
 
   private func turnFromRunLoop() {
@@ -236,6 +250,8 @@ package final class Stage {
     keptAlive = []
     keptAliveBefore = []
     openTransitions = [:]
+    AnimationGroup.forgetAll()
+    CATransaction.forgetAll()
     clock.reset()
     device = .iPhone15
     deviceOrientation = .portrait
@@ -246,6 +262,7 @@ package final class Stage {
     deviceTraitsDidChange()
     transitionPolicy = .queued
     fingers.forget()
+    gestures.forget()
     onCommit = nil
     needsTurn = false
     UIApplication.resetShared()
