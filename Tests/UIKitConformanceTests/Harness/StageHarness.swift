@@ -24,6 +24,10 @@ final class StageHarness: Harness {
     Stage.shared.sendTouch(id: finger, phase: .began, at: point)
   }
 
+  func pressPencil(at point: CGPoint, finger: Int) {
+    Stage.shared.sendTouch(id: finger, phase: .began, type: .pencil, at: point)
+  }
+
   func drag(to point: CGPoint, finger: Int) {
     Stage.shared.sendTouch(id: finger, phase: .moved, at: point)
   }
