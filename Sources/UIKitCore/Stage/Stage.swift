@@ -228,7 +228,14 @@ package final class Stage {
 
   /// One change of one finger, in screen coordinates.
   package func sendTouch(id: Int, phase: TouchPhase, at point: CGPoint) {
-    fingers.send(id: id, phase: phase, at: point, stage: self)
+    sendTouch(id: id, phase: phase, type: .direct, at: point)
+  }
+
+  /// The same for a pencil or a pointer.
+  package func sendTouch(
+    id: Int, phase: TouchPhase, type: UITouch.TouchType, at point: CGPoint
+  ) {
+    fingers.send(id: id, phase: phase, type: type, at: point, stage: self)
   }
 
   func add(_ window: UIWindow) {

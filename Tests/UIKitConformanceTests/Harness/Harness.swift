@@ -21,6 +21,9 @@ protocol Harness: AnyObject {
   /// Puts a finger down on the screen.
   func press(at point: CGPoint, finger: Int)
 
+  /// Puts a pencil's tip down on the screen; it moves and is lifted as a finger is.
+  func pressPencil(at point: CGPoint, finger: Int)
+
   /// Moves a finger that is down.
   func drag(to point: CGPoint, finger: Int)
 

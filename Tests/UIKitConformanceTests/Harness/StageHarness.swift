@@ -28,6 +28,10 @@ final class StageHarness: Harness {
 
   func useFluidTransitions() { Stage.shared.transitionPolicy = .fluid }
 
+  func pressPencil(at point: CGPoint, finger: Int) {
+    Stage.shared.sendTouch(id: finger, phase: .began, type: .pencil, at: point)
+  }
+
   func drag(to point: CGPoint, finger: Int) {
     Stage.shared.sendTouch(id: finger, phase: .moved, at: point)
   }
