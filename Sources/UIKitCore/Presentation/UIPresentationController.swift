@@ -3,7 +3,7 @@ public import Foundation
 /// Manages one presentation from its beginning to its end: where the presented view goes, what else
 /// is shown around it, and how both come and go.
 @preconcurrency @MainActor
-open class UIPresentationController: NSObject, UITraitEnvironment {
+open class UIPresentationController: NSObject, UITraitEnvironment, UIContentContainer {
   // MARK: Creating
 
   public init(
@@ -83,6 +83,41 @@ open class UIPresentationController: NSObject, UITraitEnvironment {
 
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
+  // MARK: Content
+
+  open var preferredContentSize: CGSize { presentedViewController.preferredContentSize }
+
+  /// Called when the presented controller would like another size.
+  open func preferredContentSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {
+    containerView?.setNeedsLayout()
+  }
+
+  open func size(
+    forChildContentContainer container: any UIContentContainer,
+    withParentContainerSize parentSize: CGSize
+  ) -> CGSize { parentSize }
+
+  /// Called before the container gets another size; overrides call super, which tells the presented
+  /// controller.
+  open func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    presentedViewController.viewWillTransition(
+      to: self.size(
+        forChildContentContainer: presentedViewController, withParentContainerSize: size),
+      with: coordinator)
+  }
+
+  /// Called before the traits change; overrides call super, which tells the presented controller.
+  open func willTransition(
+    to newCollection: UITraitCollection,
+    with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    presentedViewController.willTransition(to: newCollection, with: coordinator)
+  }
+
   // MARK: - Inside the stage
 
   /// How far the presentation has come.
@@ -133,9 +168,6 @@ open class UIPresentationController: NSObject, UITraitEnvironment {
 
   /// Whether a touch beside the presented view goes to what lies behind.
   func passesTouch(at point: CGPoint) -> Bool { false }
-
-  /// The presented controller asks for another size.
-  func preferredSizeDidChange() { container?.setNeedsLayout() }
 
   /// Ends what a finger does with the presentation, as if it had never begun.
   func giveUpInteraction() {}

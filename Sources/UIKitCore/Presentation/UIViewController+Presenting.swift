@@ -178,11 +178,6 @@ extension UIViewController {
     return readPresentation() as? Kind
   }
 
-  /// Whoever shows the controller lays it out anew.
-  func preferredContentSizeChanged() {
-    nearestPresented?.activePresentation?.preferredSizeDidChange()
-  }
-
   // MARK: Dismissing
 
   func startDismissing(animated: Bool, completion: (() -> Void)?) {

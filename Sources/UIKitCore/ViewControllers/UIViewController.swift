@@ -256,11 +256,6 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
     readPresentation(as: UIPopoverPresentationController.self, styles: [.popover])
   }
 
-  /// The size that suits the content, for whoever shows the controller.
-  open var preferredContentSize = CGSize.zero {
-    didSet { if preferredContentSize != oldValue { preferredContentSizeChanged() } }
-  }
-
   // MARK: Transitions
 
   /// 5.5.17 – exists only while a transition runs; a controller without one asks its parent.
