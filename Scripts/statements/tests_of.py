@@ -9,7 +9,7 @@ _SUITE = re.compile(r"^\s*(?:@\w+(?:\([^)]*\))?\s+|(?:final|private|public)\s+)*
                     r"(?:struct|class|enum|actor)\s+(\w+)")
 _EXTENSION = re.compile(r"^extension\s+(\w+)")
 _TEST = re.compile(r"func `([^`]+)`\(")
-_NUMBERS = re.compile(rf"(?:{NUMBER})(?:(?:, | and |, and ){NUMBER})*(?= )")
+_NUMBERS = re.compile(rf"(?:{NUMBER})(?:(?:, and |, | and | ){NUMBER})*(?= )")
 
 
 @dataclass(frozen=True)

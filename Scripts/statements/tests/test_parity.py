@@ -88,6 +88,7 @@ class TestNamesTests(unittest.TestCase):
     def test_numbers(self):
         self.assertEqual(numbers_of("1.5.1 a push"), ("1.5.1",))
         self.assertEqual(numbers_of("1.5.1, 2.1 and 7.6 a push"), ("1.5.1", "2.1", "7.6"))
+        self.assertEqual(numbers_of("1.6.1 1.6.3 a modal"), ("1.6.1", "1.6.3"))
         self.assertEqual(numbers_of("3 of 1.5.1"), ())
         self.assertEqual(numbers_of("1.5.1"), ())
 

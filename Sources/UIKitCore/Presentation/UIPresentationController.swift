@@ -83,31 +83,37 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
 
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-  // MARK: Content
+  // MARK: Size
 
+  /// What the presented controller would like to have.
   open var preferredContentSize: CGSize { presentedViewController.preferredContentSize }
 
-  /// Called when the presented controller would like another size.
+  /// The presented controller would like to have another size.
   open func preferredContentSizeDidChange(
     forChildContentContainer container: any UIContentContainer
   ) {
-    containerView?.setNeedsLayout()
+    preferredSizeDidChange()
   }
 
+  /// The size that the presented controller is to have; one that keeps its own is not told.
   open func size(
     forChildContentContainer container: any UIContentContainer,
     withParentContainerSize parentSize: CGSize
-  ) -> CGSize { parentSize }
+  ) -> CGSize {
+    guard let view = presentedViewController.viewIfLoaded else { return parentSize }
+    return view.bounds.size == self.container?.bounds.size ? parentSize : view.bounds.size
+  }
 
   /// Called before the container gets another size; overrides call super, which tells the presented
   /// controller.
   open func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
-    presentedViewController.viewWillTransition(
-      to: self.size(
-        forChildContentContainer: presentedViewController, withParentContainerSize: size),
-      with: coordinator)
+    let presented = presentedViewController
+    let content = self.size(
+      forChildContentContainer: presented, withParentContainerSize: size)
+    guard content != presented.viewIfLoaded?.bounds.size else { return }
+    presented.viewWillTransition(to: content, with: coordinator)
   }
 
   /// Called before the traits change; overrides call super, which tells the presented controller.
@@ -115,7 +121,9 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
     to newCollection: UITraitCollection,
     with coordinator: any UIViewControllerTransitionCoordinator
   ) {
-    presentedViewController.willTransition(to: newCollection, with: coordinator)
+    let traits = presentedViewController.adapted(newCollection)
+    guard traits != presentedViewController.traitCollection else { return }
+    presentedViewController.willTransition(to: traits, with: coordinator)
   }
 
   // MARK: - Inside the stage
@@ -168,6 +176,9 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
 
   /// Whether a touch beside the presented view goes to what lies behind.
   func passesTouch(at point: CGPoint) -> Bool { false }
+
+  /// The presented controller asks for another size.
+  func preferredSizeDidChange() { container?.setNeedsLayout() }
 
   /// Ends what a finger does with the presentation, as if it had never begun.
   func giveUpInteraction() {}

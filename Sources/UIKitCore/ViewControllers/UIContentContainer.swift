@@ -39,21 +39,12 @@ extension UIViewController {
     let traits = adapted(traits)
     if traits != traitCollection { willTransition(to: traits, with: coordinator) }
     if size != window.bounds.size { viewWillTransition(to: size, with: coordinator) }
-    for presentation in presentationsAbove where presentation.container != nil {
-      let traits = presentation.presentedViewController.adapted(traits)
-      if traits != presentation.presentedViewController.traitCollection {
+    for presentation in presentationsAbove {
+      if traits != presentation.traitCollection {
         presentation.willTransition(to: traits, with: coordinator)
       }
-      if size != window.bounds.size, presentation.container?.superview === window {
-        presentation.viewWillTransition(to: size, with: coordinator)
-      }
+      if size != window.bounds.size { presentation.viewWillTransition(to: size, with: coordinator) }
     }
-  }
-
-  func preferredContentSizeDidChange() {
-    parent?.preferredContentSizeDidChange(forChildContentContainer: self)
-    nearestPresented?.activePresentation?
-      .preferredContentSizeDidChange(forChildContentContainer: self)
   }
 
   func forwardTransition(

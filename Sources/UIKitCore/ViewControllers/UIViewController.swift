@@ -187,6 +187,22 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
     return item
   }
 
+  // MARK: Showing
+
+  /// Shows a controller where it belongs: a container around this one decides.
+  ///
+  /// 4.6.1 – where none does, it is presented.
+  open func show(_ vc: UIViewController, sender: Any?) {
+    passOn(vc) { $0.show(vc, sender: sender) }
+  }
+
+  /// Shows a controller where details belong: a container around this one decides.
+  ///
+  /// 4.6.1 – where none does, it is presented.
+  open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+    passOn(vc) { $0.showDetailViewController(vc, sender: sender) }
+  }
+
   // MARK: Presenting
 
   /// Shows another controller over this one, or over an ancestor that covers the screen.
@@ -256,6 +272,42 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
     readPresentation(as: UIPopoverPresentationController.self, styles: [.popover])
   }
 
+  // MARK: Bars
+
+  /// 4.5.1 – whether the bar at the lower edge goes away when this controller is pushed.
+  open var hidesBottomBarWhenPushed = false
+
+  /// 4.3.15 – what the toolbar of a navigation controller shows while this one is on top.
+  open var toolbarItems: [UIBarButtonItem]? {
+    get { storedToolbarItems }
+    set { setToolbarItems(newValue, animated: false) }
+  }
+
+  open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
+    storedToolbarItems = toolbarItems
+    toolbarItemsDidChange(animated: animated)
+  }
+
+  // MARK: Editing
+
+  /// Whether people may change what the controller shows.
+  open var isEditing: Bool {
+    get { storedIsEditing }
+    set { setEditing(newValue, animated: false) }
+  }
+
+  /// Overrides call super.
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    storedIsEditing = editing
+    updateEditButton()
+  }
+
+  /// Says "Edit" or "Done", and switches editing on or off; the same one every time.
+  open var editButtonItem: UIBarButtonItem {
+    if let storedEditButton { return storedEditButton }
+    return makeEditButton()
+  }
+
   // MARK: Transitions
 
   /// 5.5.17 – exists only while a transition runs; a controller without one asks its parent.
@@ -292,9 +344,9 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
 
   // MARK: Adapting to another size
 
-  /// The size that the content would like to have; told to the parent.
+  /// The size that suits the content, for whoever shows the controller.
   open var preferredContentSize = CGSize.zero {
-    didSet { if preferredContentSize != oldValue { preferredContentSizeDidChange() } }
+    didSet { if preferredContentSize != oldValue { preferredContentSizeChanged() } }
   }
 
   open func preferredContentSizeDidChange(
@@ -339,6 +391,12 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
   }
 
   // MARK: What the system draws over the app
+
+  /// Whether the controller decides about the status bar although it is not presented over the full
+  /// screen.
+  open var modalPresentationCapturesStatusBarAppearance = false {
+    didSet { Stage.shared.setNeedsStatusBarUpdate() }
+  }
 
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
   open var prefersStatusBarHidden: Bool { false }
@@ -397,6 +455,9 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
   /// 7.9 – keeps this controller in turn, until a presentation ends (low confidence).
   var storedPresentation: UIPresentationController?
   var storedPresentationStyle = UIModalPresentationStyle.automatic
+  var storedToolbarItems: [UIBarButtonItem]?
+  var storedIsEditing = false
+  var storedEditButton: UIBarButtonItem?
   var appearance = Appearance() {
     didSet { if appearance.state != oldValue.state { Stage.shared.controllersDidChange() } }
   }
@@ -412,6 +473,9 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
 
   /// The presentation that this class always has, whatever its style says.
   func makeOwnPresentation(presenting: UIViewController?) -> UIPresentationController? { nil }
+
+  /// The presentation of this controller ended by people's own doing.
+  func wasDismissedByUser() {}
 
   /// Whether this container drives the appearance of its children itself, in its own callbacks.
   var drivesChildAppearance: Bool { false }

@@ -43,6 +43,9 @@ protocol Harness: AnyObject {
   /// Stops animations at their beginning, until time is moved by hand.
   func holdTime()
 
+  /// Puts the app on a device whose width is regular, before a window is made.
+  func useLargeDevice()
+
   /// Leaves the app and comes back to it.
   func visitHomeScreen()
 

@@ -24,6 +24,8 @@ final class StageHarness: Harness {
     Stage.shared.sendTouch(id: finger, phase: .began, at: point)
   }
 
+  func useLargeDevice() { Stage.shared.setDevice(.iPad) }
+
   func useFluidTransitions() { Stage.shared.transitionPolicy = .fluid }
 
   func drag(to point: CGPoint, finger: Int) {
