@@ -77,7 +77,6 @@ import UIKit
   }
 
   @Test func `5.5.3 the delegate may show another controller in the adapted style`() throws {
-    let navigation = UINavigationController()
     harness.makeWindow(root: a).makeKeyAndVisible()
     a.view.addSubview(anchor)
     try harness.settle()
@@ -85,10 +84,10 @@ import UIKit
     b.popoverPresentationController?.sourceView = anchor
     b.presentationController?.delegate = delegate
     delegate.style = .fullScreen
-    delegate.replacement = navigation
-    navigation.viewControllers = [b]
+    delegate.wraps = true
     a.present(b, animated: false)
     try harness.settle()
+    let navigation = try #require(b.navigationController)
     #expect(a.presentedViewController === navigation)
     #expect(b.presentingViewController === a)
     #expect(b.view.window != nil)
@@ -166,6 +165,25 @@ import UIKit
     try harness.settle()
     #expect(popover.arrowDirection == .down)
     #expect(frame.maxY < anchor.frame.minY)
+  }
+
+  @Test func `5.7.2 the rectangle is ignored with a bar button item`() throws {
+    let root = UIViewController()
+    let item = UIBarButtonItem(title: "More", image: nil, primaryAction: nil)
+    root.navigationItem.rightBarButtonItem = item
+    let navigation = try harness.showNavigation([root])
+    b.modalPresentationStyle = .popover
+    b.preferredContentSize = CGSize(width: 200, height: 150)
+    let popover = try #require(b.popoverPresentationController)
+    popover.barButtonItem = item
+    popover.sourceRect = CGRect(x: 0, y: 700, width: 10, height: 10)
+    (popover as UIPresentationController).delegate = delegate
+    delegate.style = UIModalPresentationStyle.none
+    navigation.present(b, animated: false)
+    try harness.settle()
+    #expect(popover.arrowDirection == .up)
+    #expect(frame.minY < 200)
+    #expect(frame.maxX > 300)
   }
 
   @Test func `1.6.8 a presenter in a popover hears nothing of what it presents`() throws {
