@@ -46,6 +46,9 @@ final class AnimationGroup {
   /// stage's clock.
   private(set) var leg:
     (from: CGFloat, reversed: Bool, duration: TimeInterval, timing: AnimationTiming)
+  /// Seconds on the stage's clock that the leg takes.
+  var duration: TimeInterval { leg.duration }
+  var timing: AnimationTiming { leg.timing }
   private(set) var tracks: [AnimationTrack] = []
   private var completions: [(Bool) -> Void] = []
   private var endToken: AnimationClock.Token?

@@ -1,19 +1,18 @@
 public import Foundation
 
 /// A curve that says how an animation's progress follows its time.
-public final class CAMediaTimingFunction: NSObject, Sendable {
+@preconcurrency @MainActor
+open class CAMediaTimingFunction: NSObject {
   let timing: AnimationTiming
 
-  public init(name: CAMediaTimingFunctionName) {
-    timing =
-      switch name {
-      case .easeIn: .easeIn
-      case .easeOut: .easeOut
-      case .easeInEaseOut: .easeInOut
-      case .default: .cubicBezier(0.25, 0.1, 0.25, 1)
-      default: .linear
-      }
-    super.init()
+  public convenience init(name: CAMediaTimingFunctionName) {
+    switch name {
+    case .easeIn: self.init(controlPoints: 0.42, 0, 1, 1)
+    case .easeOut: self.init(controlPoints: 0, 0, 0.58, 1)
+    case .easeInEaseOut: self.init(controlPoints: 0.42, 0, 0.58, 1)
+    case .default: self.init(controlPoints: 0.25, 0.1, 0.25, 1)
+    default: self.init(controlPoints: 0, 0, 1, 1)
+    }
   }
 
   public init(controlPoints c1x: Float, _ c1y: Float, _ c2x: Float, _ c2y: Float) {
@@ -22,7 +21,7 @@ public final class CAMediaTimingFunction: NSObject, Sendable {
   }
 
   /// Writes the two coordinates of one of the four control points: 0 and 3 are the curve's ends.
-  public func getControlPoint(at idx: Int, values ptr: UnsafeMutablePointer<Float>) {
+  open func getControlPoint(at idx: Int, values ptr: UnsafeMutablePointer<Float>) {
     var points: [(CGFloat, CGFloat)] = [(0, 0), (0, 0), (1, 1), (1, 1)]
     if case .cubicBezier(let x1, let y1, let x2, let y2) = timing {
       points[1] = (x1, y1)

@@ -17,24 +17,31 @@ public enum UITimingCurveType: Int, Sendable {
 @preconcurrency @MainActor
 open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
   /// The curve by its name, where it was made of one.
-  public let animationCurve: UIView.AnimationCurve
-  public let controlPoint1: CGPoint
-  public let controlPoint2: CGPoint
+  open private(set) var animationCurve: UIView.AnimationCurve
+  open private(set) var controlPoint1: CGPoint
+  open private(set) var controlPoint2: CGPoint
   let isBuiltin: Bool
 
   /// Slow at both ends.
-  public override convenience init() { self.init(animationCurve: .easeInOut) }
+  public override init() {
+    animationCurve = .easeInOut
+    isBuiltin = true
+    (controlPoint1, controlPoint2) = Self.points(of: .easeInOut)
+    super.init()
+  }
 
   public init(animationCurve curve: UIView.AnimationCurve) {
     animationCurve = curve
     isBuiltin = true
-    (controlPoint1, controlPoint2) =
-      switch curve.timing {
-      case .cubicBezier(let x1, let y1, let x2, let y2):
-        (CGPoint(x: x1, y: y1), CGPoint(x: x2, y: y2))
-      default: (.zero, CGPoint(x: 1, y: 1))
-      }
+    (controlPoint1, controlPoint2) = Self.points(of: curve)
     super.init()
+  }
+
+  private static func points(of curve: UIView.AnimationCurve) -> (CGPoint, CGPoint) {
+    guard case .cubicBezier(let x1, let y1, let x2, let y2) = curve.timing else {
+      return (.zero, CGPoint(x: 1, y: 1))
+    }
+    return (CGPoint(x: x1, y: y1), CGPoint(x: x2, y: y2))
   }
 
   public init(controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint) {
@@ -54,7 +61,7 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
 @preconcurrency @MainActor
 open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
   /// At the beginning; the whole way a second is 1.
-  public let initialVelocity: CGVector
+  open private(set) var initialVelocity: CGVector
   let kind: Kind
 
   enum Kind {
@@ -65,8 +72,10 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
   }
 
   /// A spring that hardly swings, as the system's own.
-  public override convenience init() {
-    self.init(mass: 3, stiffness: 1000, damping: 500, initialVelocity: .zero)
+  public override init() {
+    initialVelocity = .zero
+    kind = .spring(SpringMotion(mass: 3, stiffness: 1000, damping: 500, initialVelocity: 0))
+    super.init()
   }
 
   public init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector) {

@@ -5,6 +5,13 @@ public import Foundation
 open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   // MARK: Creating an animator
 
+  /// Takes no time.
+  public override init() {
+    givenDuration = 0
+    storedParameters = UICubicTimingParameters()
+    super.init()
+  }
+
   public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
     givenDuration = max(duration, 0)
     storedParameters = parameters
@@ -43,11 +50,15 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     withDuration duration: TimeInterval, delay: TimeInterval,
     options: UIView.AnimationOptions = [], animations: @escaping () -> Void,
     completion: ((UIViewAnimatingPosition) -> Void)? = nil
-  ) -> UIViewPropertyAnimator {
+  ) -> Self {
     let curves: [UIView.AnimationCurve] = [.easeInOut, .easeIn, .easeOut, .linear]
-    let animator = UIViewPropertyAnimator(
-      duration: duration, curve: curves[Int((options.rawValue >> 16) & 3)],
-      animations: animations)
+    guard let animator = ObjectMaker.make(self) as? Self else {
+      UIKitException.raise(.internalInconsistency, "\(self) cannot be made with init()")
+    }
+    animator.givenDuration = max(duration, 0)
+    animator.storedParameters = UICubicTimingParameters(
+      animationCurve: curves[Int((options.rawValue >> 16) & 3)])
+    animator.addAnimations(animations)
     animator.isUserInteractionEnabled = options.contains(.allowUserInteraction)
     if let completion { animator.addCompletion(completion) }
     animator.startAnimation(afterDelay: delay)
@@ -147,7 +158,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   enum Phase { case inactive, running, paused, stopped }
 
   var phase = Phase.inactive
-  let givenDuration: TimeInterval
+  var givenDuration: TimeInterval
   var storedParameters: any UITimingCurveProvider
   var storedReversed = false
   var pending: [(body: () -> Void, delayFactor: CGFloat)] = []

@@ -81,6 +81,8 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     }
   }
 
+  var targetTransform: CGAffineTransform { .identity }
+
   func initialFrame(for vc: UIViewController) -> CGRect { initialFrames[vc] ?? .zero }
   func finalFrame(for vc: UIViewController) -> CGRect { finalFrames[vc] ?? .zero }
 
@@ -150,7 +152,10 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
   private func letGo() {
     let speed = max(interactor?.completionSpeed ?? 1, 0.01)
     let part = transitionWasCancelled ? percentComplete : 1 - percentComplete
-    let timing = (interactor?.completionCurve ?? .easeInOut).timing
+    let driver = interactor as? UIPercentDrivenInteractiveTransition
+    let timing =
+      driver?.timingCurve?.timing(duration: duration).0
+      ?? (interactor?.completionCurve ?? .easeInOut).timing
     for group in heldGroups {
       group.resume(
         reversed: transitionWasCancelled, duration: duration * part / speed, timing: timing)

@@ -23,6 +23,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
   var transitionDuration: TimeInterval { context.duration }
   var percentComplete: CGFloat { context.percentComplete }
   var containerView: UIView { context.containerView }
+  var targetTransform: CGAffineTransform { context.targetTransform }
 
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
     context.viewController(forKey: key)

@@ -15,6 +15,9 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
 
   open var completionCurve: UIView.AnimationCurve = .easeInOut
 
+  /// The curve of the rest of the way, where ``completionCurve`` does not say enough.
+  open var timingCurve: (any UITimingCurveProvider)?
+
   /// Whether the transition begins under this object's hand, not by itself.
   open var wantsInteractiveStart = true
 
@@ -24,7 +27,13 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     percentComplete = 0
     guard let context = transitionContext as? TransitionContext else { return }
     self.context = context
-    context.animator.animateTransition(using: context)
+    let animator = context.animator.interruptibleAnimator(using: context)
+    if animator is NoAnimator {
+      context.animator.animateTransition(using: context)
+    } else if !animator.isRunning {
+      // Its animations are held for the gesture like all that begin here.
+      animator.startAnimation()
+    }
   }
 
   /// Says how far the transition is, 0 to 1.

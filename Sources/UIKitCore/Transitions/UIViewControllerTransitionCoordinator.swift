@@ -26,6 +26,9 @@ public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
   /// The view in which the transition takes place.
   var containerView: UIView { get }
 
+  /// How the views are turned at the end; the stage turns none.
+  var targetTransform: CGAffineTransform { get }
+
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
   func view(forKey key: UITransitionContextViewKey) -> UIView?
 }

@@ -29,6 +29,9 @@ public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
   /// 5.5.14 – called by the animator when nothing moves any more, with `!transitionWasCancelled`.
   func completeTransition(_ didComplete: Bool)
 
+  /// How the views are turned at the end; the stage turns none.
+  var targetTransform: CGAffineTransform { get }
+
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
   func view(forKey key: UITransitionContextViewKey) -> UIView?
 
@@ -49,11 +52,21 @@ public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
   /// Moves the views from where they are to where they belong, and calls `completeTransition(_:)`.
   func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
 
+  /// An animator that a gesture can move by hand. One that is returned here animates every
+  /// transition that is interactive; `animateTransition(using:)` starts the same one.
+  func interruptibleAnimator(
+    using transitionContext: any UIViewControllerContextTransitioning
+  ) -> any UIViewImplicitlyAnimating
+
   /// 5.5.16 – called when the transition was completed.
   func animationEnded(_ transitionCompleted: Bool)
 }
 
 extension UIViewControllerAnimatedTransitioning {
+  public func interruptibleAnimator(
+    using transitionContext: any UIViewControllerContextTransitioning
+  ) -> any UIViewImplicitlyAnimating { NoAnimator() }
+
   public func animationEnded(_ transitionCompleted: Bool) {}
 }
 
