@@ -178,13 +178,6 @@ extension UIViewController {
     return readPresentation() as? Kind
   }
 
-  /// Whoever shows the controller lays it out anew.
-  func preferredContentSizeChanged() {
-    parent?.preferredContentSizeDidChange(forChildContentContainer: self)
-    nearestPresented?.activePresentation?
-      .preferredContentSizeDidChange(forChildContentContainer: self)
-  }
-
   // MARK: Dismissing
 
   func startDismissing(animated: Bool, completion: (() -> Void)?) {

@@ -47,6 +47,12 @@ extension UIViewController {
     }
   }
 
+  func preferredContentSizeDidChange() {
+    parent?.preferredContentSizeDidChange(forChildContentContainer: self)
+    nearestPresented?.activePresentation?
+      .preferredContentSizeDidChange(forChildContentContainer: self)
+  }
+
   func forwardTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
