@@ -167,6 +167,20 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
     endTransitionByHand()
   }
 
+  /// Puts a child's view in the place of another child's, animated.
+  ///
+  /// 1.9.11 – this adds the one view and removes the other by itself.
+  open func transition(
+    from fromViewController: UIViewController, to toViewController: UIViewController,
+    duration: TimeInterval, options: UIView.AnimationOptions = [],
+    animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) {
+    swap(
+      fromViewController, with: toViewController,
+      ChildSwap(
+        duration: duration, options: options, animations: animations, completion: completion))
+  }
+
   // MARK: Finding containers
 
   /// 4.1.15 – the nearest navigation controller around this one; `nil` for one that is presented.
