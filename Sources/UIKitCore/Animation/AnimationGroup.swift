@@ -261,6 +261,12 @@ final class AnimationGroup {
     transaction = nil
   }
 
+  /// Ends a group that stands at one of its ends: the model takes the values of that one.
+  func end(atStart: Bool) {
+    if atStart { setModel(reversed: true) }
+    end(finished: !atStart)
+  }
+
   /// Ends the group without telling anybody: the model takes what is seen. Returns what it had moved.
   func freeze() -> [(view: UIView, start: AnimatedValue, end: AnimatedValue)] {
     guard state != .ended else { return [] }
@@ -311,6 +317,7 @@ final class AnimationGroup {
     endless = []
     interactiveGroups = nil
     areEnabled = true
+    UIViewPropertyAnimator.running = []
   }
 
   private func scheduleEnd(after delay: TimeInterval) {

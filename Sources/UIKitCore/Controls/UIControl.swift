@@ -211,6 +211,7 @@ open class UIControl: UIView {
   /// Whether a tap is what the control is for.
   var isTapped: Bool { false }
 
+  /// 10.4.10 – one tap with one finger, where that is what the control is for.
   override func claims(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     guard isEnabled, isTapped, let tap = gestureRecognizer as? UITapGestureRecognizer else {
       return false

@@ -48,7 +48,7 @@ final class InteractivePop: NSObject, UIGestureRecognizerDelegate {
   private var velocity: CGFloat { recognizer.velocity(in: navigation?.view).x / width }
 
   private func begin() {
-    // 4.4.1 – also where the app's own delegate let it begin.
+    // The app's own delegate may have let it begin where there is nothing to go back to.
     guard let navigation, navigation.canPopInteractively else { return }
     let driver = UIPercentDrivenInteractiveTransition()
     driver.completionCurve = .easeOut
@@ -69,6 +69,7 @@ final class InteractivePop: NSObject, UIGestureRecognizerDelegate {
   // MARK: When it may begin
 
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    // 4.4.1
     guard let navigation, navigation.canPopInteractively else { return false }
     // 4.4.2 – nothing to go back with, no swipe.
     guard navigation.offersWayBack else { return false }

@@ -8,6 +8,7 @@ extension UINavigationController {
   /// The container is about to appear, and its top with it.
   func topWillAppear(_ animated: Bool) {
     deferred = nil
+    deferredTransaction = nil
     guard let top = stack.last else { return }
     let changed = top !== shown
     install(top)
@@ -30,13 +31,6 @@ extension UINavigationController {
     }
     finishArrivals()
     finishDepartures()
-  }
-
-  /// What goes with the container when it disappears: the top, and both sides of a transition that is
-  /// being shown, so that its end has nothing to say any more.
-  var seen: [UIViewController] {
-    guard let running else { return shown.map { [$0] } ?? [] }
-    return [running.from, running.to].compactMap(\.self)
   }
 
   /// Puts the view of `top` into the container in place of whatever is there.
@@ -62,6 +56,7 @@ extension UINavigationController {
       return
     }
     self.deferred = nil
+    defer { if self.deferred == nil { deferredTransaction = nil } }
     guard let to = stack.last else {
       showNothing()
       return
@@ -132,7 +127,7 @@ extension UINavigationController {
     let isPop = isPop(to: to)
     let system = NavigationAnimator(
       navigation: self, isPop: isPop, bar: direction ?? (isPop ? .back : .forward))
-    // 4.2.4 – the back swipe drives the system's animator; it has asked for another one before.
+    // The back swipe drives the system's animator: it has asked for another one before it began.
     let asksDelegate = animated && interactor == nil
     // 1.5.12 – asked before the `will` callbacks (low confidence).
     let custom = asksDelegate ? customAnimator(isPop: isPop, from: from, to: to) : nil
@@ -142,6 +137,10 @@ extension UINavigationController {
       interactor: interactor
         ?? custom.flatMap { delegate?.navigationController(self, interactionControllerFor: $0) })
     running = context
+    visibilityBefore = visibility(of: shownStack)
+    hiddenBefore = (storedBarHidden, storedToolbarHidden)
+    context.transaction = deferredTransaction
+    deferredTransaction = nil
     Stage.shared.beginTransition(self, "a \(isPop ? "pop" : "push") to \(type(of: to))")
     context.onComplete = { [self] completed in
       completed ? complete(context) : cancel(context)
@@ -180,7 +179,7 @@ extension UINavigationController {
     guard let container, let to = context.to, let view = to.view else { return }
     let fromView = context.from?.viewIfLoaded
     container.place(view, below: isPop ? fromView : nil)
-    context.finalFrames[to] = container.content.bounds
+    context.finalFrames[to] = container.screenFrame(of: stack)
     if let from = context.from { context.initialFrames[from] = fromView?.frame ?? .zero }
   }
 
@@ -213,6 +212,7 @@ extension UINavigationController {
     guard let to = context.to else { return }
     let from = context.from
     let strangers = restoreStack()
+    restoreBars()
     AnimationGroup.withoutAnimation {
       container?.finishSlide()
       if let view = from?.viewIfLoaded { container?.place(view) }
@@ -221,10 +221,12 @@ extension UINavigationController {
     to.beginAppearance(false, animated: context.isAnimated)
     to.viewIfLoaded?.removeFromSuperview()
     to.endAppearance()
-    from?.beginAppearance(true, animated: context.isAnimated)
-    // 1.2.4 – in this appearance as in any other.
-    from?.setNeedsViewIsAppearing()
-    from?.endAppearance()
+    if isOnScreen {
+      from?.beginAppearance(true, animated: context.isAnimated)
+      // 1.2.4 – in this appearance as in any other.
+      from?.setNeedsViewIsAppearing()
+      from?.endAppearance()
+    }
     setBarItems(nil)
     for controller in strangers { controller.leaveParent() }
     finish(context)
@@ -241,9 +243,19 @@ extension UINavigationController {
     return strangers
   }
 
+  // What the one that came did to the bars is undone.
+  private func restoreBars() {
+    if let hiddenBefore { (storedBarHidden, storedToolbarHidden) = hiddenBefore }
+    container?.barsWait = false
+  }
+
   private func finish(_ context: TransitionContext) {
     context.close()
     running = nil
+    visibilityBefore = nil
+    hiddenBefore = nil
+    container?.barsWait = false
+    AnimationGroup.withoutAnimation { container?.placeBars(nil) }
     Stage.shared.endTransition(self)
     performQueued()
   }
@@ -252,24 +264,7 @@ extension UINavigationController {
   func performQueued() {
     while running == nil, deferred == nil, modalTransition?.isMoving != true, !queue.isEmpty {
       let next = queue.removeFirst()
-      perform(next.operation, animated: next.animated)
+      perform(next.operation, animated: next.animated, transaction: next.transaction)
     }
-  }
-
-  // MARK: The bar
-
-  func setBarHidden(_ hidden: Bool, animated: Bool) {
-    guard hidden != storedBarHidden else { return }
-    storedBarHidden = hidden
-    guard let container else { return }
-    let changes = { container.placeBar(hidden: hidden) }
-    if animated, container.window != nil {
-      AnimationGroup.animate(
-        duration: TimeInterval(Self.hideShowBarDuration), timing: .easeInOut, changes)
-    } else {
-      changes()
-    }
-    container.setNeedsLayout()
-    shown?.viewIfLoaded?.setNeedsLayout()
   }
 }

@@ -25,14 +25,16 @@ extension UISheetPresentationController {
 
   private var height: CGFloat { container?.bounds.height ?? 0 }
 
-  /// The finger begins to pull. Returns whether the sheet goes along.
-  @discardableResult
-  func beginDrag() -> Bool {
-    guard phase == .presented, drag == nil, !coversScreen,
-      presentedViewController.presentationsAbove.isEmpty
-    else { return false }
+  /// Whether the sheet rests, with nothing on top of it.
+  var canBeDragged: Bool {
+    phase == .presented && drag == nil && !coversScreen
+      && presentedViewController.presentationsAbove.isEmpty
+  }
+
+  /// The finger begins to pull.
+  func beginDrag() {
+    guard canBeDragged else { return }
     drag = SheetDrag(start: card.frame.minY, top: card.frame.minY)
-    return true
   }
 
   /// The finger is that far below where it began.

@@ -99,11 +99,17 @@ open class UISheetPresentationController: UIPresentationController {
   let dimming = DimmingView(frame: .zero, color: .black.withAlphaComponent(DimmingView.darkness))
   /// What a finger does with the sheet.
   var drag: SheetDrag?
+  private var pan: SheetPan?
 
   override func placePresentedView() {
     guard let content = presentedViewController.view else { return }
     card.show(content)
     card.sheet = self
+    if pan == nil {
+      let pan = SheetPan(sheet: self)
+      card.addGestureRecognizer(pan.recognizer)
+      self.pan = pan
+    }
     card.showsGrabber = prefersGrabberVisible
     super.placePresentedView()
   }

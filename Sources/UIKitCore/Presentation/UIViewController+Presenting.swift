@@ -179,10 +179,6 @@ extension UIViewController {
   }
 
   /// Whoever shows the controller lays it out anew.
-  func preferredContentSizeChanged() {
-    nearestPresented?.activePresentation?.preferredSizeDidChange()
-  }
-
   // MARK: Dismissing
 
   func startDismissing(animated: Bool, completion: (() -> Void)?) {

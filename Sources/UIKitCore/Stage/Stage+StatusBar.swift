@@ -67,14 +67,15 @@ extension Stage {
   private func animation(
     _ kind: UIStatusBarAnimation, hides: Bool
   ) -> DisplayAnimation? {
-    guard let group = AnimationGroup.current, group.duration > 0, kind != .none else { return nil }
+    guard let group = AnimationGroup.current, group.settings.duration > 0, kind != .none else { return nil }
     lastStatusBarAnimation += 1
     let bar = SystemChrome.statusBarFrame(for: device, orientation: orientation)
     let away = bar.offsetBy(dx: 0, dy: -bar.height)
     return DisplayAnimation(
       id: -lastStatusBarAnimation,
       property: kind == .fade ? .opacity(from: hides ? 1 : 0) : .frame(from: hides ? bar : away),
-      curve: group.timing.display, begin: clock.now, duration: group.duration)
+      curve: group.settings.timing.display, begin: clock.now,
+      duration: group.settings.duration * clock.slowness)
   }
 }
 

@@ -104,7 +104,7 @@ package final class Stage {
     needsTurn = false
 
     // 10.4.2 – actions come on the turn after the touches that called for them.
-    if gestures.performActions() { changed = true }
+    changed = gestures.performActions() || changed
     if clock.fire() { changed = true }
     for window in windows where window.commitLayout() { changed = true }
     let blocks = afterCommit

@@ -43,6 +43,7 @@ extension UIViewController {
 
   func preferredContentSizeDidChange() {
     parent?.preferredContentSizeDidChange(forChildContentContainer: self)
+    nearestPresented?.activePresentation?.preferredSizeDidChange()
   }
 
   func forwardTransition(

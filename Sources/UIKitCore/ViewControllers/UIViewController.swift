@@ -256,9 +256,40 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
     readPresentation(as: UIPopoverPresentationController.self, styles: [.popover])
   }
 
-  /// The size that suits the content, for whoever shows the controller.
-  open var preferredContentSize = CGSize.zero {
-    didSet { if preferredContentSize != oldValue { preferredContentSizeChanged() } }
+  // MARK: Bars
+
+  /// 4.5.1 – whether the bar at the lower edge goes away when this controller is pushed.
+  open var hidesBottomBarWhenPushed = false
+
+  /// 4.3.15 – what the toolbar of a navigation controller shows while this one is on top.
+  open var toolbarItems: [UIBarButtonItem]? {
+    get { storedToolbarItems }
+    set { setToolbarItems(newValue, animated: false) }
+  }
+
+  open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
+    storedToolbarItems = toolbarItems
+    toolbarItemsDidChange(animated: animated)
+  }
+
+  // MARK: Editing
+
+  /// Whether people may change what the controller shows.
+  open var isEditing: Bool {
+    get { storedIsEditing }
+    set { setEditing(newValue, animated: false) }
+  }
+
+  /// Overrides call super.
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    storedIsEditing = editing
+    updateEditButton()
+  }
+
+  /// Says "Edit" or "Done", and switches editing on or off; the same one every time.
+  open var editButtonItem: UIBarButtonItem {
+    if let storedEditButton { return storedEditButton }
+    return makeEditButton()
   }
 
   // MARK: Transitions
@@ -402,6 +433,9 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
   /// 7.9 – keeps this controller in turn, until a presentation ends (low confidence).
   var storedPresentation: UIPresentationController?
   var storedPresentationStyle = UIModalPresentationStyle.automatic
+  var storedToolbarItems: [UIBarButtonItem]?
+  var storedIsEditing = false
+  var storedEditButton: UIBarButtonItem?
   var appearance = Appearance() {
     didSet { if appearance.state != oldValue.state { Stage.shared.controllersDidChange() } }
   }

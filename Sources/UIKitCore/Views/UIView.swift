@@ -577,7 +577,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   var constraintState = ConstraintState()
   var storedGestureRecognizers: [UIGestureRecognizer] = []
 
-  /// 10.4.10 – whether this view does by itself what the recognizer, of a view around it, looks for.
+  /// Whether this view does by itself what the recognizer, of a view around it, looks for.
   func claims(_ gestureRecognizer: UIGestureRecognizer) -> Bool { false }
 
   /// How far below the upper edge the first line of text stands; nil without text.

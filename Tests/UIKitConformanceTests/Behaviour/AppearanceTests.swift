@@ -136,7 +136,6 @@ import UIKit
   }
 
   @Test func `1.3.2 removing calls viewWillDisappear at once, viewDidDisappear after the commit`()
->>>>>>> present
     throws
   {
     let controller = TracingController("A", trace)

@@ -255,6 +255,34 @@ import UIKit
     harness.lift(at: middle)
     try harness.settle()
     #expect(trace.events.filter { $0.contains("Move") } == ["B.willMove(nil)"])
+    // Nor is it made up for later.
+    trace.clear()
+    navigation.pushViewController(TracingController("C", trace), animated: true)
+    try harness.settle()
+    #expect(trace.events.filter { $0.hasSuffix("Move(nil)") } == [])
+    #expect(b.parent === navigation)
+  }
+
+  @Test func `1.2.4 one that a cancelled swipe brings back is told once that it is appearing`()
+    throws
+  {
+    beginSwipe()
+    harness.lift(at: middle)
+    try harness.settle()
+    #expect(trace.events.filter { $0 == "B.viewIsAppearing(true)" }.count == 1)
+  }
+
+  @Test func `1.2.2 a container that leaves during the swipe takes both screens along`() throws {
+    beginSwipe()
+    navigation.view.window?.rootViewController = UIViewController()
+    harness.turn()
+    harness.lift(at: middle)
+    try harness.settle()
+    trace.expect(
+      Self.begun + [
+        "A.viewWillDisappear(false)", "B.viewDidDisappear(true)", "A.viewDidDisappear(false)",
+      ])
+    #expect(navigation.viewControllers == [a, b])
   }
 
   @Test func `4.2.3 of a cancelled swipe the delegate hears only willShow, at the start`() throws {

@@ -222,7 +222,8 @@ import UIKit
     #expect(trace.events.last == "B.deinit")
   }
 
-  @Test func `1.4.7 7.10 a root that is replaced under a presentation leaves it, and leaks`() throws
+  @Test func `1.4.7, 7.10 a root that is replaced under a presentation leaves it, and leaks`()
+    throws
   {
     weak var oldRoot: UIViewController?
     weak var presented: UIViewController?

@@ -26,7 +26,7 @@ import UIKit
     String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
   }
 
-  @Test func `5.2.1 5.2.4 presenting on one that presents already is ignored`() throws {
+  @Test func `5.2.1, 5.2.4 presenting on one that presents already is ignored`() throws {
     let (a, b, c) = (UIViewController(), UIViewController(), UIViewController())
     harness.makeWindow(root: a).makeKeyAndVisible()
     try harness.settle()
@@ -149,7 +149,7 @@ import UIKit
     ) { @MainActor in
       let (_, root) = Self.makeRoot()
       let child = UIViewController()
-      kept.append(UINavigationController(rootViewController: child))
+      Self.kept.append(UINavigationController(rootViewController: child))
       root.present(child, animated: false)
     }
     #expect(

@@ -39,7 +39,7 @@ import UIKit
   }
 
   @Test(arguments: [UIModalPresentationStyle.fullScreen, .currentContext])
-  func `1.6.1 1.6.3 a presentation that takes the presenter's view away`(
+  func `1.6.1, 1.6.3 a presentation that takes the presenter's view away`(
     style: UIModalPresentationStyle
   ) throws {
     let (a, b) = try pair(style)
@@ -75,7 +75,7 @@ import UIKit
     UIModalPresentationStyle.pageSheet, .formSheet, .overFullScreen, .overCurrentContext, .custom,
     .automatic,
   ])
-  func `1.6.2 1.6.5 the presenter hears nothing where its view stays`(
+  func `1.6.2, 1.6.5 the presenter hears nothing where its view stays`(
     style: UIModalPresentationStyle
   ) throws {
     let (a, b) = try pair(style)
@@ -190,7 +190,7 @@ import UIKit
     #expect(seen == ["", "", "", ""])
   }
 
-  @Test func `3.7 1.9.12 a presented controller has no parent, and is told of none`() throws {
+  @Test func `3.7, 1.9.12 a presented controller has no parent, and is told of none`() throws {
     let (a, b) = try pair(.fullScreen)
     a.present(b, animated: false)
     try harness.settle()

@@ -90,6 +90,15 @@ import UIKit
     harness.lift(at: inside)
   }
 
+  @Test func `10.4.2 between two events the run loop turns, so no state is missed`() {
+    recognizer.reactions["began"] = { $0.state = .began }
+    recognizer.reactions["moved"] = { $0.state = .changed }
+    harness.press(at: inside)
+    harness.drag(to: beside)
+    #expect(trace.events.filter { $0.hasPrefix("action") } == ["action.began"])
+    harness.lift(at: beside)
+  }
+
   @Test func `10.4.3 recognizers see touches first, also those in subviews, and are no responders`()
   {
     let inner = TracingTouchView("inner", trace, frame: view.bounds)

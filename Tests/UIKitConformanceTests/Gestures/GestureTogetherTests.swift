@@ -39,13 +39,15 @@ import UIKit
   }
 
   @Test func `10.4.5 one that comes late to a recognized gesture fails`() {
-    let outer = recognizer("outer", on: root.view)
-    let inner = recognizer("inner", on: view)
-    inner.reactions["began"] = { $0.state = .began }
-    outer.reactions["began"] = { $0.state = .began }
-    harness.press(at: inside)
-    #expect(inner.state == .began && outer.state == .failed)
-    harness.lift(at: inside)
+    let early = recognizer("early", on: view)
+    early.reactions["began"] = { $0.state = .began }
+    harness.press(at: inside, finger: 1)
+    let late = recognizer("late", on: view)
+    late.reactions["began"] = { $0.state = .began }
+    harness.press(at: CGPoint(x: 120, y: 250), finger: 2)
+    #expect(early.state == .began && late.state == .failed)
+    harness.lift(at: inside, finger: 1)
+    harness.lift(at: inside, finger: 2)
   }
 
   @Test(arguments: ["inner", "outer"])
@@ -102,6 +104,22 @@ import UIKit
     harness.turn()
     #expect(trace.events.filter { $0.hasPrefix("action") } == ["action.second"])
     #expect(first.state == .possible)
+  }
+
+  @Test func `10.4.6 one that comes late to the one that it requires fails`() {
+    let early = recognizer("early", on: view)
+    early.reactions["began"] = { $0.state = .began }
+    harness.press(at: inside, finger: 1)
+    let late = recognizer("late", on: view)
+    late.require(toFail: early)
+    let delegate = TracingGestureDelegate(Trace())
+    delegate.together = true
+    late.delegate = delegate
+    late.reactions["began"] = { $0.state = .began }
+    harness.press(at: CGPoint(x: 120, y: 250), finger: 2)
+    #expect(late.state == .failed)
+    harness.lift(at: inside, finger: 1)
+    harness.lift(at: inside, finger: 2)
   }
 
   @Test func `10.4.6 subclasses may require failure by themselves`() {

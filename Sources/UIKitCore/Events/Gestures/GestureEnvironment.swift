@@ -86,11 +86,11 @@ final class GestureEnvironment {
   /// 10.4.1 – after the end, when no finger is left and the action was performed, it starts over.
   func resetIfOver(_ recognizer: UIGestureRecognizer) {
     guard recognizer.storedState.isFinal, isActive(recognizer),
-      !due.contains(where: { $0 === recognizer }),
-      // 10.4.9
-      recognizer.view == nil || !recognizer.isEnabled
-        || recognizer.sequence.allSatisfy(\.isLifted)
+      !due.contains(where: { $0 === recognizer })
     else { return }
+    // 10.4.9 – not before the last finger is lifted.
+    let hasLeft = recognizer.sequence.allSatisfy(\.isLifted)
+    guard hasLeft || recognizer.view?.window == nil || !recognizer.isEnabled else { return }
     active.removeAll { $0 === recognizer }
     for touch in recognizer.sequence { touch.recognizers.removeAll { $0 === recognizer } }
     recognizer.becomePossible()

@@ -77,6 +77,7 @@ extension UIGestureRecognizer {
     pendingState = nil
     move(to: new)
     environment.didRecognize(self)
+    // 10.4.5, 10.4.6 – the others lose what they had.
     for other in others where other.storedState == .possible {
       if other.waits(for: self) || prevents(other) { other.fail() }
     }

@@ -83,7 +83,7 @@ open class UIGestureRecognizer: NSObject {
 
   // MARK: For subclasses
 
-  // 10.4.9 – what is left of the touches after the end is not passed on before the reset.
+  // What is left of the touches after the end is not passed on before the reset.
 
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
