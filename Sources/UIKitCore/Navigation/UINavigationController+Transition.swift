@@ -33,6 +33,13 @@ extension UINavigationController {
     finishDepartures()
   }
 
+  /// What goes with the container when it disappears: the top, and both sides of a transition that is
+  /// being shown, so that its end has nothing to say any more.
+  var seen: [UIViewController] {
+    guard let running else { return shown.map { [$0] } ?? [] }
+    return [running.from, running.to].compactMap(\.self)
+  }
+
   /// Puts the view of `top` into the container in place of whatever is there.
   private func install(_ top: UIViewController) {
     if let old = shown, old !== top {
@@ -262,7 +269,11 @@ extension UINavigationController {
 
   // 4.1.6 – one after the other; 4.1.7 – an error in one of them surfaces here.
   func performQueued() {
-    while running == nil, deferred == nil, modalTransition?.isMoving != true, !queue.isEmpty {
+    while running == nil, deferred == nil, !queue.isEmpty {
+      if let modal = modalTransition, modal.isMoving {
+        modal.waiting.append { [weak self] in self?.performQueued() }
+        return
+      }
       let next = queue.removeFirst()
       perform(next.operation, animated: next.animated, transaction: next.transaction)
     }

@@ -170,15 +170,17 @@ open class UINavigationController: UIViewController {
 
   open override func viewWillDisappear(_ animated: Bool) {
     super.viewWillDisappear(animated)
-    shown?.beginAppearance(false, animated: animated)
-    // What was coming in goes with the container.
-    running?.to?.beginAppearance(false, animated: animated)
+    for controller in seen { controller.beginAppearance(false, animated: animated) }
   }
 
   open override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
-    shown?.endAppearance()
-    running?.to?.endAppearance()
+    for controller in seen { controller.endAppearance() }
+  }
+
+  /// 4.6.3 – a push; details are not a navigation controller's to show.
+  open override func show(_ vc: UIViewController, sender: Any?) {
+    pushViewController(vc, animated: true)
   }
 
   /// The top decides whether the status bar is hidden.

@@ -119,6 +119,7 @@ final class ModalDismissal {
     if isByUser { announced.storedDelegate?.presentationControllerDidDismiss(announced) }
     // 5.4.8, 1.6.7
     completion?()
+    if isByUser { top.presentedViewController.wasDismissedByUser() }
     for presentation in presentations {
       presentation.tearDown()
       presentation.performWaiting()

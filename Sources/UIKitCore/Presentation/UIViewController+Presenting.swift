@@ -179,6 +179,12 @@ extension UIViewController {
   }
 
   /// Whoever shows the controller lays it out anew.
+  func preferredContentSizeChanged() {
+    parent?.preferredContentSizeDidChange(forChildContentContainer: self)
+    nearestPresented?.activePresentation?
+      .preferredContentSizeDidChange(forChildContentContainer: self)
+  }
+
   // MARK: Dismissing
 
   func startDismissing(animated: Bool, completion: (() -> Void)?) {

@@ -79,6 +79,21 @@ extension Stage {
   }
 }
 
+extension UIPresentationController {
+  /// Whether nothing else of the screen is left to see.
+  fileprivate var coversScreen: Bool {
+    presentationStyle == .fullScreen || presentationStyle == .overFullScreen
+  }
+
+  /// From the beginning of the presentation to the beginning of the dismissal.
+  fileprivate var isShown: Bool {
+    switch phase {
+    case .presenting, .presented, .waitingToDismiss: true
+    case .idle, .waitingToPresent, .dismissing: false
+    }
+  }
+}
+
 extension UIViewController {
   /// Follows the children that a controller names, to the one that is asked itself.
   func decider(_ child: KeyPath<UIViewController, UIViewController?>) -> UIViewController {
@@ -88,9 +103,19 @@ extension UIViewController {
     return controller
   }
 
-  /// The controller whose view covers the screen; what is presented over all of it comes first.
-  var frontController: UIViewController { self }
+  /// The controller that fills the screen: the topmost of what is presented over all of it, else this.
+  var frontController: UIViewController { topmost(where: \.coversScreen) }
 
   /// The controller that decides about the status bar.
-  var statusBarController: UIViewController { self }
+  var statusBarController: UIViewController {
+    topmost {
+      $0.coversScreen
+        || $0.presentedViewController.modalPresentationCapturesStatusBarAppearance
+    }
+  }
+
+  private func topmost(where decides: (UIPresentationController) -> Bool) -> UIViewController {
+    let presentation = presentationsAbove.last { $0.isShown && decides($0) }
+    return presentation?.presentedViewController ?? self
+  }
 }

@@ -43,11 +43,17 @@ protocol Harness: AnyObject {
   /// Stops animations at their beginning, until time is moved by hand.
   func holdTime()
 
+  /// Puts the app on a device whose width is regular, before a window is made.
+  func useLargeDevice()
+
   /// Leaves the app and comes back to it.
   func visitHomeScreen()
 
   /// Moves time that is held, and commits.
   func advance(by seconds: TimeInterval)
+
+  /// Takes everything away, as if the process had just started.
+  func startOver()
 }
 
 extension Harness {

@@ -24,6 +24,8 @@ final class StageHarness: Harness {
     Stage.shared.sendTouch(id: finger, phase: .began, at: point)
   }
 
+  func useLargeDevice() { Stage.shared.setDevice(.iPad) }
+
   func useFluidTransitions() { Stage.shared.transitionPolicy = .fluid }
 
   func drag(to point: CGPoint, finger: Int) {
@@ -52,6 +54,11 @@ final class StageHarness: Harness {
   }
 
   func holdTime() { Stage.shared.clock.mode = .manual }
+
+  func startOver() {
+    Stage.shared.reset()
+    windows = []
+  }
 
   func advance(by seconds: TimeInterval) {
     Stage.shared.clock.advance(by: seconds)

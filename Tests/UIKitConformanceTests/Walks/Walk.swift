@@ -44,6 +44,8 @@ struct Walk {
   /// Walks, and leaves nothing behind. Returns what was wrong, and where first.
   func run() -> Failure? {
     let harness = StageHarness()
+    // What an earlier walk broke must not be this one's fault.
+    harness.startOver()
     if isFluid { harness.useFluidTransitions() }
     harness.holdTime()
     let world = WalkWorld(harness: harness)

@@ -31,8 +31,8 @@ extension WalkWorld {
         problems.append("\(life.name) is \(seen), but \(life.appearance)")
       }
       guard let controller = record.controller else { continue }
-      // What goes together with its container is not told any more.
-      if life.isMoving { problems.append("\(life.name) was not told that it moved") }
+      // 3.4 – what is added where nobody sees it is told with the first display.
+      if life.isMoving, controller.parent?.viewIfLoaded?.window != nil { problems.append("\(life.name) was not told that it moved") }
       let isInWindow = controller.viewIfLoaded?.window === window
       if isInWindow != isVisible {
         problems.append("the view of \(life.name) is \(isInWindow ? "" : "not ")in the window")

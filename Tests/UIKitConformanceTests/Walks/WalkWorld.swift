@@ -138,16 +138,19 @@ final class WalkWorld {
     return controllers
   }
 
-  /// The screens that people see, behind sheets too.
+  /// The screens that are in the window, those behind sheets too.
   var visible: Set<UIViewController> {
     var screens: Set<UIViewController> = []
-    for controller in presented.reversed() {
+    let presented = presented
+    for (index, controller) in ([window.rootViewController] + presented).enumerated() {
+      guard let controller else { continue }
+      // 1.6.1 – these take away their presenter's view, and no other.
+      if index < presented.count {
+        let style = presented[index].modalPresentationStyle
+        if style == .fullScreen || style == .currentContext { continue }
+      }
       screens.insert((controller as? UINavigationController)?.topViewController ?? controller)
-      let style = controller.modalPresentationStyle
-      // 1.6.1 – these take away what is below.
-      if style == .fullScreen || style == .currentContext { return screens }
     }
-    if let last = expected.last { screens.insert(last) }
     return screens
   }
 }
