@@ -54,6 +54,9 @@ protocol Harness: AnyObject {
 
   /// Moves time that is held, and commits.
   func advance(by seconds: TimeInterval)
+
+  /// Takes everything away, as if the process had just started.
+  func startOver()
 }
 
 extension Harness {

@@ -59,6 +59,11 @@ final class StageHarness: Harness {
 
   func holdTime() { Stage.shared.clock.mode = .manual }
 
+  func startOver() {
+    Stage.shared.reset()
+    windows = []
+  }
+
   func advance(by seconds: TimeInterval) {
     Stage.shared.clock.advance(by: seconds)
     Stage.shared.turn()
