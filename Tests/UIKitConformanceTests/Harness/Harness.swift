@@ -29,6 +29,9 @@ protocol Harness: AnyObject {
   /// Lets the system take the touch away, as an incoming call does.
   func cancelTouch(at point: CGPoint)
 
+  /// Opens the menu that a long press on the back button opens.
+  func openBackMenu(of navigation: UINavigationController)
+
   /// Stops animations at their beginning, until time is moved by hand.
   func holdTime()
 

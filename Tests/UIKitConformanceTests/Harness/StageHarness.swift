@@ -30,6 +30,8 @@ final class StageHarness: Harness {
     Stage.shared.sendTouch(id: 1, phase: .cancelled, at: point)
   }
 
+  func openBackMenu(of navigation: UINavigationController) { navigation.openBackMenu() }
+
   func holdTime() { Stage.shared.clock.mode = .manual }
 
   func advance(by seconds: TimeInterval) {
