@@ -4,7 +4,7 @@ import json
 import subprocess
 import sys
 import tempfile
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 
 from .declaration import Declaration, parse
@@ -22,9 +22,11 @@ class OurSymbol:
     overrides: object = None
     # The requirement of a protocol that it meets, in the same terms.
     witnesses: object = None
-    # The requirement that it is the default of, as an identifier.
-    default_of: str | None = None
+    # The requirements that it is the default of, as identifiers: the compiler names all overloads.
+    default_of: list = field(default_factory=list)
     is_requirement: bool = False
+    # Swift lets nobody override what is declared in an extension.
+    is_in_extension: bool = False
 
     @property
     def name(self):
@@ -42,7 +44,8 @@ def read_graphs(graphs):
             declaration = parse(text)
             path = tuple(entry["pathComponents"][:-1]) + (declaration.full_name,)
             ours.setdefault(entry["identifier"]["precise"], []).append(OurSymbol(
-                path, entry["accessLevel"], declaration, entry["identifier"]["precise"]))
+                path, entry["accessLevel"], declaration, entry["identifier"]["precise"],
+                is_in_extension="swiftExtension" in entry))
     for graph in graphs:
         for relation in graph["relationships"]:
             for symbol in ours.get(relation["source"], []):
@@ -55,7 +58,7 @@ def _apply(relation, symbol, ours):
     if kind == "overrides":
         symbol.overrides = _place(relation["target"], ours)
     elif kind == "defaultImplementationOf":
-        symbol.default_of = relation["target"]
+        symbol.default_of.append(relation["target"])
     elif kind == "requirementOf":
         symbol.is_requirement = True
     elif kind == "memberOf" and "sourceOrigin" in relation:

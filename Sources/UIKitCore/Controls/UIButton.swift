@@ -181,6 +181,8 @@ open class UIButton: UIControl {
     if configurationUpdateHandler != nil || configuration != nil { setNeedsUpdateConfiguration() }
   }
 
+  override var isTapped: Bool { true }
+
   override func touchUpInside() {
     super.touchUpInside()
     // 10.3.7 – after the handlers of the touch itself.

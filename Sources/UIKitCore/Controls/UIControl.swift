@@ -208,6 +208,17 @@ open class UIControl: UIView {
     isHighlighted = false
   }
 
+  /// Whether a tap is what the control is for.
+  var isTapped: Bool { false }
+
+  /// 10.4.10 – one tap with one finger, where that is what the control is for.
+  override func claims(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    guard isEnabled, isTapped, let tap = gestureRecognizer as? UITapGestureRecognizer else {
+      return false
+    }
+    return tap.numberOfTapsRequired == 1 && tap.numberOfTouchesRequired == 1
+  }
+
   /// What a touch that was lifted inside means.
   func touchUpInside() {
     send(.touchUpInside)

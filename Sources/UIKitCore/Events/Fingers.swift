@@ -73,6 +73,8 @@ final class Fingers {
   }
 
   private func send(_ touch: UITouch, stage: Stage, locate: () -> Void) {
+    // 10.4.2 – the run loop turns between two events; so does what the last one called for.
+    _ = stage.gestures.performActions()
     event.timestamp = stage.clock.now
     event.allTouches = Set(touches.values)
     for other in touches.values where other !== touch { other.phase = .stationary }
@@ -95,19 +97,15 @@ final class Fingers {
 }
 
 extension UIWindow {
-  /// Hands each touch that changed to the view that it began in.
+  /// Shows the touches that changed to the recognizers, then to the views that they began in.
   func deliverTouches(of event: UIEvent) {
     guard let touches = event.touches(for: self) else { return }
-    for touch in touches {
-      // 10.1.4 – whatever is under the finger now, the view of the beginning is told.
-      guard let view = touch.view else { continue }
-      switch touch.phase {
-      case .began: view.touchesBegan([touch], with: event)
-      case .moved: view.touchesMoved([touch], with: event)
-      case .ended: view.touchesEnded([touch], with: event)
-      case .cancelled: view.touchesCancelled([touch], with: event)
-      case .stationary: break
-      }
-    }
+    let changed = touches.filter { $0.phase != .stationary }
+    let gestures = Stage.shared.gestures
+    // 10.4.3
+    gestures.receive(changed, of: event)
+    // 10.1.4 – whatever is under the finger now, the view of the beginning is told.
+    for touch in changed { touch.delivery.deliver(touch, of: event) }
+    gestures.finish(changed)
   }
 }

@@ -34,13 +34,21 @@ open class UIEvent: NSObject {
   open internal(set) var allTouches: Set<UITouch>?
 
   /// The touches that belong to `view`.
+  @discardableResult
   open func touches(for view: UIView) -> Set<UITouch>? {
     touches { $0.view === view }
   }
 
   /// The touches that belong to views of `window`.
+  @discardableResult
   open func touches(for window: UIWindow) -> Set<UITouch>? {
     touches { $0.window === window }
+  }
+
+  /// The touches that `gesture` looks at.
+  @discardableResult
+  open func touches(for gesture: UIGestureRecognizer) -> Set<UITouch>? {
+    touches { touch in gesture.touches.contains { $0 === touch } }
   }
 
   private func touches(where isIncluded: (UITouch) -> Bool) -> Set<UITouch>? {

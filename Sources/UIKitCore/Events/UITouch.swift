@@ -21,12 +21,17 @@ open class UITouch: NSObject {
 
   open internal(set) var window: UIWindow?
 
+  /// The recognizers that look at this touch.
+  open var gestureRecognizers: [UIGestureRecognizer]? { recognizers }
+
   /// Where the finger is, in the coordinates of `view`, or of the window.
+  @discardableResult
   open func location(in view: UIView?) -> CGPoint {
     locate(windowLocation, in: view)
   }
 
   /// Where the finger was before it moved last.
+  @discardableResult
   open func previousLocation(in view: UIView?) -> CGPoint {
     locate(previousWindowLocation, in: view)
   }
@@ -35,6 +40,9 @@ open class UITouch: NSObject {
     view?.convert(point, from: nil) ?? point
   }
 
+  var recognizers: [UIGestureRecognizer] = []
+  /// What the view has heard of the touch.
+  let delivery = TouchDelivery()
   var windowLocation = CGPoint.zero
   var previousWindowLocation = CGPoint.zero
 }

@@ -80,8 +80,8 @@ final class UILayoutContainerView: UIView {
   }
 
   private var isMoving: Bool {
-    navigation?.running != nil || bar?.animationRecords.isEmpty == false
-      || toolbar?.animationRecords.isEmpty == false
+    navigation?.running != nil || bar?.animationTracks.isEmpty == false
+      || toolbar?.animationTracks.isEmpty == false
   }
 
   /// Bars that have gone take no touches and are not drawn.

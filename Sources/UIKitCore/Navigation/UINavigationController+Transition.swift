@@ -8,6 +8,7 @@ extension UINavigationController {
   /// The container is about to appear, and its top with it.
   func topWillAppear(_ animated: Bool) {
     deferred = nil
+    deferredTransaction = nil
     guard let top = stack.last else { return }
     let changed = top !== shown
     install(top)
@@ -30,6 +31,13 @@ extension UINavigationController {
     }
     finishArrivals()
     finishDepartures()
+  }
+
+  /// What goes with the container when it disappears: the top, and both sides of a transition that is
+  /// being shown, so that its end has nothing to say any more.
+  var seen: [UIViewController] {
+    guard let running else { return shown.map { [$0] } ?? [] }
+    return [running.from, running.to].compactMap(\.self)
   }
 
   /// Puts the view of `top` into the container in place of whatever is there.
@@ -55,6 +63,7 @@ extension UINavigationController {
       return
     }
     self.deferred = nil
+    defer { if self.deferred == nil { deferredTransaction = nil } }
     guard let to = stack.last else {
       showNothing()
       return
@@ -125,8 +134,10 @@ extension UINavigationController {
     let isPop = isPop(to: to)
     let system = NavigationAnimator(
       navigation: self, isPop: isPop, bar: direction ?? (isPop ? .back : .forward))
+    // The back swipe drives the system's animator: it has asked for another one before it began.
+    let asksDelegate = animated && interactor == nil
     // 1.5.12 – asked before the `will` callbacks (low confidence).
-    let custom = animated ? customAnimator(isPop: isPop, from: from, to: to) : nil
+    let custom = asksDelegate ? customAnimator(isPop: isPop, from: from, to: to) : nil
     let context = TransitionContext(
       from: from, to: to, containerView: container.content, isAnimated: animated,
       animator: custom ?? system,
@@ -135,6 +146,8 @@ extension UINavigationController {
     running = context
     visibilityBefore = visibility(of: shownStack)
     hiddenBefore = (storedBarHidden, storedToolbarHidden)
+    context.transaction = deferredTransaction
+    deferredTransaction = nil
     Stage.shared.beginTransition(self, "a \(isPop ? "pop" : "push") to \(type(of: to))")
     context.onComplete = { [self] completed in
       completed ? complete(context) : cancel(context)
@@ -205,7 +218,7 @@ extension UINavigationController {
   private func cancel(_ context: TransitionContext) {
     guard let to = context.to else { return }
     let from = context.from
-    restoreStack()
+    let strangers = restoreStack()
     restoreBars()
     AnimationGroup.withoutAnimation {
       container?.finishSlide()
@@ -215,22 +228,26 @@ extension UINavigationController {
     to.beginAppearance(false, animated: context.isAnimated)
     to.viewIfLoaded?.removeFromSuperview()
     to.endAppearance()
-    from?.beginAppearance(true, animated: context.isAnimated)
-    from?.endAppearance()
+    if isOnScreen {
+      from?.beginAppearance(true, animated: context.isAnimated)
+      // 1.2.4 – in this appearance as in any other.
+      from?.setNeedsViewIsAppearing()
+      from?.endAppearance()
+    }
     setBarItems(nil)
+    for controller in strangers { controller.leaveParent() }
     finish(context)
   }
 
-  // 3.5 – those that were told they would leave are not told that they stay (low confidence).
-  private func restoreStack() {
-    for controller in departing { controller.movement = .none }
+  // 3.5 – those that were told they would leave are not told that they stay (low confidence). Returns
+  // those that came and do not stay.
+  private func restoreStack() -> [UIViewController] {
+    let strangers = arriving.filter { !shownStack.contains($0) }
+    for controller in departing + strangers { controller.movement = .none }
     departing = []
-    for controller in arriving where !shownStack.contains(controller) {
-      controller.movement = .none
-      controller.leaveParent()
-    }
     arriving = []
     stack = shownStack
+    return strangers
   }
 
   // What the one that came did to the bars is undone.
@@ -251,10 +268,10 @@ extension UINavigationController {
   }
 
   // 4.1.6 – one after the other; 4.1.7 – an error in one of them surfaces here.
-  private func performQueued() {
-    while running == nil, deferred == nil, !queue.isEmpty {
+  func performQueued() {
+    while running == nil, deferred == nil, modalTransition?.isMoving != true, !queue.isEmpty {
       let next = queue.removeFirst()
-      perform(next.operation, animated: next.animated)
+      perform(next.operation, animated: next.animated, transaction: next.transaction)
     }
   }
 }

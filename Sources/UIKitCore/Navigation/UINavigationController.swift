@@ -36,6 +36,8 @@ open class UINavigationController: UIViewController {
   override func didInitialize() {
     bar.manager = self
     barManager.navigation = self
+    // 5.1.3
+    definesPresentationContext = true
   }
 
   // MARK: The stack
@@ -50,7 +52,9 @@ open class UINavigationController: UIViewController {
   open var topViewController: UIViewController? { stack.last }
 
   /// 4.1.2 – what is presented on top of the stack, else the top.
-  open var visibleViewController: UIViewController? { topViewController }
+  open var visibleViewController: UIViewController? {
+    topViewController?.presentedViewController ?? topViewController
+  }
 
   /// Puts a controller on top.
   ///
@@ -126,6 +130,9 @@ open class UINavigationController: UIViewController {
   /// Seconds that a bar takes to come or go.
   public class var hideShowBarDuration: CGFloat { 0.2 }
 
+  /// 4.4.1 – the swipe from the leading edge that goes back; on by default.
+  open var interactivePopGestureRecognizer: UIGestureRecognizer? { interactivePop.recognizer }
+
   // MARK: Delegate
 
   /// 4.2.5 – not kept.
@@ -143,6 +150,7 @@ open class UINavigationController: UIViewController {
     container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     container.navigation = self
     container.install(bar)
+    container.addGestureRecognizer(interactivePop.recognizer)
     view = container
   }
 
@@ -162,13 +170,28 @@ open class UINavigationController: UIViewController {
 
   open override func viewWillDisappear(_ animated: Bool) {
     super.viewWillDisappear(animated)
-    shown?.beginAppearance(false, animated: animated)
+    for controller in seen { controller.beginAppearance(false, animated: animated) }
   }
 
   open override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
-    shown?.endAppearance()
+    for controller in seen { controller.endAppearance() }
   }
+
+  /// 4.6.3 – a push; details are not a navigation controller's to show.
+  open override func show(_ vc: UIViewController, sender: Any?) {
+    pushViewController(vc, animated: true)
+  }
+
+  /// The top decides whether the status bar is hidden.
+  open override var childForStatusBarHidden: UIViewController? { topViewController }
+
+  /// Without a bar of its own behind the status bar, the top decides how that is drawn.
+  open override var childForStatusBarStyle: UIViewController? {
+    isNavigationBarHidden ? topViewController : nil
+  }
+
+  open override var childForHomeIndicatorAutoHidden: UIViewController? { topViewController }
 
   /// 5.5.17 – its own while the stack is moving, else the parent's.
   open override var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
@@ -182,6 +205,7 @@ open class UINavigationController: UIViewController {
   var toolbarClass: AnyClass?
   var storedToolbar: UIToolbar?
   var storedBarHidden = false
+  private(set) lazy var interactivePop = InteractivePop(navigation: self)
   var storedToolbarHidden = true
   /// The bars as they were when the running transition began.
   var visibilityBefore: BarVisibility?
@@ -195,11 +219,13 @@ open class UINavigationController: UIViewController {
   var shownStack: [UIViewController] = []
   /// A change that the next layout of the container begins to show.
   var deferred: (animated: Bool, bar: UINavigationBar.Direction?)?
+  /// What waits for that change, besides.
+  var deferredTransaction: CATransaction.Token?
   var running: TransitionContext?
   /// A top that was announced with `willShow` as part of the container's own appearance.
   var showsSinceAppearance: UIViewController?
   /// 4.1.6 – what waits for the running transition.
-  var queue: [(operation: StackOperation, animated: Bool)] = []
+  var queue: [(operation: StackOperation, animated: Bool, transaction: CATransaction.Token?)] = []
   /// Controllers that are on the stack but were not told so with `didMove(toParent:)`.
   var arriving: [UIViewController] = []
   /// Controllers that left the stack but were not told so with `didMove(toParent: nil)`.

@@ -1,3 +1,4 @@
+import Foundation
 import UIKit
 
 /// What a conformance test asks of the machine that it runs on, besides UIKit itself.
@@ -18,22 +19,38 @@ protocol Harness: AnyObject {
   func tap(at point: CGPoint)
 
   /// Puts a finger down on the screen.
-  func press(at point: CGPoint)
+  func press(at point: CGPoint, finger: Int)
 
-  /// Moves the finger that is down.
-  func drag(to point: CGPoint)
+  /// Moves a finger that is down.
+  func drag(to point: CGPoint, finger: Int)
 
-  /// Lifts the finger that is down.
-  func lift(at point: CGPoint)
+  /// Lifts a finger that is down.
+  func lift(at point: CGPoint, finger: Int)
 
   /// Lets the system take the touch away, as an incoming call does.
-  func cancelTouch(at point: CGPoint)
+  func cancelTouch(at point: CGPoint, finger: Int)
+
+  /// Runs `body` as a target's action of the recognizer.
+  func onAction(
+    of recognizer: UIGestureRecognizer, _ body: @escaping @MainActor (UIGestureRecognizer) -> Void)
+
+  /// How far time is, in seconds since some moment.
+  var now: TimeInterval { get }
+
+  /// Lets changes of a stack interrupt each other, as on iOS 18: 4.1.8.
+  func useFluidTransitions()
 
   /// Opens the menu that a long press on the back button opens.
   func openBackMenu(of navigation: UINavigationController)
 
   /// Stops animations at their beginning, until time is moved by hand.
   func holdTime()
+
+  /// Puts the app on a device whose width is regular, before a window is made.
+  func useLargeDevice()
+
+  /// Leaves the app and comes back to it.
+  func visitHomeScreen()
 
   /// Moves time that is held, and commits.
   func advance(by seconds: TimeInterval)
@@ -47,5 +64,41 @@ extension Harness {
     makeWindow(root: navigation).makeKeyAndVisible()
     try settle()
     return navigation
+  }
+}
+
+// One finger.
+extension Harness {
+  func press(at point: CGPoint) { press(at: point, finger: 1) }
+  func drag(to point: CGPoint) { drag(to: point, finger: 1) }
+  func lift(at point: CGPoint) { lift(at: point, finger: 1) }
+  func cancelTouch(at point: CGPoint) { cancelTouch(at: point, finger: 1) }
+
+  /// Moves the finger that is down in a straight line, at an even speed, and turns after each step.
+  ///
+  /// Time has to be held: the finger's speed is the way divided by `seconds`.
+  func move(
+    from start: CGPoint, to end: CGPoint, over seconds: TimeInterval = 0.5, steps: Int = 10
+  ) {
+    for step in 1...max(steps, 1) {
+      let part = CGFloat(step) / CGFloat(max(steps, 1))
+      advance(by: seconds / Double(max(steps, 1)))
+      drag(
+        to: CGPoint(
+          x: start.x + (end.x - start.x) * part, y: start.y + (end.y - start.y) * part))
+      turn()
+    }
+  }
+
+  /// Puts a finger down, moves it and lifts it, at an even speed; holds time.
+  func drag(
+    from start: CGPoint, to end: CGPoint, over seconds: TimeInterval = 0.5, steps: Int = 10
+  ) {
+    holdTime()
+    press(at: start)
+    turn()
+    move(from: start, to: end, over: seconds, steps: steps)
+    lift(at: end)
+    turn()
   }
 }

@@ -20,14 +20,37 @@ final class StageHarness: Harness {
     lift(at: point)
   }
 
-  func press(at point: CGPoint) { Stage.shared.sendTouch(id: 1, phase: .began, at: point) }
+  func press(at point: CGPoint, finger: Int) {
+    Stage.shared.sendTouch(id: finger, phase: .began, at: point)
+  }
 
-  func drag(to point: CGPoint) { Stage.shared.sendTouch(id: 1, phase: .moved, at: point) }
+  func useLargeDevice() { Stage.shared.setDevice(.iPad) }
 
-  func lift(at point: CGPoint) { Stage.shared.sendTouch(id: 1, phase: .ended, at: point) }
+  func useFluidTransitions() { Stage.shared.transitionPolicy = .fluid }
 
-  func cancelTouch(at point: CGPoint) {
-    Stage.shared.sendTouch(id: 1, phase: .cancelled, at: point)
+  func drag(to point: CGPoint, finger: Int) {
+    Stage.shared.sendTouch(id: finger, phase: .moved, at: point)
+  }
+
+  func lift(at point: CGPoint, finger: Int) {
+    Stage.shared.sendTouch(id: finger, phase: .ended, at: point)
+  }
+
+  func cancelTouch(at point: CGPoint, finger: Int) {
+    Stage.shared.sendTouch(id: finger, phase: .cancelled, at: point)
+  }
+
+  func onAction(
+    of recognizer: UIGestureRecognizer, _ body: @escaping @MainActor (UIGestureRecognizer) -> Void
+  ) {
+    recognizer.addHandler(body)
+  }
+
+  var now: TimeInterval { Stage.shared.clock.now }
+
+  func visitHomeScreen() {
+    Stage.shared.enterBackground()
+    Stage.shared.enterForeground()
   }
 
   func openBackMenu(of navigation: UINavigationController) { navigation.openBackMenu() }

@@ -1,0 +1,80 @@
+import Foundation
+
+/// What the view of a touch has heard of it, and what waits until recognizers made up their minds.
+@MainActor
+final class TouchDelivery {
+  /// A recognizer took the touch: the view hears nothing more.
+  var isClaimed = false
+  /// Whether the beginning is held back.
+  private var holdsBegan = false
+  /// Whether the end is held back.
+  private var holdsEnd = false
+  /// Whether the view knows of the touch and not of its end.
+  private var isOpen = false
+  /// The event that the touch changed with last.
+  private var event: UIEvent?
+
+  /// Tells the view what the touch did, or holds it back.
+  func deliver(_ touch: UITouch, of event: UIEvent) {
+    guard !isClaimed, let view = touch.view else { return }
+    self.event = event
+    switch touch.phase {
+    case .began:
+      holdsBegan = true
+      release(touch)
+    case .moved:
+      if isOpen { view.touchesMoved([touch], with: event) }
+    case .ended:
+      holdsEnd = true
+      release(touch)
+    case .cancelled:
+      holdsBegan = false
+      guard isOpen else { return }
+      isOpen = false
+      view.touchesCancelled([touch], with: event)
+    case .stationary:
+      break
+    }
+  }
+
+  /// Tells the view what no recognizer delays any more.
+  func release(_ touch: UITouch) {
+    guard !isClaimed, let view = touch.view else { return }
+    // 10.4.4 – held back only where a recognizer asked for it.
+    if holdsBegan, !touch.isHeld(by: { $0.delaysTouchesBegan }) {
+      holdsBegan = false
+      isOpen = true
+      touch.with(.began) { view.touchesBegan([touch], with: event) }
+    }
+    // 10.4.4 – the end, unless nobody asked for it, waits until it is sure that it is not cancelled.
+    if holdsEnd, isOpen, !touch.isHeld(by: { $0.delaysTouchesEnded }) {
+      holdsEnd = false
+      isOpen = false
+      touch.with(.ended) { view.touchesEnded([touch], with: event) }
+    }
+  }
+
+  /// Tells the view that the touch is not its own any more.
+  func cancel(_ touch: UITouch) {
+    guard isOpen else { return }
+    isOpen = false
+    touch.with(.cancelled) { touch.view?.touchesCancelled([touch], with: event) }
+  }
+}
+
+extension UITouch {
+  var isLifted: Bool { phase == .ended || phase == .cancelled }
+
+  /// Whether a recognizer that may still be recognized holds something back.
+  fileprivate func isHeld(by flag: (UIGestureRecognizer) -> Bool) -> Bool {
+    recognizers.contains { $0.storedState == .possible && flag($0) }
+  }
+
+  /// Lets the touch look, inside `body`, as if it were in another phase.
+  fileprivate func with(_ other: Phase, _ body: () -> Void) {
+    let own = phase
+    phase = other
+    body()
+    phase = own
+  }
+}

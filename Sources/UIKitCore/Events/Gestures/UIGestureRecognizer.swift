@@ -1,0 +1,155 @@
+public import Foundation
+
+/// Finds out from the touches on a view, and on what is in it, whether people make a gesture.
+///
+/// 10.4.3 – it sees touches before the view that was hit does, and is no responder.
+@preconcurrency @MainActor
+open class UIGestureRecognizer: NSObject {
+  public override init() {
+    super.init()
+  }
+
+  // MARK: The state
+
+  /// 10.4.1 – a discrete gesture goes from possible to recognized or failed; a continuous one from
+  /// possible to began, changed and ended or cancelled, or fails. Then it is possible again.
+  public enum State: Int, Sendable {
+    case possible, began, changed, ended, cancelled, failed
+
+    /// A discrete gesture was recognized.
+    public static var recognized: Self { .ended }
+  }
+
+  /// Subclasses say here what they found; it takes effect only where others allow it.
+  open var state: State {
+    get { storedState }
+    set { attempt(newValue) }
+  }
+
+  /// 10.4.8 – switching it off cancels a gesture that is being made.
+  open var isEnabled = true {
+    didSet { if !isEnabled { stop() } }
+  }
+
+  /// The view whose touches the recognizer sees.
+  open internal(set) weak var view: UIView?
+
+  /// A name for debugging.
+  open var name: String?
+
+  /// Not kept.
+  open weak var delegate: (any UIGestureRecognizerDelegate)?
+
+  // MARK: What the view hears
+
+  /// 10.4.4 – whether the view's touches are cancelled when the gesture is recognized.
+  open var cancelsTouchesInView = true
+
+  /// 10.4.4 – whether the view hears of touches only after the gesture has failed.
+  open var delaysTouchesBegan = false
+
+  /// 10.4.4 – whether the view hears of the end of touches only after the gesture has failed.
+  open var delaysTouchesEnded = true
+
+  // MARK: Where the gesture is
+
+  /// The middle of the touches, in the coordinates of `view`, or of the window.
+  @discardableResult
+  open func location(in view: UIView?) -> CGPoint {
+    locate(middle, in: view)
+  }
+
+  /// How many fingers make the gesture now.
+  open var numberOfTouches: Int { locatingTouches.count }
+
+  /// Where one of the fingers is, in the coordinates of `view`, or of the window.
+  @discardableResult
+  open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
+    guard locatingTouches.indices.contains(touchIndex) else {
+      UIKitException.raise(
+        .invalidArgument,
+        "-[UIGestureRecognizer locationOfTouch:inView:]: index (\(touchIndex)) beyond bounds "
+          + "(\(locatingTouches.count)).")
+    }
+    return locatingTouches[touchIndex].location(in: view)
+  }
+
+  // MARK: Living with others
+
+  /// 10.4.6 – makes this gesture wait until the other one has failed.
+  open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
+    requirements.append(Requirement(recognizer: otherGestureRecognizer))
+  }
+
+  // MARK: For subclasses
+
+  // What is left of the touches after the end is not passed on before the reset.
+
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
+  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
+
+  /// Called before the recognizer is possible again: forget what was found so far.
+  open func reset() {}
+
+  /// Leaves a touch to others; the view goes on hearing of it.
+  open func ignore(_ touch: UITouch, for event: UIEvent) {
+    touches.removeAll { $0 === touch }
+    ignored.append(touch)
+  }
+
+  /// Whether recognizing this gesture makes the other one fail.
+  @discardableResult
+  open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
+  /// Whether this gesture fails because the other one was recognized.
+  @discardableResult
+  open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
+  /// Whether this gesture waits until the other one has failed.
+  @discardableResult
+  open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+
+  /// Whether the other gesture waits until this one has failed.
+  @discardableResult
+  open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+
+  /// Whether the recognizer looks at an event at all.
+  @discardableResult
+  open func shouldReceive(_ event: UIEvent) -> Bool { true }
+
+  // MARK: - Inside the stage
+
+  struct Requirement {
+    weak var recognizer: UIGestureRecognizer?
+  }
+
+  var storedState = State.possible
+  /// What the recognizer will be as soon as those that it waits for have failed.
+  var pendingState: State?
+  /// The touches that the recognizer follows.
+  var touches: [UITouch] = []
+  /// Those that it does not want.
+  var ignored: [UITouch] = []
+  /// All that it was given since the last reset.
+  var sequence: [UITouch] = []
+  /// Touches whose view must be told that they are not its own any more.
+  var claimed: [UITouch] = []
+  var requirements: [Requirement] = []
+  var lastMiddle = CGPoint.zero
+
+  private var handlers: [(UIGestureRecognizer) -> Void] = []
+
+  /// Performs `handler` whenever the gesture was recognized, went on, ended or was cancelled.
+  package func addHandler(_ handler: @escaping @MainActor (UIGestureRecognizer) -> Void) {
+    handlers.append(handler)
+  }
+
+  func performHandlers() {
+    for handler in handlers { handler(self) }
+  }
+
+  /// The touches that say where the gesture is.
+  var locatingTouches: [UITouch] { touches }
+}

@@ -1,0 +1,113 @@
+import Foundation
+
+/// The swipe from the edge that goes back: drives the system's pop by where the finger is.
+@MainActor
+final class InteractivePop: NSObject, UIGestureRecognizerDelegate {
+  let recognizer = UIScreenEdgePanGestureRecognizer()
+  private weak var navigation: UINavigationController?
+  private var driver: UIPercentDrivenInteractiveTransition?
+
+  /// How far ahead a drag is thought on when the finger lets go.
+  private static let flick: TimeInterval = 0.2
+
+  init(navigation: UINavigationController) {
+    self.navigation = navigation
+    super.init()
+    // 4.4.1 – from the leading edge.
+    recognizer.edges = .left
+    recognizer.delegate = self
+    recognizer.addHandler { [weak self] _ in self?.follow() }
+  }
+
+  private var width: CGFloat { max(navigation?.viewIfLoaded?.bounds.width ?? 1, 1) }
+
+  // MARK: Following the finger
+
+  private func follow() {
+    switch recognizer.state {
+    case .began:
+      begin()
+      driver?.update(progress)
+    case .changed:
+      driver?.update(progress)
+    case .ended:
+      letGo(finish: progress + velocity * Self.flick > 0.5)
+    case .cancelled:
+      letGo(finish: false)
+    case .possible, .failed:
+      break
+    }
+  }
+
+  /// The part of the width that the finger has moved.
+  private var progress: CGFloat {
+    max(0, recognizer.translation(in: navigation?.view).x / width)
+  }
+
+  /// Widths a second.
+  private var velocity: CGFloat { recognizer.velocity(in: navigation?.view).x / width }
+
+  private func begin() {
+    // The app's own delegate may have let it begin where there is nothing to go back to.
+    guard let navigation, navigation.canPopInteractively else { return }
+    let driver = UIPercentDrivenInteractiveTransition()
+    driver.completionCurve = .easeOut
+    self.driver = driver
+    navigation.pop(drivenBy: driver)
+  }
+
+  // 4.4.8 – about half the width, or a flick (low confidence).
+  private func letGo(finish: Bool) {
+    guard let driver else { return }
+    self.driver = nil
+    // A finger that was faster than the animation goes on at its speed.
+    let speed = finish ? velocity : -velocity
+    driver.completionSpeed = max(1, speed * driver.duration)
+    if finish { driver.finish() } else { driver.cancel() }
+  }
+
+  // MARK: When it may begin
+
+  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    // 4.4.1
+    guard let navigation, navigation.canPopInteractively else { return false }
+    // 4.4.2 – nothing to go back with, no swipe.
+    guard navigation.offersWayBack else { return false }
+    // 4.2.4 – a pop that the app animates is not driven by this.
+    return !navigation.animatesPopByItself
+  }
+
+  // What starts at the edge is first of all a swipe back.
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool {
+    otherGestureRecognizer is UIPanGestureRecognizer
+  }
+}
+
+extension UINavigationController {
+  /// 4.4.1 – more than one item, and nothing on its way.
+  var canPopInteractively: Bool {
+    stack.count > 1 && running == nil && deferred == nil && isOnScreen
+  }
+
+  /// 4.4.2 – a bar that shows a back button.
+  fileprivate var offersWayBack: Bool {
+    !isNavigationBarHidden && topViewController?.navigationItem.hidesBackButton == false
+  }
+
+  fileprivate var animatesPopByItself: Bool {
+    guard let from = stack.last, let to = stack.dropLast().last else { return false }
+    return delegate?.navigationController(
+      self, animationControllerFor: .pop, from: from, to: to) != nil
+  }
+
+  /// 4.4.4 – a pop as any other, but it starts at once, and a finger says how far it is.
+  fileprivate func pop(drivenBy driver: UIPercentDrivenInteractiveTransition) {
+    perform(.pop, animated: true)
+    guard deferred != nil, let top = stack.last else { return }
+    deferred = nil
+    start(to: top, animated: true, bar: .back, interactor: driver)
+  }
+}
