@@ -6,6 +6,8 @@ import UIKit
 @MainActor @Suite(.stage) struct BarItemTests {
   let harness: any Harness = StageHarness()
 
+  private static let longText = "A button that has a lot to say here"
+
   private func screen(_ title: String?) -> UIViewController {
     let controller = UIViewController()
     controller.title = title
@@ -68,9 +70,9 @@ import UIKit
 
   @Test func `4.3.4 without room for Back only the arrow is left`() throws {
     let detail = screen("Detail")
-    detail.navigationItem.rightBarButtonItem = UIBarButtonItem(title: "A long button with words")
+    detail.navigationItem.rightBarButtonItem = UIBarButtonItem(title: Self.longText)
     let bar = try show(screen("Home and a garden and a garage"), detail)
-    #expect(bar.texts == ["A long button with words", "Detail"])
+    #expect(bar.texts == [Self.longText, "Detail"])
     #expect(bar.hasBackButton)
   }
 

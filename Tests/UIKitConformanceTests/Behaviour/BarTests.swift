@@ -103,14 +103,21 @@ import UIKit
   {
     let stack = ["A", "B", "C", "D"].map { screen($0) }
     let navigation = try harness.showNavigation(stack)
-    harness.openBackMenu(of: navigation)
+    let back = BarReader(navigation.navigationBar).backButtonPoint
+    harness.holdTime()
+    harness.press(at: back)
+    harness.advance(by: 1)
+    harness.turn()
+    harness.lift(at: back)
     try harness.settle()
+    #expect(navigation.viewControllers == stack)
     let window = try #require(navigation.view.window)
     let rows = ["C", "B", "A"].compactMap { title in
       window.subviews.last.flatMap { BarReader.label(title, in: $0) }
     }
-    #expect(rows.map { $0.convert(CGPoint.zero, to: nil).y }.sorted().count == 3)
-    #expect(rows.map(\.text) == ["C", "B", "A"])
+    let heights = rows.map { $0.convert(CGPoint.zero, to: nil).y }
+    #expect(heights.count == 3)
+    #expect(heights == heights.sorted())
     let row = try #require(rows.last)
     harness.tap(at: row.convert(CGPoint(x: 2, y: 2), to: nil))
     try harness.settle()

@@ -147,7 +147,8 @@ import UIKit
     #expect(!navigation.isToolbarHidden)
   }
 
-  @Test func `4.5.2 it stays away under later pushes, and returns when that one is popped`() throws {
+  @Test func `4.5.2 it stays away under later pushes, and returns when that one is popped`() throws
+  {
     let (a, b, c) = (screen(), screen(hidesBottomBar: true), screen())
     let navigation = try harness.showNavigation([a])
     navigation.isToolbarHidden = false

@@ -40,9 +40,6 @@ protocol Harness: AnyObject {
   /// Lets changes of a stack interrupt each other, as on iOS 18: 4.1.8.
   func useFluidTransitions()
 
-  /// Opens the menu that a long press on the back button opens.
-  func openBackMenu(of navigation: UINavigationController)
-
   /// Stops animations at their beginning, until time is moved by hand.
   func holdTime()
 

@@ -53,8 +53,6 @@ final class StageHarness: Harness {
     Stage.shared.enterForeground()
   }
 
-  func openBackMenu(of navigation: UINavigationController) { navigation.openBackMenu() }
-
   func holdTime() { Stage.shared.clock.mode = .manual }
 
   func advance(by seconds: TimeInterval) {
