@@ -98,7 +98,7 @@ extension UINavigationController {
 
   /// 4.4.2 – a bar that shows a back button.
   fileprivate var offersWayBack: Bool {
-    !isNavigationBarHidden && topViewController?.navigationItem.hidesBackButton == false
+    !isNavigationBarHidden && topViewController?.navigationItem.leavesRoomForBackButton == true
   }
 
   fileprivate var animatesPopByItself: Bool {

@@ -262,7 +262,10 @@ extension UINavigationController {
     visibilityBefore = nil
     hiddenBefore = nil
     container?.barsWait = false
-    AnimationGroup.withoutAnimation { container?.placeBars(nil) }
+    AnimationGroup.withoutAnimation {
+      container?.placeBars(nil)
+      container?.hideInvisibleBars()
+    }
     Stage.shared.endTransition(self)
     performQueued()
   }

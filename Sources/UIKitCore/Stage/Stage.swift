@@ -99,7 +99,11 @@ package final class Stage {
   package func turn() -> Bool {
     guard !isTurning else { return false }
     isTurning = true
-    defer { isTurning = false }
+    defer {
+      isTurning = false
+      // Also for what was asked for at the very end, by a panel or by somebody who watches.
+      if needsTurn { wakeRunLoop() }
+    }
     var changed = needsTurn
     needsTurn = false
 
@@ -119,7 +123,6 @@ package final class Stage {
     keptAlive = []
     if !keptAliveBefore.isEmpty || !afterCommit.isEmpty { needsTurn = true }
     if clock.mode == .immediate, !clock.isIdle { needsTurn = true }
-    if needsTurn { wakeRunLoop() }
     if panelsAreOutdated {
       panelsAreOutdated = false
       panels.setNeedsUpdate()
