@@ -209,6 +209,8 @@ def _variable(source, place, start, end):
         ways += _accessors(source, brace)
     head = brace if brace is not None else end
     equals = source.find("=", start, head)
+    if equals is not None and _is_state(source, place, source.code[place:head], equals - place):
+        equals = None
     if equals is not None:
         first = source.skip_space(equals + 1)
         ways.append(_value(first, first + len(source.code[first:head].rstrip())))
@@ -224,6 +226,28 @@ def _variable(source, place, start, end):
         if source.text.count("\n", end, following) == 1 and source.code[following] not in "})":
             ways += disable(source, following)
     return ways
+
+
+def _is_state(source, place, head, equals):
+    """Whether a variable begins as something that says nothing: what it is until somebody sets
+    it, inside of a type, or an empty list."""
+    if re.match(r"=\s*(?:\[:?\]|nil)\s*$", head[equals:]):
+        return True
+    is_shown = re.search(r"\b(?:open|public|package|static|let)\b", head[:equals])
+    return not is_shown and _is_in_type(source, place)
+
+
+def _is_in_type(source, place):
+    """Whether the innermost braces around a place are those of a type."""
+    depth = 0
+    for index in range(place - 1, -1, -1):
+        character = source.code[index]
+        depth += {"}": 1, "{": -1}.get(character, 0)
+        if depth < 0:
+            return re.search(
+                r"\b(?:class(?!\s+(?:func|var)\b)|struct|enum|extension|actor|protocol)\b[^{}]*$",
+                source.code[:index]) is not None
+    return False
 
 
 def _braces_of_variable(source, start, end):
@@ -243,6 +267,8 @@ def _braces_of_variable(source, start, end):
 
 def _accessors(source, brace):
     close = source.matching(brace) - 1
+    if re.fullmatch(r"\s*(?:get|set|\s)+", source.code[brace + 1:close]):
+        return []
     found = {}
     for start, end in source.statements(brace + 1, close):
         match = re.match(r"(get|set|didSet|willSet)\b", source.code[start:end])
@@ -251,13 +277,11 @@ def _accessors(source, brace):
             found[match.group(1)] = inner
     if not found:
         return _body(source, brace, returns=True)
-    ways = []
-    for name in ("didSet", "willSet", "set"):
-        if name in found:
-            ways += _body(source, found[name], returns=False)
-    if "get" in found:
-        ways += _body(source, found["get"], returns=True)
-    return ways
+    setters = [way for name in ("didSet", "willSet", "set") if name in found
+               for way in _body(source, found[name], returns=False)]
+    getters = _body(source, found["get"], returns=True) if "get" in found else []
+    # What can be read and set is disabled in both.
+    return [getter + setter for getter in getters for setter in setters] + setters + getters
 
 
 def _case(source, place):

@@ -6,7 +6,7 @@ import re
 _GOES_ON = re.compile(
     r"(?:\.\w|\?\?|\?|:|&&|\|\||[-+*/%<>=]|->|else\b|as\b|is\b|where\b|throws\b|async\b|\)|\]|\{)")
 # What a line ends with that needs more.
-_NEEDS_MORE = re.compile(r"(?:[=,(\[&|+\-*/?:<>]|->|\b(?:return|in|else|where|throw))$")
+_NEEDS_MORE = re.compile(r"(?:[=,(\[&|+\-*/?:<>]|->|\b(?:in|else|where|throw))$")
 _OPENING, _CLOSING = "([{", ")]}"
 
 

@@ -4,7 +4,7 @@ import Testing
 import UIKit
 
 /// Rule 9: delegates stay the app's.
-@MainActor @Suite(.stage, .timeLimit(.minutes(1))) struct DelegateTests {
+@MainActor @Suite(.stage) struct DelegateTests {
   final class Recorder: NSObject, UINavigationControllerDelegate {
     var calls: [String] = []
     weak var next: (any UINavigationControllerDelegate)?

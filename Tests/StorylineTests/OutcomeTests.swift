@@ -4,7 +4,7 @@ import Testing
 import UIKit
 
 /// Rule 6: every flow has one outcome, delivered once.
-@MainActor @Suite(.stage, .timeLimit(.minutes(1))) struct OutcomeTests {
+@MainActor @Suite(.stage) struct OutcomeTests {
   @Test func `finish takes the segment away, then delivers once it has settled`() async throws {
     let theatre = Theatre()
     let shown = try await theatre.push("One", "Two")

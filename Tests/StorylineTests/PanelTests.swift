@@ -3,7 +3,7 @@ import StorylineTesting
 import Testing
 import UIKit
 
-@MainActor @Suite(.stage, .timeLimit(.minutes(1))) struct PanelTests {
+@MainActor @Suite(.stage) struct PanelTests {
   private var rows: [PanelNode] {
     Stage.shared.panels.sources.first { $0.name == "coordinators" }?.rows() ?? []
   }

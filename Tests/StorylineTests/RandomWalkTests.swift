@@ -79,7 +79,7 @@ private final class Walk {
   }
 }
 
-@MainActor @Suite(.stage, .timeLimit(.minutes(1))) struct RandomWalkTests {
+@MainActor @Suite(.stage) struct RandomWalkTests {
   @Test(arguments: [1, 2, 3, 4, 5, 6] as [UInt64])
   func `a random walk keeps tree and stack together`(seed: UInt64) async throws {
     let walk = Walk(seed: seed)

@@ -5,7 +5,7 @@ import UIKit
 
 /// Rules 1, 3, 5 and 6: whatever takes a screen away, the flow ends once, with a reason, and nothing
 /// of it is left.
-@MainActor @Suite(.stage, .timeLimit(.minutes(1))) struct RemovalTests {
+@MainActor @Suite(.stage) struct RemovalTests {
   /// A way to take the screens of the flow above the root away.
   enum Way: String, CaseIterable {
     case popped, poppedWithoutAnimation, poppedToRoot, stackSet, stackSetToOthers, rootReplaced

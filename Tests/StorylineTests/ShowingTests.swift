@@ -3,7 +3,7 @@ import StorylineTesting
 import Testing
 import UIKit
 
-@MainActor @Suite(.stage, .timeLimit(.minutes(1))) struct ShowingTests {
+@MainActor @Suite(.stage) struct ShowingTests {
   @Test func `a root flow in a navigation gets its own navigation controller`() async throws {
     let theatre = Theatre("Home")
     try await settle()

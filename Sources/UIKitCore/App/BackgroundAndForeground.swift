@@ -24,7 +24,9 @@ extension Stage {
 
 extension UIApplication {
   fileprivate func resignActive() {
-    tell(.foregroundInactive) { $0.sceneWillResignActive($1) } app: {
+    tell(.foregroundInactive) {
+      $0.sceneWillResignActive($1)
+    } app: {
       $0.applicationWillResignActive(self)
     }
     applicationState = .inactive
@@ -33,14 +35,18 @@ extension UIApplication {
 
   fileprivate func enterBackground() {
     applicationState = .background
-    tell(.background) { $0.sceneDidEnterBackground($1) } app: {
+    tell(.background) {
+      $0.sceneDidEnterBackground($1)
+    } app: {
       $0.applicationDidEnterBackground(self)
     }
     post(Self.didEnterBackgroundNotification)
   }
 
   fileprivate func enterForeground() {
-    tell(.foregroundInactive) { $0.sceneWillEnterForeground($1) } app: {
+    tell(.foregroundInactive) {
+      $0.sceneWillEnterForeground($1)
+    } app: {
       $0.applicationWillEnterForeground(self)
     }
     applicationState = .inactive
@@ -49,7 +55,9 @@ extension UIApplication {
 
   fileprivate func becomeActive() {
     applicationState = .active
-    tell(.foregroundActive) { $0.sceneDidBecomeActive($1) } app: {
+    tell(.foregroundActive) {
+      $0.sceneDidBecomeActive($1)
+    } app: {
       $0.applicationDidBecomeActive(self)
     }
     post(Self.didBecomeActiveNotification)

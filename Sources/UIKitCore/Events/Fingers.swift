@@ -19,11 +19,13 @@ final class Fingers {
 
   /// One change of one finger, in screen coordinates. A phase that cannot follow the last one is
   /// ignored.
-  func send(id: Int, phase: TouchPhase, at point: CGPoint, stage: Stage) {
+  func send(
+    id: Int, phase: TouchPhase, type: UITouch.TouchType, at point: CGPoint, stage: Stage
+  ) {
     switch phase {
     case .began:
       guard touches[id] == nil else { return }
-      begin(id: id, at: point, stage: stage)
+      begin(id: id, type: type, at: point, stage: stage)
     case .moved, .ended, .cancelled:
       guard let touch = touches[id] else { return }
       update(touch, phase: phase, at: point, stage: stage)
@@ -37,8 +39,9 @@ final class Fingers {
     lastTap = nil
   }
 
-  private func begin(id: Int, at point: CGPoint, stage: Stage) {
+  private func begin(id: Int, type: UITouch.TouchType, at point: CGPoint, stage: Stage) {
     let touch = UITouch()
+    touch.type = type
     touch.timestamp = stage.clock.now
     touch.phase = .began
     touch.tapCount = tapCount(at: point, time: stage.clock.now)

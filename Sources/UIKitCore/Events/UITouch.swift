@@ -8,6 +8,15 @@ open class UITouch: NSObject {
     case began, moved, stationary, ended, cancelled
   }
 
+  /// What touches the glass.
+  public enum TouchType: Int, Sendable {
+    case direct, indirect, pencil, indirectPointer
+
+    public static var stylus: Self { .pencil }
+  }
+
+  open internal(set) var type = TouchType.direct
+
   /// Seconds on the stage's clock of the last change.
   open internal(set) var timestamp: TimeInterval = 0
 

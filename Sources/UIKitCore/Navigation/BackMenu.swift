@@ -12,12 +12,9 @@ extension UINavigationController {
     return UIMenu(children: Array(actions))
   }
 
-  /// Opens the list of screens below the back button, as a long press on it does.
-  @discardableResult
-  package func openBackMenu() -> Bool {
-    guard stack.count > 1, let button = bar.content?.backButton, !button.isHidden else {
-      return false
-    }
-    return MenuOverlay.open(makeBackMenu(), from: button) != nil
+  /// Opens the list of screens below the back button, after a long press on it.
+  func openBackMenu() {
+    guard stack.count > 1, running == nil, let button = bar.content?.backButton else { return }
+    MenuOverlay.open(makeBackMenu(), from: button)
   }
 }

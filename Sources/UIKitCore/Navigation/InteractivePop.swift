@@ -7,8 +7,8 @@ final class InteractivePop: NSObject, UIGestureRecognizerDelegate {
   private weak var navigation: UINavigationController?
   private var driver: UIPercentDrivenInteractiveTransition?
 
-  /// How far ahead a drag is thought on when the finger lets go.
-  private static let flick: TimeInterval = 0.2
+  /// The speed, in widths a second, from which a drag is a flick and its direction decides.
+  private static let flick: CGFloat = 0.8
 
   init(navigation: UINavigationController) {
     self.navigation = navigation
@@ -31,7 +31,7 @@ final class InteractivePop: NSObject, UIGestureRecognizerDelegate {
     case .changed:
       driver?.update(progress)
     case .ended:
-      letGo(finish: progress + velocity * Self.flick > 0.5)
+      letGo(finish: goesBack)
     case .cancelled:
       letGo(finish: false)
     case .possible, .failed:
@@ -47,6 +47,11 @@ final class InteractivePop: NSObject, UIGestureRecognizerDelegate {
   /// Widths a second.
   private var velocity: CGFloat { recognizer.velocity(in: navigation?.view).x / width }
 
+  /// 4.4.8 – about half the width, or a flick (low confidence).
+  private var goesBack: Bool {
+    abs(velocity) >= Self.flick ? velocity > 0 : progress > 0.5
+  }
+
   private func begin() {
     // The app's own delegate may have let it begin where there is nothing to go back to.
     guard let navigation, navigation.canPopInteractively else { return }
@@ -56,7 +61,6 @@ final class InteractivePop: NSObject, UIGestureRecognizerDelegate {
     navigation.pop(drivenBy: driver)
   }
 
-  // 4.4.8 – about half the width, or a flick (low confidence).
   private func letGo(finish: Bool) {
     guard let driver else { return }
     self.driver = nil
@@ -94,7 +98,7 @@ extension UINavigationController {
 
   /// 4.4.2 – a bar that shows a back button.
   fileprivate var offersWayBack: Bool {
-    !isNavigationBarHidden && topViewController?.navigationItem.hidesBackButton == false
+    !isNavigationBarHidden && topViewController?.navigationItem.leavesRoomForBackButton == true
   }
 
   fileprivate var animatesPopByItself: Bool {

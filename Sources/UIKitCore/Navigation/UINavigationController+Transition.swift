@@ -262,14 +262,21 @@ extension UINavigationController {
     visibilityBefore = nil
     hiddenBefore = nil
     container?.barsWait = false
-    AnimationGroup.withoutAnimation { container?.placeBars(nil) }
+    AnimationGroup.withoutAnimation {
+      container?.placeBars(nil)
+      container?.hideInvisibleBars()
+    }
     Stage.shared.endTransition(self)
     performQueued()
   }
 
   // 4.1.6 – one after the other; 4.1.7 – an error in one of them surfaces here.
   func performQueued() {
-    while running == nil, deferred == nil, modalTransition?.isMoving != true, !queue.isEmpty {
+    while running == nil, deferred == nil, !queue.isEmpty {
+      if let modal = modalTransition, modal.isMoving {
+        modal.waiting.append { [weak self] in self?.performQueued() }
+        return
+      }
       let next = queue.removeFirst()
       perform(next.operation, animated: next.animated, transaction: next.transaction)
     }

@@ -178,6 +178,11 @@ open class UINavigationController: UIViewController {
     for controller in seen { controller.endAppearance() }
   }
 
+  /// 4.6.3 – a push; details are not a navigation controller's to show.
+  open override func show(_ vc: UIViewController, sender: Any?) {
+    pushViewController(vc, animated: true)
+  }
+
   /// The top decides whether the status bar is hidden.
   open override var childForStatusBarHidden: UIViewController? { topViewController }
 

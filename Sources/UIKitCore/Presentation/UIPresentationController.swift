@@ -3,7 +3,7 @@ public import Foundation
 /// Manages one presentation from its beginning to its end: where the presented view goes, what else
 /// is shown around it, and how both come and go.
 @preconcurrency @MainActor
-open class UIPresentationController: NSObject, UITraitEnvironment {
+open class UIPresentationController: NSObject, UITraitEnvironment, UIContentContainer {
   // MARK: Creating
 
   public init(
@@ -42,6 +42,7 @@ open class UIPresentationController: NSObject, UITraitEnvironment {
   }
 
   /// The style to use instead of ``presentationStyle`` in some traits; the base keeps its own.
+  @discardableResult
   open func adaptivePresentationStyle(for traitCollection: UITraitCollection)
     -> UIModalPresentationStyle
   { .none }
@@ -83,6 +84,49 @@ open class UIPresentationController: NSObject, UITraitEnvironment {
 
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
+  // MARK: Size
+
+  /// What the presented controller would like to have.
+  open var preferredContentSize: CGSize { presentedViewController.preferredContentSize }
+
+  /// The presented controller would like to have another size.
+  open func preferredContentSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {
+    preferredSizeDidChange()
+  }
+
+  /// The size that the presented controller is to have; one that keeps its own is not told.
+  open func size(
+    forChildContentContainer container: any UIContentContainer,
+    withParentContainerSize parentSize: CGSize
+  ) -> CGSize {
+    guard let view = presentedViewController.viewIfLoaded else { return parentSize }
+    return view.bounds.size == self.container?.bounds.size ? parentSize : view.bounds.size
+  }
+
+  /// Called before the container gets another size; overrides call super, which tells the presented
+  /// controller.
+  open func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    let presented = presentedViewController
+    let content = self.size(
+      forChildContentContainer: presented, withParentContainerSize: size)
+    guard content != presented.viewIfLoaded?.bounds.size else { return }
+    presented.viewWillTransition(to: content, with: coordinator)
+  }
+
+  /// Called before the traits change; overrides call super, which tells the presented controller.
+  open func willTransition(
+    to newCollection: UITraitCollection,
+    with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    let traits = presentedViewController.adapted(newCollection)
+    guard traits != presentedViewController.traitCollection else { return }
+    presentedViewController.willTransition(to: traits, with: coordinator)
+  }
+
   // MARK: - Inside the stage
 
   /// How far the presentation has come.
@@ -91,13 +135,13 @@ open class UIPresentationController: NSObject, UITraitEnvironment {
   }
 
   weak var storedDelegate: (any UIAdaptivePresentationControllerDelegate)?
-  /// Kept, as the presented one is: 7.10 – whoever is not dismissed is not released.
+  /// Kept, as the presented one is: whoever is not dismissed is not released.
   var presenter: UIViewController?
   var phase = Phase.idle
   var container: UITransitionView?
   /// The transition that runs, with its coordinator.
   var running: TransitionContext?
-  /// 4.1.6 – what waits for the end of the transition.
+  /// What waits for the end of the transition.
   var waiting: [() -> Void] = []
   /// The views have begun to move.
   var isMoving = false

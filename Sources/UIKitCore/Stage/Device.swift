@@ -17,6 +17,10 @@ package struct Device: Equatable, Sendable {
     name: "iPhone 15", size: CGSize(width: 393, height: 852), scale: 3,
     safeArea: (top: 59, bottom: 34), cornerRadius: 55)
 
+  package static let iPad = Device(
+    name: "iPad", size: CGSize(width: 820, height: 1180), scale: 2,
+    safeArea: (top: 24, bottom: 20), cornerRadius: 18)
+
   package static func == (one: Device, other: Device) -> Bool {
     one.name == other.name && one.size == other.size && one.scale == other.scale
       && one.safeArea == other.safeArea && one.cornerRadius == other.cornerRadius

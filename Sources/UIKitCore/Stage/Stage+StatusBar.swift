@@ -67,7 +67,9 @@ extension Stage {
   private func animation(
     _ kind: UIStatusBarAnimation, hides: Bool
   ) -> DisplayAnimation? {
-    guard let group = AnimationGroup.current, group.settings.duration > 0, kind != .none else { return nil }
+    guard let group = AnimationGroup.current, group.settings.duration > 0, kind != .none else {
+      return nil
+    }
     lastStatusBarAnimation += 1
     let bar = SystemChrome.statusBarFrame(for: device, orientation: orientation)
     let away = bar.offsetBy(dx: 0, dy: -bar.height)
@@ -76,6 +78,21 @@ extension Stage {
       property: kind == .fade ? .opacity(from: hides ? 1 : 0) : .frame(from: hides ? bar : away),
       curve: group.settings.timing.display, begin: clock.now,
       duration: group.settings.duration * clock.slowness)
+  }
+}
+
+extension UIPresentationController {
+  /// Whether nothing else of the screen is left to see.
+  fileprivate var coversScreen: Bool {
+    presentationStyle == .fullScreen || presentationStyle == .overFullScreen
+  }
+
+  /// From the beginning of the presentation to the beginning of the dismissal.
+  fileprivate var isShown: Bool {
+    switch phase {
+    case .presenting, .presented, .waitingToDismiss: true
+    case .idle, .waitingToPresent, .dismissing: false
+    }
   }
 }
 
@@ -88,9 +105,19 @@ extension UIViewController {
     return controller
   }
 
-  /// The controller whose view covers the screen; what is presented over all of it comes first.
-  var frontController: UIViewController { self }
+  /// The controller that fills the screen: the topmost of what is presented over all of it, else this.
+  var frontController: UIViewController { topmost(where: \.coversScreen) }
 
   /// The controller that decides about the status bar.
-  var statusBarController: UIViewController { self }
+  var statusBarController: UIViewController {
+    topmost {
+      $0.coversScreen
+        || $0.presentedViewController.modalPresentationCapturesStatusBarAppearance
+    }
+  }
+
+  private func topmost(where decides: (UIPresentationController) -> Bool) -> UIViewController {
+    let presentation = presentationsAbove.last { $0.isShown && decides($0) }
+    return presentation?.presentedViewController ?? self
+  }
 }

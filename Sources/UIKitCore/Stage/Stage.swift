@@ -99,7 +99,11 @@ package final class Stage {
   package func turn() -> Bool {
     guard !isTurning else { return false }
     isTurning = true
-    defer { isTurning = false }
+    defer {
+      isTurning = false
+      // Also for what was asked for at the very end, by a panel or by somebody who watches.
+      if needsTurn { wakeRunLoop() }
+    }
     var changed = needsTurn
     needsTurn = false
 
@@ -119,7 +123,6 @@ package final class Stage {
     keptAlive = []
     if !keptAliveBefore.isEmpty || !afterCommit.isEmpty { needsTurn = true }
     if clock.mode == .immediate, !clock.isIdle { needsTurn = true }
-    if needsTurn { wakeRunLoop() }
     if panelsAreOutdated {
       panelsAreOutdated = false
       panels.setNeedsUpdate()
@@ -228,7 +231,14 @@ package final class Stage {
 
   /// One change of one finger, in screen coordinates.
   package func sendTouch(id: Int, phase: TouchPhase, at point: CGPoint) {
-    fingers.send(id: id, phase: phase, at: point, stage: self)
+    sendTouch(id: id, phase: phase, type: .direct, at: point)
+  }
+
+  /// The same for a pencil or a pointer.
+  package func sendTouch(
+    id: Int, phase: TouchPhase, type: UITouch.TouchType, at point: CGPoint
+  ) {
+    fingers.send(id: id, phase: phase, type: type, at: point, stage: self)
   }
 
   func add(_ window: UIWindow) {

@@ -39,11 +39,12 @@ extension UIViewController {
     let traits = adapted(traits)
     if traits != traitCollection { willTransition(to: traits, with: coordinator) }
     if size != window.bounds.size { viewWillTransition(to: size, with: coordinator) }
-  }
-
-  func preferredContentSizeDidChange() {
-    parent?.preferredContentSizeDidChange(forChildContentContainer: self)
-    nearestPresented?.activePresentation?.preferredSizeDidChange()
+    for presentation in presentationsAbove {
+      if traits != presentation.traitCollection {
+        presentation.willTransition(to: traits, with: coordinator)
+      }
+      if size != window.bounds.size { presentation.viewWillTransition(to: size, with: coordinator) }
+    }
   }
 
   func forwardTransition(

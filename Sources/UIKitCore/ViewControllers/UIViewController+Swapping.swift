@@ -1,52 +1,80 @@
 import Foundation
 
+/// How one child's view comes in the place of another's.
+@MainActor
+struct ChildSwap {
+  let duration: TimeInterval
+  let options: UIView.AnimationOptions
+  let animations: (() -> Void)?
+  let completion: ((Bool) -> Void)?
+
+  /// Runs `exchange` and the app's own changes inside the animation that the options name.
+  func animate(in place: UIView?, _ exchange: @escaping () -> Void, _ end: @escaping (Bool) -> Void)
+  {
+    if let place, options.transition != nil {
+      UIView.transition(
+        with: place, duration: duration, options: options,
+        animations: {
+          exchange()
+          animations?()
+        }, completion: end)
+    } else {
+      exchange()
+      UIView.animate(
+        withDuration: duration, delay: 0, options: options, animations: { animations?() },
+        completion: end)
+    }
+  }
+}
+
 extension UIViewController {
-  /// Puts one child's view in the place of another's, inside an animation that `animate` runs.
-  func swap(
-    _ from: UIViewController, with to: UIViewController, animated: Bool,
-    animations: (() -> Void)?, completion: ((Bool) -> Void)?,
-    animate: (_ changes: @escaping () -> Void, _ end: @escaping (Bool) -> Void) -> Void
-  ) {
+  func swap(_ from: UIViewController, with to: UIViewController, _ swap: ChildSwap) {
     checkSwap(from, to)
+    let place = from.view.superview
+    let animated = swap.duration > 0
+    // What is not seen neither appears nor disappears.
     let tells = appearance.state == .appearing || appearance.state == .appeared
-    // 1.9.11 – in this order, and nothing else tells them in between.
     if tells {
+      // 1.9.11 – in this order; nobody else tells them in between.
       to.beginTransitionByHand(true, animated: animated)
       from.beginTransitionByHand(false, animated: animated)
     }
-    if let place = from.view.superview { place.addSubview(to.view) }
-    let end = { (finished: Bool) in
+    let isCrossing = swap.options.transition != nil
+    Stage.shared.beginTransition(to, "a transition to \(type(of: to))")
+    swap.animate(in: place) {
+      // 1.9.11 – the new view goes where the old one is.
+      place?.addSubview(to.view)
+      // A transition between two pictures shows the one, then the other.
+      if isCrossing { from.viewIfLoaded?.removeFromSuperview() }
+    } _: { finished in
       // 1.9.11 – the old view goes at the end.
       from.viewIfLoaded?.removeFromSuperview()
+      Stage.shared.endTransition(to)
       if tells {
         from.endTransitionByHand()
         to.endTransitionByHand()
       }
-      completion?(finished)
-    }
-    Stage.shared.beginTransition(to, "a transition to \(type(of: to))")
-    animate({ animations?() }) { finished in
-      Stage.shared.endTransition(to)
-      end(finished)
+      swap.completion?(finished)
     }
   }
 
   private func checkSwap(_ from: UIViewController, _ to: UIViewController) {
+    let method =
+      "-[UIViewController transitionFromViewController:toViewController:duration:options:"
+      + "animations:completion:]"
     if from.parent !== self || to.parent !== self {
       // 1.9.11 – both are children of this controller.
       UIKitException.raise(
         .invalidArgument,
         "Children view controllers \(from.reference) and \(to.reference) must have a common parent "
-          + "view controller when calling -[UIViewController transitionFromViewController:"
-          + "toViewController:duration:options:animations:completion:]")
+          + "view controller when calling \(method)")
     }
     if !shouldAutomaticallyForwardAppearanceMethods {
       // 1.9.11 – a container that forwards by hand also moves the views by hand.
       UIKitException.raise(
         .invalidArgument,
-        "A view controller that forwards appearance methods by itself cannot call "
-          + "-[UIViewController transitionFromViewController:toViewController:duration:options:"
-          + "animations:completion:]: \(reference)")
+        "A container that forwards appearance methods by itself cannot call \(method): \(reference)"
+      )
     }
   }
 }

@@ -167,6 +167,20 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
     endTransitionByHand()
   }
 
+  /// Puts a child's view in the place of another child's, animated.
+  ///
+  /// 1.9.11 – this adds the one view and removes the other by itself.
+  open func transition(
+    from fromViewController: UIViewController, to toViewController: UIViewController,
+    duration: TimeInterval, options: UIView.AnimationOptions = [],
+    animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) {
+    swap(
+      fromViewController, with: toViewController,
+      ChildSwap(
+        duration: duration, options: options, animations: animations, completion: completion))
+  }
+
   // MARK: Finding containers
 
   /// 4.1.15 – the nearest navigation controller around this one; `nil` for one that is presented.
@@ -185,6 +199,22 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
     let item = UINavigationItem(title: title)
     storedNavigationItem = item
     return item
+  }
+
+  // MARK: Showing
+
+  /// Shows a controller where it belongs: a container around this one decides.
+  ///
+  /// 4.6.1 – where none does, it is presented.
+  open func show(_ vc: UIViewController, sender: Any?) {
+    passOn(vc) { $0.show(vc, sender: sender) }
+  }
+
+  /// Shows a controller where details belong: a container around this one decides.
+  ///
+  /// 4.6.1 – where none does, it is presented.
+  open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+    passOn(vc) { $0.showDetailViewController(vc, sender: sender) }
   }
 
   // MARK: Presenting
@@ -328,9 +358,9 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
 
   // MARK: Adapting to another size
 
-  /// The size that the content would like to have; told to the parent.
+  /// The size that suits the content, for whoever shows the controller.
   open var preferredContentSize = CGSize.zero {
-    didSet { if preferredContentSize != oldValue { preferredContentSizeDidChange() } }
+    didSet { if preferredContentSize != oldValue { preferredContentSizeChanged() } }
   }
 
   open func preferredContentSizeDidChange(
@@ -375,6 +405,12 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
   }
 
   // MARK: What the system draws over the app
+
+  /// Whether the controller decides about the status bar although it is not presented over the full
+  /// screen.
+  open var modalPresentationCapturesStatusBarAppearance = false {
+    didSet { Stage.shared.setNeedsStatusBarUpdate() }
+  }
 
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
   open var prefersStatusBarHidden: Bool { false }
@@ -451,6 +487,9 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
 
   /// The presentation that this class always has, whatever its style says.
   func makeOwnPresentation(presenting: UIViewController?) -> UIPresentationController? { nil }
+
+  /// The presentation of this controller ended by people's own doing.
+  func wasDismissedByUser() {}
 
   /// Whether this container drives the appearance of its children itself, in its own callbacks.
   var drivesChildAppearance: Bool { false }

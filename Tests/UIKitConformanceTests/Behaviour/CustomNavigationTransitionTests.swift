@@ -142,8 +142,8 @@ import UIKit
     trace.expect([
       "delegate.animatorFor(push)", "A.viewWillDisappear(true)", "B.viewWillAppear(true)",
       "B.viewIsAppearing(true)", "animator.animate", "B.viewWillDisappear(true)",
-      "B.viewDidDisappear(true)", "A.viewWillAppear(true)", "A.viewDidAppear(true)",
-      "B.didMove(nil)", "animator.ended(false)",
+      "B.viewDidDisappear(true)", "A.viewWillAppear(true)",
+      "A.viewIsAppearing(true)", "A.viewDidAppear(true)", "B.didMove(nil)", "animator.ended(false)",
     ])
   }
 }

@@ -253,6 +253,28 @@ import UIKit
     #expect(!trace.events.contains { $0.hasPrefix("gesture") })
   }
 
+  @Test func `10.4.8 touches of one type keep those of others away, unless that is switched off`() {
+    #expect(recognizer.requiresExclusiveTouchType)
+    harness.press(at: inside, finger: 1)
+    harness.pressPencil(at: beside, finger: 2)
+    #expect(recognizer.numberOfTouches == 1)
+    harness.lift(at: beside, finger: 2)
+    recognizer.requiresExclusiveTouchType = false
+    harness.pressPencil(at: beside, finger: 2)
+    #expect(recognizer.numberOfTouches == 2)
+    harness.lift(at: beside, finger: 2)
+    harness.lift(at: inside, finger: 1)
+  }
+
+  @Test func `a recognizer sees only the types of touches that it allows`() {
+    recognizer.allowedTouchTypes = [UITouch.TouchType.pencil.rawValue as NSNumber]
+    harness.tap(at: inside)
+    #expect(!trace.events.contains { $0.hasPrefix("gesture") })
+    harness.pressPencil(at: inside, finger: 1)
+    #expect(trace.events.contains("gesture.began"))
+    harness.lift(at: inside, finger: 1)
+  }
+
   @Test func `10.4.9 after the end what is left of the touches is ignored until the reset`() {
     recognizer.reactions["began"] = { $0.state = .recognized }
     harness.press(at: inside)

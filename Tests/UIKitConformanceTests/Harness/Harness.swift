@@ -21,6 +21,9 @@ protocol Harness: AnyObject {
   /// Puts a finger down on the screen.
   func press(at point: CGPoint, finger: Int)
 
+  /// Puts a pencil's tip down on the screen; it moves and is lifted as a finger is.
+  func pressPencil(at point: CGPoint, finger: Int)
+
   /// Moves a finger that is down.
   func drag(to point: CGPoint, finger: Int)
 
@@ -43,11 +46,17 @@ protocol Harness: AnyObject {
   /// Stops animations at their beginning, until time is moved by hand.
   func holdTime()
 
+  /// Puts the app on a device whose width is regular, before a window is made.
+  func useLargeDevice()
+
   /// Leaves the app and comes back to it.
   func visitHomeScreen()
 
   /// Moves time that is held, and commits.
   func advance(by seconds: TimeInterval)
+
+  /// Takes everything away, as if the process had just started.
+  func startOver()
 }
 
 extension Harness {

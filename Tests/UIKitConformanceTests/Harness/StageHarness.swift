@@ -24,7 +24,13 @@ final class StageHarness: Harness {
     Stage.shared.sendTouch(id: finger, phase: .began, at: point)
   }
 
+  func useLargeDevice() { Stage.shared.setDevice(.iPad) }
+
   func useFluidTransitions() { Stage.shared.transitionPolicy = .fluid }
+
+  func pressPencil(at point: CGPoint, finger: Int) {
+    Stage.shared.sendTouch(id: finger, phase: .began, type: .pencil, at: point)
+  }
 
   func drag(to point: CGPoint, finger: Int) {
     Stage.shared.sendTouch(id: finger, phase: .moved, at: point)
@@ -52,6 +58,11 @@ final class StageHarness: Harness {
   }
 
   func holdTime() { Stage.shared.clock.mode = .manual }
+
+  func startOver() {
+    Stage.shared.reset()
+    windows = []
+  }
 
   func advance(by seconds: TimeInterval) {
     Stage.shared.clock.advance(by: seconds)

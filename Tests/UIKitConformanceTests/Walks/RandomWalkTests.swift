@@ -4,7 +4,7 @@ import UIKit
 
 /// Everything that an app and a person can do with a stack, in any order and at any moment: once
 /// nothing moves, callbacks are balanced, what is gone is released, and all agree on what is there.
-@MainActor @Suite(.stage, .timeLimit(.minutes(5))) struct RandomWalkTests {
+@MainActor @Suite(.stage) struct RandomWalkTests {
   static let walks = 100
   static let length = 250
 

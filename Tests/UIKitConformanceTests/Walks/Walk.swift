@@ -44,6 +44,8 @@ struct Walk {
   /// Walks, and leaves nothing behind. Returns what was wrong, and where first.
   func run() -> Failure? {
     let harness = StageHarness()
+    // What an earlier walk broke must not be this one's fault.
+    harness.startOver()
     if isFluid { harness.useFluidTransitions() }
     harness.holdTime()
     let world = WalkWorld(harness: harness)
@@ -58,17 +60,26 @@ struct Walk {
         return failure
       }
     }
-    return check(steps.count, in: world) { world in
-      try world.harness.settle()
-      return true
-    }
-      ?? check(steps.count, in: world) { world in
-        world.showNothing()
-        try world.harness.settle()
-        world.window.isHidden = true
-        try world.harness.settle()
-        return true
+    return end(of: world)
+  }
+
+  /// Settles, dismisses, empties the window and hides it, and looks after each.
+  private func end(of world: WalkWorld) -> Failure? {
+    let endings: [(WalkWorld) -> Void] = [
+      { _ in },
+      { $0.window.rootViewController?.dismiss(animated: false) },
+      { $0.showScreen(nil) },
+      { $0.window.isHidden = true },
+    ]
+    for ending in endings {
+      let failure = check(steps.count, in: world) { world in
+        ending(world)
+        var random = SeededGenerator(seed: 0)
+        return try WalkAction.settle.perform(in: world, random: &random)
       }
+      if let failure { return failure }
+    }
+    return nil
   }
 
   private func check(

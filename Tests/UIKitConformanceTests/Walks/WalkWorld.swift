@@ -1,7 +1,7 @@
 import UIKit
 
 /// A window with a navigation controller, what the walk expects to be in it, and everything that
-/// was ever made for it.
+/// was ever made for it. What must be true of it is in `WalkWorld+Problems`.
 @MainActor
 final class WalkWorld {
   let harness: any Harness
@@ -9,20 +9,33 @@ final class WalkWorld {
 
   /// The root, unless a single screen is.
   private(set) var navigation: UINavigationController?
-  /// The screens from the root to the top, once everything that was asked for has happened.
-  var expected: [WalkController] = []
 
-  private struct Record {
+  /// The screens from the root to the top, once everything that was asked for has happened: one
+  /// list, or several while a finger has not decided whether it goes back.
+  private(set) var outcomes: [[WalkController]] = [[]]
+
+  /// Where the finger is that is down.
+  var finger: CGPoint?
+
+  /// Nothing moves, and nothing was asked for since.
+  var isSettled = false
+
+  /// What was dismissed, and must not be presented any more when everything has settled.
+  var dismissed: [Weak<UIViewController>] = []
+
+  struct Weak<Object: AnyObject> {
+    weak var object: Object?
+  }
+
+  struct Record {
     weak var controller: WalkController?
     let life: Life
+    /// 1.4.7, 7.10 – its root was replaced while it presented something: nothing is expected of it.
+    var isOrphan = false
   }
 
-  private struct Container {
-    weak var navigation: UINavigationController?
-  }
-
-  private var records: [Record] = []
-  private var containers: [Container] = []
+  var records: [Record] = []
+  var containers: [(navigation: Weak<UINavigationController>, isOrphan: Bool)] = []
   private var made = 0
 
   init(harness: any Harness) {
@@ -32,6 +45,8 @@ final class WalkWorld {
     window.makeKeyAndVisible()
   }
 
+  // MARK: Making things
+
   func makeScreen() -> WalkController {
     made += 1
     let life = Life(name: "S\(made)")
@@ -40,98 +55,102 @@ final class WalkWorld {
     return controller
   }
 
+  func makeStack(_ screens: [WalkController]) -> UINavigationController {
+    let navigation = UINavigationController()
+    containers.append((Weak(object: navigation), false))
+    navigation.setViewControllers(screens, animated: false)
+    return navigation
+  }
+
+  // MARK: Changing the root
+
   /// Makes a new navigation controller the root of the window.
   func showStack(_ screens: [WalkController]) {
-    let navigation = UINavigationController()
-    containers.append(Container(navigation: navigation))
-    navigation.setViewControllers(screens, animated: false)
+    forgetOrphans()
+    let navigation = makeStack(screens)
     self.navigation = navigation
-    expected = screens
+    outcomes = [screens]
     window.rootViewController = navigation
   }
 
-  /// Makes a single screen the root of the window.
-  func showScreen(_ screen: WalkController) {
+  /// Makes a single screen the root of the window, or leaves it empty.
+  func showScreen(_ screen: WalkController?) {
+    forgetOrphans()
     navigation = nil
-    expected = [screen]
+    outcomes = [screen.map { [$0] } ?? []]
     window.rootViewController = screen
   }
 
-  /// Leaves the window empty.
-  func showNothing() {
-    navigation = nil
-    expected = []
-    window.rootViewController = nil
+  private func forgetOrphans() {
+    guard !presented.isEmpty else { return }
+    for index in records.indices { records[index].isOrphan = true }
+    for index in containers.indices { containers[index].isOrphan = true }
+    dismissed = []
   }
 
-  // MARK: What must be true when nothing moves
+  // MARK: The stack to be
 
-  /// What is wrong now that everything has settled, in words.
-  func problems() -> [String] {
-    callbackProblems() + lifetimeProblems() + (navigation.map(stackProblems) ?? [])
+  /// What the stack is under the first of the outcomes.
+  var expected: [WalkController] { outcomes[0] }
+
+  /// The screens that are on the stack whatever the finger does.
+  var certain: [WalkController] {
+    expected.filter { screen in outcomes.allSatisfy { $0.contains(screen) } }
   }
 
-  /// Callbacks are balanced for everything that ever appeared, and exactly what is visible has
-  /// appeared.
-  private func callbackProblems() -> [String] {
-    var problems: [String] = []
-    let visible = expected.last
-    for record in records {
-      let life = record.life
-      problems += life.faults
-      let isVisible = record.controller.map { $0 === visible } ?? false
-      if life.appearance != (isVisible ? .appeared : .disappeared) {
-        let seen = isVisible ? "visible" : record.controller == nil ? "gone" : "hidden"
-        problems.append("\(life.name) is \(seen), but \(life.appearance)")
+  func changeOutcomes(_ change: (inout [WalkController]) -> Void) {
+    var changed: [[WalkController]] = []
+    for var outcome in outcomes {
+      change(&outcome)
+      if !changed.contains(outcome) { changed.append(outcome) }
+    }
+    outcomes = changed
+  }
+
+  /// A finger may go back from here, or may not.
+  func addOutcomesOfGoingBack() {
+    for outcome in outcomes where outcome.count > 1 {
+      let shorter = Array(outcome.dropLast())
+      if !outcomes.contains(shorter) { outcomes.append(shorter) }
+    }
+  }
+
+  /// Everything has settled: what was open is decided. Returns whether it is one of the outcomes.
+  func decide() -> Bool {
+    guard let navigation else { return true }
+    guard let outcome = outcomes.first(where: { $0 == navigation.viewControllers }) else {
+      return false
+    }
+    outcomes = [outcome]
+    return true
+  }
+
+  // MARK: What is there
+
+  /// What is presented, the lowest first.
+  var presented: [UIViewController] {
+    var controllers: [UIViewController] = []
+    var next = window.rootViewController?.presentedViewController
+    while let controller = next, !controllers.contains(controller) {
+      controllers.append(controller)
+      next = controller.presentedViewController
+    }
+    return controllers
+  }
+
+  /// The screens that are in the window, those behind sheets too.
+  var visible: Set<UIViewController> {
+    var screens: Set<UIViewController> = []
+    let presented = presented
+    for (index, controller) in ([window.rootViewController] + presented).enumerated() {
+      guard let controller else { continue }
+      // 1.6.1 – these take away their presenter's view, and no other.
+      if index < presented.count {
+        let style = presented[index].modalPresentationStyle
+        if style == .fullScreen || style == .currentContext { continue }
       }
-      guard let controller = record.controller else { continue }
-      // What goes together with its container is not told any more.
-      if life.isMoving { problems.append("\(life.name) was not told that it moved") }
-      let isInWindow = controller.viewIfLoaded?.window === window
-      if isInWindow != isVisible {
-        problems.append("the view of \(life.name) is \(isInWindow ? "" : "not ")in the window")
-      }
-      // 2.1 – outside of callbacks.
-      if controller.isMovingToParent || controller.isMovingFromParent {
-        problems.append("\(life.name) says that it moves")
-      }
+      screens.insert((controller as? UINavigationController)?.topViewController ?? controller)
     }
-    return problems
-  }
-
-  /// What was removed is gone; forgets it.
-  private func lifetimeProblems() -> [String] {
-    records.removeAll { $0.controller == nil }
-    containers.removeAll { $0.navigation == nil }
-    var problems: [String] = []
-    for record in records {
-      guard let controller = record.controller, !expected.contains(controller) else { continue }
-      problems.append("\(record.life.name) was removed, but is alive")
-    }
-    if records.count < expected.count { problems.append("something expected was not made here") }
-    for container in containers where container.navigation !== navigation {
-      problems.append("a navigation controller was removed, but is alive")
-    }
-    return problems
-  }
-
-  /// Stack, children and parents agree, and no transition is open.
-  private func stackProblems(_ navigation: UINavigationController) -> [String] {
-    var problems: [String] = []
-    let stack = navigation.viewControllers
-    if stack != expected {
-      let names = stack.map { ($0 as? WalkController)?.life.name ?? "?" }
-      problems.append("the stack is \(names), not \(expected.map(\.life.name))")
-    }
-    if Set(navigation.children) != Set(stack) { problems.append("children are not the stack") }
-    for screen in expected
-    where screen.parent !== navigation || screen.navigationController !== navigation {
-      problems.append("\(screen.life.name) has another parent")
-    }
-    if navigation.navigationBar.items?.count != stack.count {
-      problems.append("the bar's items are not the stack's")
-    }
-    if navigation.transitionCoordinator != nil { problems.append("a transition is open") }
-    return problems
+    return screens
   }
 }

@@ -150,11 +150,7 @@ import UIKit
   }
 
   @Test func `other glass resizes the windows at once`() throws {
-    var pad = Device.iPhone15
-    pad.name = "iPad"
-    pad.size = CGSize(width: 820, height: 1180)
-    pad.safeArea = (top: 24, bottom: 20)
-    stage.setDevice(pad)
+    stage.setDevice(.iPad)
     #expect(controller.view.frame == CGRect(x: 0, y: 0, width: 820, height: 1180))
     #expect(controller.traitCollection.horizontalSizeClass == .regular)
     #expect(UIDevice.current.userInterfaceIdiom == .pad)

@@ -133,6 +133,10 @@ extension UIGestureRecognizer {
   func accepts(_ touch: UITouch, of event: UIEvent) -> Bool {
     // 10.4.8 – a recognizer that is switched off sees nothing.
     guard isEnabled, !storedState.isFinal else { return false }
+    guard allowedTouchTypes.contains(touch.type.rawValue as NSNumber) else { return false }
+    if requiresExclusiveTouchType, touches.contains(where: { $0.type != touch.type }) {
+      return false
+    }
     if sequence.isEmpty {
       guard shouldReceive(event) else { return false }
       guard delegate?.gestureRecognizer(self, shouldReceive: event) ?? true else { return false }

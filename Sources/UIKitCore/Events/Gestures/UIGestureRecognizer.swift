@@ -40,6 +40,12 @@ open class UIGestureRecognizer: NSObject {
   /// Not kept.
   open weak var delegate: (any UIGestureRecognizerDelegate)?
 
+  /// The ``UITouch/TouchType``s that the recognizer sees, as numbers; all by default.
+  open var allowedTouchTypes: [NSNumber] = [0, 1, 2, 3]
+
+  /// 10.4.8 – whether touches of one type keep those of others away.
+  open var requiresExclusiveTouchType = true
+
   // MARK: What the view hears
 
   /// 10.4.4 – whether the view's touches are cancelled when the gesture is recognized.

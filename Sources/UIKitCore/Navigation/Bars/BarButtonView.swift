@@ -7,6 +7,8 @@ final class BarButtonView: UIControl {
   private let label = UILabel(frame: .zero)
   private let sign = BarSignView(frame: .zero)
   private var appearance = UIBarButtonItemAppearance(style: .plain)
+  /// Opens the menu of a button that does something else when it is tapped.
+  private let press = UILongPressGestureRecognizer()
 
   /// What a button keeps free on each side: fingers need it.
   static let padding: CGFloat = 8
@@ -18,6 +20,8 @@ final class BarButtonView: UIControl {
     addSubview(sign)
     addSubview(label)
     addAction(UIAction { [weak self] _ in self?.wasTapped() }, for: .touchUpInside)
+    press.addHandler { [weak self] in if $0.state == .began { self?.openMenu() } }
+    addGestureRecognizer(press)
     update()
   }
 
@@ -43,6 +47,7 @@ final class BarButtonView: UIControl {
     }
     if item.view === self, let customView, customView.superview !== self { addSubview(customView) }
     isEnabled = item.isActive
+    press.isEnabled = item.menu != nil && item.primaryAction != nil
     isHidden = item.isHidden || item.isSpace
     label.text = item.shownTitle
     sign.image = item.image
@@ -129,14 +134,14 @@ final class BarButtonView: UIControl {
 
   private func wasTapped() {
     if let action = item.primaryAction {
-      sendAction(action, for: item)
-    } else if let menu = item.menu {
-      MenuOverlay.open(menu, from: self)
+      action.perform(sender: item)
+    } else {
+      openMenu()
     }
   }
 
-  private func sendAction(_ action: UIAction, for item: UIBarButtonItem) {
-    action.perform(sender: item)
+  private func openMenu() {
+    if let menu = item.menu { MenuOverlay.open(menu, from: self) }
   }
 
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {

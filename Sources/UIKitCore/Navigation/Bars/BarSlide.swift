@@ -12,7 +12,6 @@ struct BarSlide {
   /// What is shown after a push and before a pop.
   let upper: NavigationBarContent
   let isPop: Bool
-  let duration: TimeInterval
 
   private var coming: NavigationBarContent { isPop ? lower : upper }
   private var leaving: NavigationBarContent { isPop ? upper : lower }
@@ -104,11 +103,8 @@ struct BarSlide {
       for view in outgoing { view.alpha = 1 }
       for view in incoming { view.alpha = 0 }
     }
-    AnimationGroup.animate(duration: duration * 0.3, timing: .linear) {
-      for view in outgoing { view.alpha = 0 }
-    }
-    AnimationGroup.animate(duration: duration * 0.5, delay: duration * 0.2, timing: .easeOut) {
-      for view in incoming { view.alpha = 1 }
-    }
+    // Parts of the way, not of the time: where a finger drives it, they fade at the same places.
+    AnimationGroup.collect(from: 0, to: 0.45) { for view in outgoing { view.alpha = 0 } }
+    AnimationGroup.collect(from: 0.4, to: 0.9) { for view in incoming { view.alpha = 1 } }
   }
 }

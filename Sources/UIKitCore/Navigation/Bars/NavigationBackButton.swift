@@ -4,6 +4,8 @@ import Foundation
 @MainActor
 final class NavigationBackButton: UIControl {
   var onTap: (() -> Void)?
+  /// A finger stayed on the button.
+  var onLongPress: (() -> Void)?
 
   let chevron = ChevronView(frame: .zero)
   /// What stands beside the arrow moves apart from it while the stack changes.
@@ -27,6 +29,9 @@ final class NavigationBackButton: UIControl {
     imageView.isUserInteractionEnabled = false
     chevron.isUserInteractionEnabled = false
     addAction(UIAction { [weak self] _ in self?.onTap?() }, for: .touchUpInside)
+    let press = UILongPressGestureRecognizer()
+    press.addHandler { [weak self] in if $0.state == .began { self?.onLongPress?() } }
+    addGestureRecognizer(press)
     updateColors()
   }
 

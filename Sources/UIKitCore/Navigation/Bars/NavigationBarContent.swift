@@ -68,15 +68,11 @@ final class NavigationBarContent: UIView {
 
   private func showBack(_ item: UINavigationItem?, _ backItem: UINavigationItem?, _ style: Style) {
     // 4.3.9 – an action of the item's own makes a back button where there would be none.
-    var isShown = backItem != nil || item?.backAction != nil
-    // 4.3.6
-    if item?.hidesBackButton == true { isShown = false }
-    // 4.3.7 – a left item takes the place of the back button.
-    if item?.leftBarButtonItems?.isEmpty == false, item?.leftItemsSupplementBackButton == false {
-      isShown = false
+    let leadsSomewhere = backItem != nil || item?.backAction != nil
+    backButton.isHidden = !leadsSomewhere || item?.leavesRoomForBackButton != true
+    let made = item?.backAction.map {
+      $0.title.isEmpty ? UINavigationItem.genericBackText : $0.title
     }
-    backButton.isHidden = !isShown
-    let made = item?.backAction.map { $0.title.isEmpty ? UINavigationItem.genericBackText : $0.title }
     backButton.show(
       backItem?.backLabel ?? made.map { .text($0) } ?? .nothing,
       tint: backItem?.backBarButtonItem?.tintColor,

@@ -22,7 +22,7 @@ open class UIBarAppearance: NSObject, @preconcurrency NSCopying {
   }
 
   /// The kind of device that the defaults are made for.
-  public let idiom: UIUserInterfaceIdiom
+  open private(set) var idiom: UIUserInterfaceIdiom
 
   /// The system's material, with a line at the edge.
   open func configureWithDefaultBackground() { become(.standard) }

@@ -26,7 +26,7 @@ extension UINavigationBar {
     }
     afterChange = completion
     AnimationGroup.animate(duration: Self.duration, timing: .transition) {
-      setItems(items, transition: direction, duration: Self.duration)
+      setItems(items, transition: direction)
     } completion: { [self] _ in
       finishTransition(cancelled: false)
     }
@@ -56,15 +56,12 @@ extension UINavigationBar {
     }
   }
 
-  func setItems(
-    _ items: [UINavigationItem], transition direction: Direction?,
-    duration: TimeInterval = NavigationAnimator.duration
-  ) {
+  func setItems(_ items: [UINavigationItem], transition direction: Direction?) {
     if manager != nil { noteManagedChange(to: items) }
     for item in storedItems where !items.contains(item) { item.bar = nil }
     storedItems = items
     for item in items { item.bar = self }
-    showTopItem(direction, duration: duration)
+    showTopItem(direction)
     invalidateIntrinsicContentSize()
     if direction == nil { tellAfterChange() }
   }
@@ -124,7 +121,7 @@ extension UINavigationBar {
   // MARK: Changing the content
 
   // Inside an animation the old content leaves while the new one comes.
-  private func showTopItem(_ direction: Direction?, duration: TimeInterval) {
+  private func showTopItem(_ direction: Direction?) {
     if let content, content.item === topItem {
       updateContent()
       return
@@ -144,7 +141,7 @@ extension UINavigationBar {
     showBackground(animated: true)
     BarSlide(
       lower: direction == .back ? new : old, upper: direction == .back ? old : new,
-      isPop: direction == .back, duration: duration
+      isPop: direction == .back
     ).begin()
   }
 
@@ -152,6 +149,8 @@ extension UINavigationBar {
     let size = CGSize(width: bounds.width, height: height(showing: storedItems))
     let new = NavigationBarContent(frame: CGRect(origin: .zero, size: size))
     new.backButton.onTap = { [weak self] in self?.backWasTapped() }
+    // 4.3.11 – a long press opens the list of the screens below.
+    new.backButton.onLongPress = { [weak self] in self?.manager?.openBackMenu() }
     AnimationGroup.withoutAnimation {
       addSubview(new)
       new.show(topItem, back: backItem, style: style(showing: storedItems))

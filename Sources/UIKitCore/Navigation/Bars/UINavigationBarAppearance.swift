@@ -77,9 +77,9 @@ open class UIBarButtonItemAppearance: NSObject, @preconcurrency NSCopying {
 
   // What a state does not say, the normal one does.
 
-  public let normal = UIBarButtonItemStateAppearance()
-  public let highlighted = UIBarButtonItemStateAppearance()
-  public let disabled = UIBarButtonItemStateAppearance()
+  open private(set) var normal = UIBarButtonItemStateAppearance()
+  open private(set) var highlighted = UIBarButtonItemStateAppearance()
+  open private(set) var disabled = UIBarButtonItemStateAppearance()
 
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = UIBarButtonItemAppearance()

@@ -148,6 +148,15 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
 
   // MARK: - Inside the stage
 
+  /// Whether a bar shows a back button for the item, if there is one below.
+  var leavesRoomForBackButton: Bool {
+    // 4.3.6 – the top item may hide it.
+    if hidesBackButton { return false }
+    // 4.3.7 – a left item takes its place.
+    if storedLeft?.isEmpty == false, !leftItemsSupplementBackButton { return false }
+    return true
+  }
+
   private var ownTitle: String?
   private var inheritedTitle: String?
   private var storedHidesBackButton = false
