@@ -2,8 +2,7 @@ import Foundation
 
 /// The end of a presentation, with everything that is presented above it.
 ///
-/// 5.4.5 – only the topmost is seen to go; what is between is simply removed (Apple's description;
-/// low confidence, for later systems were reported to animate the lowest).
+/// Only the topmost is seen to go; what is between is simply removed.
 @MainActor
 final class ModalDismissal {
   /// What ends, the lowest first.
@@ -73,6 +72,8 @@ final class ModalDismissal {
     if bottom.removedPresentersView { presenter.beginAppearance(true, animated: isAnimated) }
     context.coordinator.stopAcceptingAnimations()
     AnimationGroup.withoutAnimation {
+      // 5.4.5 – as Apple describes it; later systems were reported to animate the lowest (low
+      // confidence).
       for presentation in between { presentation.container?.isHidden = true }
       if bottom.removedPresentersView { bringPresenterBack() }
     }
@@ -95,8 +96,9 @@ final class ModalDismissal {
       presentation.running = nil
       presentation.isMoving = false
       presentation.phase = .idle
-      // 1.6.6 – both ends are nil in the `did` callbacks; 7.6 – and nobody is released in them.
+      // 1.6.6, 5.4.7 – both ends are nil in the `did` callbacks.
       presentation.unlink()
+      // 7.2, 7.6 – nobody is released in them.
       Stage.shared.keepAlive(presentation.presentedViewController)
     }
     AnimationGroup.withoutAnimation {

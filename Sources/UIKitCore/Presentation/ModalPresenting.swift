@@ -10,6 +10,14 @@ extension UIPresentationController {
     guard phase == .waitingToPresent else { return }
     let presented = presentedViewController
     let presenter = presentingViewController
+    guard presenter.viewIfLoaded?.window != nil else {
+      // It left the screen in the turn in which it was asked to present.
+      Console.log("[Presentation] " + presenter.refusalOffScreen(of: presented, from: source))
+      unlink()
+      Stage.shared.endTransition(self)
+      tearDown()
+      return
+    }
     phase = .presenting
     // 5.5.14, 5.5.15 – asked before the `will` callbacks (low confidence).
     let custom =
@@ -104,6 +112,7 @@ extension UIPresentationController {
     }
     Stage.shared.endTransition(self)
     presentationTransitionDidEnd(true)
+    // 1.6.3, 1.6.5
     presented.endAppearance()
     if removedPresentersView { presenter.endAppearance() }
     // 2.5 – false again in the completion.
@@ -158,12 +167,12 @@ extension UIPresentationController {
     } else {
       place.insertSubview(view, at: 0)
     }
-    view.frame = place.bounds
+    view.frame = container?.superview === place ? container?.frame ?? .zero : place.bounds
   }
 
   // MARK: Links
 
-  /// 5.1.6 – both ends know of each other from the call on.
+  /// 5.1.5, 5.1.6 – both ends know of each other from the call on.
   func link() {
     presentingViewController.storedPresented = presentedViewController
     presentedViewController.storedPresenter = presentingViewController

@@ -56,7 +56,11 @@ struct PopoverPlacement {
 
   /// 5.7.2
   private static func anchor(of popover: UIPopoverPresentationController) -> CGRect {
-    guard let source = popover.sourceView, let container = popover.container else { return .zero }
+    guard let container = popover.container else { return .zero }
+    if let button = popover.barButtonItem?.view {
+      return button.convert(button.bounds, to: container)
+    }
+    guard let source = popover.sourceView else { return .zero }
     let rect = popover.sourceRect.isNull ? source.bounds : popover.sourceRect
     return source.convert(rect, to: container)
   }

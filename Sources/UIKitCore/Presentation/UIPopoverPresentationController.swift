@@ -14,6 +14,9 @@ open class UIPopoverPresentationController: UIPresentationController {
   /// The view that the popover points at.
   open var sourceView: UIView?
 
+  /// The item of a bar that the popover points at, instead of a view.
+  open var barButtonItem: UIBarButtonItem?
+
   /// 5.7.2 – the part of ``sourceView`` to point at; null follows its bounds.
   open var sourceRect = CGRect.null
 
@@ -68,7 +71,7 @@ open class UIPopoverPresentationController: UIPresentationController {
     super.presentationTransitionWillBegin()
     delegate?.prepareForPopoverPresentation(self)
     // 5.3.4
-    if sourceView == nil {
+    if sourceView == nil, barButtonItem == nil {
       UIKitException.raise(
         .generic,
         "UIPopoverPresentationController (\(reference)) should have a non-nil sourceView or "

@@ -42,6 +42,7 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
   }
 
   /// The style to use instead of ``presentationStyle`` in some traits; the base keeps its own.
+  @discardableResult
   open func adaptivePresentationStyle(for traitCollection: UITraitCollection)
     -> UIModalPresentationStyle
   { .none }
@@ -134,13 +135,13 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
   }
 
   weak var storedDelegate: (any UIAdaptivePresentationControllerDelegate)?
-  /// Kept, as the presented one is: 7.10 – whoever is not dismissed is not released.
+  /// Kept, as the presented one is: whoever is not dismissed is not released.
   var presenter: UIViewController?
   var phase = Phase.idle
   var container: UITransitionView?
   /// The transition that runs, with its coordinator.
   var running: TransitionContext?
-  /// 4.1.6 – what waits for the end of the transition.
+  /// What waits for the end of the transition.
   var waiting: [() -> Void] = []
   /// The views have begun to move.
   var isMoving = false

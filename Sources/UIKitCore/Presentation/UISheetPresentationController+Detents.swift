@@ -30,6 +30,7 @@ extension UISheetPresentationController {
     }
 
     /// About half of the height; 5.5.10 – not where there is little of it.
+    @discardableResult
     open class func medium() -> Self {
       make(.medium) { context in
         let isLow = context.containerTraitCollection.verticalSizeClass == .compact
@@ -38,6 +39,7 @@ extension UISheetPresentationController {
     }
 
     /// All of the height.
+    @discardableResult
     open class func large() -> Self {
       make(.large) { $0.maximumDetentValue }
     }

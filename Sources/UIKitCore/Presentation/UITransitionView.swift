@@ -2,8 +2,7 @@ import Foundation
 
 /// The view in which a presentation takes place.
 ///
-/// 7.10 – it keeps the presentation, so that a presentation nobody dismisses stays, with everyone
-/// that takes part.
+/// It keeps the presentation, so that one that nobody dismisses stays, with everyone in it.
 @MainActor
 final class UITransitionView: UIView {
   var presentation: UIPresentationController?

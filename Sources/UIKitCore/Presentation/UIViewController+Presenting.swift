@@ -38,6 +38,7 @@ extension UIViewController {
     _ presented: UIViewController, animated: Bool, completion: (() -> Void)?
   ) {
     refuseImpossible(presented)
+    // 5.1.7
     let style = presented.modalPresentationStyle
     let wasRead = presented.storedPresentation != nil
     let presentation = presented.preparePresentation(by: self, style: style)
@@ -107,13 +108,16 @@ extension UIViewController {
       return "\(what) which is already presenting \(other.reference)."
     }
     // 5.2.3
-    if viewIfLoaded?.window == nil {
-      return "\(what) whose view is not in the window hierarchy."
-    }
+    if viewIfLoaded?.window == nil { return refusalOffScreen(of: presented, from: source) }
     if nearestPresented?.activePresentation?.isInTransition == true {
       return "\(what) while a presentation is in progress."
     }
     return nil
+  }
+
+  func refusalOffScreen(of presented: UIViewController, from source: UIViewController) -> String {
+    "Attempt to present \(presented.reference) on \(reference) (from \(source.reference)) "
+      + "whose view is not in the window hierarchy."
   }
 
   // MARK: Making presentations
@@ -131,6 +135,7 @@ extension UIViewController {
       presenter = parent
     }
     let presentation = makePresentation(style: style, presenting: presenter, source: source)
+    // 7.10 – each keeps the other, until the presentation ends.
     storedPresentation = presentation
     return presentation
   }
@@ -163,6 +168,7 @@ extension UIViewController {
     guard parent == nil else { return nil }
     let presentation = makePresentation(
       style: modalPresentationStyle, presenting: nil, source: self)
+    // 7.9 – each keeps the other (low confidence).
     storedPresentation = presentation
     return presentation
   }
@@ -188,7 +194,7 @@ extension UIViewController {
   // MARK: Dismissing
 
   func startDismissing(animated: Bool, completion: (() -> Void)?) {
-    // 5.4.1 – what this one presents; 5.4.2 – else this one, with the help of its presenter; 5.4.3 –
+    // 5.4.1, 5.4.4 – what this one presents; 5.4.2 – else this one, with the help of its presenter; 5.4.3 –
     // else nothing, and the completion is not called (low confidence).
     guard let presented = nearestPresenter?.storedPresented ?? nearestPresented,
       let presentation = presented.activePresentation

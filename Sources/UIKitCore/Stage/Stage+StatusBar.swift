@@ -67,7 +67,9 @@ extension Stage {
   private func animation(
     _ kind: UIStatusBarAnimation, hides: Bool
   ) -> DisplayAnimation? {
-    guard let group = AnimationGroup.current, group.settings.duration > 0, kind != .none else { return nil }
+    guard let group = AnimationGroup.current, group.settings.duration > 0, kind != .none else {
+      return nil
+    }
     lastStatusBarAnimation += 1
     let bar = SystemChrome.statusBarFrame(for: device, orientation: orientation)
     let away = bar.offsetBy(dx: 0, dy: -bar.height)

@@ -252,6 +252,44 @@ import UIKit
     #expect(oldRoot == nil)
   }
 
+  @Test func `1.4.7 a root that was replaced does not come back with a dismissal`() throws {
+    let (a, b, root) = (UIViewController(), UIViewController(), UIViewController())
+    let window = harness.makeWindow(root: a)
+    window.makeKeyAndVisible()
+    try harness.settle()
+    b.modalPresentationStyle = .fullScreen
+    a.present(b, animated: false)
+    try harness.settle()
+    window.rootViewController = root
+    try harness.settle()
+    a.dismiss(animated: false)
+    try harness.settle()
+    #expect(a.view.window == nil)
+    #expect(b.view.window == nil)
+    #expect(root.view.window === window)
+  }
+
+  @Test func `7.2 a dismissed controller lives until the turn after its last callback`() throws {
+    let a = try chain("A")[0]
+    weak var dismissed: UIViewController?
+    do {
+      let b = UIViewController()
+      dismissed = b
+      a.present(b, animated: false)
+    }
+    try harness.settle()
+    harness.holdTime()
+    a.dismiss(animated: true)
+    harness.turn()
+    var isOver = false
+    a.transitionCoordinator?.animate(alongsideTransition: nil) { _ in isOver = true }
+    harness.advance(by: 1)
+    #expect(isOver)
+    #expect(dismissed != nil)
+    harness.turn()
+    #expect(dismissed == nil)
+  }
+
   @Test func `1.4.8 a presenter keeps what it presents`() throws {
     let a = try chain("A")[0]
     weak var presented: UIViewController?

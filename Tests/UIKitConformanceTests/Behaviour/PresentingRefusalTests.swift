@@ -113,6 +113,18 @@ import UIKit
     #expect(!completed)
   }
 
+  @Test func `5.2.3 one that leaves the screen before the commit presents nobody`() throws {
+    let (a, b) = (UIViewController(), UIViewController())
+    let window = harness.makeWindow(root: a)
+    window.makeKeyAndVisible()
+    try harness.settle()
+    a.present(b, animated: true)
+    window.rootViewController = UIViewController()
+    try harness.settle()
+    #expect(a.presentedViewController == nil)
+    #expect(!b.isViewLoaded)
+  }
+
   @Test func `5.2.3 presenting from viewDidLoad of a root is ignored and said`() async {
     let result = await #expect(
       processExitsWith: .success, observing: [\.standardErrorContent]

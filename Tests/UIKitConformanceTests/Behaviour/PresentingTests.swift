@@ -248,6 +248,25 @@ import UIKit
     #expect(frame == CGRect(x: 10, y: 10, width: 200, height: 200))
   }
 
+  @Test func `1.6.4 a presenter in a context comes back to its place`() throws {
+    let (root, child, b) = (UIViewController(), UIViewController(), UIViewController())
+    _ = try show(root)
+    root.addChild(child)
+    child.view.frame = CGRect(x: 20, y: 30, width: 200, height: 100)
+    root.view.addSubview(child.view)
+    child.didMove(toParent: root)
+    child.definesPresentationContext = true
+    b.modalPresentationStyle = .currentContext
+    child.present(b, animated: false)
+    try harness.settle()
+    #expect(child.view.window == nil)
+    #expect(b.view.convert(b.view.bounds, to: nil).origin == CGPoint(x: 20, y: 30))
+    child.dismiss(animated: false)
+    try harness.settle()
+    #expect(child.view.superview === root.view)
+    #expect(child.view.frame == CGRect(x: 20, y: 30, width: 200, height: 100))
+  }
+
   @Test func `5.1.3 a context is not defined by default, but by a navigation controller`() {
     #expect(!UIViewController().definesPresentationContext)
     #expect(UINavigationController().definesPresentationContext)

@@ -8,7 +8,8 @@ final class TracingAdaptiveDelegate: NSObject, UISheetPresentationControllerDele
   let trace: Trace
   var allowsDismissal = true
   var style: UIModalPresentationStyle?
-  var replacement: UIViewController?
+  /// Shows the controller in a navigation controller where the style adapts.
+  var wraps = false
 
   init(_ trace: Trace) { self.trace = trace }
 
@@ -43,7 +44,9 @@ final class TracingAdaptiveDelegate: NSObject, UISheetPresentationControllerDele
   func presentationController(
     _ controller: UIPresentationController,
     viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
-  ) -> UIViewController? { replacement }
+  ) -> UIViewController? {
+    wraps ? UINavigationController(rootViewController: controller.presentedViewController) : nil
+  }
   func presentationController(
     _ presentationController: UIPresentationController,
     willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
@@ -161,6 +164,19 @@ extension TracingAdaptiveDelegate {
     try harness.settle()
     #expect(trace.events.first == "delegate.willPresent(none)")
     #expect(top > 0)
+  }
+
+  @Test func `5.5.3 a form asks to become a page where there is little width`() throws {
+    let (compact, regular) = (
+      UITraitCollection(horizontalSizeClass: .compact),
+      UITraitCollection(horizontalSizeClass: .regular)
+    )
+    b.modalPresentationStyle = .formSheet
+    let form = try #require(b.presentationController)
+    #expect(form.adaptivePresentationStyle(for: compact) == .pageSheet)
+    #expect(form.adaptivePresentationStyle(for: regular) == .none)
+    let page = try #require(a.presentationController)
+    #expect(page.adaptivePresentationStyle(for: compact) == .none)
   }
 
   // MARK: Detents
