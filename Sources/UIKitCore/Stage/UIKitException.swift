@@ -31,7 +31,7 @@ enum Console {
 extension NSObject {
   /// `<Module.Class: 0x7f…>`, as UIKit's messages name an object.
   var reference: String {
-    let address = String(UInt(bitPattern: ObjectIdentifier(self).hashValue), radix: 16)
+    let address = String(UInt(bitPattern: ObjectIdentifier(self)), radix: 16)
     return "<\(String(reflecting: type(of: self))): 0x\(address)>"
   }
 }
