@@ -32,7 +32,10 @@ lint_scripts() {
 
 test_scripts() {
   cd Scripts
-  python3 -B -m unittest discover -s api_diff/tests -t .
+  local package
+  for package in api_diff statements; do
+    python3 -B -m unittest discover -s "$package/tests" -t .
+  done
 }
 
 # Prints "Build complete!" even when it found something; its exit status is what counts.
@@ -50,6 +53,7 @@ fi
 section "Tests of the scripts" test_scripts
 section "Imports of targets are declared" check_imports
 section "Public symbols are Apple's" Scripts/api-diff
+section "The table of what is kept is up to date" Scripts/parity --check
 section "All tests" Scripts/test.sh
 
 finish

@@ -35,7 +35,9 @@ class AppleSymbol:
 class AppleSurface:
     """Apple's symbols, found by path; a path names several where methods are overloaded."""
 
-    def __init__(self, symbols):
+    def __init__(self, symbols, not_overridable=()):
+        # Names of members that ours keeps in extensions, where nobody can override them.
+        self.not_overridable = frozenset(not_overridable)
         self.symbols = defaultdict(list)
         self.by_base_name = defaultdict(list)
         for symbol in symbols:
@@ -61,7 +63,8 @@ class AppleSurface:
         listing = [
             replace(symbol, access="public") if symbol.path[:-1] in final else symbol
             for symbol in listing if symbol.path not in corrected]
-        return cls(listing + supplement)
+        in_extensions = rows((data / "not-overridable.tsv").read_text())[1:]
+        return cls(listing + supplement, (row[0] for row in in_extensions))
 
 
 def _is_final_class(symbol):

@@ -122,7 +122,7 @@ class _Comparison:
             *_pair("effects", _words(mine.effects), _words(other.effects)),
             *_pair("accessors", _words(mine.accessors), _words(other.accessors)),
             *_pair("generic requirements", _words(mine.requirements), _words(other.requirements)),
-            *_access(symbol, theirs), *_discardable(symbol, theirs), *_weak(mine, other),
+            *self._access(symbol, theirs), *_discardable(symbol, theirs), *_weak(mine, other),
             *self._initialiser(symbol, theirs), *self._optional(symbol, theirs),
         ]
 
@@ -135,6 +135,11 @@ class _Comparison:
         expected = raw_type(theirs)
         if symbol.declaration.kind == "enum" and expected:
             yield from _pair("raw type", self.raw_types.get(symbol.path, "none"), expected)
+
+    def _access(self, symbol, theirs):
+        known = symbol.is_in_extension and symbol.name in self.apple.not_overridable
+        if not (known and (symbol.access, theirs.access) == ("public", "open")):
+            yield from _access(symbol, theirs)
 
     def _initialiser(self, symbol, theirs):
         mine, other = symbol.declaration.modifiers, theirs.declaration.modifiers

@@ -25,6 +25,8 @@ class OurSymbol:
     # The requirements that it is the default of, as identifiers: the compiler names all overloads.
     default_of: list = field(default_factory=list)
     is_requirement: bool = False
+    # Swift lets nobody override what is declared in an extension.
+    is_in_extension: bool = False
 
     @property
     def name(self):
@@ -42,7 +44,8 @@ def read_graphs(graphs):
             declaration = parse(text)
             path = tuple(entry["pathComponents"][:-1]) + (declaration.full_name,)
             ours.setdefault(entry["identifier"]["precise"], []).append(OurSymbol(
-                path, entry["accessLevel"], declaration, entry["identifier"]["precise"]))
+                path, entry["accessLevel"], declaration, entry["identifier"]["precise"],
+                is_in_extension="swiftExtension" in entry))
     for graph in graphs:
         for relation in graph["relationships"]:
             for symbol in ours.get(relation["source"], []):

@@ -45,7 +45,7 @@ class Graph:
         self.symbols = []
         self.relationships = []
 
-    def add(self, path, text, access="public", identifier=None):
+    def add(self, path, text, access="public", identifier=None, in_extension=False):
         identifier = identifier or f"{path} {text}"
         self.symbols.append({
             "kind": {"identifier": "swift.symbol"},
@@ -54,6 +54,8 @@ class Graph:
             "accessLevel": access,
             "declarationFragments": [{"kind": "text", "spelling": text}],
         })
+        if in_extension:
+            self.symbols[-1]["swiftExtension"] = {"extendedModule": "UIKitCore"}
         return identifier
 
     def relate(self, kind, source, target, **rest):

@@ -15,7 +15,8 @@ class CompareTests(unittest.TestCase):
 
     def differences(self):
         apple = AppleSurface(
-            read_listing(LISTING, {"UIView.anchor"}) + read_supplement(SUPPLEMENT))
+            read_listing(LISTING, {"UIView.anchor"}) + read_supplement(SUPPLEMENT),
+            not_overridable={"UIView.popItem(animated:)"})
         findings = compare(read_graphs([self.graph.json]), apple)
         return [f"{finding.symbol}: {finding.difference}" for finding in findings]
 
@@ -125,6 +126,24 @@ class CompareTests(unittest.TestCase):
             self.difference(
                 "UIView.scroll(to:)", "func scroll(to indexPath: IndexPath)", "public"),
             "UIView.scroll(to:): access: public instead of open")
+
+    def test_a_method_in_an_extension_is_not_open(self):
+        self.graph.add(
+            "UIView.scroll(to:)", "func scroll(to indexPath: IndexPath)", "public",
+            in_extension=True)
+        self.assertEqual(
+            self.differences(), ["UIView.scroll(to:): access: public instead of open"])
+
+    def test_a_method_that_nobody_overrides_may_be_in_an_extension(self):
+        text = "@discardableResult func popItem(animated: Bool) -> UIView?"
+        self.graph.add("UIView.popItem(animated:)", text, "public", in_extension=True)
+        self.assertEqual(self.differences(), [])
+
+    def test_a_method_that_nobody_overrides_is_open_in_the_class(self):
+        text = "@discardableResult func popItem(animated: Bool) -> UIView?"
+        self.assertEqual(
+            self.difference("UIView.popItem(animated:)", text, "public"),
+            "UIView.popItem(animated:): access: public instead of open")
 
     def test_a_final_method_is_not_open(self):
         self.assertEqual(

@@ -2,13 +2,17 @@ import Foundation
 
 /// A property of a view that animates, with a value of it.
 enum AnimatedValue: Equatable {
-  /// In the superview's coordinates.
+  /// In the superview's coordinates, before the view's transform: what bounds and centre say.
   case frame(CGRect)
   case opacity(CGFloat)
+  case transform(CGAffineTransform)
+  case background(UIColor?)
 
   func isSameProperty(as other: Self) -> Bool {
     switch (self, other) {
-    case (.frame, .frame), (.opacity, .opacity): true
+    case (.frame, .frame), (.opacity, .opacity), (.transform, .transform),
+      (.background, .background):
+      true
     default: false
     }
   }
@@ -17,38 +21,83 @@ enum AnimatedValue: Equatable {
   @MainActor
   func current(of view: UIView) -> AnimatedValue {
     switch self {
-    case .frame: .frame(view.frame)
+    case .frame: .frame(view.untransformedFrame)
     case .opacity: .opacity(view.alpha)
+    case .transform: .transform(view.transform)
+    case .background: .background(view.backgroundColor)
     }
   }
 
   @MainActor
   func apply(to view: UIView) {
     switch self {
-    case .frame(let frame): view.frame = frame
+    case .frame(let frame): view.untransformedFrame = frame
     case .opacity(let opacity): view.alpha = opacity
+    case .transform(let transform): view.transform = transform
+    case .background(let color): view.backgroundColor = color
     }
   }
 
-  /// A value between this one (0) and `end` (1).
-  func moved(to end: AnimatedValue, by progress: CGFloat) -> AnimatedValue {
+  /// A value between this one (0) and `end` (1); a spring asks for what lies beyond.
+  @MainActor
+  func moved(to end: AnimatedValue, by progress: CGFloat, in view: UIView?) -> AnimatedValue {
+    if progress == 0 { return self }
+    if progress == 1 { return end }
     func mix(_ from: CGFloat, _ to: CGFloat) -> CGFloat { from + (to - from) * progress }
-    return switch (self, end) {
+    switch (self, end) {
     case (.frame(let from), .frame(let to)):
-      .frame(
+      return .frame(
         CGRect(
           x: mix(from.minX, to.minX), y: mix(from.minY, to.minY),
           width: mix(from.width, to.width), height: mix(from.height, to.height)))
     case (.opacity(let from), .opacity(let to)):
-      .opacity(mix(from, to))
-    default: end
+      return .opacity(min(max(mix(from, to), 0), 1))
+    case (.transform(let from), .transform(let to)):
+      return .transform(AffineParts.mix(from, to, by: progress))
+    case (.background(let from), .background(let to)):
+      guard let view else { return end }
+      let (from, to) = (
+        view.displayBackground(from, beside: to), view.displayBackground(to, beside: from)
+      )
+      let color = DisplayColor(
+        red: mix(from.red, to.red), green: mix(from.green, to.green),
+        blue: mix(from.blue, to.blue), alpha: mix(from.alpha, to.alpha))
+      return .background(UIColor(kind: .rgb(color.clamped)))
+    default:
+      return end
     }
   }
 
-  var display: DisplayAnimation.Property {
+  /// - Parameter end: where it goes; nothing fades from, or to, the transparent shade of that.
+  @MainActor
+  func display(towards end: AnimatedValue, in view: UIView) -> DisplayAnimation.Property {
     switch self {
-    case .frame(let frame): .frame(from: frame)
-    case .opacity(let opacity): .opacity(from: opacity)
+    case .frame(let frame): return .frame(from: frame)
+    case .opacity(let opacity): return .opacity(from: opacity)
+    case .transform(let transform): return .transform(from: transform)
+    case .background(let color):
+      var other: UIColor?
+      if case .background(let color) = end { other = color }
+      return .background(from: view.displayBackground(color, beside: other))
     }
+  }
+}
+
+extension UIView {
+  /// No background looks like the transparent shade of whatever it turns into.
+  fileprivate func displayBackground(_ color: UIColor?, beside other: UIColor?) -> DisplayColor {
+    if let color { return displayColor(of: color) }
+    guard let other else { return DisplayColor(red: 0, green: 0, blue: 0, alpha: 0) }
+    var shade = displayColor(of: other)
+    shade.alpha = 0
+    return shade
+  }
+}
+
+extension DisplayColor {
+  fileprivate var clamped: DisplayColor {
+    func clamp(_ value: CGFloat) -> CGFloat { min(max(value, 0), 1) }
+    return DisplayColor(
+      red: clamp(red), green: clamp(green), blue: clamp(blue), alpha: clamp(alpha))
   }
 }

@@ -7,24 +7,26 @@ import Foundation
 /// which a held group stands.
 @MainActor
 final class AnimationGroup {
-  /// One property of one view on its way.
-  @MainActor
-  final class Record {
-    weak var view: UIView?
-    /// Where the way starts.
-    var start: AnimatedValue
-    unowned let group: AnimationGroup
-    let id: Int
+  /// How a group moves, in the seconds that the app said.
+  struct Settings {
+    var duration: TimeInterval
+    var delay: TimeInterval = 0
+    var timing: AnimationTiming
+    /// How often the way is gone; without end where infinite.
+    var repeats: Double = 1
+    /// Whether every repetition goes back as well.
+    var autoreverses = false
+    /// Whether the views can be touched on the way.
+    var allowsTouches = true
+    /// Whether animations that are replaced end at once, unfinished; else they end at their time.
+    var interruptsOthers = false
+    /// Whether it ends, unfinished, when none of its views is in a window any more.
+    var endsWithItsViews = false
+    /// Whether it takes its time though no view's property moves.
+    var lastsWhenEmpty = false
 
-    private static var lastID = 0
-
-    init(view: UIView, start: AnimatedValue, group: AnimationGroup) {
-      self.view = view
-      self.start = start
-      self.group = group
-      Self.lastID += 1
-      id = Self.lastID
-    }
+    /// Without the delay.
+    var wholeDuration: TimeInterval { duration * repeats * (autoreverses ? 2 : 1) }
   }
 
   enum State: Equatable {
@@ -37,59 +39,100 @@ final class AnimationGroup {
     case ended
   }
 
-  /// Seconds on the stage's clock that the way takes.
-  private(set) var duration: TimeInterval
-  private(set) var timing: AnimationTiming
+  let settings: Settings
   private(set) var state = State.collecting
-  private(set) var isReversed = false
-  private(set) var records: [Record] = []
+
+  /// The leg that time moves it on: from there to the end, or back to the start; in seconds on the
+  /// stage's clock.
+  private(set) var leg:
+    (from: CGFloat, reversed: Bool, duration: TimeInterval, timing: AnimationTiming)
+  private(set) var tracks: [AnimationTrack] = []
   private var completions: [(Bool) -> Void] = []
   private var endToken: AnimationClock.Token?
+  private var transaction: CATransaction.Token?
+  /// Groups inside of this one that repeat by themselves; this one ends with the last of them.
+  private var parts: [AnimationGroup] = []
+  /// Whether it stands still at its end instead of ending; called then.
+  var onReachingEnd: (() -> Void)?
 
   /// The group that changes are recorded in; `nil` when they are not animated.
   private(set) static var current: AnimationGroup?
+  /// The part of the way that recorded changes take.
+  private static var currentStep = AnimationTrack.Step(from: 0, to: 1)
   /// While a gesture starts a transition: the groups that it will drive.
   private static var interactiveGroups: [AnimationGroup]?
+  /// Whether the model is being put back: that is no change of anybody's.
+  private static var isRestoring = false
+  /// Those that no moment on the clock ends, and nobody else keeps.
+  private static var endless: [AnimationGroup] = []
+  /// `UIView.areAnimationsEnabled`
+  static var areEnabled = true
 
-  init(duration: TimeInterval, timing: AnimationTiming) {
-    self.duration = duration * Stage.shared.clock.slowness
-    self.timing = timing
+  init(_ settings: Settings) {
+    self.settings = settings
+    leg = (0, false, settings.duration * Stage.shared.clock.slowness, settings.timing)
+    transaction = CATransaction.retainCurrent()
+  }
+
+  convenience init(duration: TimeInterval, timing: AnimationTiming) {
+    self.init(Settings(duration: duration, timing: timing))
   }
 
   // MARK: Collecting
 
   /// Runs `changes` and remembers each as a part of this group.
   func collect(_ changes: () -> Void) {
-    Self.with(self, changes)
+    Self.with(self, .init(from: 0, to: 1), changes)
+  }
+
+  /// Runs `changes`, which take a part of the way of the current group.
+  static func collect(from: CGFloat, to: CGFloat, _ changes: () -> Void) {
+    with(current, .init(from: from, to: to), changes)
   }
 
   /// Runs `changes` without animating any, whatever is around.
   static func withoutAnimation(_ changes: () -> Void) {
-    with(nil, changes)
+    with(nil, .init(from: 0, to: 1), changes)
   }
 
-  private static func with(_ group: AnimationGroup?, _ changes: () -> Void) {
-    let outer = current
-    current = group
+  private static func with(
+    _ group: AnimationGroup?, _ step: AnimationTrack.Step, _ changes: () -> Void
+  ) {
+    let (outer, outerStep) = (current, currentStep)
+    (current, currentStep) = (group, step)
     changes()
-    current = outer
+    (current, currentStep) = (outer, outerStep)
+  }
+
+  /// Runs `changes` in a group of its own that moves, and ends, with this one.
+  func collectPart(_ settings: Settings, _ changes: () -> Void) {
+    let part = AnimationGroup(settings)
+    parts.append(part)
+    part.collect(changes)
   }
 
   /// Remembers where a property of `view` was before it changed.
   ///
   /// What is already moving goes on from where it is seen.
   static func record(_ old: AnimatedValue, of view: UIView) {
-    let moving = view.animationRecords.first { $0.start.isSameProperty(as: old) }
-    let seen = moving?.seen(model: old) ?? old
-    view.animationRecords.removeAll { $0.start.isSameProperty(as: old) }
-    guard let current, current.duration > 0, view.storedWindow != nil else { return }
-    if let moving, moving.group === current {
-      view.animationRecords.append(moving)
+    guard !isRestoring, current != nil || !view.animationTracks.isEmpty else { return }
+    let moving = view.animationTracks.first { $0.start.isSameProperty(as: old) }
+    if let moving, let current, moving.group === current {
+      moving.add(currentStep, from: old)
       return
     }
-    let record = Record(view: view, start: seen, group: current)
-    current.records.append(record)
-    view.animationRecords.append(record)
+    var seen = old
+    if let moving {
+      if let group = moving.group { seen = moving.value(at: group.fraction) }
+      view.animationTracks.removeAll { $0 === moving }
+    }
+    guard let current, current.settings.duration > 0, areEnabled, view.storedWindow != nil else {
+      return
+    }
+    if current.settings.interruptsOthers, let moving { moving.group?.lose(moving) }
+    let track = AnimationTrack(view: view, start: seen, step: currentStep, group: current)
+    current.tracks.append(track)
+    view.animationTracks.append(track)
   }
 
   /// Runs at the end, with whether it got there.
@@ -100,16 +143,33 @@ final class AnimationGroup {
   /// Lets time move the group, after `delay`. A gesture that drives the transition around it holds it
   /// at the start instead.
   func begin(after delay: TimeInterval = 0) {
-    if Self.interactiveGroups != nil {
-      Self.interactiveGroups?.append(self)
-      state = .held(at: 0)
-      return
-    }
+    setTargets()
+    for part in parts { part.begin(after: delay) }
+    guard !joinsInteraction() else { return }
     let clock = Stage.shared.clock
     let delay = delay * clock.slowness
     state = .running(since: clock.now + delay)
     // Nothing to animate: UIKit ends such a block without waiting for its duration.
-    scheduleEnd(after: records.isEmpty ? 0 : delay + duration)
+    let longest = parts.reduce(
+      tracks.isEmpty && !settings.lastsWhenEmpty ? 0 : settings.wholeDuration
+    ) {
+      max($0, $1.settings.wholeDuration)
+    }
+    scheduleEnd(after: longest == 0 ? 0 : delay + longest * clock.slowness)
+  }
+
+  private func joinsInteraction() -> Bool {
+    guard Self.interactiveGroups != nil else { return false }
+    Self.interactiveGroups?.append(self)
+    state = .held(at: leg.from)
+    return true
+  }
+
+  /// What the model has by now is where the changes that were collected lead.
+  func setTargets() {
+    for track in tracks {
+      if let view = track.view { track.target = track.start.current(of: view) }
+    }
   }
 
   /// Collects the groups that `body` begins, held at their start.
@@ -122,89 +182,168 @@ final class AnimationGroup {
     return groups
   }
 
-  /// The part of the way that is seen now, 0 to 1.
-  var progress: CGFloat {
+  /// The part of the way that is seen now: 0 to 1, but that a spring goes beyond.
+  var fraction: CGFloat {
     switch state {
-    case .collecting: return 0
+    case .collecting: return leg.from
     case .ended: return 1
     case .held(let fraction): return fraction
     case .running(let start):
-      guard duration > 0 else { return 1 }
-      return timing.progress(at: (Stage.shared.clock.now - start) / duration)
+      let progress = legProgress(since: start)
+      let end: CGFloat = leg.reversed ? 0 : 1
+      return leg.from + (end - leg.from) * progress
     }
+  }
+
+  var isRunning: Bool { if case .running = state { true } else { false } }
+
+  private func legProgress(since start: TimeInterval) -> CGFloat {
+    guard leg.duration > 0 else { return 1 }
+    let (_, _, duration, timing) = leg
+    var time = (Stage.shared.clock.now - start) / duration
+    guard time > 0 else { return timing.progress(at: 0) }
+    let rounds = settings.repeats * (settings.autoreverses ? 2 : 1)
+    if time >= rounds { return settings.autoreverses ? 0 : 1 }
+    let round = time.rounded(.down)
+    time -= round
+    if settings.autoreverses, Int(round) % 2 == 1 { time = 1 - time }
+    return timing.progress(at: CGFloat(time))
   }
 
   /// Holds the group where it is seen, or at `fraction` of the way.
   func hold(at fraction: CGFloat? = nil) {
     guard state != .ended else { return }
     cancelEnd()
-    state = .held(at: min(max(fraction ?? progress, 0), 1))
+    state = .held(at: fraction.map { min(max($0, 0), 1) } ?? self.fraction)
+    if leg.reversed { setModel(reversed: false) }
+    leg.reversed = false
     touchViews()
   }
 
   /// Goes on from where it is held to the end, or back to the start: then the model takes the values
   /// of the start again.
-  func resume(reversed: Bool, duration: TimeInterval, timing: AnimationTiming) {
-    guard case .held = state else { return }
-    for record in records {
-      guard let view = record.view else { continue }
-      let model = record.start.current(of: view)
-      let seen = record.seen(model: model)
-      if reversed {
-        let start = record.start
-        AnimationGroup.withoutAnimation { start.apply(to: view) }
-      }
-      record.start = seen
-      // Setting the model took the record off the view.
-      if !view.animationRecords.contains(where: { $0 === record }) {
-        view.animationRecords.append(record)
-      }
-    }
-    isReversed = reversed
-    self.duration = duration * Stage.shared.clock.slowness
-    self.timing = timing
-    state = .running(since: Stage.shared.clock.now)
-    scheduleEnd(after: self.duration)
+  func resume(
+    reversed: Bool, duration: TimeInterval, timing: AnimationTiming, after delay: TimeInterval = 0
+  ) {
+    guard case .held(let fraction) = state else { return }
+    let clock = Stage.shared.clock
+    leg = (fraction, reversed, duration * clock.slowness, timing)
+    guard !joinsInteraction() else { return }
+    for track in tracks { track.beginLeg() }
+    if reversed { setModel(reversed: true) }
+    state = .running(since: clock.now + delay * clock.slowness)
+    scheduleEnd(after: leg.duration + delay * clock.slowness)
     touchViews()
   }
+
+  // What was given to another animation meanwhile, or was set without one, is left alone.
+  private func setModel(reversed: Bool) {
+    Self.isRestoring = true
+    for track in tracks {
+      guard let view = track.view, view.animationTracks.contains(where: { $0 === track })
+      else { continue }
+      (reversed ? track.start : track.target)?.apply(to: view)
+    }
+    Self.isRestoring = false
+  }
+
+  // MARK: Ending
 
   /// Ends the group now: views are seen where the model has them.
   func end(finished: Bool) {
     guard state != .ended else { return }
-    cancelEnd()
-    state = .ended
-    for record in records {
-      record.view?.animationRecords.removeAll { $0 === record }
-      record.view?.setNeedsCommit()
-    }
-    records = []
+    leave()
+    for part in parts { part.end(finished: finished) }
+    parts = []
     let blocks = completions
     completions = []
     for block in blocks { block(finished) }
+    transaction = nil
+  }
+
+  /// Ends a group that stands at one of its ends: the model takes the values of that one.
+  func end(atStart: Bool) {
+    if atStart { setModel(reversed: true) }
+    end(finished: !atStart)
+  }
+
+  /// Ends the group without telling anybody: the model takes what is seen. Returns what it had moved.
+  func freeze() -> [(view: UIView, start: AnimatedValue, end: AnimatedValue)] {
+    guard state != .ended else { return [] }
+    var frozen: [(UIView, AnimatedValue, AnimatedValue)] = []
+    Self.isRestoring = true
+    for track in tracks {
+      guard let view = track.view, view.animationTracks.contains(where: { $0 === track })
+      else { continue }
+      let end = track.end(of: view)
+      track.value(at: fraction).apply(to: view)
+      frozen.append((view, track.start, end))
+    }
+    Self.isRestoring = false
+    leave()
+    completions = []
+    transaction = nil
+    return frozen
+  }
+
+  private func leave() {
+    cancelEnd()
+    state = .ended
+    for track in tracks {
+      track.view?.animationTracks.removeAll { $0 === track }
+      track.view?.setNeedsCommit()
+    }
+    tracks = []
+  }
+
+  /// One of its properties is not this group's any more. Without any it has been interrupted.
+  private func lose(_ track: AnimationTrack) {
+    tracks.removeAll { $0 === track }
+    guard tracks.isEmpty, parts.isEmpty, state != .collecting else { return }
+    cancelEnd()
+    Stage.shared.performAfterCommit { [self] in end(finished: false) }
+  }
+
+  /// The views that are not in a window any more do not move.
+  static func viewLeftWindow(_ view: UIView) {
+    for track in view.animationTracks where track.group?.settings.endsWithItsViews == true {
+      view.animationTracks.removeAll { $0 === track }
+      track.group?.lose(track)
+    }
+  }
+
+  /// Forgets every animation, as if the process had just started.
+  static func forgetAll() {
+    endless = []
+    interactiveGroups = nil
+    areEnabled = true
+    UIViewPropertyAnimator.running = []
   }
 
   private func scheduleEnd(after delay: TimeInterval) {
+    if delay == .infinity {
+      Self.endless.removeAll { group in
+        group.tracks.allSatisfy { $0.view == nil } && group.parts.isEmpty
+      }
+      Self.endless.append(self)
+      return
+    }
     endToken = Stage.shared.clock.schedule(after: delay) { [self] in
       endToken = nil
-      end(finished: !isReversed)
+      guard let onReachingEnd else { return end(finished: !leg.reversed) }
+      hold(at: leg.reversed ? 0 : 1)
+      onReachingEnd()
     }
   }
 
   private func cancelEnd() {
+    Self.endless.removeAll { $0 === self }
     if let endToken { Stage.shared.clock.cancel(endToken) }
     endToken = nil
   }
 
   private func touchViews() {
-    for record in records { record.view?.setNeedsCommit() }
-  }
-}
-
-extension AnimationGroup.Record {
-  /// What is seen now of a property that has `model` in the model.
-  @MainActor
-  func seen(model: AnimatedValue) -> AnimatedValue {
-    start.moved(to: model, by: group.progress)
+    for track in tracks { track.view?.setNeedsCommit() }
   }
 }
 
@@ -220,29 +359,5 @@ extension AnimationGroup {
     group.collect(changes)
     group.begin(after: delay)
     return group
-  }
-}
-
-extension UIView {
-  /// What is drawn of this view's animations: the ways that time moves, and the values of those that
-  /// are held.
-  func describeAnimations(in node: inout DisplayNode) {
-    for record in animationRecords {
-      let group = record.group
-      switch group.state {
-      case .running(let start):
-        node.animations.append(
-          DisplayAnimation(
-            id: record.id, property: record.start.display, curve: group.timing.display,
-            begin: start, duration: group.duration))
-      case .held:
-        switch record.seen(model: record.start.current(of: self)) {
-        case .frame(let frame): node.frame = frame
-        case .opacity(let opacity): node.opacity = opacity
-        }
-      case .collecting, .ended:
-        break
-      }
-    }
   }
 }

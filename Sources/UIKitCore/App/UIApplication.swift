@@ -39,6 +39,16 @@ open class UIApplication: UIResponder {
   /// The sessions of all scenes, connected or not.
   open internal(set) var openSessions: Set<UISceneSession> = []
 
+  // MARK: Orientation
+
+  /// How the interface may stand where the delegate says nothing: what Info.plist says, else any way
+  /// on an iPad, and any but upside down on an iPhone.
+  @discardableResult
+  open func supportedInterfaceOrientations(for window: UIWindow?) -> UIInterfaceOrientationMask {
+    orientationsOfInfoDictionary
+      ?? (Stage.shared.device.isPad ? .all : .allButUpsideDown)
+  }
+
   // MARK: Events
 
   /// Hands an event to the windows that it concerns.
@@ -90,6 +100,15 @@ extension UIApplication {
   }
   public class var didBecomeActiveNotification: NSNotification.Name {
     NSNotification.Name("UIApplicationDidBecomeActiveNotification")
+  }
+  public class var willResignActiveNotification: NSNotification.Name {
+    NSNotification.Name("UIApplicationWillResignActiveNotification")
+  }
+  public class var didEnterBackgroundNotification: NSNotification.Name {
+    NSNotification.Name("UIApplicationDidEnterBackgroundNotification")
+  }
+  public class var willEnterForegroundNotification: NSNotification.Name {
+    NSNotification.Name("UIApplicationWillEnterForegroundNotification")
   }
 }
 

@@ -15,12 +15,20 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
   ) -> Bool
 
   func applicationDidBecomeActive(_ application: UIApplication)
+  func applicationWillResignActive(_ application: UIApplication)
+  func applicationDidEnterBackground(_ application: UIApplication)
+  func applicationWillEnterForeground(_ application: UIApplication)
 
   /// 8.1.4 – asked when a session is created, not each time it connects.
   func application(
     _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
     options: UIScene.ConnectionOptions
   ) -> UISceneConfiguration
+
+  /// How the interface may stand in a window, whatever the controllers in it say.
+  func application(
+    _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
+  ) -> UIInterfaceOrientationMask
 
   /// The window of an app without scenes.
   var window: UIWindow? { get set }
@@ -41,12 +49,21 @@ extension UIApplicationDelegate {
   ) -> Bool { true }
 
   public func applicationDidBecomeActive(_ application: UIApplication) {}
+  public func applicationWillResignActive(_ application: UIApplication) {}
+  public func applicationDidEnterBackground(_ application: UIApplication) {}
+  public func applicationWillEnterForeground(_ application: UIApplication) {}
 
   public func application(
     _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
     options: UIScene.ConnectionOptions
   ) -> UISceneConfiguration {
     .notConfigured
+  }
+
+  public func application(
+    _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
+  ) -> UIInterfaceOrientationMask {
+    application.supportedInterfaceOrientations(for: window)
   }
 
   public var window: UIWindow? {

@@ -9,7 +9,7 @@ open class UIScene: UIResponder {
   }
 
   /// 8.1.11 – what survives when the scene is disconnected.
-  public let session: UISceneSession
+  open private(set) var session: UISceneSession
 
   /// 8.1.10 – kept by the scene.
   open var delegate: (any UISceneDelegate)?
@@ -39,6 +39,12 @@ open class UIScene: UIResponder {
 @preconcurrency @MainActor
 open class UIWindowScene: UIScene {
   open var screen: UIScreen { .main }
+
+  /// How the interface of the scene stands on the screen.
+  open var interfaceOrientation: UIInterfaceOrientation { Stage.shared.orientation }
+
+  /// What the status bar looks like.
+  open private(set) lazy var statusBarManager: UIStatusBarManager? = UIStatusBarManager()
 
   /// The windows of the scene, shown or hidden.
   open var windows: [UIWindow] { references.compactMap(\.window) }
@@ -70,6 +76,8 @@ public protocol UISceneDelegate: NSObjectProtocol {
     options connectionOptions: UIScene.ConnectionOptions)
   func sceneWillEnterForeground(_ scene: UIScene)
   func sceneDidBecomeActive(_ scene: UIScene)
+  func sceneWillResignActive(_ scene: UIScene)
+  func sceneDidEnterBackground(_ scene: UIScene)
 }
 
 extension UISceneDelegate {
@@ -79,6 +87,8 @@ extension UISceneDelegate {
   ) {}
   public func sceneWillEnterForeground(_ scene: UIScene) {}
   public func sceneDidBecomeActive(_ scene: UIScene) {}
+  public func sceneWillResignActive(_ scene: UIScene) {}
+  public func sceneDidEnterBackground(_ scene: UIScene) {}
 }
 
 /// A scene delegate with a window.

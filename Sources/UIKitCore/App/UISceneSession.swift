@@ -11,8 +11,8 @@ open class UISceneSession: NSObject {
     public static let windowApplication = Role(rawValue: "UIWindowSceneSessionRoleApplication")
   }
 
-  public let role: Role
-  public let persistentIdentifier: String
+  open private(set) var role: Role
+  open private(set) var persistentIdentifier: String
 
   /// The scene, while it is connected.
   open internal(set) weak var scene: UIScene?
@@ -34,8 +34,8 @@ open class UISceneSession: NSObject {
 @preconcurrency @MainActor
 open class UISceneConfiguration: NSObject, @preconcurrency NSCopying {
   /// The name in Info.plist's scene manifest.
-  public let name: String?
-  public let role: UISceneSession.Role
+  open private(set) var name: String?
+  open private(set) var role: UISceneSession.Role
 
   /// The class of the scene; `UIWindowScene` when `nil`.
   open var sceneClass: AnyClass?

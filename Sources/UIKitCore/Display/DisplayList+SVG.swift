@@ -44,7 +44,11 @@ private struct SVGWriter {
   private mutating func node(_ node: DisplayNode) {
     guard node.opacity > 0 else { return }
     var attributes = ""
-    if node.frame.origin != .zero { attributes += Self.translation(node.frame.origin) }
+    if !node.transform.isIdentity {
+      attributes += Self.matrix(node.matrix)
+    } else if node.frame.origin != .zero {
+      attributes += Self.translation(node.frame.origin)
+    }
     if node.opacity < 1 { attributes += " opacity=\"\(Self.number(node.opacity))\"" }
     group(attributes) { writer in
       let bounds = CGRect(origin: .zero, size: node.frame.size)
@@ -182,6 +186,14 @@ private struct SVGWriter {
 
   private static func translation(_ offset: CGPoint) -> String {
     " transform=\"translate(\(number(offset.x)) \(number(offset.y)))\""
+  }
+
+  private static func matrix(_ matrix: CGAffineTransform) -> String {
+    let factors = [matrix.a, matrix.b, matrix.c, matrix.d].map {
+      DisplayNumber.text($0, decimals: 6)
+    }
+    let numbers = factors + [number(matrix.tx), number(matrix.ty)]
+    return " transform=\"matrix(\(numbers.joined(separator: " ")))\""
   }
 
   private static func rectangle(_ rect: CGRect, cornerRadius: CGFloat = 0) -> String {

@@ -67,6 +67,7 @@ private struct TextDump {
       words.append(
         "scrolled (\(Self.number(node.boundsOrigin.x)) \(Self.number(node.boundsOrigin.y)))")
     }
+    if !node.transform.isIdentity { words.append("transform \(Self.transform(node.transform))") }
     if node.opacity != 1 { words.append("opacity \(Self.number(node.opacity))") }
     if node.clips { words.append("clips") }
     if node.blursBackdrop { words.append("blurs") }
@@ -143,8 +144,14 @@ private struct TextDump {
       switch animation.property {
       case .frame(let from): "frame from \(rect(from))"
       case .opacity(let from): "opacity from \(number(from))"
+      case .transform(let from): "transform from \(transform(from))"
+      case .background: "background"
       }
-    return "[\(from) in \(number(animation.duration)) s]"
+    var words = "\(from) in \(number(animation.duration)) s"
+    if animation.iterations != 1 {
+      words += animation.iterations.isFinite ? " \(number(animation.iterations)) times" : " always"
+    }
+    return "[\(words)]"
   }
 
   // MARK: Values
@@ -155,6 +162,13 @@ private struct TextDump {
 
   static func rect(_ rect: CGRect) -> String {
     "(\(number(rect.origin.x)) \(number(rect.origin.y)); \(size(rect.size)))"
+  }
+
+  static func transform(_ transform: CGAffineTransform) -> String {
+    let numbers = [
+      transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty,
+    ]
+    return "(" + numbers.map { number($0) }.joined(separator: " ") + ")"
   }
 
   static func quoted(_ string: String) -> String {

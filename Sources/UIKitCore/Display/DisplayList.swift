@@ -29,8 +29,10 @@ package struct DisplayNode: Equatable, Sendable, Identifiable {
   package var id: Int
   /// The class of the view, for people: `UILabel`, `HomeView`.
   package var name: String
-  /// In the parent's coordinates, before ``animations``.
+  /// In the parent's coordinates, before ``animations`` and ``transform``.
   package var frame: CGRect
+  /// Turns, scales, skews and moves the node with all that is in it, about the frame's middle.
+  package var transform = CGAffineTransform.identity
   /// The origin of the coordinates that the children's frames are in (a scroll offset).
   package var boundsOrigin: CGPoint = .zero
   /// 0 to 1; multiplies with the ancestors'.
@@ -52,6 +54,15 @@ package struct DisplayNode: Equatable, Sendable, Identifiable {
     self.id = id
     self.name = name
     self.frame = frame
+  }
+}
+
+extension DisplayNode {
+  /// From the node's coordinates, whose origin is its upper left corner, to the parent's.
+  package var matrix: CGAffineTransform {
+    CGAffineTransform(translationX: -frame.width / 2, y: -frame.height / 2)
+      .concatenating(transform)
+      .concatenating(CGAffineTransform(translationX: frame.midX, y: frame.midY))
   }
 }
 
@@ -195,17 +206,35 @@ package struct DisplayAccessibility: Equatable, Sendable {
 /// One animation, described once; whoever draws plays it.
 ///
 /// The node's own values are already those of the end. While `now` is between ``begin`` and
-/// `begin + duration`, what is seen is ``from`` moving to the node's value.
+/// `begin + duration * iterations`, what is seen is the value of ``property`` moving to the node's,
+/// over ``stops``.
 package struct DisplayAnimation: Equatable, Sendable {
   package enum Property: Equatable, Sendable {
     /// The node's frame, in the parent's coordinates.
     case frame(from: CGRect)
     case opacity(from: CGFloat)
+    /// About the middle of the frame.
+    case transform(from: CGAffineTransform)
+    case background(from: DisplayColor)
   }
   package enum Curve: Equatable, Sendable {
     case linear
     /// Control points as in CSS's `cubic-bezier`.
     case cubicBezier(CGFloat, CGFloat, CGFloat, CGFloat)
+    /// The progress at moments of equal distance, the first and the last included; straight between.
+    case points([CGFloat])
+  }
+  /// A value that is passed on the way.
+  package struct Stop: Equatable, Sendable {
+    /// The part of the progress at which it is, 0 to 1. Of two at the same, the first is before it.
+    package var offset: CGFloat
+    /// A value of the animation's property.
+    package var value: Property
+
+    package init(offset: CGFloat, value: Property) {
+      self.offset = offset
+      self.value = value
+    }
   }
   /// Tells this animation from the next one of the same property.
   package var id: Int
@@ -213,8 +242,14 @@ package struct DisplayAnimation: Equatable, Sendable {
   package var curve: Curve
   /// Seconds on the stage's clock.
   package var begin: TimeInterval
-  /// Seconds.
+  /// Seconds; of one iteration.
   package var duration: TimeInterval
+  /// How often the way is gone; infinite without end.
+  package var iterations: Double = 1
+  /// Whether every second iteration goes back.
+  package var alternates = false
+  /// What is passed between ``property``'s value and the node's, in order.
+  package var stops: [Stop] = []
 
   package init(
     id: Int, property: Property, curve: Curve, begin: TimeInterval, duration: TimeInterval

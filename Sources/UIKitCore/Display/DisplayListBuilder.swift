@@ -6,9 +6,9 @@ extension Stage {
   /// What is on the screen now.
   package func displayList() -> DisplayList {
     var roots = windowsBackToFront.filter(\.isLive).compactMap { $0.displayNode() }
-    roots += SystemChrome.nodes(for: device, content: isDark ? .lightContent : .darkContent)
+    roots += SystemChrome.nodes(for: device, orientation: orientation, state: statusBar)
     return DisplayList(
-      size: device.size, cornerRadius: device.cornerRadius, isDark: isDark, roots: roots)
+      size: screen.size, cornerRadius: device.cornerRadius, isDark: isDark, roots: roots)
   }
 }
 
@@ -16,9 +16,10 @@ extension UIView {
   /// The node of this view with all that is in it; `nil` where it is not drawn.
   package func displayNode() -> DisplayNode? {
     guard !isHidden else { return nil }
-    if alpha == 0, animationRecords.isEmpty { return nil }
+    if alpha == 0, animationTracks.isEmpty { return nil }
     var node = DisplayNode(
-      id: displayID, name: String(describing: type(of: self)), frame: frame)
+      id: displayID, name: String(describing: type(of: self)), frame: untransformedFrame)
+    node.transform = transform
     node.boundsOrigin = bounds.origin
     node.opacity = alpha
     node.clips = clipsToBounds || self is UIWindow
@@ -28,6 +29,7 @@ extension UIView {
     describeAnimations(in: &node)
     decorate(&node)
     node.children = subviews.compactMap { $0.displayNode() }
+    contentTransition?.draw(in: &node)
     return node
   }
 }

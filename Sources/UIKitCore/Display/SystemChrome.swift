@@ -27,22 +27,60 @@ package enum SystemChrome {
 
   /// The status bar and, on glass without a home button, the home indicator.
   package static func nodes(for device: Device, content: ContentStyle) -> [DisplayNode] {
-    var nodes = [statusBar(for: device, content: content)]
-    if let indicator = homeIndicator(for: device, content: content) { nodes.append(indicator) }
+    let style = content == .lightContent ? UIStatusBarStyle.lightContent : .darkContent
+    return nodes(for: device, orientation: .portrait, state: StatusBarState(style: style))
+  }
+
+  /// The same as the controllers in front want it.
+  static func nodes(
+    for device: Device, orientation: UIInterfaceOrientation, state: StatusBarState
+  ) -> [DisplayNode] {
+    let geometry = device.geometry(in: orientation)
+    var nodes: [DisplayNode] = []
+    if var bar = visibleStatusBar(for: device, width: geometry.size.width, state: state) {
+      if let change = state.change { bar.animations.append(change) }
+      nodes.append(bar)
+    }
+    if !state.hidesHomeIndicator, device.hasHomeIndicator {
+      nodes.append(homeIndicator(on: geometry, content: state.content))
+    }
     return nodes
+  }
+
+  /// Where the status bar is when it is not hidden.
+  static func statusBarFrame(for device: Device, orientation: UIInterfaceOrientation) -> CGRect {
+    CGRect(
+      x: 0, y: 0, width: device.geometry(in: orientation).size.width,
+      height: device.safeArea.top)
+  }
+
+  // A bar that fades or slides away is drawn until it is gone: what is seen at last is nothing.
+  private static func visibleStatusBar(
+    for device: Device, width: CGFloat, state: StatusBarState
+  ) -> DisplayNode? {
+    var bar = statusBar(for: device, width: width, content: state.content)
+    guard state.isHidden else { return bar }
+    guard let change = state.change else { return nil }
+    switch change.property {
+    case .opacity: bar.opacity = 0
+    case .frame: bar.frame.origin.y = -bar.frame.height
+    case .transform, .background: break
+    }
+    return bar
   }
 
   // MARK: Home indicator
 
   private static func homeIndicator(
-    for device: Device, content: ContentStyle
-  ) -> DisplayNode? {
-    guard device.safeArea.bottom > 0 else { return nil }
-    let size = CGSize(width: (device.size.width * 0.354).rounded(), height: 5)
+    on screen: ScreenGeometry, content: ContentStyle
+  ) -> DisplayNode {
+    // On its side, the glass has a longer line that takes a smaller part of it.
+    let part = screen.size.width > screen.size.height ? 0.257 : 0.354
+    let size = CGSize(width: (screen.size.width * part).rounded(), height: 5)
     var node = DisplayNode(
       id: ID.homeIndicator, name: "HomeIndicator",
       frame: CGRect(
-        x: (device.size.width - size.width) / 2, y: device.size.height - 8 - size.height,
+        x: (screen.size.width - size.width) / 2, y: screen.size.height - 8 - size.height,
         width: size.width, height: size.height))
     node.background = color(content, alpha: 1)
     node.cornerRadius = size.height / 2
@@ -51,11 +89,13 @@ package enum SystemChrome {
 
   // MARK: Status bar
 
-  private static func statusBar(for device: Device, content: ContentStyle) -> DisplayNode {
-    let layout = StatusBarLayout(device: device)
+  private static func statusBar(
+    for device: Device, width: CGFloat, content: ContentStyle
+  ) -> DisplayNode {
+    let layout = StatusBarLayout(device: device, width: width)
     var bar = DisplayNode(
       id: ID.statusBar, name: "StatusBar",
-      frame: CGRect(x: 0, y: 0, width: device.size.width, height: layout.height))
+      frame: CGRect(x: 0, y: 0, width: width, height: layout.height))
     bar.children = [time(layout, content)]
     var right = layout.right
     bar.children += battery(endingAt: &right, layout, content)
@@ -75,8 +115,7 @@ package enum SystemChrome {
     /// How large the signs are beside those of glass with an island.
     let scale: CGFloat
 
-    init(device: Device) {
-      let width = device.size.width
+    init(device: Device, width: CGFloat) {
       // A bar of 20 points has a home button below it; all that is higher has two ears.
       if device.safeArea.top <= 24 {
         (height, centerY, fontSize, scale) = (device.safeArea.top, 10, 12, 0.8)

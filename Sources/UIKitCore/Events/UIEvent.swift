@@ -34,11 +34,13 @@ open class UIEvent: NSObject {
   open internal(set) var allTouches: Set<UITouch>?
 
   /// The touches that belong to `view`.
+  @discardableResult
   open func touches(for view: UIView) -> Set<UITouch>? {
     touches { $0.view === view }
   }
 
   /// The touches that belong to views of `window`.
+  @discardableResult
   open func touches(for window: UIWindow) -> Set<UITouch>? {
     touches { $0.window === window }
   }

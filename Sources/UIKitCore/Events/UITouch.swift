@@ -34,11 +34,13 @@ open class UITouch: NSObject {
   open var gestureRecognizers: [UIGestureRecognizer]? { recognizers }
 
   /// Where the finger is, in the coordinates of `view`, or of the window.
+  @discardableResult
   open func location(in view: UIView?) -> CGPoint {
     locate(windowLocation, in: view)
   }
 
   /// Where the finger was before it moved last.
+  @discardableResult
   open func previousLocation(in view: UIView?) -> CGPoint {
     locate(previousWindowLocation, in: view)
   }

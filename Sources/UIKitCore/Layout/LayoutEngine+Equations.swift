@@ -119,7 +119,7 @@ extension LayoutEngine {
       guard view === root, !isMeasuring else { return nil }
       priority = Priority(0.001)
     }
-    let rect = view.alignmentRect(forFrame: view.frame)
+    let rect = view.alignmentRect(forFrame: view.untransformedFrame)
     let value =
       switch quantity {
       case .x: rect.minX

@@ -68,10 +68,10 @@ open class NSLayoutConstraint: NSObject {
 
   open weak var firstItem: AnyObject? { first.item }
   open var firstAttribute: NSLayoutConstraint.Attribute { first.attribute }
-  public let relation: NSLayoutConstraint.Relation
+  open private(set) var relation: NSLayoutConstraint.Relation
   open weak var secondItem: AnyObject? { second?.item }
   open var secondAttribute: NSLayoutConstraint.Attribute { second?.attribute ?? .notAnAttribute }
-  public let multiplier: CGFloat
+  open private(set) var multiplier: CGFloat
 
   /// 12.1.2 – may change at any time.
   open var constant: CGFloat {

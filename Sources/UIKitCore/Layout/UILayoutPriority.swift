@@ -1,6 +1,6 @@
 /// How much a constraint matters, from 1 to 1000.
 public struct UILayoutPriority: Hashable, RawRepresentable, Sendable {
-  public var rawValue: Float
+  public let rawValue: Float
 
   public init(_ rawValue: Float) { self.rawValue = rawValue }
   public init(rawValue: Float) { self.rawValue = rawValue }

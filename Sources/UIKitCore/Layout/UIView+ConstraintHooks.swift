@@ -88,7 +88,8 @@ extension UIView {
     if !wasAsked { needsLayout = false }
     for view in placed {
       let frame = view.frame(forAlignmentRect: engine.rect(of: view)).onPixels
-      if !frame.isClose(to: view.frame) { view.frame = frame }
+      // A transform changes nothing of the layout.
+      if !frame.isClose(to: view.untransformedFrame) { view.untransformedFrame = frame }
     }
   }
 

@@ -57,6 +57,7 @@ extension UIView {
   /// How much the view resists being larger than its content.
   ///
   /// 12.2.2 – 250 unless set.
+  @discardableResult
   public func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     constraintState.hugging[axis] ?? .defaultLow
   }
@@ -71,6 +72,7 @@ extension UIView {
   /// How much the view resists being smaller than its content.
   ///
   /// 12.2.2 – 750 unless set.
+  @discardableResult
   public func contentCompressionResistancePriority(
     for axis: NSLayoutConstraint.Axis
   ) -> UILayoutPriority {

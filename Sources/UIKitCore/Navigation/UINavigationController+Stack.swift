@@ -6,15 +6,20 @@ extension UINavigationController {
   /// Carries out a change, or queues it while another one is being shown. Returns what it removes,
   /// lowest first.
   @discardableResult
-  func perform(_ operation: StackOperation, animated: Bool) -> [UIViewController] {
+  func perform(
+    _ operation: StackOperation, animated: Bool,
+    transaction: CATransaction.Token? = CATransaction.retainCurrent()
+  ) -> [UIViewController] {
     // 4.1.8 – iOS 18: what runs is completed at once, and this begins in the same turn.
     if Stage.shared.transitionPolicy == .fluid, let running, !running.isInteractive {
       (running.animator as? NavigationAnimator)?.endNow()
     }
-    guard running == nil else {
+    let modal = modalTransition.flatMap { $0.isMoving ? $0 : nil }
+    guard running == nil, modal == nil else {
       // 4.1.6 – until then `viewControllers` does not contain it; 4.1.9 – what goes is known now.
       let projected = queue.reduce(stack) { $1.operation.apply(to: $0) }
-      queue.append((operation, animated))
+      queue.append((operation, animated, transaction))
+      modal?.waiting.append { [weak self] in self?.performQueued() }
       let after = operation.apply(to: projected)
       return projected.filter { !after.contains($0) }
     }
@@ -22,7 +27,10 @@ extension UINavigationController {
     let old = stack
     let new = operation.apply(to: old)
     guard new != old else { return [] }
+    // 1.3.6 – what is shown follows later, and the transaction around this call waits for it.
+    deferredTransaction = transaction
     changeStack(from: old, to: new, animated: animated)
+    if deferred == nil { deferredTransaction = nil }
     return old.filter { !new.contains($0) }
   }
 
@@ -69,11 +77,6 @@ extension UINavigationController {
     return appearance.state == .appearing || appearance.state == .appeared
   }
 
-  func setBarItems(_ direction: UINavigationBar.Direction?) {
-    // 4.3.2
-    bar.setItems(stack.map(\.navigationItem), transition: direction)
-  }
-
   /// 3.2, 3.8 – those that left have no parent any more when they are told.
   func finishDepartures() {
     let leaving = departing
@@ -89,9 +92,5 @@ extension UINavigationController {
     let controllers = arriving
     arriving = []
     for controller in controllers { controller.didMove(toParent: self) }
-  }
-
-  func backButtonTapped() {
-    popViewController(animated: true)
   }
 }

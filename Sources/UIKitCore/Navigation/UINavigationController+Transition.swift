@@ -8,6 +8,7 @@ extension UINavigationController {
   /// The container is about to appear, and its top with it.
   func topWillAppear(_ animated: Bool) {
     deferred = nil
+    deferredTransaction = nil
     guard let top = stack.last else { return }
     let changed = top !== shown
     install(top)
@@ -30,6 +31,13 @@ extension UINavigationController {
     }
     finishArrivals()
     finishDepartures()
+  }
+
+  /// What goes with the container when it disappears: the top, and both sides of a transition that is
+  /// being shown, so that its end has nothing to say any more.
+  var seen: [UIViewController] {
+    guard let running else { return shown.map { [$0] } ?? [] }
+    return [running.from, running.to].compactMap(\.self)
   }
 
   /// Puts the view of `top` into the container in place of whatever is there.
@@ -55,6 +63,7 @@ extension UINavigationController {
       return
     }
     self.deferred = nil
+    defer { if self.deferred == nil { deferredTransaction = nil } }
     guard let to = stack.last else {
       showNothing()
       return
@@ -135,6 +144,10 @@ extension UINavigationController {
       interactor: interactor
         ?? custom.flatMap { delegate?.navigationController(self, interactionControllerFor: $0) })
     running = context
+    visibilityBefore = visibility(of: shownStack)
+    hiddenBefore = (storedBarHidden, storedToolbarHidden)
+    context.transaction = deferredTransaction
+    deferredTransaction = nil
     Stage.shared.beginTransition(self, "a \(isPop ? "pop" : "push") to \(type(of: to))")
     context.onComplete = { [self] completed in
       completed ? complete(context) : cancel(context)
@@ -173,7 +186,7 @@ extension UINavigationController {
     guard let container, let to = context.to, let view = to.view else { return }
     let fromView = context.from?.viewIfLoaded
     container.place(view, below: isPop ? fromView : nil)
-    context.finalFrames[to] = container.content.bounds
+    context.finalFrames[to] = container.screenFrame(of: stack)
     if let from = context.from { context.initialFrames[from] = fromView?.frame ?? .zero }
   }
 
@@ -205,7 +218,8 @@ extension UINavigationController {
   private func cancel(_ context: TransitionContext) {
     guard let to = context.to else { return }
     let from = context.from
-    restoreStack()
+    let strangers = restoreStack()
+    restoreBars()
     AnimationGroup.withoutAnimation {
       container?.finishSlide()
       if let view = from?.viewIfLoaded { container?.place(view) }
@@ -221,50 +235,43 @@ extension UINavigationController {
       from?.endAppearance()
     }
     setBarItems(nil)
+    for controller in strangers { controller.leaveParent() }
     finish(context)
   }
 
-  // 3.5 – those that were told they would leave are not told that they stay (low confidence).
-  private func restoreStack() {
-    for controller in departing { controller.movement = .none }
+  // 3.5 – those that were told they would leave are not told that they stay (low confidence). Returns
+  // those that came and do not stay.
+  private func restoreStack() -> [UIViewController] {
+    let strangers = arriving.filter { !shownStack.contains($0) }
+    for controller in departing + strangers { controller.movement = .none }
     departing = []
-    for controller in arriving where !shownStack.contains(controller) {
-      controller.movement = .none
-      controller.leaveParent()
-    }
     arriving = []
     stack = shownStack
+    return strangers
+  }
+
+  // What the one that came did to the bars is undone.
+  private func restoreBars() {
+    if let hiddenBefore { (storedBarHidden, storedToolbarHidden) = hiddenBefore }
+    container?.barsWait = false
   }
 
   private func finish(_ context: TransitionContext) {
     context.close()
     running = nil
+    visibilityBefore = nil
+    hiddenBefore = nil
+    container?.barsWait = false
+    AnimationGroup.withoutAnimation { container?.placeBars(nil) }
     Stage.shared.endTransition(self)
     performQueued()
   }
 
   // 4.1.6 – one after the other; 4.1.7 – an error in one of them surfaces here.
-  private func performQueued() {
-    while running == nil, deferred == nil, !queue.isEmpty {
+  func performQueued() {
+    while running == nil, deferred == nil, modalTransition?.isMoving != true, !queue.isEmpty {
       let next = queue.removeFirst()
-      perform(next.operation, animated: next.animated)
+      perform(next.operation, animated: next.animated, transaction: next.transaction)
     }
-  }
-
-  // MARK: The bar
-
-  func setBarHidden(_ hidden: Bool, animated: Bool) {
-    guard hidden != storedBarHidden else { return }
-    storedBarHidden = hidden
-    guard let container else { return }
-    let changes = { container.placeBar(hidden: hidden) }
-    if animated, container.window != nil {
-      AnimationGroup.animate(
-        duration: TimeInterval(Self.hideShowBarDuration), timing: .easeInOut, changes)
-    } else {
-      changes()
-    }
-    container.setNeedsLayout()
-    shown?.viewIfLoaded?.setNeedsLayout()
   }
 }

@@ -10,21 +10,34 @@ open class UINavigationController: UIViewController {
 
   /// 3.4 – pushes `rootViewController` without animation.
   public init(rootViewController: UIViewController) {
+    bar = Self.makeBar(nil)
     super.init(nibName: nil, bundle: nil)
     perform(.push(rootViewController), animated: false)
   }
 
   /// 4.1.14 – starts empty.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    bar = Self.makeBar(nil)
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
+  /// Bars of classes of the app's own; `nil` for UIKit's. Starts empty.
+  public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
+    bar = Self.makeBar(navigationBarClass)
+    self.toolbarClass = toolbarClass
+    super.init(nibName: nil, bundle: nil)
+  }
+
   public required init?(coder: NSCoder) {
+    bar = Self.makeBar(nil)
     super.init(coder: coder)
   }
 
   override func didInitialize() {
-    navigationBar.manager = self
+    bar.manager = self
+    barManager.navigation = self
+    // 5.1.3
+    definesPresentationContext = true
   }
 
   // MARK: The stack
@@ -39,7 +52,9 @@ open class UINavigationController: UIViewController {
   open var topViewController: UIViewController? { stack.last }
 
   /// 4.1.2 – what is presented on top of the stack, else the top.
-  open var visibleViewController: UIViewController? { topViewController }
+  open var visibleViewController: UIViewController? {
+    topViewController?.presentedViewController ?? topViewController
+  }
 
   /// Puts a controller on top.
   ///
@@ -94,6 +109,24 @@ open class UINavigationController: UIViewController {
     setBarHidden(hidden, animated: animated)
   }
 
+  /// 4.3.15 – with the items of the top; made when it is first asked for.
+  open var toolbar: UIToolbar! {
+    if let storedToolbar { return storedToolbar }
+    let toolbar = Self.makeToolbar(toolbarClass)
+    storedToolbar = toolbar
+    return toolbar
+  }
+
+  /// 4.3.15 – true by default.
+  open var isToolbarHidden: Bool {
+    get { storedToolbarHidden }
+    set { setToolbarHidden(newValue, animated: false) }
+  }
+
+  open func setToolbarHidden(_ hidden: Bool, animated: Bool) {
+    setToolbar(hidden: hidden, animated: animated)
+  }
+
   /// Seconds that a bar takes to come or go.
   public class var hideShowBarDuration: CGFloat { 0.2 }
 
@@ -137,16 +170,28 @@ open class UINavigationController: UIViewController {
 
   open override func viewWillDisappear(_ animated: Bool) {
     super.viewWillDisappear(animated)
-    shown?.beginAppearance(false, animated: animated)
-    // What was coming in goes with the container.
-    running?.to?.beginAppearance(false, animated: animated)
+    for controller in seen { controller.beginAppearance(false, animated: animated) }
   }
 
   open override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
-    shown?.endAppearance()
-    running?.to?.endAppearance()
+    for controller in seen { controller.endAppearance() }
   }
+
+  /// 4.6.3 – a push; details are not a navigation controller's to show.
+  open override func show(_ vc: UIViewController, sender: Any?) {
+    pushViewController(vc, animated: true)
+  }
+
+  /// The top decides whether the status bar is hidden.
+  open override var childForStatusBarHidden: UIViewController? { topViewController }
+
+  /// Without a bar of its own behind the status bar, the top decides how that is drawn.
+  open override var childForStatusBarStyle: UIViewController? {
+    isNavigationBarHidden ? topViewController : nil
+  }
+
+  open override var childForHomeIndicatorAutoHidden: UIViewController? { topViewController }
 
   /// 5.5.17 – its own while the stack is moving, else the parent's.
   open override var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
@@ -155,9 +200,16 @@ open class UINavigationController: UIViewController {
 
   // MARK: - Inside the stage
 
-  let bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+  let bar: UINavigationBar
+  let barManager = NavigationBarManager()
+  var toolbarClass: AnyClass?
+  var storedToolbar: UIToolbar?
   var storedBarHidden = false
   private(set) lazy var interactivePop = InteractivePop(navigation: self)
+  var storedToolbarHidden = true
+  /// The bars as they were when the running transition began.
+  var visibilityBefore: BarVisibility?
+  var hiddenBefore: (navigationBar: Bool, toolbar: Bool)?
 
   /// What the app sees.
   var stack: [UIViewController] = []
@@ -167,11 +219,13 @@ open class UINavigationController: UIViewController {
   var shownStack: [UIViewController] = []
   /// A change that the next layout of the container begins to show.
   var deferred: (animated: Bool, bar: UINavigationBar.Direction?)?
+  /// What waits for that change, besides.
+  var deferredTransaction: CATransaction.Token?
   var running: TransitionContext?
   /// A top that was announced with `willShow` as part of the container's own appearance.
   var showsSinceAppearance: UIViewController?
   /// 4.1.6 – what waits for the running transition.
-  var queue: [(operation: StackOperation, animated: Bool)] = []
+  var queue: [(operation: StackOperation, animated: Bool, transaction: CATransaction.Token?)] = []
   /// Controllers that are on the stack but were not told so with `didMove(toParent:)`.
   var arriving: [UIViewController] = []
   /// Controllers that left the stack but were not told so with `didMove(toParent: nil)`.
@@ -183,8 +237,7 @@ open class UINavigationController: UIViewController {
 
   override func safeAreaInsetsTaken(from child: UIViewController) -> UIEdgeInsets {
     // 12.4.3
-    let height = storedBarHidden ? 0 : UINavigationBar.contentHeight
-    return UIEdgeInsets(top: height, left: 0, bottom: 0, right: 0)
+    barInsets(of: child)
   }
 }
 

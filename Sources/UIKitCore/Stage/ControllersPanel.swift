@@ -12,10 +12,12 @@ struct ControllersPanel {
   }
 
   private static func row(of controller: UIViewController) -> PanelNode {
+    var badges = [controller.appearance.state.rawValue]
+    if controller.storedPresenter != nil { badges.append("presented") }
     let title = controller.title.map { "“\($0)”" } ?? ""
     return PanelNode(
       id: controller.panelID, title: String(describing: type(of: controller)), detail: title,
-      badges: [controller.appearance.state.rawValue], viewID: controller.viewIfLoaded?.displayID,
-      children: controller.children.map(row))
+      badges: badges, viewID: controller.viewIfLoaded?.displayID,
+      children: (controller.children + [controller.storedPresented].compactMap(\.self)).map(row))
   }
 }

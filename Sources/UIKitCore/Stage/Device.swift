@@ -17,5 +17,42 @@ package struct Device: Equatable, Sendable {
     name: "iPhone 15", size: CGSize(width: 393, height: 852), scale: 3,
     safeArea: (top: 59, bottom: 34), cornerRadius: 55)
 
-  package static func == (one: Device, other: Device) -> Bool { one.name == other.name }
+  package static let iPad = Device(
+    name: "iPad", size: CGSize(width: 820, height: 1180), scale: 2,
+    safeArea: (top: 24, bottom: 20), cornerRadius: 18)
+
+  package static func == (one: Device, other: Device) -> Bool {
+    one.name == other.name && one.size == other.size && one.scale == other.scale
+      && one.safeArea == other.safeArea && one.cornerRadius == other.cornerRadius
+  }
+}
+
+/// The glass as it is held.
+package struct ScreenGeometry: Equatable, Sendable {
+  /// Points, as the interface stands.
+  package let size: CGSize
+  /// What the shape of the glass and the system's own signs cover.
+  package let safeArea: UIEdgeInsets
+
+  package var bounds: CGRect { CGRect(origin: .zero, size: size) }
+}
+
+extension Device {
+  /// Every iPad's shorter side is longer than any iPhone's.
+  var isPad: Bool { min(size.width, size.height) >= 700 }
+
+  /// Whether the front is all glass, with a line at the bottom to swipe on.
+  var hasHomeIndicator: Bool { safeArea.bottom > 0 }
+
+  package func geometry(in orientation: UIInterfaceOrientation) -> ScreenGeometry {
+    let upright = UIEdgeInsets(top: safeArea.top, left: 0, bottom: safeArea.bottom, right: 0)
+    guard orientation.isLandscape else { return ScreenGeometry(size: size, safeArea: upright) }
+    let size = CGSize(width: size.height, height: size.width)
+    if isPad { return ScreenGeometry(size: size, safeArea: upright) }
+    // The camera is on one side, and the other side keeps the same distance; there is no status bar.
+    let side = hasHomeIndicator ? safeArea.top : 0
+    let bottom: CGFloat = hasHomeIndicator ? 21 : 0
+    return ScreenGeometry(
+      size: size, safeArea: UIEdgeInsets(top: 0, left: side, bottom: bottom, right: side))
+  }
 }

@@ -13,10 +13,18 @@ package final class Stage {
   package let clock = AnimationClock()
   package let panels = Panels()
 
-  /// The glass. Changing it resizes the windows that fill the screen.
-  package var device = Device.iPhone15 {
-    didSet { deviceTraitsDidChange() }
-  }
+  /// The glass, upright.
+  package internal(set) var device = Device.iPhone15
+  /// How the device is held.
+  package internal(set) var deviceOrientation = UIDeviceOrientation.portrait
+  /// How the interface stands on it.
+  package internal(set) var orientation = UIInterfaceOrientation.portrait
+
+  /// What the controllers in front want the system to draw over the app.
+  var statusBar = StatusBarState()
+  var needsStatusBarUpdate = false
+  var lastStatusBarAnimation = 0
+  weak var lastFrontController: UIViewController?
 
   /// What a change of a stack does while another one is being shown.
   package enum TransitionPolicy: String, Sendable, CaseIterable {
@@ -102,7 +110,10 @@ package final class Stage {
     let blocks = afterCommit
     afterCommit = []
     for block in blocks { block() }
+    CATransaction.commitImplicit()
     if !blocks.isEmpty { changed = true }
+    if needsStatusBarUpdate, updateStatusBar() { changed = true }
+    updateOrientationForFront()
 
     keptAliveBefore = keptAlive
     keptAlive = []
@@ -117,6 +128,16 @@ package final class Stage {
     return changed
   }
 
+  /// Lays out and commits now, without letting any time pass; for whoever cannot wait for the turn.
+  func flush() {
+    guard !isTurning else { return }
+    isTurning = true
+    var changed = false
+    for window in windows where window.commitLayout() { changed = true }
+    isTurning = false
+    if changed { onCommit?() }
+  }
+
   private func turnFromRunLoop() {
     guard needsTurn, clock.mode != .manual else { return }
     turn()
@@ -128,7 +149,10 @@ package final class Stage {
   private var lastPanelID = 0
 
   /// Something that the panel of controllers shows changed.
-  func controllersDidChange() { panelsAreOutdated = true }
+  func controllersDidChange() {
+    panelsAreOutdated = true
+    needsStatusBarUpdate = true
+  }
 
   func nextPanelID() -> Int {
     lastPanelID += 1
@@ -233,9 +257,16 @@ package final class Stage {
     keptAlive = []
     keptAliveBefore = []
     openTransitions = [:]
+    AnimationGroup.forgetAll()
+    CATransaction.forgetAll()
     clock.reset()
     device = .iPhone15
+    deviceOrientation = .portrait
+    orientation = .portrait
+    statusBar = StatusBarState()
+    needsStatusBarUpdate = false
     isDark = false
+    deviceTraitsDidChange()
     transitionPolicy = .queued
     fingers.forget()
     gestures.forget()

@@ -143,7 +143,8 @@ public final class UITraitCollection: NSObject, NSCopying, Sendable {
   }
 
   // Read from any thread, written by the stage.
-  private static let deviceTraits = Mutex(UITraitCollection(device: .iPhone15, style: .light))
+  private static let deviceTraits = Mutex(
+    UITraitCollection(device: .iPhone15, orientation: .portrait, style: .light))
 
   /// The traits of the device, which everything on it inherits.
   static var device: UITraitCollection {
@@ -152,17 +153,18 @@ public final class UITraitCollection: NSObject, NSCopying, Sendable {
   }
 
   /// What a device gives to its windows.
-  convenience init(device: Device, style: UIUserInterfaceStyle) {
-    let (width, height) = (device.size.width, device.size.height)
-    // Every iPad's shorter side is longer than any iPhone's.
-    let isPad = min(width, height) >= 700
-    let isLandscape = width > height
+  convenience init(
+    device: Device, orientation: UIInterfaceOrientation, style: UIUserInterfaceStyle
+  ) {
+    let size = device.geometry(in: orientation).size
+    let isPad = device.isPad
+    let isLandscape = size.width > size.height
     self.init(
       traits: Traits(
         userInterfaceStyle: style, userInterfaceIdiom: isPad ? .pad : .phone,
         layoutDirection: .leftToRight, displayScale: device.scale,
         // Only the larger iPhones are regular in width when they lie on their side.
-        horizontalSizeClass: isPad || (isLandscape && width >= 896) ? .regular : .compact,
+        horizontalSizeClass: isPad || (isLandscape && size.width >= 896) ? .regular : .compact,
         verticalSizeClass: isPad || !isLandscape ? .regular : .compact))
   }
 }

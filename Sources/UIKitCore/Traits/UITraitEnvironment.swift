@@ -21,7 +21,8 @@ extension Stage {
 
   /// The device, or its style, is another one.
   func deviceTraitsDidChange() {
-    let traits = UITraitCollection(device: device, style: isDark ? .dark : .light)
+    let traits = UITraitCollection(
+      device: device, orientation: orientation, style: isDark ? .dark : .light)
     guard traits != .device else { return }
     UITraitCollection.device = traits
     for window in windows {
@@ -29,17 +30,15 @@ extension Stage {
       // Dynamic colours are resolved anew.
       window.contentDidChange()
     }
-    setNeedsTurn()
+    setNeedsStatusBarUpdate()
   }
 }
 
 extension UIView {
   /// The traits as they follow from the device and from the styles that are fixed on the way to it.
   func computeTraits() -> UITraitCollection {
-    guard overrideUserInterfaceStyle == .unspecified else {
-      return .device.fixing(overrideUserInterfaceStyle)
-    }
-    return viewController?.computeTraits() ?? superview?.computeTraits() ?? .device
+    let inherited = viewController?.computeTraits() ?? superview?.computeTraits() ?? .device
+    return inherited.fixing(overrideUserInterfaceStyle)
   }
 
   /// Tells this view and everything in it, controllers first, where the traits are not those that
@@ -51,7 +50,7 @@ extension UIView {
   private func updateTraits(inherited: UITraitCollection) {
     var traits = inherited
     if let viewController {
-      traits = viewController.computeTraits()
+      traits = viewController.adapted(inherited)
       viewController.deliver(traits)
     }
     traits = traits.fixing(overrideUserInterfaceStyle)
@@ -71,12 +70,24 @@ extension UIView {
 }
 
 extension UIViewController {
-  /// What the view's superview has, or the parent where there is none, with the fixed style.
+  /// What the view's superview has, or the parent where there is none, adapted.
   func computeTraits() -> UITraitCollection {
-    guard overrideUserInterfaceStyle == .unspecified else {
-      return .device.fixing(overrideUserInterfaceStyle)
+    adapted(viewIfLoaded?.superview?.computeTraits() ?? parent?.computeTraits() ?? .device)
+  }
+
+  /// What comes from around with what the parent says otherwise for this child, and the fixed style.
+  func adapted(_ inherited: UITraitCollection) -> UITraitCollection {
+    var traits = inherited
+    if let traitsFromParent {
+      traits = UITraitCollection(traitsFrom: [traits, traitsFromParent])
     }
-    return viewIfLoaded?.superview?.computeTraits() ?? parent?.computeTraits() ?? .device
+    return traits.fixing(overrideUserInterfaceStyle)
+  }
+
+  func override(_ traits: UITraitCollection?, for child: UIViewController) {
+    guard child.parent === self else { return }
+    child.traitsFromParent = traits
+    child.updateTraits()
   }
 
   /// Tells the controller and its view of a style that was fixed or set free.

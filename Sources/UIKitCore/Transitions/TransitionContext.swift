@@ -39,6 +39,9 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
   /// The end: the views stand still. The second half of the callbacks is the container's.
   var onComplete: ((Bool) -> Void)?
 
+  /// Keeps the transactions around the call that led here waiting.
+  var transaction: CATransaction.Token?
+
   /// What a gesture drives.
   private var heldGroups: [AnimationGroup] = []
 
@@ -159,6 +162,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     coordinator.runCompletions()
     storedCoordinator = nil
     interactor = nil
+    transaction = nil
   }
 
   func completeTransition(_ didComplete: Bool) {

@@ -101,5 +101,4 @@ public enum UIModalPresentationStyle: Int, Sendable {
   case none = -1
   case fullScreen = 0
   case pageSheet, formSheet, currentContext, custom, overFullScreen, overCurrentContext, popover
-  case blurOverFullScreen
 }

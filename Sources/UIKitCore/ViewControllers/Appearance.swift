@@ -6,13 +6,23 @@ struct Appearance {
     case disappeared, appearing, appeared, disappearing
   }
 
+  /// The callbacks, each by the name that UIKit's warning gives it.
+  enum Callback: String {
+    case willAppear = "viewWillAppear:"
+    case isAppearing = "viewIsAppearing:"
+    case didAppear = "viewDidAppear:"
+    case willDisappear = "viewWillDisappear:"
+    case didDisappear = "viewDidDisappear:"
+  }
+
   var state = State.disappeared
   /// 1.2.8 – the same in all callbacks of one transition.
   var isAnimated = false
   /// 1.2.4 – whether `viewIsAppearing` is still to come in this appearance.
   var owesIsAppearing = false
-  /// 1.9.10 – how many begun transitions hold back what the window would do by itself.
-  var holds = 0
+  /// 1.9.10 – whether `beginAppearanceTransition(_:animated:)` holds back what the window would do by
+  /// itself.
+  var isHeld = false
 
   var canAppear: Bool { state == .disappeared || state == .disappearing }
   var canDisappear: Bool { state == .appeared || state == .appearing }

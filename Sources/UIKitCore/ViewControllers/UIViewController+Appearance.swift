@@ -10,8 +10,10 @@ extension UIViewController {
     appearance.state = isAppearing ? .appearing : .disappearing
     appearance.isAnimated = animated
     appearance.owesIsAppearing = false
-    callAppearanceMethod {
-      isAppearing ? viewWillAppear(animated) : viewWillDisappear(animated)
+    if isAppearing {
+      call(.willAppear) { viewWillAppear(animated) }
+    } else {
+      call(.willDisappear) { viewWillDisappear(animated) }
     }
     // 1.9.4 – the parent first, then its children.
     for child in forwardedChildren { child.beginAppearance(isAppearing, animated: animated) }
@@ -27,61 +29,101 @@ extension UIViewController {
 
   /// 1.2.4 – exactly once an appearance, when the superview has laid the view out.
   func deliverViewIsAppearing() {
+    // A layout before the view is in the hierarchy does not count.
+    guard storedView?.window != nil else { return }
+    deliverOwedViewIsAppearing()
+  }
+
+  private func deliverOwedViewIsAppearing() {
     guard appearance.owesIsAppearing, appearance.state == .appearing else { return }
     appearance.owesIsAppearing = false
-    callAppearanceMethod { viewIsAppearing(appearance.isAnimated) }
+    call(.isAppearing) { viewIsAppearing(appearance.isAnimated) }
   }
 
   /// Enters appeared or disappeared, whichever was begun last, and tells the children.
   func endAppearance() {
-    guard appearance.holds == 0 else { return }
+    guard !appearance.isHeld else { return }
     switch appearance.state {
     case .appearing:
       // Without a layout in between it would never come.
-      deliverViewIsAppearing()
+      deliverOwedViewIsAppearing()
       appearance.state = .appeared
-      callAppearanceMethod { viewDidAppear(appearance.isAnimated) }
+      call(.didAppear) { viewDidAppear(appearance.isAnimated) }
     case .disappearing:
       appearance.state = .disappeared
-      callAppearanceMethod { viewDidDisappear(appearance.isAnimated) }
+      call(.didDisappear) { viewDidDisappear(appearance.isAnimated) }
     case .appeared, .disappeared:
       return
     }
     for child in forwardedChildren { child.endAppearance() }
   }
 
-  /// 1.9.6, 1.9.8 – the children that hear of this controller's appearance: those whose views are in
-  /// this one's view, unless the container forwards by itself.
+  /// The children that hear of this controller's appearance through it.
   var forwardedChildren: [UIViewController] {
-    guard !storedChildren.isEmpty, !drivesChildAppearance, let storedView,
-      shouldAutomaticallyForwardAppearanceMethods
-    else { return [] }
-    return storedChildren.filter { child in
-      child.appearance.holds == 0 && child.viewIfLoaded?.isDescendant(of: storedView) == true
-    }
+    guard !storedChildren.isEmpty, !drivesChildAppearance, let storedView else { return [] }
+    // 1.9.8 – the container tells them by itself.
+    guard shouldAutomaticallyForwardAppearanceMethods else { return [] }
+    var children = storedChildren.filter { !$0.appearance.isHeld }
+    // 1.9.6 – those whose views are in this one's view.
+    children.removeAll { $0.viewIfLoaded?.isDescendant(of: storedView) != true }
+    return children
   }
 
   /// Whether a move of `movedRoot` into or out of a visible window is this controller's own affair,
   /// not its container's.
   func followsWindow(movedRoot: UIView) -> Bool {
-    guard appearance.holds == 0 else { return false }
+    // 1.9.10 – whoever began a transition by hand ends it.
+    guard !appearance.isHeld else { return false }
     guard let parent else { return true }
-    if parent.drivesChildAppearance || !parent.shouldAutomaticallyForwardAppearanceMethods {
-      return false
-    }
+    if parent.drivesChildAppearance { return false }
+    // 1.9.8 – also when the view itself comes or goes.
+    guard parent.shouldAutomaticallyForwardAppearanceMethods else { return false }
     guard let parentView = parent.viewIfLoaded else { return true }
     return !parentView.isDescendant(of: movedRoot)
   }
 
-  /// 1.2.11
-  func reportUnbalancedTransition() {
+  // MARK: By hand
+
+  func beginTransitionByHand(_ isAppearing: Bool, animated: Bool) {
+    // 1.2.11 – what is appearing or has appeared cannot begin to appear again.
+    if isAppearing ? !appearance.canAppear : !appearance.canDisappear {
+      reportUnbalancedTransition()
+    }
+    // 1.9.10 – held back until the end, whatever the view does meanwhile.
+    appearance.isHeld = true
+    beginAppearance(isAppearing, animated: animated)
+    if isAppearing { setNeedsViewIsAppearing() }
+  }
+
+  func endTransitionByHand() {
+    guard appearance.isHeld else {
+      // 1.2.11
+      reportUnbalancedTransition()
+      return
+    }
+    appearance.isHeld = false
+    endAppearance()
+  }
+
+  private func reportUnbalancedTransition() {
     Console.log("Unbalanced calls to begin/end appearance transitions for \(reference).")
   }
 
-  private func callAppearanceMethod(_ body: () -> Void) {
-    let wasInside = isInsideAppearanceCallback
-    isInsideAppearanceCallback = true
+  // MARK: Calling
+
+  private func call(_ callback: Appearance.Callback, _ body: () -> Void) {
+    let outer = currentCallback
+    currentCallback = callback
     body()
-    isInsideAppearanceCallback = wasInside
+    currentCallback = outer
+  }
+
+  func checkCaller(of callback: Appearance.Callback) {
+    guard currentCallback != callback else { return }
+    // 1.2.10
+    Console.log(
+      "[ViewController] Calling -\(callback.rawValue) directly on a view controller is not "
+        + "supported. Use the -beginAppearanceTransition:animated: and -endAppearanceTransition "
+        + "APIs instead. View controller: \(reference)")
   }
 }

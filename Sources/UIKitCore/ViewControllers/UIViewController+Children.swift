@@ -1,35 +1,52 @@
 import Foundation
 
 extension UIViewController {
-  /// 1.9.1 – `willMove`, out of another parent, in here.
   func adopt(_ child: UIViewController) {
     guard child.parent !== self else { return }
+    child.checkHierarchy(ofNewParent: self)
+    // 1.9.1 – out of another parent first.
+    if child.parent != nil { child.removeFromParent() }
+    // 1.9.1 – it hears where it goes before it is there.
     child.willMove(toParent: self)
-    child.parent?.storedChildren.removeAll { $0 === child }
     storedChildren.append(child)
     child.parent = self
   }
 
-  /// 1.9.2 – out of the parent, then `didMove(toParent: nil)`.
   func leaveParent() {
     guard let parent else { return }
     parent.storedChildren.removeAll { $0 === self }
     self.parent = nil
+    traitsFromParent = nil
     // 7.6 – whoever was called back last still has its receiver.
     Stage.shared.keepAlive(self)
+    // 1.9.2 – the end of it, and all that is told here.
     didMove(toParent: nil)
+  }
+
+  /// A view that is inside of some controller's view makes its controller that one's child.
+  private func checkHierarchy(ofNewParent requested: UIViewController) {
+    guard let expected = viewIfLoaded?.superview?.nearestViewController, expected !== requested
+    else { return }
+    // 1.9.7 – the view is under another controller's.
+    UIViewController.raiseInconsistency(
+      "child view controller:\(reference) should have parent view controller:"
+        + "\(expected.reference) but requested parent is:\(requested.reference)")
+  }
+
+  fileprivate static func raiseInconsistency(_ reason: String) -> Never {
+    UIKitException.raise(.init("UIViewControllerHierarchyInconsistency"), reason)
   }
 }
 
 extension UIView {
-  /// 1.9.7 – a child's view goes under the view of the child's parent, not elsewhere.
+  /// A child's view goes under the view of the child's parent, not elsewhere.
   func checkHierarchy(ofNew view: UIView) {
-    guard let child = view.viewController, let expected = child.parent,
-      let actual = nearestViewController, actual !== expected, actual !== child
+    guard let child = view.viewController, let actual = child.parent,
+      let expected = nearestViewController, actual !== expected, expected !== child
     else { return }
-    UIKitException.raise(
-      .init("UIViewControllerHierarchyInconsistency"),
+    // 1.9.7 – the parent that it has is not the one that it comes under.
+    UIViewController.raiseInconsistency(
       "child view controller:\(child.reference) should have parent view controller:"
-        + "\(actual.reference) but actual parent is:\(expected.reference)")
+        + "\(expected.reference) but actual parent is:\(actual.reference)")
   }
 }

@@ -29,10 +29,10 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
   func didInitialize() {}
 
   /// The name of the nib that the controller was created with.
-  public let nibName: String?
+  open private(set) var nibName: String?
 
   /// The bundle of the nib that the controller was created with.
-  public let nibBundle: Bundle?
+  open private(set) var nibBundle: Bundle?
 
   // MARK: Managing the view
 
@@ -82,25 +82,27 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
   // MARK: Responding to appearance
 
   // 1.2.9 – these do nothing by themselves; containers forward in theirs.
-  open func viewWillAppear(_ animated: Bool) {}
+  // 1.2.10 – they are UIKit's to call, and say so when somebody else does.
+
+  open func viewWillAppear(_ animated: Bool) { checkCaller(of: .willAppear) }
   open func viewIsAppearing(_ animated: Bool) {}
-  open func viewDidAppear(_ animated: Bool) {}
-  open func viewWillDisappear(_ animated: Bool) {}
-  open func viewDidDisappear(_ animated: Bool) {}
+  open func viewDidAppear(_ animated: Bool) { checkCaller(of: .didAppear) }
+  open func viewWillDisappear(_ animated: Bool) { checkCaller(of: .willDisappear) }
+  open func viewDidDisappear(_ animated: Bool) { checkCaller(of: .didDisappear) }
 
   // 2.1 – meaningful only inside the appearance callbacks; false elsewhere.
 
   /// Whether the view disappears because the controller leaves its parent.
-  open var isMovingFromParent: Bool { isInsideAppearanceCallback && movement == .fromParent }
+  open var isMovingFromParent: Bool { currentCallback != nil && movement == .fromParent }
 
   /// Whether the view appears because the controller enters its parent.
-  open var isMovingToParent: Bool { isInsideAppearanceCallback && movement == .toParent }
+  open var isMovingToParent: Bool { currentCallback != nil && movement == .toParent }
 
   /// Whether the view appears because the controller is presented.
-  open var isBeingPresented: Bool { isInsideAppearanceCallback && movement == .presented }
+  open var isBeingPresented: Bool { currentCallback != nil && movement == .presented }
 
   /// Whether the view disappears because the controller is dismissed.
-  open var isBeingDismissed: Bool { isInsideAppearanceCallback && movement == .dismissed }
+  open var isBeingDismissed: Bool { currentCallback != nil && movement == .dismissed }
 
   // MARK: Responding to layout
 
@@ -157,19 +159,12 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
   /// 1.9.9 – tells a child, from a container that forwards by itself, that its view is about to
   /// appear or to disappear.
   open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
-    appearance.holds += 1
-    beginAppearance(isAppearing, animated: animated)
-    if isAppearing { setNeedsViewIsAppearing() }
+    beginTransitionByHand(isAppearing, animated: animated)
   }
 
   /// 1.9.9 – ends what `beginAppearanceTransition(_:animated:)` began; the last one began decides.
   open func endAppearanceTransition() {
-    guard appearance.holds > 0 else {
-      reportUnbalancedTransition()
-      return
-    }
-    appearance.holds = 0
-    endAppearance()
+    endTransitionByHand()
   }
 
   // MARK: Finding containers
@@ -192,11 +187,133 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
     return item
   }
 
+  // MARK: Showing
+
+  /// Shows a controller where it belongs: a container around this one decides.
+  ///
+  /// 4.6.1 – where none does, it is presented.
+  open func show(_ vc: UIViewController, sender: Any?) {
+    passOn(vc) { $0.show(vc, sender: sender) }
+  }
+
+  /// Shows a controller where details belong: a container around this one decides.
+  ///
+  /// 4.6.1 – where none does, it is presented.
+  open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+    passOn(vc) { $0.showDetailViewController(vc, sender: sender) }
+  }
+
+  // MARK: Presenting
+
+  /// Shows another controller over this one, or over an ancestor that covers the screen.
+  ///
+  /// 1.6.7 – `completion` runs after the presented controller's `viewDidAppear`.
+  open func present(
+    _ viewControllerToPresent: UIViewController, animated flag: Bool,
+    completion: (() -> Void)? = nil
+  ) {
+    startPresenting(viewControllerToPresent, animated: flag, completion: completion)
+  }
+
+  /// 5.4.1, 5.4.2 – takes away what this controller presents, with everything above it; when it
+  /// presents nothing, this controller itself.
+  ///
+  /// 1.6.7 – `completion` runs after the dismissed controller's `viewDidDisappear`.
+  open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+    startDismissing(animated: flag, completion: completion)
+  }
+
+  /// 5.1.4 – what this controller or its nearest ancestor presents.
+  open var presentedViewController: UIViewController? { nearestPresenter?.storedPresented }
+
+  /// 5.1.4 – what presents this controller or an ancestor.
+  open var presentingViewController: UIViewController? { nearestPresented?.storedPresenter }
+
+  /// How the controller is presented.
+  ///
+  /// 5.5.1 – `.automatic` until it is set, but reading never gives that.
+  open var modalPresentationStyle: UIModalPresentationStyle {
+    get { storedPresentationStyle == .automatic ? automaticStyle : storedPresentationStyle }
+    set { storedPresentationStyle = newValue }
+  }
+
+  /// How the controller comes and goes when it is presented.
+  open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+
+  /// 5.5.6 – whether people cannot dismiss the controller by touch.
+  open var isModalInPresentation = false
+
+  /// 5.1.2 – whether presentations over the current context take place in this controller's view.
+  open var definesPresentationContext = false
+
+  /// Whether this controller's ``modalTransitionStyle`` is used for what is presented in its context.
+  open var providesPresentationContextTransitionStyle = false
+
+  /// 7.7 – not kept.
+  open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+
+  /// What manages the presentation of this controller or an ancestor.
+  ///
+  /// 5.5.5 – made when it is first read, for the style as it is then.
+  open var presentationController: UIPresentationController? { readPresentation() }
+
+  /// What manages the running presentation of this controller or an ancestor, as it is adapted.
+  open var activePresentationController: UIPresentationController? {
+    nearestPresented?.activePresentation
+  }
+
+  /// What manages this controller, or an ancestor, as a sheet.
+  open var sheetPresentationController: UISheetPresentationController? {
+    readPresentation(as: UISheetPresentationController.self, styles: [.pageSheet, .formSheet])
+  }
+
+  /// What manages this controller, or an ancestor, as a popover.
+  open var popoverPresentationController: UIPopoverPresentationController? {
+    readPresentation(as: UIPopoverPresentationController.self, styles: [.popover])
+  }
+
+  // MARK: Bars
+
+  /// 4.5.1 – whether the bar at the lower edge goes away when this controller is pushed.
+  open var hidesBottomBarWhenPushed = false
+
+  /// 4.3.15 – what the toolbar of a navigation controller shows while this one is on top.
+  open var toolbarItems: [UIBarButtonItem]? {
+    get { storedToolbarItems }
+    set { setToolbarItems(newValue, animated: false) }
+  }
+
+  open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
+    storedToolbarItems = toolbarItems
+    toolbarItemsDidChange(animated: animated)
+  }
+
+  // MARK: Editing
+
+  /// Whether people may change what the controller shows.
+  open var isEditing: Bool {
+    get { storedIsEditing }
+    set { setEditing(newValue, animated: false) }
+  }
+
+  /// Overrides call super.
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    storedIsEditing = editing
+    updateEditButton()
+  }
+
+  /// Says "Edit" or "Done", and switches editing on or off; the same one every time.
+  open var editButtonItem: UIBarButtonItem {
+    if let storedEditButton { return storedEditButton }
+    return makeEditButton()
+  }
+
   // MARK: Transitions
 
   /// 5.5.17 – exists only while a transition runs; a controller without one asks its parent.
   open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
-    parent?.transitionCoordinator
+    modalTransition?.running?.coordinator ?? parent?.transitionCoordinator
+      ?? storedView?.window?.sizeTransition?.coordinator
   }
 
   // MARK: Traits
@@ -211,13 +328,111 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
   /// Called after the traits changed, with what they were.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
+  /// Gives a child other traits than this controller's own where `collection` specifies them.
+  open func setOverrideTraitCollection(
+    _ collection: UITraitCollection?, forChild childViewController: UIViewController
+  ) {
+    override(collection, for: childViewController)
+  }
+
+  /// What ``setOverrideTraitCollection(_:forChild:)`` said for a child.
+  open func overrideTraitCollection(
+    forChild childViewController: UIViewController
+  ) -> UITraitCollection? {
+    childViewController.parent === self ? childViewController.traitsFromParent : nil
+  }
+
+  // MARK: Adapting to another size
+
+  /// The size that suits the content, for whoever shows the controller.
+  open var preferredContentSize = CGSize.zero {
+    didSet { if preferredContentSize != oldValue { preferredContentSizeChanged() } }
+  }
+
+  open func preferredContentSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {}
+
+  /// The size that a child is to have; one that keeps its own is not told.
+  open func size(
+    forChildContentContainer container: any UIContentContainer,
+    withParentContainerSize parentSize: CGSize
+  ) -> CGSize {
+    guard let child = container as? UIViewController else { return parentSize }
+    return expectedSize(of: child, in: parentSize)
+  }
+
+  /// Called before the view gets another size; overrides call super, which tells the children.
+  open func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    forwardTransition(to: size, with: coordinator)
+  }
+
+  /// Called before the traits change; overrides call super, which tells the children.
+  open func willTransition(
+    to newCollection: UITraitCollection,
+    with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    forwardTransition(to: newCollection, with: coordinator)
+  }
+
+  // MARK: Orientation
+
+  /// How the interface may stand while this controller is in front. By default an iPad's may stand
+  /// any way, an iPhone's any but upside down.
+  open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    Stage.shared.device.isPad ? .all : .allButUpsideDown
+  }
+
+  /// Says that ``supportedInterfaceOrientations`` has another value now.
+  open func setNeedsUpdateOfSupportedInterfaceOrientations() {
+    Stage.shared.performAfterCommit { Stage.shared.updateOrientation(animated: true) }
+  }
+
+  // MARK: What the system draws over the app
+
+  /// Whether the controller decides about the status bar although it is not presented over the full
+  /// screen.
+  open var modalPresentationCapturesStatusBarAppearance = false {
+    didSet { Stage.shared.setNeedsStatusBarUpdate() }
+  }
+
+  open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+  open var prefersStatusBarHidden: Bool { false }
+  open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+
+  /// The child that is asked for the style in place of this controller.
+  open var childForStatusBarStyle: UIViewController? { nil }
+
+  /// The child that is asked whether the status bar is hidden in place of this controller.
+  open var childForStatusBarHidden: UIViewController? { nil }
+
+  /// Says that the answers are different now. Inside an animation the status bar moves with it.
+  open func setNeedsStatusBarAppearanceUpdate() {
+    if AnimationGroup.current == nil {
+      Stage.shared.setNeedsStatusBarUpdate()
+    } else {
+      Stage.shared.updateStatusBar()
+    }
+  }
+
+  open var prefersHomeIndicatorAutoHidden: Bool { false }
+  open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+
+  open func setNeedsUpdateOfHomeIndicatorAutoHidden() {
+    Stage.shared.setNeedsStatusBarUpdate()
+  }
+
   // MARK: Responding to the system
 
   /// 1.1.9 – views are no longer unloaded.
   open func didReceiveMemoryWarning() {}
 
-  /// 1.1.10 – the superview of the view, or the window when the view is its root.
+  /// 1.1.10 – the presenting controller, else the superview of the view, or the window when the view
+  /// is its root.
   open override var next: UIResponder? {
+    if let storedPresenter { return storedPresenter }
     guard let storedView else { return parent }
     return storedView.superview
   }
@@ -225,19 +440,42 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
   // MARK: - Inside the stage
 
   var storedView: UIView?
+  /// What the parent says otherwise than its own traits for this child.
+  var traitsFromParent: UITraitCollection?
   var storedChildren: [UIViewController] = [] {
     didSet { Stage.shared.controllersDidChange() }
   }
   let panelID = Stage.shared.nextPanelID()
   var storedNavigationItem: UINavigationItem?
+  /// 1.4.8 – the presenter keeps what it presents.
+  var storedPresented: UIViewController? {
+    didSet { Stage.shared.controllersDidChange() }
+  }
+  weak var storedPresenter: UIViewController?
+  /// 7.9 – keeps this controller in turn, until a presentation ends (low confidence).
+  var storedPresentation: UIPresentationController?
+  var storedPresentationStyle = UIModalPresentationStyle.automatic
+  var storedToolbarItems: [UIBarButtonItem]?
+  var storedIsEditing = false
+  var storedEditButton: UIBarButtonItem?
   var appearance = Appearance() {
     didSet { if appearance.state != oldValue.state { Stage.shared.controllersDidChange() } }
   }
   /// The traits that were told of last; those of the device when the controller was created.
   var knownTraits = UITraitCollection.device
   var movement = Movement.none
-  var isInsideAppearanceCallback = false
+  /// The appearance callback that the stage is in.
+  var currentCallback: Appearance.Callback?
   private var isLoadingView = false
+
+  /// What `.automatic` means for this class.
+  var automaticStyle: UIModalPresentationStyle { .pageSheet }
+
+  /// The presentation that this class always has, whatever its style says.
+  func makeOwnPresentation(presenting: UIViewController?) -> UIPresentationController? { nil }
+
+  /// The presentation of this controller ended by people's own doing.
+  func wasDismissedByUser() {}
 
   /// Whether this container drives the appearance of its children itself, in its own callbacks.
   var drivesChildAppearance: Bool { false }

@@ -1,23 +1,118 @@
 import Foundation
 
 extension UIView {
-  /// Where the origin of this view's coordinates lies in those of the topmost view.
-  var originInRoot: CGPoint {
-    var point = CGPoint.zero
-    var view = self
-    while let superview = view.superview {
-      let frame = view.frame
-      point.x += frame.minX - view.bounds.minX
-      point.y += frame.minY - view.bounds.minY
-      view = superview
-    }
-    return CGPoint(x: point.x - view.bounds.minX, y: point.y - view.bounds.minY)
+  // MARK: Frames
+
+  /// Where the view is without its transform.
+  var storedFrame: CGRect {
+    CGRect(
+      x: storedCenter.x - storedBounds.width / 2, y: storedCenter.y - storedBounds.height / 2,
+      width: storedBounds.width, height: storedBounds.height)
   }
 
-  /// The distance from the origin of `view`'s coordinates (the window's when `nil`) to this view's.
-  func offset(from view: UIView?) -> CGPoint {
-    let own = originInRoot
-    let other = view?.originInRoot ?? .zero
-    return CGPoint(x: own.x - other.x, y: own.y - other.y)
+  /// With a transform, the frame is the box around what it makes of the bounds.
+  var transformedFrame: CGRect {
+    CGRect(
+      x: -storedBounds.width / 2, y: -storedBounds.height / 2, width: storedBounds.width,
+      height: storedBounds.height
+    ).applying(storedTransform).offsetBy(dx: storedCenter.x, dy: storedCenter.y)
+  }
+
+  func setFrame(_ newFrame: CGRect) {
+    let old = storedFrame
+    var size = newFrame.size
+    if storedTransform.isIdentity {
+      guard newFrame != old else { return }
+    } else {
+      // The documentation calls this undefined: the size is taken back through the transform.
+      size = size.applying(storedTransform.inverted())
+      size = CGSize(width: abs(size.width), height: abs(size.height))
+    }
+    AnimationGroup.record(.frame(old), of: self)
+    storedBounds.size = size
+    storedCenter = CGPoint(x: newFrame.midX, y: newFrame.midY)
+    geometryDidChange(oldSize: old.size)
+  }
+
+  /// The frame as layout knows it: that of bounds and centre, without the transform.
+  var untransformedFrame: CGRect {
+    get { storedFrame }
+    set {
+      if storedTransform.isIdentity {
+        frame = newValue
+        return
+      }
+      bounds.size = newValue.size
+      center = CGPoint(x: newValue.midX, y: newValue.midY)
+    }
+  }
+
+  // MARK: Converting
+
+  private func pointInSuperview(_ point: CGPoint) -> CGPoint {
+    let (x, y) = (point.x - storedBounds.midX, point.y - storedBounds.midY)
+    guard !storedTransform.isIdentity else {
+      return CGPoint(x: x + storedCenter.x, y: y + storedCenter.y)
+    }
+    let turned = CGPoint(x: x, y: y).applying(storedTransform)
+    return CGPoint(x: turned.x + storedCenter.x, y: turned.y + storedCenter.y)
+  }
+
+  private func pointFromSuperview(_ point: CGPoint) -> CGPoint {
+    var point = CGPoint(x: point.x - storedCenter.x, y: point.y - storedCenter.y)
+    if !storedTransform.isIdentity { point = point.applying(storedTransform.inverted()) }
+    return CGPoint(x: point.x + storedBounds.midX, y: point.y + storedBounds.midY)
+  }
+
+  /// From this view's coordinates to those in which the topmost view's bounds begin at zero.
+  private func pointInRoot(_ point: CGPoint) -> CGPoint {
+    var (view, point) = (self, point)
+    while let superview = view.superview {
+      point = view.pointInSuperview(point)
+      view = superview
+    }
+    return CGPoint(x: point.x - view.storedBounds.minX, y: point.y - view.storedBounds.minY)
+  }
+
+  private func pointFromRoot(_ point: CGPoint) -> CGPoint {
+    guard let superview else {
+      return CGPoint(x: point.x + storedBounds.minX, y: point.y + storedBounds.minY)
+    }
+    return pointFromSuperview(superview.pointFromRoot(point))
+  }
+
+  func convertPoint(_ point: CGPoint, to view: UIView?) -> CGPoint {
+    // The most frequent two: a step up and a step down.
+    if let view, view === superview { return pointInSuperview(point) }
+    let root = pointInRoot(point)
+    return view?.pointFromRoot(root) ?? root
+  }
+
+  func convertPoint(_ point: CGPoint, from view: UIView?) -> CGPoint {
+    if let view, view === superview { return pointFromSuperview(point) }
+    return pointFromRoot(view?.pointInRoot(point) ?? point)
+  }
+
+  /// The smallest rectangle around the corners of `rect` after `convert`.
+  func convertRect(_ rect: CGRect, _ convert: (CGPoint) -> CGPoint) -> CGRect {
+    let origin = convert(rect.origin)
+    let right = convert(CGPoint(x: rect.origin.x + rect.width, y: rect.origin.y))
+    let below = convert(CGPoint(x: rect.origin.x, y: rect.origin.y + rect.height))
+    let isMoved =
+      abs(right.x - origin.x - rect.width) < 1e-9 && abs(right.y - origin.y) < 1e-9
+      && abs(below.x - origin.x) < 1e-9 && abs(below.y - origin.y - rect.height) < 1e-9
+    // Nothing turns it: the size stays what it is to the last digit.
+    if isMoved { return CGRect(origin: origin, size: rect.size) }
+    let corner = CGPoint(x: right.x + below.x - origin.x, y: right.y + below.y - origin.y)
+    return CGRect(around: [origin, right, below, corner])
+  }
+
+  // MARK: Touching what moves
+
+  /// Whether an animation that does not let itself be touched moves the view.
+  var isInertOnItsWay: Bool {
+    if animationTracks.isEmpty, contentTransition == nil { return false }
+    return contentTransition?.group.settings.allowsTouches == false
+      || animationTracks.contains { $0.group?.settings.allowsTouches == false }
   }
 }

@@ -73,6 +73,7 @@ extension UIView {
     // Nobody sees the end of a gesture on a view that is gone.
     for recognizer in storedGestureRecognizers { recognizer.stop() }
     if newWindow != nil { setNeedsLayout() }
+    if newWindow == nil, !animationTracks.isEmpty { AnimationGroup.viewLeftWindow(self) }
     for subview in subviews { subview.setWindow(newWindow) }
     didMoveToWindow()
   }

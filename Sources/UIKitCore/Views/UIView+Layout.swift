@@ -25,9 +25,10 @@ extension UIView {
     windowForSubviews?.contentDidChange()
   }
 
-  /// 12.3.1 – layout goes from the top down. Returns whether any view was laid out.
+  /// 12.3.1 – layout goes from the top down.
   ///
   /// - Parameter inherited: the superview's safe area, when it is known and changed on the way.
+  /// - Returns: Whether any view was laid out.
   @discardableResult
   func layoutTree(inherited: UIEdgeInsets?) -> Bool {
     guard needsLayout || descendantNeedsLayout || inherited != nil else { return false }

@@ -29,7 +29,11 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   // MARK: Configuring the appearance
 
   @NSCopying open var backgroundColor: UIColor? {
-    didSet { setNeedsCommit() }
+    didSet {
+      guard backgroundColor != oldValue else { return }
+      AnimationGroup.record(.background(oldValue), of: self)
+      setNeedsCommit()
+    }
   }
 
   /// Whether the view, with its subviews, is not drawn and gets no touches.
@@ -112,6 +116,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   open var tag = 0
 
   /// The view with that tag among this view and its descendants.
+  @discardableResult
   open func viewWithTag(_ tag: Int) -> UIView? {
     if self.tag == tag { return self }
     for subview in subviews {
@@ -129,19 +134,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
 
   /// The place and size in the superview's coordinates.
   open var frame: CGRect {
-    get {
-      CGRect(
-        x: storedCenter.x - storedBounds.width / 2, y: storedCenter.y - storedBounds.height / 2,
-        width: storedBounds.width, height: storedBounds.height)
-    }
-    set {
-      let old = frame
-      guard newValue != old else { return }
-      AnimationGroup.record(.frame(old), of: self)
-      storedBounds.size = newValue.size
-      storedCenter = CGPoint(x: newValue.midX, y: newValue.midY)
-      geometryDidChange(oldSize: old.size)
-    }
+    get { storedTransform.isIdentity ? storedFrame : transformedFrame }
+    set { setFrame(newValue) }
   }
 
   /// The place and size in the view's own coordinates.
@@ -149,10 +143,22 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
     get { storedBounds }
     set {
       guard newValue != storedBounds else { return }
-      if newValue.size != storedBounds.size { AnimationGroup.record(.frame(frame), of: self) }
+      if newValue.size != storedBounds.size { AnimationGroup.record(.frame(storedFrame), of: self) }
       let oldSize = storedBounds.size
       storedBounds = newValue
       geometryDidChange(oldSize: oldSize)
+    }
+  }
+
+  /// What is done to the view about its centre when it is drawn and touched; layout knows nothing
+  /// of it.
+  open var transform: CGAffineTransform {
+    get { storedTransform }
+    set {
+      guard newValue != storedTransform else { return }
+      AnimationGroup.record(.transform(storedTransform), of: self)
+      storedTransform = newValue
+      setNeedsCommit()
     }
   }
 
@@ -161,7 +167,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
     get { storedCenter }
     set {
       guard newValue != storedCenter else { return }
-      AnimationGroup.record(.frame(frame), of: self)
+      AnimationGroup.record(.frame(storedFrame), of: self)
       storedCenter = newValue
       geometryDidChange(oldSize: storedBounds.size)
     }
@@ -223,6 +229,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   }
 
   /// Whether this view is `view` or somewhere in it.
+  @discardableResult
   open func isDescendant(of view: UIView) -> Bool {
     var candidate: UIView? = self
     while let current = candidate {
@@ -261,6 +268,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   }
 
   /// The size that suits the view best inside `size`; the base has no opinion.
+  @discardableResult
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
   /// Takes the size that suits the view best.
@@ -303,14 +311,17 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
     constraintUpdateWasRequested()
   }
 
+  @discardableResult
   open func needsUpdateConstraints() -> Bool { constraintState.needsUpdate }
 
   open func updateConstraintsIfNeeded() { updateConstraintsOfTree() }
 
   // 12.1.7 – constraints speak of alignment rectangles: the frame without shadows and ornaments.
 
+  @discardableResult
   open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
 
+  @discardableResult
   open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
     alignmentRect.outset(by: alignmentRectInsets)
   }
@@ -324,12 +335,14 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   open var forLastBaselineLayout: UIView { self }
 
   /// 12.2.4 – the size that constraints inside give the view when it is to be near `targetSize`.
+  @discardableResult
   open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
     systemLayoutSizeFitting(
       targetSize, withHorizontalFittingPriority: .fittingSizeLevel,
       verticalFittingPriority: .fittingSizeLevel)
   }
 
+  @discardableResult
   open func systemLayoutSizeFitting(
     _ targetSize: CGSize,
     withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
@@ -363,23 +376,25 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   // MARK: Converting between coordinates
 
   /// From this view's coordinates to `view`'s; to the window's when `view` is `nil`.
+  @discardableResult
   open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
-    let offset = offset(from: view)
-    return CGPoint(x: point.x + offset.x, y: point.y + offset.y)
+    convertPoint(point, to: view)
   }
 
   /// From `view`'s coordinates to this view's; from the window's when `view` is `nil`.
+  @discardableResult
   open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
-    let offset = offset(from: view)
-    return CGPoint(x: point.x - offset.x, y: point.y - offset.y)
+    convertPoint(point, from: view)
   }
 
+  @discardableResult
   open func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
-    CGRect(origin: convert(rect.origin, to: view), size: rect.size)
+    convertRect(rect) { convert($0, to: view) }
   }
 
+  @discardableResult
   open func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
-    CGRect(origin: convert(rect.origin, from: view), size: rect.size)
+    convertRect(rect) { convert($0, from: view) }
   }
 
   // MARK: Safe area
@@ -395,9 +410,10 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   // MARK: Finding views for touches
 
   /// The frontmost view at `point`, which is in this view's coordinates.
+  @discardableResult
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     // 10.1.1 – hidden, inert and nearly transparent views are skipped, with all that is in them.
-    guard !isHidden, isUserInteractionEnabled, alpha >= 0.01 else { return nil }
+    guard !isHidden, isUserInteractionEnabled, alpha >= 0.01, !isInertOnItsWay else { return nil }
     // 10.1.2 – outside the bounds nothing is hit, clipped or not.
     guard self.point(inside: point, with: event) else { return nil }
     for subview in subviews.reversed() {
@@ -407,8 +423,108 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   }
 
   /// Whether `point`, in this view's coordinates, is inside of it.
+  @discardableResult
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     bounds.contains(point)
+  }
+
+  // MARK: Animating
+
+  open class func animate(
+    withDuration duration: TimeInterval, animations: @escaping () -> Void
+  ) { AnimationBlock(duration: duration).run(animations, nil) }
+
+  /// Animates what `animations` changes, and says at the end whether it got there.
+  open class func animate(
+    withDuration duration: TimeInterval, animations: @escaping () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) { AnimationBlock(duration: duration).run(animations, completion) }
+
+  /// Inside another animation it takes over that one's duration, curve and repetition, unless the
+  /// options say otherwise. Where nothing is animated the completion comes with the next turn.
+  open class func animate(
+    withDuration duration: TimeInterval, delay: TimeInterval,
+    options: UIView.AnimationOptions = [], animations: @escaping () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    AnimationBlock(duration: duration, delay: delay, options: options).run(animations, completion)
+  }
+
+  /// Animates as a spring would that comes to rest after `duration`; the velocity is that of the
+  /// beginning, where the whole way a second is 1.
+  open class func animate(
+    withDuration duration: TimeInterval, delay: TimeInterval,
+    usingSpringWithDamping dampingRatio: CGFloat, initialSpringVelocity velocity: CGFloat,
+    options: UIView.AnimationOptions = [], animations: @escaping () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    AnimationBlock(duration: duration, delay: delay, options: options)
+      .spring(damping: dampingRatio, velocity: velocity).run(animations, completion)
+  }
+
+  /// Animates in the steps that `animations` adds with `addKeyframe`; what it changes itself takes
+  /// the whole time.
+  open class func animateKeyframes(
+    withDuration duration: TimeInterval, delay: TimeInterval,
+    options: UIView.KeyframeAnimationOptions = [], animations: @escaping () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    AnimationBlock(duration: duration, delay: delay, options: options.common)
+      .keyframes(options).run(animations, completion)
+  }
+
+  /// Animates in steps; returns, at the end, whether it got there.
+  @discardableResult
+  open class func animateKeyframes(
+    withDuration duration: TimeInterval, delay: TimeInterval,
+    options: UIView.KeyframeAnimationOptions = [], animations: @escaping () -> Void
+  ) async -> Bool {
+    await AnimationBlock(duration: duration, delay: delay, options: options.common)
+      .keyframes(options).run(animations)
+  }
+
+  /// One step of an animation: when it starts and how long it takes, in parts of the whole.
+  open class func addKeyframe(
+    withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
+    animations: @escaping () -> Void
+  ) { AnimationBlock.addKeyframe(from: frameStartTime, lasting: frameDuration, animations) }
+
+  /// Inside an animation block: repeats what `animations` changes `count` times.
+  open class func modifyAnimations(
+    withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void
+  ) { AnimationBlock.repeatChanges(count, autoreverses: autoreverses, animations) }
+
+  /// Changes what is in `view`, and shows how the new content takes the place of the old. Without a
+  /// transition in the options the change is not animated.
+  open class func transition(
+    with view: UIView, duration: TimeInterval, options: UIView.AnimationOptions = [],
+    animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) {
+    AnimationBlock(duration: duration, options: options).change(view, animations, completion)
+  }
+
+  /// Puts `toView` into the place of `fromView`, and shows how in their superview.
+  open class func transition(
+    from fromView: UIView, to toView: UIView, duration: TimeInterval,
+    options: UIView.AnimationOptions = [], completion: ((Bool) -> Void)? = nil
+  ) {
+    AnimationBlock(duration: duration, options: options).exchange(fromView, toView, completion)
+  }
+
+  /// Whether changes animate at all; true unless the app says otherwise.
+  open class var areAnimationsEnabled: Bool { AnimationGroup.areEnabled }
+
+  // 9.2.6 – whoever performs without animating turns them off around it.
+  open class func setAnimationsEnabled(_ enabled: Bool) { AnimationGroup.areEnabled = enabled }
+
+  /// Changes without animating, whatever is around.
+  open class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
+    AnimationBlock.withoutAnimation(actionsWithoutAnimation)
+  }
+
+  /// Inside an animation block: the duration of that animation; 0 elsewhere.
+  open class var inheritedAnimationDuration: TimeInterval {
+    AnimationGroup.current?.settings.duration ?? 0
   }
 
   // MARK: Responding
@@ -424,7 +540,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   package let displayID: Int
 
   private static var lastDisplayID = 0
-  private static func nextDisplayID() -> Int {
+  static func nextDisplayID() -> Int {
     lastDisplayID += 1
     return lastDisplayID
   }
@@ -455,7 +571,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   var needsLayout = true
   var descendantNeedsLayout = false
   var lastSafeAreaInsets = UIEdgeInsets.zero
-  var animationRecords: [AnimationGroup.Record] = []
+  var storedTransform = CGAffineTransform.identity
+  var animationTracks: [AnimationTrack] = []
+  var contentTransition: ViewTransition?
   var constraintState = ConstraintState()
   var storedGestureRecognizers: [UIGestureRecognizer] = []
 

@@ -9,7 +9,7 @@ open class UIScreen: NSObject {
   private static let mainScreen = UIScreen()
 
   /// The size of the screen in points, in its current orientation.
-  open var bounds: CGRect { CGRect(origin: .zero, size: Stage.shared.device.size) }
+  open var bounds: CGRect { Stage.shared.screen.bounds }
 
   /// Pixels for a point.
   open var scale: CGFloat { Stage.shared.device.scale }
@@ -17,8 +17,9 @@ open class UIScreen: NSObject {
   /// Pixels for a point of the panel itself.
   open var nativeScale: CGFloat { scale }
 
-  /// The size of the panel in pixels.
+  /// The size of the panel in pixels, upright.
   open var nativeBounds: CGRect {
-    CGRect(x: 0, y: 0, width: bounds.width * scale, height: bounds.height * scale)
+    let size = Stage.shared.device.size
+    return CGRect(x: 0, y: 0, width: size.width * scale, height: size.height * scale)
   }
 }

@@ -17,15 +17,21 @@ open class UIWindow: UIView {
   }
 
   /// A window as large as the scene's screen, on it.
-  public convenience init(windowScene: UIWindowScene) {
-    self.init(frame: windowScene.screen.bounds)
-    self.windowScene = windowScene
+  public init(windowScene: UIWindowScene) {
+    super.init(frame: windowScene.screen.bounds)
+    becomeWindow()
+    join(windowScene)
   }
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     frame = UIScreen.main.bounds
     becomeWindow()
+  }
+
+  // Observers of a property stay silent while an initialiser of its own class sets it.
+  private func join(_ scene: UIWindowScene) {
+    windowScene = scene
   }
 
   private func becomeWindow() {
@@ -48,6 +54,19 @@ open class UIWindow: UIView {
     }
   }
 
+  // MARK: Geometry
+
+  open override var frame: CGRect {
+    get { super.frame }
+    set {
+      if newValue.size != super.frame.size, isLive, sizeTransition == nil {
+        resize(to: newValue)
+      } else {
+        super.frame = newValue
+      }
+    }
+  }
+
   // MARK: Showing
 
   /// 5.8.1 – windows of a higher level are in front; on the same level, what was shown later.
@@ -66,7 +85,8 @@ open class UIWindow: UIView {
     }
   }
 
-  open var screen: UIScreen { .main }
+  /// The screen that the window is on: there is one.
+  open var screen = UIScreen.main
 
   open override var isHidden: Bool {
     get { super.isHidden }
@@ -111,20 +131,24 @@ open class UIWindow: UIView {
 
   // MARK: Converting
 
+  @discardableResult
   open func convert(_ point: CGPoint, to window: UIWindow?) -> CGPoint {
     let other = window?.frame.origin ?? .zero
     return CGPoint(x: point.x + frame.minX - other.x, y: point.y + frame.minY - other.y)
   }
 
+  @discardableResult
   open func convert(_ point: CGPoint, from window: UIWindow?) -> CGPoint {
     let other = window?.frame.origin ?? .zero
     return CGPoint(x: point.x - frame.minX + other.x, y: point.y - frame.minY + other.y)
   }
 
+  @discardableResult
   open func convert(_ rect: CGRect, to window: UIWindow?) -> CGRect {
     CGRect(origin: convert(rect.origin, to: window), size: rect.size)
   }
 
+  @discardableResult
   open func convert(_ rect: CGRect, from window: UIWindow?) -> CGRect {
     CGRect(origin: convert(rect.origin, from: window), size: rect.size)
   }
@@ -151,15 +175,15 @@ open class UIWindow: UIView {
   open override var next: UIResponder? { windowScene ?? UIApplication.shared }
 
   open override var safeAreaInsets: UIEdgeInsets {
-    let screen = UIScreen.main.bounds
-    guard frame == screen else { return .zero }
-    let area = Stage.shared.device.safeArea
-    return UIEdgeInsets(top: area.top, left: 0, bottom: area.bottom, right: 0)
+    let screen = Stage.shared.screen
+    return frame == screen.bounds ? screen.safeArea : .zero
   }
 
   // MARK: - Inside the stage
 
   var storedRoot: UIViewController?
+  /// The way to another size that the window is on.
+  var sizeTransition: SizeTransition?
   /// Tells which of two windows of one level was shown later.
   var order = 0
   /// Whether what is in the window is on the screen, so that controllers in it appear.

@@ -88,6 +88,7 @@ extension DisplayNode {
   /// Whether everything but the children is equal.
   func hasSameOwnFields(as other: DisplayNode) -> Bool {
     id == other.id && name == other.name && frame == other.frame
+      && transform == other.transform
       && boundsOrigin == other.boundsOrigin && opacity == other.opacity && clips == other.clips
       && background == other.background && cornerRadius == other.cornerRadius
       && border == other.border && shadow == other.shadow && blursBackdrop == other.blursBackdrop

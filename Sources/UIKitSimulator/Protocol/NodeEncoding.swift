@@ -21,6 +21,10 @@ extension JSONWriter {
     value(node.name)
     key("frame")
     rect(node.frame)
+    if !node.transform.isIdentity {
+      key("transform")
+      transform(node.transform)
+    }
     if node.boundsOrigin != .zero {
       key("origin")
       pair(node.boundsOrigin.x, node.boundsOrigin.y)
@@ -75,6 +79,17 @@ extension JSONWriter {
       for number in [rect.origin.x, rect.origin.y, rect.size.width, rect.size.height] {
         $0.length(number)
       }
+    }
+  }
+
+  private mutating func transform(_ transform: CGAffineTransform) {
+    array {
+      // A thousandth of a point is not seen at the edge of the largest screen.
+      for factor in [transform.a, transform.b, transform.c, transform.d] {
+        $0.value(Double(factor), decimals: 6)
+      }
+      $0.length(transform.tx)
+      $0.length(transform.ty)
     }
   }
 
@@ -208,15 +223,12 @@ extension JSONWriter {
       $0.key("id")
       $0.value(animation.id)
       $0.key("property")
-      switch animation.property {
-      case .frame(let from):
-        $0.value("frame")
-        $0.key("from")
-        $0.rect(from)
-      case .opacity(let from):
-        $0.value("opacity")
-        $0.key("from")
-        $0.fraction(from)
+      $0.value(animation.property.name)
+      $0.key("from")
+      $0.value(of: animation.property)
+      if !animation.stops.isEmpty {
+        $0.key("stops")
+        $0.array { for stop in animation.stops { $0.stop(stop) } }
       }
       $0.key("curve")
       switch animation.curve {
@@ -224,11 +236,58 @@ extension JSONWriter {
         $0.value("linear")
       case .cubicBezier(let x1, let y1, let x2, let y2):
         $0.array { for number in [x1, y1, x2, y2] { $0.fraction(number) } }
+      case .points(let points):
+        $0.object {
+          $0.key("points")
+          $0.array { for point in points { $0.fraction(point) } }
+        }
       }
       $0.key("begin")
       $0.seconds(animation.begin)
       $0.key("duration")
       $0.seconds(animation.duration)
+      if animation.iterations != 1 {
+        $0.key("iterations")
+        // No number stands for a way that is gone for ever.
+        if animation.iterations.isFinite {
+          $0.value(animation.iterations, decimals: 3)
+        } else {
+          $0.value("infinite")
+        }
+      }
+      if animation.alternates {
+        $0.key("alternates")
+        $0.value(true)
+      }
+    }
+  }
+
+  private mutating func stop(_ stop: DisplayAnimation.Stop) {
+    object {
+      $0.key("offset")
+      $0.fraction(stop.offset)
+      $0.key("value")
+      $0.value(of: stop.value)
+    }
+  }
+
+  private mutating func value(of property: DisplayAnimation.Property) {
+    switch property {
+    case .frame(let frame): rect(frame)
+    case .opacity(let opacity): fraction(opacity)
+    case .transform(let transform): self.transform(transform)
+    case .background(let color): self.color(color)
+    }
+  }
+}
+
+extension DisplayAnimation.Property {
+  fileprivate var name: String {
+    switch self {
+    case .frame: "frame"
+    case .opacity: "opacity"
+    case .transform: "transform"
+    case .background: "background"
     }
   }
 }

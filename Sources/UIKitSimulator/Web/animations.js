@@ -2,33 +2,57 @@
 // it while it runs, so nothing has to be put back, and an animation that is cut short cannot leave
 // anything behind.
 
-import { px } from "./drawing.js";
+import { css, matrix, px } from "./drawing.js";
 
 /** An animation that the app no longer lists may play its last moments, in seconds. */
 const tail = 0.1;
 
 const stillness = matchMedia("(prefers-reduced-motion: reduce)");
+/** What people who want less motion are spared. */
+const motions = new Set(["frame", "transform"]);
 
-const timing = (curve) => (Array.isArray(curve) ? `cubic-bezier(${curve.join(", ")})` : "linear");
+function timing(curve) {
+  if (Array.isArray(curve)) return `cubic-bezier(${curve.join(", ")})`;
+  return curve.points ? `linear(${curve.points.join(", ")})` : "linear";
+}
 
-function keyframes(description, node) {
-  if (description.property === "opacity") {
-    return [{ opacity: description.from }, { opacity: node.opacity ?? 1 }];
-  }
-  const [x, y, width, height] = description.from;
-  const [endX, endY, endWidth, endHeight] = node.frame;
-  // A move alone needs no layout, so the browser can keep it smooth by itself.
-  if (width === endWidth && height === endHeight) {
-    return [{ translate: `${px(x - endX)} ${px(y - endY)}` }, { translate: "0px 0px" }];
-  }
-  const box = (left, top, width, height) => (
-    { left: px(left), top: px(top), width: px(width), height: px(height) });
-  return [box(x, y, width, height), box(endX, endY, endWidth, endHeight)];
+const box = ([left, top, width, height]) => (
+  { left: px(left), top: px(top), width: px(width), height: px(height) });
+
+/** How a value of a property becomes styles that a browser can go over to another. */
+const styles = {
+  opacity: () => (value) => ({ opacity: value }),
+  transform: () => (value) => ({ transform: matrix(value) }),
+  background: () => (value) => ({ backgroundColor: css(value) }),
+  frame(values) {
+    const [endX, endY, endWidth, endHeight] = values.at(-1);
+    const isMove = values.every(([, , width, height]) => (
+      width === endWidth && height === endHeight));
+    // A move alone needs no layout, so the browser can keep it smooth by itself.
+    return isMove ? ([x, y]) => ({ translate: `${px(x - endX)} ${px(y - endY)}` }) : box;
+  },
+};
+
+/** The value that an animation leads to. */
+const ends = {
+  opacity: (node) => node.opacity ?? 1,
+  transform: (node) => node.transform ?? [1, 0, 0, 1, 0, 0],
+  // Nothing fades to the transparent shade of what it was.
+  background: (node, from) => node.background ?? [...(from ?? [0, 0, 0]).slice(0, 3), 0],
+  frame: (node) => node.frame,
+};
+
+function keyframes({ property, from, stops }, node) {
+  const end = ends[property](node, from);
+  const steps = [
+    { offset: 0, value: from }, ...(stops ?? []), { offset: 1, value: end },
+  ];
+  const style = styles[property](steps.map((step) => step.value));
+  return steps.map(({ offset, value }) => ({ offset, ...style(value) }));
 }
 
 /** The value that an animation of `property` leads to, as something to compare. */
-const endOf = (property, node) => (
-  property === "opacity" ? String(node.opacity ?? 1) : node.frame.join(" "));
+const endOf = (property, node) => JSON.stringify(ends[property](node));
 
 /** The animations of one element. */
 export class Player {
@@ -65,11 +89,14 @@ export class Player {
 
   #play(description, node, now) {
     const { id, property, curve, begin, duration } = description;
-    if (property === "frame" && stillness.matches) return;
-    if (begin + duration <= now) return;
+    if (!styles[property] || (motions.has(property) && stillness.matches)) return;
+    const iterations = description.iterations === "infinite" ? Infinity : description.iterations ?? 1;
+    if (begin + duration * iterations <= now) return;
     const animation = this.element.animate(keyframes(description, node), {
       duration: duration * 1000,
       easing: timing(curve),
+      iterations,
+      direction: description.alternates ? "alternate" : "normal",
       fill: "backwards",
     });
     // Where it is now. The browser goes on from there with the first frame that it draws, so a slow

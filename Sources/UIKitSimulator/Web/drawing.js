@@ -14,6 +14,9 @@ export function css([red, green, blue, alpha]) {
   return `rgb(${red * 255} ${green * 255} ${blue * 255} / ${alpha})`;
 }
 
+/** `[a,b,c,d,tx,ty]` as CSS; nothing for a node that is not turned. */
+export const matrix = (transform) => (transform ? `matrix(${transform.join(", ")})` : "");
+
 export function make(tag, className) {
   const element = document.createElement(tag);
   element.className = className;
@@ -35,6 +38,8 @@ export function drawBox(element, node) {
   style.top = px(y);
   style.width = px(width);
   style.height = px(height);
+  // About the middle, which is where CSS turns by itself.
+  style.transform = matrix(node.transform);
   style.opacity = node.opacity ?? 1;
   style.background = node.background ? css(node.background) : "";
   style.borderRadius = node.cornerRadius ? px(node.cornerRadius) : "";

@@ -135,8 +135,7 @@ import UIKit
     ])
   }
 
-  @Test
-  func `1.3.2 removing calls viewWillDisappear at once and viewDidDisappear after the commit`()
+  @Test func `1.3.2 removing calls viewWillDisappear at once, viewDidDisappear after the commit`()
     throws
   {
     let controller = TracingController("A", trace)

@@ -105,8 +105,7 @@ import UIKit
     ])
   }
 
-  @Test func `1.5.6 going back over several, those in between get no appearance callbacks`() throws
-  {
+  @Test func `1.5.6 going back, those in between get no appearance callbacks`() throws {
     trace.ignored = Trace.loadingAndLayout
     let controllers = ["A", "B", "C"].map { TracingController($0, trace) }
     let navigation = try harness.showNavigation(controllers)

@@ -40,8 +40,17 @@ protocol Harness: AnyObject {
   /// How far time is, in seconds since some moment.
   var now: TimeInterval { get }
 
+  /// Lets changes of a stack interrupt each other, as on iOS 18: 4.1.8.
+  func useFluidTransitions()
+
   /// Stops animations at their beginning, until time is moved by hand.
   func holdTime()
+
+  /// Puts the app on a device whose width is regular, before a window is made.
+  func useLargeDevice()
+
+  /// Leaves the app and comes back to it.
+  func visitHomeScreen()
 
   /// Moves time that is held, and commits.
   func advance(by seconds: TimeInterval)

@@ -28,6 +28,10 @@ final class StageHarness: Harness {
     Stage.shared.sendTouch(id: finger, phase: .began, type: .pencil, at: point)
   }
 
+  func useLargeDevice() { Stage.shared.setDevice(.iPad) }
+
+  func useFluidTransitions() { Stage.shared.transitionPolicy = .fluid }
+
   func drag(to point: CGPoint, finger: Int) {
     Stage.shared.sendTouch(id: finger, phase: .moved, at: point)
   }
@@ -47,6 +51,11 @@ final class StageHarness: Harness {
   }
 
   var now: TimeInterval { Stage.shared.clock.now }
+
+  func visitHomeScreen() {
+    Stage.shared.enterBackground()
+    Stage.shared.enterForeground()
+  }
 
   func holdTime() { Stage.shared.clock.mode = .manual }
 

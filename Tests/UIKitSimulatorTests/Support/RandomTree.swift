@@ -138,7 +138,7 @@ struct RandomTree {
   }
 
   private mutating func decorate(_ node: inout DisplayNode) {
-    switch Int.random(in: 0..<12, using: &generator) {
+    switch Int.random(in: 0..<13, using: &generator) {
     case 0: node.frame = randomRect()
     case 1: node.opacity = CGFloat(Int.random(in: 0...4, using: &generator)) / 4
     case 2: node.clips.toggle()
@@ -160,6 +160,7 @@ struct RandomTree {
       ]
     case 9: node.accessibility = DisplayAccessibility(role: .button, label: "Go")
     case 10: node.cornerRadius = 8
+    case 11: node.transform = CGAffineTransform(rotationAngle: number()).scaledBy(x: 2, y: 1)
     default: node.blursBackdrop.toggle()
     }
   }

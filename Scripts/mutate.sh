@@ -1,0 +1,8 @@
+#!/usr/bin/env bash
+# Disables the code that keeps some of UIKit's rules, and sees whether their tests notice:
+#
+#   Scripts/mutate.sh [COUNT] [SEED]     that many rules, chosen at random (Scripts/statements/README.md)
+#   Scripts/mutate.sh --all              all of them
+set -euo pipefail
+cd "$(dirname "${BASH_SOURCE[0]}")"
+exec python3 -B -c 'import sys; from statements.mutate import main; sys.exit(main())' "$@"

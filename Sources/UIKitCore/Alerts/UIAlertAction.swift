@@ -1,0 +1,54 @@
+public import Foundation
+
+/// One button of an alert or an action sheet, and what it does.
+@preconcurrency @MainActor
+open class UIAlertAction: NSObject, @preconcurrency NSCopying {
+  /// An action with a title. `handler` runs when the alert is gone after the button was tapped.
+  public convenience init(
+    title: String?, style: UIAlertAction.Style, handler: ((UIAlertAction) -> Void)? = nil
+  ) {
+    self.init(storedTitle: title, storedStyle: style, handler: handler)
+  }
+
+  init(
+    storedTitle: String?, storedStyle: Style, handler: ((UIAlertAction) -> Void)?
+  ) {
+    self.storedTitle = storedTitle
+    self.storedStyle = storedStyle
+    self.handler = handler
+    super.init()
+  }
+
+  open var title: String? { storedTitle }
+
+  open var style: UIAlertAction.Style { storedStyle }
+
+  /// Whether the button can be tapped; true by default.
+  open var isEnabled = true {
+    didSet { if isEnabled != oldValue { onChange?() } }
+  }
+
+  /// What an action is for, which decides how its button looks.
+  public enum Style: Int, Sendable {
+    case `default`
+    /// Leaves everything as it is. An alert has one such action at most.
+    case cancel
+    /// Changes or deletes something for good.
+    case destructive
+  }
+
+  open func copy(with zone: NSZone? = nil) -> Any {
+    let copy = UIAlertAction(storedTitle: storedTitle, storedStyle: storedStyle, handler: handler)
+    copy.isEnabled = isEnabled
+    return copy
+  }
+
+  // MARK: - Inside the stage
+
+  private let storedTitle: String?
+  private let storedStyle: Style
+  /// 7.7 – kept for as long as the action.
+  let handler: ((UIAlertAction) -> Void)?
+  /// Tells the button that shows the action.
+  var onChange: (() -> Void)?
+}

@@ -1,0 +1,146 @@
+import Foundation
+
+/// Tells people something, or asks them to choose: an alert in the middle of the screen, or an action
+/// sheet at its bottom.
+@preconcurrency @MainActor
+open class UIAlertController: UIViewController {
+  /// An alert or an action sheet with texts; its actions are added afterwards.
+  public convenience init(
+    title: String?, message: String?, preferredStyle: UIAlertController.Style
+  ) {
+    self.init(nibName: nil, bundle: nil)
+    style = preferredStyle
+    self.title = title
+    self.message = message
+  }
+
+  /// What kind of message it is.
+  public enum Style: Int, Sendable {
+    case actionSheet
+    case alert
+  }
+
+  // MARK: The content
+
+  open override var title: String? {
+    didSet { textsDidChange() }
+  }
+
+  /// A text that says more than the title.
+  open var message: String? {
+    didSet { textsDidChange() }
+  }
+
+  open var preferredStyle: UIAlertController.Style { style }
+
+  // MARK: Actions
+
+  /// 5.6.8 – in the order in which they were added.
+  open var actions: [UIAlertAction] { storedActions }
+
+  /// Adds a button.
+  open func addAction(_ action: UIAlertAction) {
+    add(action)
+  }
+
+  /// The action that an alert suggests: its button is bold, in place of cancel's.
+  open var preferredAction: UIAlertAction? {
+    willSet { checkPreferred(newValue) }
+    didSet { actionsDidChange() }
+  }
+
+  // MARK: View
+
+  open override func loadView() {
+    view = AlertView(isSheet: style == .actionSheet)
+    textsDidChange()
+  }
+
+  open override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    actionsDidChange()
+  }
+
+  // MARK: - Inside the stage
+
+  private var style = Style.alert
+  private var storedActions: [UIAlertAction] = []
+
+  var alertView: AlertView? { viewIfLoaded as? AlertView }
+
+  /// An alert looks like one whatever style it was given; an action sheet is a popover where the
+  /// width is regular.
+  override func makeOwnPresentation(presenting: UIViewController?) -> UIPresentationController? {
+    let traits = (presenting ?? self).traitCollection
+    if style == .actionSheet, traits.horizontalSizeClass == .regular {
+      return UIPopoverPresentationController(
+        presentedViewController: self, presenting: presenting)
+    }
+    return AlertPresentationController(presentedViewController: self, presenting: presenting)
+  }
+
+  override var automaticStyle: UIModalPresentationStyle {
+    style == .actionSheet ? .popover : .custom
+  }
+
+  private var isInPopover: Bool { activePresentation is UIPopoverPresentationController }
+
+  private func add(_ action: UIAlertAction) {
+    if action.style == .cancel, storedActions.contains(where: { $0.style == .cancel }) {
+      // 5.6.6
+      UIKitException.raise(
+        .internalInconsistency,
+        "UIAlertController can only have one action with a style of UIAlertActionStyleCancel")
+    }
+    storedActions.append(action)
+    actionsDidChange()
+  }
+
+  private func checkPreferred(_ action: UIAlertAction?) {
+    guard let action, !storedActions.contains(action) else { return }
+    // 5.6.8
+    UIKitException.raise(
+      .internalInconsistency,
+      "The preferred action of a UIAlertController has to be one of its actions.")
+  }
+
+  private func textsDidChange() {
+    alertView?.show(title: title, message: message)
+  }
+
+  private func actionsDidChange() {
+    guard let alertView else { return }
+    // 5.6.7 – a tap beside a popover cancels: it needs no button for that.
+    let showsCancel = !isInPopover
+    alertView.show(storedActions, preferred: preferredAction, showsCancel: showsCancel) {
+      [weak self] action in self?.perform(action)
+    }
+    if isInPopover {
+      preferredContentSize = alertView.sizeThatFits(CGSize(width: 270, height: 0))
+    }
+  }
+
+  // MARK: Performing
+
+  /// The button of `action` was tapped.
+  private func perform(_ action: UIAlertAction) {
+    // Only once, and not while the alert still comes.
+    guard activePresentation?.phase == .presented else { return }
+    // 5.6.1 – it goes by itself, and the handler runs when it is gone; 5.6.2, 5.6.3
+    presentingViewController?.dismiss(animated: true) { action.handler?(action) }
+  }
+
+  /// People tapped beside an action sheet: that cancels, if there is anything to cancel with.
+  func cancel() {
+    guard style == .actionSheet, let cancelAction else { return }
+    perform(cancelAction)
+  }
+
+  override func wasDismissedByUser() {
+    guard let cancelAction else { return }
+    // 5.6.7 – a tap beside the popover was as good as the button that it does not have.
+    cancelAction.handler?(cancelAction)
+  }
+
+  private var cancelAction: UIAlertAction? { storedActions.first { $0.style == .cancel } }
+}

@@ -1,0 +1,61 @@
+import Foundation
+
+/// The background of a bar: a material, a colour, a line at the edge towards the content.
+@MainActor
+final class BarBackground: UIView {
+  var look = BarLook.transparent {
+    didSet { if look != oldValue { update() } }
+  }
+
+  private let line = UIView(frame: .zero)
+  /// Whether the content is above the bar.
+  private let isBelowContent: Bool
+
+  init(look: BarLook, isBelowContent: Bool) {
+    self.isBelowContent = isBelowContent
+    super.init(frame: .zero)
+    self.look = look
+    isUserInteractionEnabled = false
+    addSubview(line)
+    update()
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  private func update() {
+    line.backgroundColor = look.line
+    line.isHidden = look.line == nil
+    setNeedsCommit()
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let thickness = 1 / UIScreen.main.scale
+    line.frame = CGRect(
+      x: 0, y: isBelowContent ? -thickness : bounds.height, width: bounds.width,
+      height: thickness)
+  }
+
+  override func decorate(_ node: inout DisplayNode) {
+    super.decorate(&node)
+    node.blursBackdrop = look.hasMaterial
+    if let color = look.color {
+      node.background = displayColor(of: color)
+    } else if look.hasMaterial {
+      node.background = displayColor(of: Self.material)
+    }
+  }
+
+  /// What the system's material adds to what it blurs.
+  static let material = UIColor { traits in
+    traits.userInterfaceStyle == .dark
+      ? UIColor(white: 0.114, alpha: 0.84) : UIColor(white: 0.976, alpha: 0.84)
+  }
+}
+
+extension BarBackground {
+  /// What the material comes to where nothing is blurred.
+  static let opaqueMaterial = UIColor { traits in
+    UIColor(white: traits.userInterfaceStyle == .dark ? 0.114 : 0.976, alpha: 1)
+  }
+}

@@ -1,0 +1,203 @@
+import Foundation
+
+/// Shows a bar button item: as text, an image, a sign of the system's, or the app's own view.
+@MainActor
+final class BarButtonView: UIControl {
+  let item: UIBarButtonItem
+  private let label = UILabel(frame: .zero)
+  private let sign = BarSignView(frame: .zero)
+  private var appearance = UIBarButtonItemAppearance(style: .plain)
+
+  /// What a button keeps free on each side: fingers need it.
+  static let padding: CGFloat = 8
+
+  init(item: UIBarButtonItem) {
+    self.item = item
+    super.init(frame: .zero)
+    item.view = self
+    addSubview(sign)
+    addSubview(label)
+    addAction(UIAction { [weak self] _ in self?.wasTapped() }, for: .touchUpInside)
+    update()
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  /// Takes the look that the bar has for buttons.
+  func apply(_ appearance: UIBarButtonItemAppearance) {
+    self.appearance = appearance
+    update()
+  }
+
+  func itemDidChange() {
+    update()
+    superview?.setNeedsLayout()
+  }
+
+  private var customView: UIView? { item.customView }
+
+  private func update() {
+    // A custom view that another bar shows by now is left there.
+    for subview in subviews where subview !== label && subview !== sign && subview !== customView {
+      subview.removeFromSuperview()
+    }
+    if item.view === self, let customView, customView.superview !== self { addSubview(customView) }
+    isEnabled = item.isActive
+    isHidden = item.isHidden || item.isSpace
+    label.text = item.shownTitle
+    sign.image = item.image
+    sign.glyph = item.systemItem?.glyph
+    sign.isRound = item.systemItem == .close
+    sign.isHidden = customView != nil || !sign.hasContent
+    label.isHidden = customView != nil || sign.hasContent
+    if let tint = item.tintColor {
+      if ownTintColor != tint { tintColor = tint }
+    } else if ownTintColor != nil {
+      tintColor = nil
+    }
+    updateColors()
+    setNeedsLayout()
+    setNeedsCommit()
+  }
+
+  private func updateColors() {
+    var style = TextStyle(font: .systemFont(ofSize: 17), color: isEnabled ? tintColor : Self.off)
+    style = style.applying(appearance.normal.titleTextAttributes)
+    if item.style == .done, style.font == .systemFont(ofSize: 17) {
+      style.font = .systemFont(ofSize: 17, weight: .semibold)
+    }
+    style = style.applying(item.titleTextAttributes(for: .normal))
+    if item.tintColor != nil, isEnabled { style.color = tintColor }
+    if !isEnabled { style.color = Self.off }
+    if state != .normal {
+      style = style.applying(appearance.state(state).titleTextAttributes)
+      style = style.applying(item.titleTextAttributes(for: state))
+    }
+    label.apply(style)
+    sign.color = style.color
+    let isFaded = isHighlighted && customView == nil
+    label.alpha = isFaded ? 0.2 : 1
+    sign.alpha = label.alpha
+  }
+
+  /// The colour of what cannot be chosen.
+  private static let off = UIColor.tertiaryLabel
+
+  override func stateDidChange() {
+    super.stateDidChange()
+    updateColors()
+  }
+
+  override func tintColorDidChange() {
+    super.tintColorDidChange()
+    updateColors()
+  }
+
+  // MARK: Size
+
+  /// The width that the content needs, and what a finger needs around it.
+  var wantedWidth: CGFloat {
+    if item.systemItem == .fixedSpace { return item.width > 0 ? item.width : Self.padding }
+    if item.width > 0 { return item.width + 2 * Self.padding }
+    return contentSize.width + 2 * Self.padding
+  }
+
+  private var contentSize: CGSize {
+    if let customView {
+      let size = customView.bounds.size
+      if size != .zero, customView.translatesAutoresizingMaskIntoConstraints { return size }
+      return customView.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+    }
+    return sign.hasContent ? sign.wantedSize : label.intrinsicContentSize
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    var size = contentSize
+    size.width = min(size.width, max(bounds.width - 2 * Self.padding, 0))
+    let scale = UIScreen.main.scale
+    let frame = CGRect(
+      x: ((bounds.width - size.width) / 2 * scale).rounded() / scale,
+      y: ((bounds.height - size.height) / 2 * scale).rounded() / scale, width: size.width,
+      height: size.height)
+    if let customView, customView.superview === self { customView.frame = frame }
+    label.frame = frame
+    sign.frame = frame
+  }
+
+  // MARK: Touches
+
+  private func wasTapped() {
+    if let action = item.primaryAction {
+      sendAction(action, for: item)
+    } else if let menu = item.menu {
+      MenuOverlay.open(menu, from: self)
+    }
+  }
+
+  private func sendAction(_ action: UIAction, for item: UIBarButtonItem) {
+    action.perform(sender: item)
+  }
+
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    let hit = super.hitTest(point, with: event)
+    // Around a view of the app's own there is no button.
+    return customView != nil && hit === self ? nil : hit
+  }
+
+  override var isTapped: Bool { customView == nil }
+
+  override func displayAccessibility() -> DisplayAccessibility? {
+    guard customView == nil else { return nil }
+    let name = item.accessibilityLabel ?? item.shownTitle ?? item.systemItem?.name
+    var accessibility = DisplayAccessibility(role: .button, label: name)
+    accessibility.identifier = item.accessibilityIdentifier
+    accessibility.isEnabled = isEnabled
+    return accessibility
+  }
+}
+
+/// A sign of the system's, or an image.
+@MainActor
+private final class BarSignView: UIView {
+  var glyph: BarGlyph? { didSet { setNeedsCommit() } }
+  var image: UIImage? { didSet { setNeedsCommit() } }
+  var color: UIColor = .label { didSet { setNeedsCommit() } }
+  /// Whether the sign stands on a disc.
+  var isRound = false { didSet { setNeedsCommit() } }
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  var hasContent: Bool { image != nil || glyph != nil }
+
+  var wantedSize: CGSize {
+    if let image { return image.size }
+    let side = isRound ? Self.disc : BarGlyph.size
+    return CGSize(width: side, height: side)
+  }
+
+  private static let disc: CGFloat = 30
+
+  override func decorate(_ node: inout DisplayNode) {
+    super.decorate(&node)
+    guard isRound, image == nil else { return }
+    node.background = displayColor(of: .tertiarySystemFill)
+    node.cornerRadius = Self.disc / 2
+  }
+
+  override func displayContent() -> DisplayContent {
+    if let image { return .image(image.display(in: bounds)) }
+    guard let glyph else { return .none }
+    let ink = displayColor(of: isRound ? .secondaryLabel : color)
+    let isFilled = !glyph.fill.isEmpty
+    return .path(
+      DisplayPath(
+        data: isFilled ? glyph.fill : glyph.stroke, fill: isFilled ? ink : nil,
+        stroke: isFilled ? nil : ink, lineWidth: isRound ? 2.2 : BarGlyph.lineWidth))
+  }
+}

@@ -1,0 +1,114 @@
+import Foundation
+
+/// How the contents of two items change places along with the screens.
+///
+/// The title of the lower item and the back button's text that leads to it are the same words: both
+/// go the same way, one fading out before the other fades in, and everything else keeps the same
+/// distance from them, so that no words cross.
+@MainActor
+struct BarSlide {
+  /// What is shown before a push and after a pop.
+  let lower: NavigationBarContent
+  /// What is shown after a push and before a pop.
+  let upper: NavigationBarContent
+  let isPop: Bool
+  let duration: TimeInterval
+
+  private var coming: NavigationBarContent { isPop ? lower : upper }
+  private var leaving: NavigationBarContent { isPop ? upper : lower }
+
+  /// Begins inside the animation of the screens.
+  func begin() {
+    let start = isPop ? Places.pushed : .unpushed
+    AnimationGroup.withoutAnimation {
+      rest()
+      displace(at: start)
+    }
+    rest()
+    displace(at: isPop ? .unpushed : .pushed)
+    fade()
+  }
+
+  private enum Places {
+    /// The upper item is at rest, the lower one has gone to the back button.
+    case pushed
+    /// The lower item is at rest, the upper one has yet to come.
+    case unpushed
+  }
+
+  private func rest() {
+    for content in [lower, upper] {
+      content.setNeedsLayout()
+      content.backButton.setNeedsLayout()
+      content.layoutIfNeeded()
+    }
+  }
+
+  /// Moves what is not at rest away, from where it would rest.
+  private func displace(at places: Places) {
+    let way = self.way
+    if places == .pushed {
+      shift(lower.middle, by: -way)
+      shift(lower.backButton.label, by: -way)
+      shift(lower.largeTitle, by: -lower.bounds.width)
+    } else {
+      shift(upper.backButton.label, by: way)
+      shift(upper.middle, by: max(upper.bounds.width / 2, clearance))
+      shift(upper.largeTitle, by: upper.bounds.width)
+    }
+  }
+
+  private func shift(_ view: UIView, by distance: CGFloat) {
+    view.frame = view.frame.offsetBy(dx: distance, dy: 0)
+  }
+
+  /// From the back button's text to the title that it repeats.
+  private var way: CGFloat {
+    let back = upper.backButton
+    guard !back.isHidden, back.hasText, !lower.isLarge else { return lower.bounds.width * 0.35 }
+    let text = back.convert(restingFrame(of: back.label, in: back), to: upper).minX
+    return max(lower.middle.frame.minX - text, 44)
+  }
+
+  // The label's place at rest: it may have been moved already.
+  private func restingFrame(of label: UILabel, in button: NavigationBackButton) -> CGRect {
+    var frame = label.frame
+    frame.origin.x = NavigationBackButton.textStart
+    return frame
+  }
+
+  /// How far the upper title has to stand aside so that it is right of the lower one.
+  private var clearance: CGFloat {
+    lower.middle.frame.maxX + 16 - upper.middle.frame.minX
+  }
+
+  // MARK: Fading
+
+  private func fade() {
+    let hadBack = !leaving.backButton.isHidden
+    let hasBack = !coming.backButton.isHidden
+    var outgoing = [
+      leaving.middle, leaving.backButton.label, leaving.prompt, leaving.largeTitle,
+    ]
+    var incoming = [coming.middle, coming.backButton.label, coming.prompt, coming.largeTitle]
+    // An arrow that stays where it is does not fade.
+    AnimationGroup.withoutAnimation {
+      leaving.backButton.chevron.alpha = hadBack && hasBack ? 0 : 1
+      coming.backButton.chevron.alpha = 1
+    }
+    if hadBack, !hasBack { outgoing.append(leaving.backButton.chevron) }
+    if hasBack, !hadBack { incoming.append(coming.backButton.chevron) }
+    outgoing += leaving.barButtons
+    incoming += coming.barButtons
+    AnimationGroup.withoutAnimation {
+      for view in outgoing { view.alpha = 1 }
+      for view in incoming { view.alpha = 0 }
+    }
+    AnimationGroup.animate(duration: duration * 0.3, timing: .linear) {
+      for view in outgoing { view.alpha = 0 }
+    }
+    AnimationGroup.animate(duration: duration * 0.5, delay: duration * 0.2, timing: .easeOut) {
+      for view in incoming { view.alpha = 1 }
+    }
+  }
+}

@@ -1,0 +1,133 @@
+import Foundation
+
+/// The arrow with the name of the screen below.
+@MainActor
+final class NavigationBackButton: UIControl {
+  var onTap: (() -> Void)?
+
+  let chevron = ChevronView(frame: .zero)
+  /// What stands beside the arrow moves apart from it while the stack changes.
+  let label = UILabel(frame: .zero)
+  private let imageView = BackImageView(frame: .zero)
+
+  private var content = UINavigationItem.BackLabel.nothing
+  private var appearance = UIBarButtonItemAppearance(style: .plain)
+
+  private static let chevronSize = CGSize(width: 12, height: 21)
+  private static let spacing: CGFloat = 6
+  private static let smallestWidth: CGFloat = 44
+  /// Where the text begins.
+  static let textStart = chevronSize.width + spacing
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    addSubview(chevron)
+    addSubview(label)
+    addSubview(imageView)
+    imageView.isUserInteractionEnabled = false
+    chevron.isUserInteractionEnabled = false
+    addAction(UIAction { [weak self] _ in self?.onTap?() }, for: .touchUpInside)
+    updateColors()
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  /// Shows the way to `item`, as a bar with `appearance` does.
+  func show(
+    _ content: UINavigationItem.BackLabel, tint: UIColor?, appearance: UIBarButtonItemAppearance
+  ) {
+    self.content = content
+    self.appearance = appearance
+    if ownTintColor != tint { tintColor = tint }
+    label.text = content.text
+    if case .image(let image) = content { imageView.image = image } else { imageView.image = nil }
+    imageView.isHidden = imageView.image == nil
+    updateColors()
+    setNeedsLayout()
+  }
+
+  /// Chooses the longest text that fits in `width`, and returns the width that it takes.
+  func fit(width: CGFloat) -> CGFloat {
+    let start = Self.chevronSize.width + Self.spacing
+    if let image = imageView.image { return max(start + image.size.width, Self.smallestWidth) }
+    var candidates = [content.text]
+    // 4.3.4 – a text that is too long becomes "Back", then only the arrow is left.
+    if !content.text.isEmpty { candidates += [UINavigationItem.genericBackText, ""] }
+    for candidate in candidates {
+      label.text = candidate
+      let needed = candidate.isEmpty ? start : start + label.intrinsicContentSize.width
+      if needed <= width || candidate.isEmpty { return max(needed, Self.smallestWidth) }
+    }
+    return Self.smallestWidth
+  }
+
+  /// Whether there is any text beside the arrow.
+  var hasText: Bool { label.text?.isEmpty == false }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let size = label.intrinsicContentSize
+    let start = Self.chevronSize.width + Self.spacing
+    chevron.frame = CGRect(
+      origin: CGPoint(x: 0, y: (bounds.height - Self.chevronSize.height) / 2),
+      size: Self.chevronSize)
+    label.frame = CGRect(
+      x: start, y: ((bounds.height - size.height) / 2).rounded(),
+      width: size.width, height: size.height)
+    if let image = imageView.image {
+      imageView.frame = CGRect(
+        origin: CGPoint(x: start, y: ((bounds.height - image.size.height) / 2).rounded()),
+        size: image.size)
+    }
+  }
+
+  override func tintColorDidChange() {
+    super.tintColorDidChange()
+    updateColors()
+  }
+
+  private func updateColors() {
+    let style = TextStyle(font: .systemFont(ofSize: 17), color: tintColor)
+      .applying(appearance.normal.titleTextAttributes)
+    label.apply(style)
+  }
+
+  // Pressed, the button fades as Apple's does.
+  override var isHighlighted: Bool {
+    didSet {
+      guard isHighlighted != oldValue else { return }
+      for view in [chevron, label, imageView] { view.alpha = isHighlighted ? 0.2 : 1 }
+    }
+  }
+
+  override var isTapped: Bool { true }
+
+  override func displayAccessibility() -> DisplayAccessibility? {
+    DisplayAccessibility(
+      role: .button, label: hasText ? label.text : UINavigationItem.genericBackText)
+  }
+}
+
+/// The arrow of a back button, in the tint colour.
+@MainActor
+final class ChevronView: UIView {
+  override func displayContent() -> DisplayContent {
+    .path(
+      DisplayPath(
+        data: "M10.5 2L2 10.5L10.5 19", stroke: displayColor(of: tintColor), lineWidth: 2.6))
+  }
+
+  override func tintColorDidChange() {
+    super.tintColorDidChange()
+    setNeedsCommit()
+  }
+}
+
+@MainActor
+private final class BackImageView: UIView {
+  var image: UIImage? { didSet { setNeedsCommit() } }
+
+  override func displayContent() -> DisplayContent {
+    image.map { .image($0.display(in: bounds)) } ?? .none
+  }
+}

@@ -1,0 +1,216 @@
+import Foundation
+
+/// What a navigation bar shows for one item: title or title view, buttons, the way back, the prompt
+/// above and the large title below.
+@MainActor
+final class NavigationBarContent: UIView {
+  private(set) weak var item: UINavigationItem?
+  private(set) var isLarge = false
+
+  let titleLabel = NavigationTitleLabel(frame: .zero)
+  let largeTitle = NavigationTitleLabel(frame: .zero)
+  let backButton = NavigationBackButton(frame: .zero)
+  /// Holds what stands in the middle, so that a view of the app's own is not itself faded.
+  let middle = UIView(frame: .zero)
+  private let promptLabel = UILabel(frame: .zero)
+  private let largeArea = UIView(frame: .zero)
+  private var left: [BarButtonView] = []
+  private var right: [BarButtonView] = []
+  private var titleView: UIView?
+
+  static let rowHeight: CGFloat = 44
+  static let promptHeight: CGFloat = 30
+  static let largeTitleHeight: CGFloat = 52
+  private static let margin: CGFloat = 16
+  private static let backMargin: CGFloat = 8
+  private static let spacing: CGFloat = 6
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    promptLabel.font = .systemFont(ofSize: 13)
+    promptLabel.textAlignment = .center
+    for view in [promptLabel, middle, largeArea, backButton] { addSubview(view) }
+    middle.addSubview(titleLabel)
+    largeArea.clipsToBounds = true
+    largeArea.isUserInteractionEnabled = false
+    largeArea.addSubview(largeTitle)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  /// What the bar says about the looks of an item.
+  struct Style {
+    var appearance: UINavigationBarAppearance
+    var title: TextStyle
+    var largeTitle: TextStyle
+    var isLarge: Bool
+  }
+
+  func show(_ item: UINavigationItem?, back backItem: UINavigationItem?, style: Style) {
+    self.item = item
+    isLarge = style.isLarge
+    // 4.3.6 – all but the text of the back button is the top item's affair.
+    titleLabel.text = item?.title
+    largeTitle.text = item?.title
+    promptLabel.text = item?.prompt
+    promptLabel.isHidden = item?.prompt == nil
+    titleLabel.apply(style.title)
+    largeTitle.apply(style.largeTitle)
+    show(titleView: item?.titleView)
+    titleLabel.isHidden = titleView != nil || style.isLarge
+    largeArea.isHidden = !style.isLarge
+    showBack(item, backItem, style)
+    // 4.3.8 – the left list runs from left to right, the right one from right to left.
+    left = buttons(item?.leftBarButtonItems ?? [], instead: left, style)
+    right = buttons(item?.rightBarButtonItems ?? [], instead: right, style)
+    setNeedsLayout()
+  }
+
+  private func showBack(_ item: UINavigationItem?, _ backItem: UINavigationItem?, _ style: Style) {
+    // 4.3.9 – an action of the item's own makes a back button where there would be none.
+    var isShown = backItem != nil || item?.backAction != nil
+    // 4.3.6
+    if item?.hidesBackButton == true { isShown = false }
+    // 4.3.7 – a left item takes the place of the back button.
+    if item?.leftBarButtonItems?.isEmpty == false, item?.leftItemsSupplementBackButton == false {
+      isShown = false
+    }
+    backButton.isHidden = !isShown
+    let made = item?.backAction.map { $0.title.isEmpty ? UINavigationItem.genericBackText : $0.title }
+    backButton.show(
+      backItem?.backLabel ?? made.map { .text($0) } ?? .nothing,
+      tint: backItem?.backBarButtonItem?.tintColor,
+      appearance: style.appearance.backButtonAppearance)
+  }
+
+  private func show(titleView view: UIView?) {
+    guard titleView !== view else { return }
+    if let titleView, titleView.superview === middle { titleView.removeFromSuperview() }
+    titleView = view
+    if let view { middle.addSubview(view) }
+  }
+
+  // A button that is shown already stays the same view: a finger may be on it.
+  private func buttons(
+    _ items: [UIBarButtonItem], instead old: [BarButtonView], _ style: Style
+  ) -> [BarButtonView] {
+    for view in old where !items.contains(view.item) { view.removeFromSuperview() }
+    return items.map { item in
+      let view = old.first { $0.item === item } ?? BarButtonView(item: item)
+      if view.superview !== self { addSubview(view) }
+      view.apply(
+        item.style == .done
+          ? style.appearance.doneButtonAppearance : style.appearance.buttonAppearance)
+      return view
+    }
+  }
+
+  /// The buttons beside the title.
+  var barButtons: [UIView] { left + right }
+  var prompt: UIView { promptLabel }
+
+  // MARK: Layout
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    var row = CGRect(x: 0, y: 0, width: bounds.width, height: Self.rowHeight)
+    if !promptLabel.isHidden {
+      let height = promptLabel.intrinsicContentSize.height
+      promptLabel.frame = CGRect(
+        x: Self.margin, y: Self.promptHeight - height - 2, width: bounds.width - 2 * Self.margin,
+        height: height)
+      row.origin.y = Self.promptHeight
+    }
+    placeLarge(below: row.maxY)
+    var room = row.insetBy(dx: Self.margin - BarButtonView.padding, dy: 0)
+    placeButtons(in: &room, row)
+    placeMiddle(in: room.insetBy(dx: BarButtonView.padding, dy: 0), row)
+  }
+
+  private func placeLarge(below y: CGFloat) {
+    largeArea.frame = CGRect(
+      x: 0, y: y, width: bounds.width, height: max(bounds.height - y, 0))
+    let size = largeTitle.intrinsicContentSize
+    // It stands on the lower edge, so that a bar that grows smaller pushes it under the row.
+    largeTitle.frame = CGRect(
+      x: Self.margin, y: largeArea.bounds.height - 8 - size.height,
+      width: min(size.width, bounds.width - 2 * Self.margin), height: size.height)
+  }
+
+  private func placeButtons(in room: inout CGRect, _ row: CGRect) {
+    let rightWidth = right.reduce(0) { $0 + ($1.isHidden ? 0 : $1.wantedWidth) }
+    let leftWidth = left.reduce(0) { $0 + ($1.isHidden ? 0 : $1.wantedWidth) }
+    if !backButton.isHidden {
+      let middle = min(middleSize(in: row).width, row.width * 0.4)
+      let longest =
+        row.width - 2 * Self.backMargin - 2 * Self.spacing - middle - leftWidth - rightWidth
+      let width = backButton.fit(width: max(longest, 0))
+      backButton.frame = CGRect(
+        x: Self.backMargin, y: row.minY, width: width, height: row.height)
+      room.size.width -= max(0, backButton.frame.maxX - room.minX)
+      room.origin.x = max(room.minX, backButton.frame.maxX)
+    }
+    for view in left where !view.isHidden || view.item.systemItem == .fixedSpace {
+      let width = min(view.wantedWidth, room.width)
+      view.frame = CGRect(x: room.minX, y: row.minY, width: width, height: row.height)
+      room.origin.x += width
+      room.size.width -= width
+    }
+    for view in right where !view.isHidden || view.item.systemItem == .fixedSpace {
+      let width = min(view.wantedWidth, room.width)
+      view.frame = CGRect(x: room.maxX - width, y: row.minY, width: width, height: row.height)
+      room.size.width -= width
+    }
+  }
+
+  private func middleSize(in row: CGRect) -> CGSize {
+    guard let titleView else {
+      return titleLabel.isHidden ? .zero : titleLabel.intrinsicContentSize
+    }
+    let wanted = titleView.intrinsicContentSize
+    if wanted.width >= 0, wanted.height >= 0 { return wanted }
+    if !titleView.translatesAutoresizingMaskIntoConstraints {
+      return titleView.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+    }
+    return titleView.bounds.size
+  }
+
+  // In the middle of the bar where there is room for that, else in the middle of what is left.
+  private func placeMiddle(in room: CGRect, _ row: CGRect) {
+    let size = middleSize(in: row)
+    let width = max(min(size.width, room.width), 0)
+    let height = min(size.height, row.height)
+    let x = min(max(row.midX - width / 2, room.minX), max(room.maxX - width, room.minX))
+    let scale = UIScreen.main.scale
+    middle.frame = CGRect(
+      x: (x * scale).rounded() / scale,
+      y: ((row.minY + (row.height - height) / 2) * scale).rounded() / scale,
+      width: width, height: height)
+    titleLabel.frame = middle.bounds
+    if let titleView, titleView.superview === middle { titleView.frame = middle.bounds }
+  }
+
+  // Between the buttons there is only the bar.
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    let hit = super.hitTest(point, with: event)
+    return hit === self || hit === middle ? nil : hit
+  }
+
+  /// Puts everything back to where and how it stands at rest.
+  func comeToRest() {
+    let parts = [middle, largeTitle, promptLabel, backButton.label, backButton.chevron]
+    for view in parts + barButtons { view.alpha = 1 }
+    setNeedsLayout()
+    backButton.setNeedsLayout()
+  }
+}
+
+/// The title of a screen, which assistive technology calls a heading.
+@MainActor
+final class NavigationTitleLabel: UILabel {
+  override func displayAccessibility() -> DisplayAccessibility? {
+    var accessibility = super.displayAccessibility()
+    accessibility?.role = .header
+    return accessibility
+  }
+}

@@ -1,0 +1,173 @@
+public import Foundation
+
+/// A button in a navigation bar or a toolbar.
+@preconcurrency @MainActor
+open class UIBarButtonItem: UIBarItem {
+  // MARK: Creating an item
+
+  public override init() {
+    super.init()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  /// A button that performs `primaryAction`, or opens `menu`. A title or an image that is not given is
+  /// the action's.
+  public convenience init(
+    title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil,
+    menu: UIMenu? = nil
+  ) {
+    self.init()
+    setUp(primaryAction, menu)
+    if let title { self.title = title }
+    if let image { self.image = image }
+  }
+
+  /// A button that looks as the system's of that meaning.
+  public convenience init(
+    systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil
+  ) {
+    self.init()
+    self.systemItem = systemItem
+    if systemItem == .done || systemItem == .save { becomeDone() }
+    setUp(primaryAction, menu)
+  }
+
+  /// Shows a view of the app's own.
+  public convenience init(customView: UIView) {
+    self.init()
+    setUp(customView)
+  }
+
+  // An initialiser's own assignments would not be observed in a subclass.
+  private func setUp(_ action: UIAction?, _ menu: UIMenu?) {
+    primaryAction = action
+    self.menu = menu
+  }
+
+  private func setUp(_ view: UIView) { customView = view }
+
+  private func becomeDone() { style = .done }
+
+  /// Takes the room that others leave.
+  @discardableResult
+  open class func flexibleSpace() -> Self {
+    space(.flexibleSpace, width: 0)
+  }
+
+  /// Takes `width` points, or the usual distance for 0.
+  @discardableResult
+  open class func fixedSpace(_ width: CGFloat) -> Self {
+    space(.fixedSpace, width: width)
+  }
+
+  private class func space(_ kind: SystemItem, width: CGFloat) -> Self {
+    guard let item = ObjectMaker.make(self) as? Self else {
+      UIKitException.raise(.invalidArgument, "\(self) cannot be created with init()")
+    }
+    item.systemItem = kind
+    item.width = width
+    return item
+  }
+
+  // MARK: Appearance
+
+  open var style = Style.plain {
+    didSet { didChange() }
+  }
+
+  /// The width in points; 0 for what the content needs.
+  open var width: CGFloat = 0 {
+    didSet { didChange() }
+  }
+
+  /// The colour of the title or the sign; `nil` for the bar's.
+  open var tintColor: UIColor? {
+    didSet { didChange() }
+  }
+
+  /// Shown in place of a button.
+  open var customView: UIView? {
+    didSet { didChange() }
+  }
+
+  open var isHidden = false {
+    didSet { didChange() }
+  }
+
+  // MARK: What it does
+
+  /// Performed when the button is tapped. Its title and image become the item's, unless that is one
+  /// of the system's.
+  @NSCopying open var primaryAction: UIAction? {
+    didSet {
+      if let primaryAction, systemItem == nil {
+        title = primaryAction.title
+        image = primaryAction.image
+      }
+      didChange()
+    }
+  }
+
+  /// Opened when the button is tapped, if there is no ``primaryAction``.
+  @NSCopying open var menu: UIMenu? {
+    didSet { didChange() }
+  }
+
+  // MARK: - Inside the stage
+
+  var systemItem: SystemItem?
+  /// The view that shows the item in a bar.
+  weak var view: BarButtonView?
+
+  override func didChange() { view?.itemDidChange() }
+
+  /// Whether it only keeps others apart.
+  var isSpace: Bool { systemItem == .flexibleSpace || systemItem == .fixedSpace }
+
+  /// What the button says: its own title, else that of the system's item.
+  var shownTitle: String? { title ?? systemItem?.title }
+
+  /// Whether a tap does anything.
+  var isActive: Bool {
+    isEnabled && !(primaryAction?.attributes.contains(.disabled) ?? false)
+  }
+}
+
+extension UIBarButtonItem {
+  public enum Style: Int, Sendable {
+    case plain = 0
+    /// The one that ends what people do here; drawn bold.
+    case done = 2
+  }
+
+  /// Buttons whose look and meaning people know from other apps.
+  public enum SystemItem: Int, Sendable {
+    case done
+    case cancel
+    case edit
+    case save
+    case add
+    case flexibleSpace
+    case fixedSpace
+    case compose
+    case reply
+    case action
+    case organize
+    case bookmarks
+    case search
+    case refresh
+    case stop
+    case camera
+    case trash
+    case play
+    case pause
+    case rewind
+    case fastForward
+    case undo
+    case redo
+    case close = 24
+  }
+}

@@ -1,0 +1,61 @@
+public import Foundation
+
+/// Something in a bar that people can choose.
+@preconcurrency @MainActor
+open class UIBarItem: NSObject, @preconcurrency NSCoding {
+  public override init() {
+    super.init()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init()
+  }
+
+  open func encode(with coder: NSCoder) {}
+
+  open var title: String? {
+    didSet { didChange() }
+  }
+
+  /// Shown in place of the title.
+  open var image: UIImage? {
+    didSet { didChange() }
+  }
+
+  open var isEnabled = true {
+    didSet { didChange() }
+  }
+
+  /// A number for the app's own use.
+  open var tag = 0
+
+  /// The font and colour of the title in a state; what a state does not say, the normal one does.
+  open func setTitleTextAttributes(
+    _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
+  ) {
+    textAttributes[state] = attributes
+    didChange()
+  }
+
+  @discardableResult
+  open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
+    textAttributes[state]
+  }
+
+  /// A name by which tests find the item; never read out to people.
+  open var accessibilityIdentifier: String? {
+    didSet { didChange() }
+  }
+
+  /// What assistive technology says in place of the title.
+  open var accessibilityLabel: String? {
+    didSet { didChange() }
+  }
+
+  // MARK: - Inside the stage
+
+  private var textAttributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:]
+
+  /// Something that is seen of the item changed.
+  func didChange() {}
+}

@@ -1,0 +1,29 @@
+public import Foundation
+
+/// Where a bar stands.
+public enum UIBarPosition: Int, Sendable {
+  case any
+  /// At the lower edge of its container.
+  case bottom
+  /// At the upper edge of its container.
+  case top
+  /// At the upper edge of the screen: its background goes on under the status bar.
+  case topAttached
+}
+
+/// A bar that knows where it stands.
+@preconcurrency @MainActor
+public protocol UIBarPositioning: NSObjectProtocol {
+  var barPosition: UIBarPosition { get }
+}
+
+/// Says where a bar stands. The method is optional.
+@preconcurrency @MainActor
+public protocol UIBarPositioningDelegate: NSObjectProtocol {
+  func position(for bar: any UIBarPositioning) -> UIBarPosition
+}
+
+extension UIBarPositioningDelegate {
+  // What a bar does with `any` is what it does without a delegate.
+  public func position(for bar: any UIBarPositioning) -> UIBarPosition { .any }
+}

@@ -1,0 +1,87 @@
+import Foundation
+
+// How a bar looks and how high it is, from its items and its appearances.
+
+extension UINavigationBar {
+  /// The height of a bar without a prompt or a large title.
+  static let contentHeight = NavigationBarContent.rowHeight
+
+  /// The height of the bar while the last of `items` is on top.
+  func height(showing items: [UINavigationItem]) -> CGFloat {
+    var height = Self.contentHeight
+    if items.last?.prompt != nil { height += NavigationBarContent.promptHeight }
+    if showsLargeTitle(of: items) { height += NavigationBarContent.largeTitleHeight }
+    return height
+  }
+
+  /// Large titles are there only where nothing is scrolled under the bar.
+  func showsLargeTitle(of items: [UINavigationItem]) -> Bool {
+    guard prefersLargeTitles, isAtScrollEdge else { return false }
+    return wantsLargeTitle(items)
+  }
+
+  // 4.3.12 – an item that leaves it open does as the one below.
+  private func wantsLargeTitle(_ items: [UINavigationItem]) -> Bool {
+    for item in items.reversed() {
+      switch item.largeTitleDisplayMode {
+      case .always: return true
+      case .never: return false
+      case .automatic: continue
+      }
+    }
+    return !items.isEmpty
+  }
+
+  // MARK: Appearances
+
+  /// 4.3.13 – the item's, else the bar's, in the order for what is under the bar.
+  private var ownAppearance: UINavigationBarAppearance? {
+    let isCompact = traitCollection.verticalSizeClass == .compact
+    if isAtScrollEdge {
+      if isCompact, let own = first(\.compactScrollEdgeAppearance, \.compactScrollEdgeAppearance) {
+        return own
+      }
+      return first(\.scrollEdgeAppearance, \.scrollEdgeAppearance)
+    }
+    if isCompact, let own = first(\.compactAppearance, \.compactAppearance) { return own }
+    return nil
+  }
+
+  private func first(
+    _ ofItem: KeyPath<UINavigationItem, UINavigationBarAppearance?>,
+    _ ofBar: KeyPath<UINavigationBar, UINavigationBarAppearance?>
+  ) -> UINavigationBarAppearance? {
+    // 4.3.13 – the item comes before the bar.
+    if let appearance = topItem?[keyPath: ofItem] { return appearance }
+    return self[keyPath: ofBar]
+  }
+
+  /// The appearance that the texts are taken from.
+  var appearance: UINavigationBarAppearance {
+    ownAppearance ?? topItem?.standardAppearance ?? standardAppearance
+  }
+
+  /// The background as it is now.
+  var look: BarLook {
+    if let ownAppearance { return ownAppearance.look }
+    var look = (topItem?.standardAppearance ?? standardAppearance).look
+    if look.color == nil, let barTintColor { look.color = barTintColor }
+    if !isTranslucent {
+      look.hasMaterial = false
+      look.color = look.color ?? BarBackground.opaqueMaterial
+    }
+    // 4.3.13 – without one for the edge, the standard one shows what is behind the bar.
+    return isAtScrollEdge ? look.atScrollEdge : look
+  }
+
+  func style(showing items: [UINavigationItem]) -> NavigationBarContent.Style {
+    let title = TextStyle(font: .systemFont(ofSize: 17, weight: .semibold), color: .label)
+    let large = TextStyle(font: .systemFont(ofSize: 34, weight: .bold), color: .label)
+    return NavigationBarContent.Style(
+      appearance: appearance,
+      title: title.applying(titleTextAttributes).applying(appearance.titleTextAttributes),
+      largeTitle: large.applying(largeTitleTextAttributes)
+        .applying(appearance.largeTitleTextAttributes),
+      isLarge: showsLargeTitle(of: items))
+  }
+}

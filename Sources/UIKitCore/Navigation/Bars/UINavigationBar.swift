@@ -1,0 +1,196 @@
+public import Foundation
+
+/// The bar with the title, the buttons and the way back, above the content of a navigation
+/// controller.
+@preconcurrency @MainActor
+open class UINavigationBar: UIView, UIBarPositioning {
+  // MARK: Items
+
+  /// 4.3.2 – one item for each controller on the stack, the root's first.
+  open var items: [UINavigationItem]? {
+    get { storedItems }
+    set { setItems(newValue, animated: false) }
+  }
+
+  open func setItems(_ items: [UINavigationItem]?, animated: Bool) {
+    refuseIfManaged("setItems:animated:")
+    let items = items ?? []
+    let isPop = items.last.map { storedItems.dropLast().contains($0) } ?? true
+    change(to: items, animated ? (isPop ? .back : .forward) : nil)
+  }
+
+  /// Puts an item on top, if the delegate agrees.
+  open func pushItem(_ item: UINavigationItem, animated: Bool) {
+    refuseIfManaged("pushNavigationItem:animated:")
+    guard delegate?.navigationBar(self, shouldPush: item) ?? true else { return }
+    change(to: storedItems + [item], animated ? .forward : nil) { [weak self] in
+      guard let self else { return }
+      delegate?.navigationBar(self, didPush: item)
+    }
+  }
+
+  /// Takes the top item away, if the delegate agrees, and returns it.
+  @discardableResult
+  open func popItem(animated: Bool) -> UINavigationItem? {
+    refuseIfManaged("popNavigationItemAnimated:")
+    return popTopItem(animated: animated)
+  }
+
+  /// 4.3.2 – the item whose title is shown.
+  open var topItem: UINavigationItem? { storedItems.last }
+
+  /// 4.3.2 – the item that the back button leads to.
+  open var backItem: UINavigationItem? { storedItems.dropLast().last }
+
+  /// 4.3.1 – a bar that a controller manages has its own.
+  open weak var delegate: (any UINavigationBarDelegate)? {
+    get { manager?.barDelegate ?? ownDelegate }
+    set {
+      // 4.3.1
+      if manager != nil {
+        UIKitException.raise(
+          .internalInconsistency,
+          "Cannot manually set the delegate on a UINavigationBar managed by a controller.")
+      }
+      ownDelegate = newValue
+    }
+  }
+
+  // MARK: Appearance
+
+  /// 4.3.12 – whether titles are shown large below the row of buttons.
+  open var prefersLargeTitles = false {
+    didSet { if prefersLargeTitles != oldValue { lookDidChange() } }
+  }
+
+  /// How the bar looks above content that scrolls under it.
+  @NSCopying open var standardAppearance = UINavigationBarAppearance() {
+    didSet { watch(standardAppearance) }
+  }
+
+  /// The same where the height is compact.
+  @NSCopying open var compactAppearance: UINavigationBarAppearance? {
+    didSet { watch(compactAppearance) }
+  }
+
+  /// How the bar looks while nothing is under it.
+  @NSCopying open var scrollEdgeAppearance: UINavigationBarAppearance? {
+    didSet { watch(scrollEdgeAppearance) }
+  }
+
+  /// The same where the height is compact.
+  @NSCopying open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
+    didSet { watch(compactScrollEdgeAppearance) }
+  }
+
+  /// The colour of the background where no appearance has one.
+  open var barTintColor: UIColor? {
+    didSet { lookDidChange() }
+  }
+
+  /// Whether the content goes on under the bar.
+  open var isTranslucent = true {
+    didSet { if isTranslucent != oldValue { lookDidChange() } }
+  }
+
+  /// The font and colour of the title where no appearance says them.
+  open var titleTextAttributes: [NSAttributedString.Key: Any]? {
+    didSet { lookDidChange() }
+  }
+
+  open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? {
+    didSet { lookDidChange() }
+  }
+
+  open var barPosition: UIBarPosition {
+    if manager != nil { return .topAttached }
+    let position = ownDelegate?.position(for: self) ?? .any
+    return position == .any ? .top : position
+  }
+
+  // MARK: Layout
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let above = barPosition == .topAttached ? max(frame.minY, 0) : 0
+    let whole = CGRect(
+      x: 0, y: -above, width: bounds.width, height: bounds.height + above)
+    for background in backgrounds { background.frame = whole }
+    for content in [content, leaving] { content?.frame = bounds }
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: height(showing: storedItems))
+  }
+
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: height(showing: storedItems))
+  }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    lookDidChange()
+  }
+
+  // MARK: - Inside the stage
+
+  weak var manager: UINavigationController? {
+    didSet { updateContent() }
+  }
+
+  /// Whether nothing is scrolled under the bar: what shows content that scrolls says so.
+  package var isAtScrollEdge = true {
+    didSet { if isAtScrollEdge != oldValue { lookDidChange() } }
+  }
+
+  /// Which way the content of the bar goes, along with the screens below it.
+  enum Direction {
+    case forward, back
+  }
+
+  weak var ownDelegate: (any UINavigationBarDelegate)?
+  var storedItems: [UINavigationItem] = []
+  var content: NavigationBarContent?
+  var leaving: NavigationBarContent?
+  /// From back to front; two while one takes the place of the other.
+  var backgrounds: [BarBackground] = []
+  /// What the delegate is told when the running change is over.
+  var afterChange: (() -> Void)?
+
+  override func displayAccessibility() -> DisplayAccessibility? {
+    var accessibility = super.displayAccessibility() ?? DisplayAccessibility()
+    accessibility.role = .navigationBar
+    accessibility.label = topItem?.title
+    return accessibility
+  }
+
+  private func watch(_ appearance: UINavigationBarAppearance?) {
+    appearance?.onChange = { [weak self] in self?.lookDidChange() }
+    lookDidChange()
+  }
+}
+
+/// Decides what an unmanaged navigation bar does, and hears of it. Every method is optional.
+@preconcurrency @MainActor
+public protocol UINavigationBarDelegate: UIBarPositioningDelegate {
+  func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool
+  func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem)
+
+  /// 4.3.10 – asked when the back button was tapped.
+  func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool
+  func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem)
+}
+
+extension UINavigationBarDelegate {
+  public func navigationBar(
+    _ navigationBar: UINavigationBar, shouldPush item: UINavigationItem
+  ) -> Bool { true }
+
+  public func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem) {}
+
+  public func navigationBar(
+    _ navigationBar: UINavigationBar, shouldPop item: UINavigationItem
+  ) -> Bool { true }
+
+  public func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem) {}
+}

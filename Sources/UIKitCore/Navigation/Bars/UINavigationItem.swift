@@ -1,0 +1,232 @@
+public import Foundation
+
+/// What a navigation bar shows while its controller is on top, and how the way back to it looks.
+@preconcurrency @MainActor
+open class UINavigationItem: NSObject, @preconcurrency NSCoding {
+  public init(title: String) {
+    ownTitle = title
+    super.init()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init()
+  }
+
+  open func encode(with coder: NSCoder) {}
+
+  init(title: String?) {
+    inheritedTitle = title
+    super.init()
+  }
+
+  // MARK: The middle
+
+  /// The text in the middle of the bar.
+  open var title: String? {
+    get { ownTitle ?? inheritedTitle }
+    set {
+      ownTitle = newValue
+      didChange()
+    }
+  }
+
+  /// Shown in place of the title.
+  open var titleView: UIView? {
+    didSet { didChange() }
+  }
+
+  /// A line of text above the title.
+  open var prompt: String? {
+    didSet { didChange() }
+  }
+
+  /// 4.3.12 – when the title is shown large in a bar that prefers large titles.
+  open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic {
+    didSet { didChange() }
+  }
+
+  // MARK: The way back to this item
+
+  /// 4.3.4 – what the back button looks like while the *next* item is on top.
+  open var backBarButtonItem: UIBarButtonItem? {
+    didSet { didChange() }
+  }
+
+  /// 4.3.4 – the text of the back button while the *next* item is on top.
+  open var backButtonTitle: String? {
+    didSet { didChange() }
+  }
+
+  /// 4.3.5 – how much of it is shown.
+  open var backButtonDisplayMode = BackButtonDisplayMode.default {
+    didSet { didChange() }
+  }
+
+  // MARK: The way back from this item
+
+  /// 4.3.6 – whether the bar has no back button while this item is on top.
+  open var hidesBackButton: Bool {
+    get { storedHidesBackButton }
+    set { setHidesBackButton(newValue, animated: false) }
+  }
+
+  open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) {
+    change(animated: animated) { storedHidesBackButton = hidesBackButton }
+  }
+
+  /// 4.3.7 – whether the left items stand beside the back button, not in its place.
+  open var leftItemsSupplementBackButton = false {
+    didSet { didChange() }
+  }
+
+  /// 4.3.9 – performed by the back button in place of going back.
+  @NSCopying open var backAction: UIAction? {
+    didSet { didChange() }
+  }
+
+  // MARK: Buttons
+
+  /// 4.3.8 – from left to right.
+  open var leftBarButtonItems: [UIBarButtonItem]? {
+    get { storedLeft }
+    set { setLeftBarButtonItems(newValue, animated: false) }
+  }
+
+  /// 4.3.8 – from right to left.
+  open var rightBarButtonItems: [UIBarButtonItem]? {
+    get { storedRight }
+    set { setRightBarButtonItems(newValue, animated: false) }
+  }
+
+  /// 4.3.8 – the first of ``leftBarButtonItems``.
+  open var leftBarButtonItem: UIBarButtonItem? {
+    get { storedLeft?.first }
+    set { setLeftBarButton(newValue, animated: false) }
+  }
+
+  /// 4.3.8 – the first of ``rightBarButtonItems``.
+  open var rightBarButtonItem: UIBarButtonItem? {
+    get { storedRight?.first }
+    set { setRightBarButton(newValue, animated: false) }
+  }
+
+  open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) {
+    setLeftBarButtonItems(item.map { [$0] }, animated: animated)
+  }
+
+  open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) {
+    setRightBarButtonItems(item.map { [$0] }, animated: animated)
+  }
+
+  open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+    change(animated: animated) { storedLeft = items }
+  }
+
+  open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+    change(animated: animated) { storedRight = items }
+  }
+
+  // MARK: Appearance
+
+  // 4.3.13 – while this item is on top, in place of the bar's.
+
+  @NSCopying open var standardAppearance: UINavigationBarAppearance? {
+    didSet { appearanceDidChange(standardAppearance) }
+  }
+
+  @NSCopying open var compactAppearance: UINavigationBarAppearance? {
+    didSet { appearanceDidChange(compactAppearance) }
+  }
+
+  @NSCopying open var scrollEdgeAppearance: UINavigationBarAppearance? {
+    didSet { appearanceDidChange(scrollEdgeAppearance) }
+  }
+
+  @NSCopying open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
+    didSet { appearanceDidChange(compactScrollEdgeAppearance) }
+  }
+
+  // MARK: - Inside the stage
+
+  private var ownTitle: String?
+  private var inheritedTitle: String?
+  private var storedHidesBackButton = false
+  private var storedLeft: [UIBarButtonItem]?
+  private var storedRight: [UIBarButtonItem]?
+  /// Whether what changes now is to fade.
+  private(set) var changesAnimated = false
+
+  /// The bar that shows the item.
+  weak var bar: UINavigationBar?
+
+  /// 1.1.12 – the controller's title, while the item has none of its own.
+  func inheritTitle(_ title: String?) {
+    inheritedTitle = title
+    didChange()
+  }
+
+  private func didChange() { bar?.itemDidChange(self) }
+
+  private func change(animated: Bool, _ change: () -> Void) {
+    changesAnimated = animated
+    change()
+    didChange()
+    changesAnimated = false
+  }
+
+  private func appearanceDidChange(_ appearance: UINavigationBarAppearance?) {
+    appearance?.onChange = { [weak self] in self?.didChange() }
+    didChange()
+  }
+}
+
+extension UINavigationItem {
+  /// When a title is shown large.
+  public enum LargeTitleDisplayMode: Int, Sendable {
+    /// As the item below.
+    case automatic
+    case always
+    case never
+  }
+
+  /// How much a back button says.
+  public enum BackButtonDisplayMode: Int, Sendable {
+    /// The title, or "Back", or nothing: what there is room for.
+    case `default`
+    /// "Back" for a title.
+    case generic
+    /// Only the arrow.
+    case minimal
+  }
+
+  /// What a back button that leads to this item shows beside its arrow.
+  enum BackLabel: Equatable {
+    case text(String)
+    case image(UIImage)
+    case nothing
+
+    var text: String {
+      if case .text(let text) = self { return text }
+      return ""
+    }
+  }
+
+  static let genericBackText = "Back"
+
+  var backLabel: BackLabel {
+    // 4.3.5 – not even the item of its own is shown.
+    if backButtonDisplayMode == .minimal { return .nothing }
+    // 4.3.4 – first the item made for it; a view in it is ignored.
+    if let image = backBarButtonItem?.image { return .image(image) }
+    if let title = backBarButtonItem?.title { return .text(title) }
+    // 4.3.5 – the title and the back button's own are ignored.
+    if backButtonDisplayMode == .generic { return .text(Self.genericBackText) }
+    // 4.3.4 – then its back button's title, then its title.
+    return .text(backButtonTitle ?? title ?? Self.genericBackText)
+  }
+
+  /// What the menu of the back button calls this item.
+  var menuTitle: String {
+    backBarButtonItem?.title ?? backButtonTitle ?? title ?? Self.genericBackText
+  }
+}

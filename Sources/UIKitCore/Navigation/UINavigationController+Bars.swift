@@ -1,0 +1,157 @@
+import Foundation
+
+// The bars of a navigation controller: which are seen, how they come and go, what they cover.
+
+/// What a navigation controller answers for its bar: a subclass that is a bar delegate may refuse.
+@MainActor
+final class NavigationBarManager: NSObject, UINavigationBarDelegate {
+  weak var navigation: UINavigationController?
+
+  func position(for bar: any UIBarPositioning) -> UIBarPosition { .topAttached }
+}
+
+/// Which bars are seen.
+struct BarVisibility: Equatable {
+  var navigationBar = true
+  var toolbar = false
+}
+
+extension UINavigationController {
+  /// 4.3.1 – the controller is the delegate of its bar; in a subclass that says so, by its own methods.
+  var barDelegate: any UINavigationBarDelegate {
+    self as? any UINavigationBarDelegate ?? barManager
+  }
+
+  /// 4.3.10 – the delegate of the bar is asked, and the pop is animated.
+  func backButtonTapped() {
+    guard let item = bar.topItem, barDelegate.navigationBar(bar, shouldPop: item) else { return }
+    popViewController(animated: true)
+  }
+
+  // MARK: Which bars are seen
+
+  /// The bars that the stack and the app ask for.
+  func visibility(of stack: [UIViewController]) -> BarVisibility {
+    BarVisibility(
+      navigationBar: !storedBarHidden, toolbar: !storedToolbarHidden && !hidesBottomBar(stack))
+  }
+
+  /// 4.5.2 – from the controller that asks for it on, also under those above; 4.5.3 – and from the
+  /// start where that is the root (low confidence).
+  func hidesBottomBar(_ stack: [UIViewController]) -> Bool {
+    stack.contains(where: \.hidesBottomBarWhenPushed)
+  }
+
+  // MARK: What bars cover
+
+  /// 12.4.3 – the view that leaves keeps what it had until it is gone.
+  func barInsets(of child: UIViewController) -> UIEdgeInsets {
+    let isLeaving = running.map { child !== $0.to } ?? false
+    let stack = isLeaving ? shownStack : self.stack
+    let visible = isLeaving ? visibilityBefore ?? visibility(of: stack) : visibility(of: stack)
+    return UIEdgeInsets(
+      top: visible.navigationBar && bar.isTranslucent ? barHeight(stack) : 0, left: 0,
+      bottom: visible.toolbar ? UIToolbar.contentHeight : 0, right: 0)
+  }
+
+  func barHeight(_ stack: [UIViewController]) -> CGFloat {
+    bar.height(showing: stack.map(\.navigationItem))
+  }
+
+  /// How far a view stands below the upper edge: content does not go on under an opaque bar.
+  func screenTop(of stack: [UIViewController]) -> CGFloat {
+    guard !bar.isTranslucent, visibility(of: stack).navigationBar, let container else { return 0 }
+    return container.safeAreaInsets.top + barHeight(stack)
+  }
+
+  // MARK: Changing
+
+  /// Something that shows on the bar changed, perhaps its height.
+  func barDidChange() {
+    guard let container, container.window != nil else { return }
+    container.setNeedsLayout()
+    shown?.viewIfLoaded?.setNeedsLayout()
+  }
+
+  /// Shows what the stack asks for, inside the animation that runs.
+  func setBarItems(_ direction: UINavigationBar.Direction?) {
+    // 4.3.2 – the items of the bar mirror the stack.
+    bar.setItems(stack.map(\.navigationItem), transition: direction)
+    showToolbarItems(animated: direction != nil)
+    container?.placeBars(direction)
+  }
+
+  /// 4.3.15 – the toolbar shows the items of the top.
+  func showToolbarItems(animated: Bool) {
+    let items = stack.last?.toolbarItems
+    guard (storedToolbar?.items ?? []) != (items ?? []) else { return }
+    toolbar.setItems(items, animated: animated)
+  }
+
+  /// 4.5.1 – set while the controller is on the stack already, it counts from the next change on.
+  func setBarHidden(_ hidden: Bool, animated: Bool) {
+    guard hidden != storedBarHidden else { return }
+    storedBarHidden = hidden
+    barVisibilityDidChange(animated: animated)
+  }
+
+  func setToolbar(hidden: Bool, animated: Bool) {
+    guard hidden != storedToolbarHidden else { return }
+    storedToolbarHidden = hidden
+    barVisibilityDidChange(animated: animated)
+  }
+
+  private func barVisibilityDidChange(animated: Bool) {
+    guard let container else { return }
+    if animated, joinTransition() { return }
+    if animated, container.window != nil {
+      AnimationGroup.animate(
+        duration: TimeInterval(Self.hideShowBarDuration), timing: .easeInOut
+      ) {
+        container.placeBars(nil, animated: true)
+        // The screen follows the bar.
+        container.layoutIfNeeded()
+      } completion: { _ in
+        container.hideInvisibleBars()
+      }
+    } else {
+      container.placeBars(nil)
+    }
+    container.setNeedsLayout()
+    shown?.viewIfLoaded?.setNeedsLayout()
+  }
+
+  /// 4.3.14 – a change while a transition is about to run goes along with it, sideways.
+  private func joinTransition() -> Bool {
+    guard let running, running.isAnimated, let container else { return false }
+    if container.barsWait { return true }
+    let direction: UINavigationBar.Direction = isPop(to: running.to) ? .back : .forward
+    // 4.3.14
+    container.barsWait = running.coordinator.animate { [weak container] _ in
+      container?.barsWait = false
+      container?.placeBars(direction)
+    }
+    return container.barsWait
+  }
+}
+
+extension UINavigationController {
+  /// The stack that bars are placed for: what is on its way when they are asked in a transition.
+  var barStack: [UIViewController] {
+    // Until the transition begins, what is seen is the old stack.
+    deferred != nil && running == nil ? shownStack : stack
+  }
+
+  // 4.1.14 – of the app's class where it names one, else of UIKit's.
+  static func makeBar(_ class: AnyClass?) -> UINavigationBar {
+    let made = (`class` as? UINavigationBar.Type).flatMap { ObjectMaker.make($0) }
+    let bar = made as? UINavigationBar ?? UINavigationBar()
+    bar.frame = CGRect(x: 0, y: 0, width: 320, height: UINavigationBar.contentHeight)
+    return bar
+  }
+
+  static func makeToolbar(_ class: AnyClass?) -> UIToolbar {
+    let made = (`class` as? UIToolbar.Type).flatMap { ObjectMaker.make($0) }
+    return made as? UIToolbar ?? UIToolbar()
+  }
+}

@@ -1,0 +1,209 @@
+import Foundation
+
+// How a presentation comes about. The links between the controllers are there since `present`.
+
+extension UIPresentationController {
+  /// 1.3.4 – called after the commit of the turn in which `present` was called.
+  func runPresentation(
+    from source: UIViewController, animated: Bool, completion: (() -> Void)?
+  ) {
+    guard phase == .waitingToPresent else { return }
+    let presented = presentedViewController
+    let presenter = presentingViewController
+    phase = .presenting
+    // 5.5.14, 5.5.15 – asked before the `will` callbacks (low confidence).
+    let custom =
+      animated || presentationStyle == .custom
+      ? presented.transitioningDelegate?.animationController(
+        forPresented: presented, presenting: presenter, source: source) : nil
+    let interactor = custom.flatMap {
+      animated
+        ? presented.transitioningDelegate?.interactionControllerForPresentation(using: $0)
+        : nil
+    }
+    let container = makeContainer()
+    presented.loadViewIfNeeded()
+    removedPresentersView = shouldRemovePresentersView && !presenter.isInsidePopover
+
+    let context = TransitionContext(
+      from: presenter, to: presented, containerView: container, isAnimated: animated,
+      style: presentationStyle, animator: custom ?? makeSystemAnimator(presents: true),
+      interactor: interactor)
+    context.fromView = removedPresentersView ? presenter.viewIfLoaded : nil
+    context.toView = presentedView
+    context.initialFrames[presenter] = presenter.viewIfLoaded?.frame ?? .zero
+    context.finalFrames[presented] = frameOfPresentedViewInContainerView
+    running = context
+    context.onComplete = { [self] completed in
+      completed ? didPresent(context, completion) : cancelPresenting(context)
+    }
+
+    // 5.5.4
+    listener?.presentationController(
+      announced, willPresentWithAdaptiveStyle: original == nil ? .none : presentationStyle,
+      transitionCoordinator: context.coordinator)
+    // 1.6.11 – before `viewWillAppear` (low confidence).
+    presentationTransitionWillBegin()
+    // 2.5 – true in all callbacks of this appearance.
+    presented.movement = .presented
+    // 1.6.3 – the presenter only where its view is taken away.
+    if removedPresentersView { presenter.beginAppearance(false, animated: animated) }
+    presented.beginAppearance(true, animated: animated)
+
+    context.coordinator.stopAcceptingAnimations()
+    AnimationGroup.withoutAnimation {
+      // An animator of the app's own puts the view in by itself.
+      if custom == nil { placePresentedView() }
+      presented.setNeedsViewIsAppearing()
+      layOutPresented(animated: animated)
+    }
+    isMoving = true
+    context.run()
+    if !context.isCompleted {
+      AnimationGroup.withoutAnimation { layOutPresented(animated: animated) }
+    }
+  }
+
+  private func layOutPresented(animated: Bool) {
+    guard presentedView?.window != nil else { return }
+    presentedViewController.deliverViewIsAppearing()
+    if animated { presentedView?.layoutIfNeeded() }
+  }
+
+  private func makeContainer() -> UITransitionView {
+    let presenterView = presentingViewController.viewIfLoaded
+    let home: UIView?
+    let frame: CGRect
+    if shouldPresentInFullscreen {
+      home = presenterView?.window
+      frame = home?.bounds ?? .zero
+    } else if shouldRemovePresentersView {
+      home = presenterView?.superview
+      frame = presenterView?.frame ?? .zero
+    } else {
+      // What does not take the context's view away goes wherever that view goes.
+      home = presenterView
+      frame = presenterView?.bounds ?? .zero
+    }
+    let container = UITransitionView(presentation: self, frame: frame)
+    self.container = container
+    home?.addSubview(container)
+    return container
+  }
+
+  // 1.6.3 – "in" leads in the second half.
+  private func didPresent(_ context: TransitionContext, _ completion: (() -> Void)?) {
+    let presented = presentedViewController
+    let presenter = presentingViewController
+    phase = .presented
+    running = nil
+    isMoving = false
+    AnimationGroup.withoutAnimation {
+      if removedPresentersView { removePresentersView() }
+      layoutPresentedView()
+    }
+    Stage.shared.endTransition(self)
+    presentationTransitionDidEnd(true)
+    presented.endAppearance()
+    if removedPresentersView { presenter.endAppearance() }
+    // 2.5 – false again in the completion.
+    presented.movement = .none
+    context.close()
+    // 1.6.7
+    completion?()
+    performWaiting()
+  }
+
+  /// An interactive presentation went back to its beginning: nobody is presented.
+  private func cancelPresenting(_ context: TransitionContext) {
+    let presented = presentedViewController
+    let presenter = presentingViewController
+    running = nil
+    isMoving = false
+    presented.beginAppearance(false, animated: context.isAnimated)
+    if removedPresentersView { presenter.beginAppearance(true, animated: context.isAnimated) }
+    unlink()
+    let container = container
+    AnimationGroup.withoutAnimation {
+      presentedView?.removeFromSuperview()
+      container?.removeFromSuperview()
+    }
+    Stage.shared.endTransition(self)
+    presentationTransitionDidEnd(false)
+    presented.endAppearance()
+    if removedPresentersView { presenter.endAppearance() }
+    presented.movement = .none
+    context.close()
+    Stage.shared.keepAlive(presented)
+    tearDown()
+    performWaiting()
+  }
+
+  // MARK: The presenter's view
+
+  private func removePresentersView() {
+    let view = presentingViewController.viewIfLoaded
+    presentersPlace = view?.superview
+    view?.removeFromSuperview()
+  }
+
+  /// Puts the presenter's view back where it was, unless it has no place there any more.
+  func restorePresentersView() {
+    let presenter = presentingViewController
+    guard let place = presentersPlace, let view = presenter.viewIfLoaded,
+      view.superview == nil, presenter.hasPlace(in: place)
+    else { return }
+    if container?.superview === place, let container {
+      place.insertSubview(view, belowSubview: container)
+    } else {
+      place.insertSubview(view, at: 0)
+    }
+    view.frame = place.bounds
+  }
+
+  // MARK: Links
+
+  /// 5.1.6 – both ends know of each other from the call on.
+  func link() {
+    presentingViewController.storedPresented = presentedViewController
+    presentedViewController.storedPresenter = presentingViewController
+  }
+
+  func unlink() {
+    if presentingViewController.storedPresented === presentedViewController {
+      presentingViewController.storedPresented = nil
+    }
+    presentedViewController.storedPresenter = nil
+    // 5.5.5 – the next presentation makes a new one.
+    presentedViewController.storedPresentation = nil
+    original?.presentedViewController.storedPresentation = nil
+  }
+
+  func performWaiting() {
+    let blocks = waiting
+    waiting = []
+    for block in blocks { block() }
+  }
+}
+
+extension UIViewController {
+  /// 1.6.8 – whether what shows this controller, or something below it, is a popover.
+  var isInsidePopover: Bool {
+    var controller: UIViewController? = self
+    while let current = controller {
+      if current.storedPresentation is UIPopoverPresentationController,
+        current.storedPresentation?.adapted == nil
+      {
+        return true
+      }
+      controller = current.parent ?? current.storedPresenter
+    }
+    return false
+  }
+
+  /// 1.4.7 – a root that was replaced in the meantime does not come back.
+  fileprivate func hasPlace(in place: UIView) -> Bool {
+    if let window = place as? UIWindow { return window.storedRoot === self }
+    return parent != nil || storedPresenter != nil
+  }
+}

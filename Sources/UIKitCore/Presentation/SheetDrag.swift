@@ -1,0 +1,163 @@
+import Foundation
+
+/// What a finger does with a sheet, from the moment it begins to pull.
+struct SheetDrag {
+  enum Way {
+    /// The card follows between its detents.
+    case resizing
+    /// 5.5.8 – below the smallest detent, but dismissing is refused: it only gives a little.
+    case refused
+    /// 5.5.13 – the finger drives a dismissal that began at that upper edge.
+    case dismissing(UIPercentDrivenInteractiveTransition, from: CGFloat)
+  }
+
+  /// The upper edge of the card when the finger took it.
+  let start: CGFloat
+  var top: CGFloat
+  var way = Way.resizing
+}
+
+extension UISheetPresentationController {
+  /// Seconds for which a card goes on with the speed of the finger, to tell where it is going.
+  private static let foresight: CGFloat = 0.2
+  /// The most that a card gives beyond its limits.
+  private static let slack: CGFloat = 40
+
+  private var height: CGFloat { container?.bounds.height ?? 0 }
+
+  /// Whether the sheet rests, with nothing on top of it.
+  var canBeDragged: Bool {
+    phase == .presented && drag == nil && !coversScreen
+      && presentedViewController.presentationsAbove.isEmpty
+  }
+
+  /// The finger begins to pull.
+  func beginDrag() {
+    guard canBeDragged else { return }
+    drag = SheetDrag(start: card.frame.minY, top: card.frame.minY)
+  }
+
+  /// The finger is that far below where it began.
+  func moveDrag(_ translation: CGFloat) {
+    guard var drag else { return }
+    let (highest, lowest) = limits
+    let wanted = drag.start + translation
+    if case .dismissing(let driver, let from) = drag.way {
+      driver.update((wanted - from) / max(1, height - from))
+      return
+    }
+    drag.top = min(max(wanted, highest - give(highest - wanted)), lowest)
+    self.drag = drag
+    if wanted > lowest {
+      place(top: lowest)
+      if case .resizing = drag.way, beginDismissal(at: lowest) {
+        moveDrag(translation)
+        return
+      }
+      self.drag?.way = .refused
+      self.drag?.top = lowest
+      card.frame.origin.y = lowest + give(wanted - lowest)
+    } else {
+      place(top: drag.top)
+    }
+  }
+
+  /// The finger lets go with that speed downwards, in points a second.
+  func endDrag(velocity: CGFloat) {
+    guard let drag else { return }
+    let ahead = velocity * Self.foresight
+    switch drag.way {
+    case .dismissing(let driver, let from):
+      let goesOn = driver.percentComplete + ahead / max(1, height - from) > 0.5
+      self.drag = nil
+      if goesOn { driver.finish() } else { driver.cancel() }
+    case .refused:
+      settle(at: selectedIndex)
+      announced.storedDelegate?.presentationControllerDidAttemptToDismiss(announced)
+    case .resizing:
+      let (_, lowest) = limits
+      let aim = drag.top + ahead
+      if aim > lowest + (height - lowest) / 2 {
+        // A flick from anywhere.
+        if beginDismissal(at: drag.top) {
+          endDrag(velocity: velocity)
+        } else {
+          settle(at: 0)
+          announced.storedDelegate?.presentationControllerDidAttemptToDismiss(announced)
+        }
+      } else {
+        settle(at: nearestIndex(to: aim))
+      }
+    }
+  }
+
+  /// The finger was taken away.
+  func cancelDrag() {
+    guard let drag else { return }
+    if case .dismissing(let driver, _) = drag.way {
+      self.drag = nil
+      driver.cancel()
+    } else {
+      settle(at: selectedIndex)
+    }
+  }
+
+  /// Ends at once what the finger began: somebody else moves the sheet.
+  func giveUpDrag() {
+    let animator = running?.animator as? ModalAnimator
+    cancelDrag()
+    if phase == .dismissing { animator?.endNow() }
+  }
+
+  // MARK: Between the detents
+
+  /// The upper edges of the largest and of the smallest sheet.
+  private var limits: (highest: CGFloat, lowest: CGFloat) {
+    guard !floats else { return (restingFrame.minY, restingFrame.minY) }
+    let all = tops.map(\.top)
+    return (all.min() ?? 0, all.max() ?? 0)
+  }
+
+  private func give(_ distance: CGFloat) -> CGFloat {
+    guard distance > 0 else { return 0 }
+    return Self.slack * (1 - 1 / (distance / (2 * Self.slack) + 1))
+  }
+
+  private func place(top: CGFloat) {
+    if floats {
+      card.frame.origin.y = top
+    } else {
+      card.frame = attachedFrame(top: top, height: height - top)
+    }
+  }
+
+  private func nearestIndex(to top: CGFloat) -> Int {
+    let tops = tops
+    return tops.indices.min { abs(tops[$0].top - top) < abs(tops[$1].top - top) } ?? 0
+  }
+
+  private func settle(at index: Int) {
+    drag = nil
+    let previous = selectedIndex
+    let identifier = tops[index].identifier
+    AnimationGroup.animate(duration: Self.settleDuration, timing: .transition) {
+      if index != previous, !floats { selectedDetentIdentifier = identifier }
+      layOutSheet()
+    }
+    // 5.5.11 – people changed it.
+    if index != previous, !floats {
+      delegate?.sheetPresentationControllerDidChangeSelectedDetentIdentifier(self)
+    }
+  }
+
+  // MARK: Dismissing
+
+  /// 5.5.13, 1.6.9 – asks, and begins a dismissal that the finger drives.
+  private func beginDismissal(at top: CGFloat) -> Bool {
+    guard asksToBeDismissed() else { return false }
+    let driver = UIPercentDrivenInteractiveTransition()
+    drag?.way = .dismissing(driver, from: top)
+    let dismissal = ModalDismissal(of: self, animated: true, byUser: true, completion: nil)
+    return dismissal.run(driver: driver) != nil
+  }
+}

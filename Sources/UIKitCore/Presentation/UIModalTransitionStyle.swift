@@ -1,0 +1,16 @@
+/// How a presented screen comes and goes.
+public enum UIModalTransitionStyle: Int, Sendable {
+  /// 5.5.2 – up from the lower edge, and down again.
+  case coverVertical = 0
+
+  /// The screens turn over a vertical axis.
+  @available(*, unavailable, message: "The stage draws no views in perspective")
+  case flipHorizontal = 1
+
+  /// One screen fades into the other.
+  case crossDissolve = 2
+
+  /// The lower screen is uncovered by a corner that curls up.
+  @available(*, unavailable, message: "The stage draws no curled views")
+  case partialCurl = 3
+}

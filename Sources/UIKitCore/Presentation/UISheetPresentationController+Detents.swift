@@ -1,0 +1,97 @@
+public import Foundation
+
+extension UISheetPresentationController {
+  /// A height at which a sheet rests.
+  @preconcurrency @MainActor
+  open class Detent: NSObject {
+    /// Names a detent.
+    public struct Identifier: RawRepresentable, Hashable, Sendable {
+      public var rawValue: String
+
+      public init(rawValue: String) { self.rawValue = rawValue }
+      public init(_ rawValue: String) { self.rawValue = rawValue }
+
+      public static let medium = Identifier("com.apple.UIKit.medium")
+      public static let large = Identifier("com.apple.UIKit.large")
+    }
+
+    open var identifier: Identifier { storedIdentifier }
+
+    private let storedIdentifier: Identifier
+    private let resolver: (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
+
+    init(
+      identifier: Identifier,
+      resolver: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
+    ) {
+      storedIdentifier = identifier
+      self.resolver = resolver
+      super.init()
+    }
+
+    /// About half of the height; 5.5.10 – not where there is little of it.
+    open class func medium() -> Self {
+      make(.medium) { context in
+        let isLow = context.containerTraitCollection.verticalSizeClass == .compact
+        return isLow ? nil : (context.maximumDetentValue / 2).rounded()
+      }
+    }
+
+    /// All of the height.
+    open class func large() -> Self {
+      make(.large) { $0.maximumDetentValue }
+    }
+
+    /// A height of the app's own, without the safe area below; `nil` makes the detent inactive.
+    ///
+    /// 5.5.10 – without an identifier it gets one that nobody else has.
+    public static func custom(
+      identifier: Identifier? = nil,
+      resolver:
+        @escaping (
+          _ context: any UISheetPresentationControllerDetentResolutionContext
+        ) -> CGFloat?
+    ) -> UISheetPresentationController.Detent {
+      Detent(identifier: identifier ?? Identifier(UUID().uuidString), resolver: resolver)
+    }
+
+    /// The height in a sheet that has this much room; `nil` where the detent is inactive.
+    public func resolvedValue(
+      in context: any UISheetPresentationControllerDetentResolutionContext
+    ) -> CGFloat? {
+      resolver(context)
+    }
+
+    private class func make(
+      _ identifier: Identifier,
+      _ resolver: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
+    ) -> Self {
+      let detent = Detent(identifier: identifier, resolver: resolver)
+      guard let detent = detent as? Self else {
+        preconditionFailure("Detents are made by Detent itself; a subclass has no other ones.")
+      }
+      return detent
+    }
+  }
+}
+
+/// What a detent knows when it is asked for its height.
+@preconcurrency @MainActor
+public protocol UISheetPresentationControllerDetentResolutionContext: NSObjectProtocol {
+  var containerTraitCollection: UITraitCollection { get }
+
+  /// The height of the large detent, without the safe area below.
+  var maximumDetentValue: CGFloat { get }
+}
+
+/// The room that a sheet has.
+@MainActor
+final class SheetRoom: NSObject, UISheetPresentationControllerDetentResolutionContext {
+  let containerTraitCollection: UITraitCollection
+  let maximumDetentValue: CGFloat
+
+  init(traits: UITraitCollection, maximum: CGFloat) {
+    containerTraitCollection = traits
+    maximumDetentValue = maximum
+  }
+}

@@ -1,0 +1,126 @@
+import Foundation
+
+extension UISheetPresentationController {
+  /// How much of the screen's top is left free above a large sheet, below the safe area.
+  private static let topGap: CGFloat = 10
+
+  /// The largest sizes of sheets that float in the middle of a wide screen.
+  private static let pageSize = CGSize(width: 704, height: 984)
+  private static let formSize = CGSize(width: 540, height: 620)
+
+  /// Where there is little height the whole screen is needed.
+  var coversScreen: Bool {
+    traitCollection.verticalSizeClass == .compact && !prefersEdgeAttachedInCompactHeight
+  }
+
+  /// Where there is much width the card floats in the middle.
+  var floats: Bool {
+    traitCollection.horizontalSizeClass == .regular && !coversScreen
+  }
+
+  var room: SheetRoom {
+    let height = container?.bounds.height ?? 0
+    let insets = container?.safeAreaInsets ?? .zero
+    let maximum = max(0, height - insets.top - Self.topGap - insets.bottom)
+    return SheetRoom(traits: traitCollection, maximum: maximum)
+  }
+
+  /// 5.5.10 – the detents that are active here with their upper edges, the smallest detent first.
+  var tops: [(identifier: Detent.Identifier, top: CGFloat)] {
+    let height = container?.bounds.height ?? 0
+    let bottom = container?.safeAreaInsets.bottom ?? 0
+    let room = room
+    let active = detents.compactMap { detent in
+      detent.resolvedValue(in: room).map { value in
+        let value = min(max(0, value), room.maximumDetentValue)
+        return (detent.identifier, height - value - bottom)
+      }
+    }
+    return active.isEmpty ? [(.large, height - room.maximumDetentValue - bottom)] : active
+  }
+
+  /// 5.5.10 – what is selected and active, else the smallest.
+  var selectedIndex: Int {
+    tops.firstIndex { $0.identifier == selectedDetentIdentifier } ?? 0
+  }
+
+  var restingFrame: CGRect {
+    guard let container else { return .zero }
+    let bounds = container.bounds
+    if coversScreen { return bounds }
+    if floats { return floatingFrame(in: bounds) }
+    let top = tops[selectedIndex].top
+    return attachedFrame(top: top, height: bounds.height - top)
+  }
+
+  /// A frame at the lower edge, or pulled away from it.
+  func attachedFrame(top: CGFloat, height: CGFloat) -> CGRect {
+    let bounds = container?.bounds ?? .zero
+    let preferred = presentedViewController.preferredContentSize.width
+    let width =
+      widthFollowsPreferredContentSizeWhenEdgeAttached && preferred > 0
+      ? min(preferred, bounds.width) : bounds.width
+    return CGRect(x: (bounds.width - width) / 2, y: top, width: width, height: height)
+  }
+
+  private func floatingFrame(in bounds: CGRect) -> CGRect {
+    let preferred = presentedViewController.preferredContentSize
+    let standard = presentationStyle == .formSheet ? Self.formSize : Self.pageSize
+    let size = CGSize(
+      width: min(preferred.width > 0 ? preferred.width : standard.width, bounds.width - 40),
+      height: min(preferred.height > 0 ? preferred.height : standard.height, bounds.height - 88))
+    return CGRect(
+      x: ((bounds.width - size.width) / 2).rounded(),
+      y: ((bounds.height - size.height) / 2).rounded(), width: size.width, height: size.height)
+  }
+
+  // MARK: Dimming
+
+  /// 5.5.12 – whether what lies behind is dimmed, and out of reach.
+  var isDimmed: Bool {
+    let tops = tops
+    guard !coversScreen, !floats,
+      let limit = tops.firstIndex(where: { $0.identifier == largestUndimmedDetentIdentifier })
+    else { return true }
+    return selectedIndex > limit
+  }
+
+  func installDimming() {
+    guard let container else { return }
+    dimming.frame = container.bounds
+    dimming.alpha = 0
+    dimming.onTap = { [weak self] in self?.dimmingTapped() }
+    container.insertSubview(dimming, at: 0)
+    running?.coordinator.animate { [self] _ in dimming.alpha = isDimmed ? 1 : 0 }
+  }
+
+  /// A tap beside the sheet dismisses it.
+  private func dimmingTapped() {
+    guard phase == .presented, presentedViewController.presentationsAbove.isEmpty else { return }
+    dismissByUser()
+  }
+
+  // MARK: Laying out
+
+  func setNeedsSheetLayout() { container?.setNeedsLayout() }
+
+  func layOutSheet() {
+    guard drag == nil, phase == .presented else { return }
+    dimming.alpha = isDimmed ? 1 : 0
+    card.frame = restingFrame
+    card.layoutIfNeeded()
+  }
+}
+
+extension UIPresentationController {
+  /// 5.5.7 – people ask to dismiss the presentation with a tap.
+  func dismissByUser() {
+    // 5.5.8
+    guard asksToBeDismissed() else {
+      announced.storedDelegate?.presentationControllerDidAttemptToDismiss(announced)
+      return
+    }
+    // 5.5.9 – not by way of `dismiss(animated:)`, which an app may override.
+    ModalDismissal(of: self, animated: true, byUser: true, completion: nil).run()
+  }
+}

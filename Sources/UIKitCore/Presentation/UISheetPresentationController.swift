@@ -1,0 +1,143 @@
+public import Foundation
+
+/// Shows a controller as a sheet: a card that rests at one of its detents, and that people pull up
+/// and down.
+@preconcurrency @MainActor
+open class UISheetPresentationController: UIPresentationController {
+  @_nonoverride
+  open weak var delegate: (any UISheetPresentationControllerDelegate)? {
+    get { storedDelegate as? any UISheetPresentationControllerDelegate }
+    set { storedDelegate = newValue }
+  }
+
+  // MARK: Detents
+
+  /// 5.5.10 – the heights at which the sheet rests, ascending; only the large one unless set.
+  open var detents: [Detent] = [.large()] {
+    didSet {
+      if detents.isEmpty {
+        UIKitException.raise(.invalidArgument, "The detents of a sheet must not be empty.")
+      }
+      setNeedsSheetLayout()
+    }
+  }
+
+  /// 5.5.10 – the detent at which the sheet rests; the smallest when it is `nil` or unknown.
+  open var selectedDetentIdentifier: Detent.Identifier? {
+    didSet { if selectedDetentIdentifier != oldValue { setNeedsSheetLayout() } }
+  }
+
+  /// 5.5.12 – up to this detent nothing is dimmed, and what lies behind can be touched.
+  open var largestUndimmedDetentIdentifier: Detent.Identifier? {
+    didSet { setNeedsSheetLayout() }
+  }
+
+  /// Asks custom detents for their heights anew.
+  open func invalidateDetents() { setNeedsSheetLayout() }
+
+  /// 5.5.11 – animates what `changes` does to sheets; they are laid out when this returns.
+  open func animateChanges(_ changes: () -> Void) {
+    AnimationGroup.animate(duration: Self.settleDuration, timing: .transition) {
+      changes()
+      container?.setNeedsLayout()
+      container?.layoutIfNeeded()
+    }
+  }
+
+  // MARK: Look
+
+  /// Whether a bar at the upper edge shows that the sheet can be pulled.
+  open var prefersGrabberVisible = false {
+    didSet { card.showsGrabber = prefersGrabberVisible }
+  }
+
+  /// The radius of the card's corners; `nil` for the system's.
+  public var preferredCornerRadius: CGFloat? {
+    didSet { card.cornerRadius = preferredCornerRadius ?? SheetCard.cornerRadius }
+  }
+
+  /// Whether the sheet stays at the lower edge where there is little height, instead of covering the
+  /// screen.
+  open var prefersEdgeAttachedInCompactHeight = false {
+    didSet { setNeedsSheetLayout() }
+  }
+
+  /// Whether a sheet at the lower edge is as wide as the controller's `preferredContentSize`.
+  open var widthFollowsPreferredContentSizeWhenEdgeAttached = false {
+    didSet { setNeedsSheetLayout() }
+  }
+
+  // MARK: Presenting
+
+  open override var presentedView: UIView? { card }
+
+  open override var frameOfPresentedViewInContainerView: CGRect { restingFrame }
+
+  open override func adaptivePresentationStyle(for traitCollection: UITraitCollection)
+    -> UIModalPresentationStyle
+  {
+    // 5.5.3 – a form needs its width.
+    presentationStyle == .formSheet && traitCollection.horizontalSizeClass == .compact
+      ? .pageSheet : .none
+  }
+
+  open override func presentationTransitionWillBegin() {
+    super.presentationTransitionWillBegin()
+    installDimming()
+  }
+
+  open override func dismissalTransitionWillBegin() {
+    super.dismissalTransitionWillBegin()
+    running?.coordinator.animate { [dimming] _ in dimming.alpha = 0 }
+  }
+
+  // MARK: - Inside the stage
+
+  static let settleDuration: TimeInterval = 0.4
+
+  let card = SheetCard(frame: .zero)
+  let dimming = DimmingView(frame: .zero, color: .black.withAlphaComponent(DimmingView.darkness))
+  /// What a finger does with the sheet.
+  var drag: SheetDrag?
+  private var pan: SheetPan?
+
+  override func placePresentedView() {
+    guard let content = presentedViewController.view else { return }
+    card.show(content)
+    card.sheet = self
+    if pan == nil {
+      let pan = SheetPan(sheet: self)
+      card.addGestureRecognizer(pan.recognizer)
+      self.pan = pan
+    }
+    card.showsGrabber = prefersGrabberVisible
+    super.placePresentedView()
+  }
+
+  override func layoutPresentedView() { layOutSheet() }
+
+  override func passesTouch(at point: CGPoint) -> Bool { !isDimmed }
+
+  override func giveUpInteraction() { giveUpDrag() }
+
+  override func tearDown() {
+    drag = nil
+    dimming.removeFromSuperview()
+    card.removeFromSuperview()
+    super.tearDown()
+  }
+}
+
+/// Hears of what people do with a sheet. Every method is optional.
+@preconcurrency @MainActor
+public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
+  /// 5.5.11 – people moved the sheet to another detent.
+  func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
+    _ sheetPresentationController: UISheetPresentationController)
+}
+
+extension UISheetPresentationControllerDelegate {
+  public func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
+    _ sheetPresentationController: UISheetPresentationController
+  ) {}
+}

@@ -1,0 +1,87 @@
+import Foundation
+
+// The screen as it is held: what turns it, and what a change of its size means for the windows.
+
+extension Stage {
+  /// The glass in its current orientation, with what the status bar leaves free.
+  package var screen: ScreenGeometry {
+    let geometry = device.geometry(in: orientation)
+    // Beside a camera the glass stays out of reach; a plain status bar gives its room back.
+    guard statusBar.isHidden, !device.hasHomeIndicator || device.isPad else { return geometry }
+    var safeArea = geometry.safeArea
+    safeArea.top = 0
+    return ScreenGeometry(size: geometry.size, safeArea: safeArea)
+  }
+
+  /// Puts the app on other glass. Windows that fill the screen fill the new one.
+  package func setDevice(_ device: Device) {
+    changeScreen(to: device, orientation: orientation, animated: false)
+  }
+
+  /// Turns the device. The interface follows if the app and the controller in front allow it.
+  package func rotate(to orientation: UIDeviceOrientation) {
+    guard orientation != deviceOrientation else { return }
+    deviceOrientation = orientation
+    UIDevice.current.orientationDidChange()
+    updateOrientation(animated: true)
+  }
+
+  /// Brings the interface to how the device is held, or to what is allowed at all.
+  func updateOrientation(animated: Bool) {
+    guard let window = statusBarWindow else { return }
+    let allowed = supportedOrientations(of: window)
+    let wanted = deviceOrientation.interface ?? orientation
+    if allowed.contains(UIInterfaceOrientationMask(wanted)) {
+      changeScreen(to: device, orientation: wanted, animated: animated)
+    } else if !allowed.contains(UIInterfaceOrientationMask(orientation)),
+      let first = Self.preferredOrientations.first(where: {
+        allowed.contains(UIInterfaceOrientationMask($0))
+      })
+    {
+      changeScreen(to: device, orientation: first, animated: animated)
+    }
+  }
+
+  /// Another controller in front may allow other orientations.
+  func updateOrientationForFront() {
+    let front = statusBarWindow?.storedRoot?.frontController
+    guard front !== lastFrontController else { return }
+    lastFrontController = front
+    updateOrientation(animated: true)
+  }
+
+  private static let preferredOrientations: [UIInterfaceOrientation] = [
+    .portrait, .landscapeRight, .landscapeLeft, .portraitUpsideDown,
+  ]
+
+  /// What the app and the controller in front both allow.
+  private func supportedOrientations(of window: UIWindow) -> UIInterfaceOrientationMask {
+    let application = UIApplication.shared
+    let app =
+      application.delegate?.application(application, supportedInterfaceOrientationsFor: window)
+      ?? application.supportedInterfaceOrientations(for: window)
+    guard let front = window.storedRoot?.frontController else { return app }
+    return app.intersection(front.supportedInterfaceOrientations)
+  }
+
+  // The controllers hear of it first; then the screen is another one, the traits follow, and the
+  // windows are resized together with what animates along.
+  private func changeScreen(
+    to newDevice: Device, orientation newOrientation: UIInterfaceOrientation, animated: Bool
+  ) {
+    guard newDevice != device || newOrientation != orientation else { return }
+    let old = screen.bounds
+    let new = newDevice.geometry(in: newOrientation).bounds
+    let traits = UITraitCollection(
+      device: newDevice, orientation: newOrientation, style: isDark ? .dark : .light)
+    let transitions = windows.filter { $0.frame == old }.map {
+      SizeTransition(window: $0, frame: new, isAnimated: animated)
+    }
+    for transition in transitions { transition.announce(traits) }
+    device = newDevice
+    orientation = newOrientation
+    deviceTraitsDidChange()
+    setNeedsStatusBarUpdate()
+    for transition in transitions { transition.run() }
+  }
+}

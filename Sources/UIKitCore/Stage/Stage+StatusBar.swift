@@ -1,0 +1,121 @@
+import Foundation
+
+/// What the system draws over the app, as the controllers in front asked for it last.
+struct StatusBarState: Equatable {
+  var style = UIStatusBarStyle.default
+  /// Whether the interface under it is dark, which decides what the default style is.
+  var isOnDark = false
+  var isHidden = false
+  var hidesHomeIndicator = false
+  /// How it got to be hidden, or to be seen again.
+  var change: DisplayAnimation?
+
+  var content: SystemChrome.ContentStyle {
+    switch style {
+    case .default: isOnDark ? .lightContent : .darkContent
+    case .lightContent: .lightContent
+    case .darkContent: .darkContent
+    }
+  }
+}
+
+extension Stage {
+  /// The window whose controllers decide: the frontmost that fills the screen.
+  var statusBarWindow: UIWindow? {
+    windowsFrontToBack.first {
+      $0.storedRoot != nil && $0.frame.size == device.geometry(in: orientation).size
+    }
+  }
+
+  /// Something that the controllers were asked before may have changed.
+  func setNeedsStatusBarUpdate() {
+    needsStatusBarUpdate = true
+    setNeedsTurn()
+  }
+
+  /// Asks the controllers in front. Returns whether anything is different now.
+  @discardableResult
+  func updateStatusBar() -> Bool {
+    needsStatusBarUpdate = false
+    var state = StatusBarState()
+    let front = statusBarWindow?.storedRoot?.statusBarController
+    if let front {
+      state.style = front.decider(\.childForStatusBarStyle).preferredStatusBarStyle
+      state.isHidden = front.decider(\.childForStatusBarHidden).prefersStatusBarHidden
+      state.hidesHomeIndicator =
+        front.decider(\.childForHomeIndicatorAutoHidden).prefersHomeIndicatorAutoHidden
+    }
+    state.isOnDark = (front?.traitCollection ?? .device).userInterfaceStyle == .dark
+    // Since iOS 13 a phone on its side has no status bar, whatever a controller says.
+    if !device.isPad, orientation.isLandscape { state.isHidden = true }
+    if state.isHidden == statusBar.isHidden {
+      state.change = statusBar.change
+    } else if let front {
+      let controller = front.decider(\.childForStatusBarHidden)
+      state.change = animation(
+        controller.preferredStatusBarUpdateAnimation, hides: state.isHidden)
+    }
+    guard state != statusBar else { return false }
+    let room = screen.safeArea
+    statusBar = state
+    if room != screen.safeArea { for window in windows { window.setNeedsLayout() } }
+    for window in windows { window.contentDidChange() }
+    return true
+  }
+
+  // The status bar moves with the animation in which it is asked for, and at once outside of any.
+  private func animation(
+    _ kind: UIStatusBarAnimation, hides: Bool
+  ) -> DisplayAnimation? {
+    guard let group = AnimationGroup.current, group.settings.duration > 0, kind != .none else { return nil }
+    lastStatusBarAnimation += 1
+    let bar = SystemChrome.statusBarFrame(for: device, orientation: orientation)
+    let away = bar.offsetBy(dx: 0, dy: -bar.height)
+    return DisplayAnimation(
+      id: -lastStatusBarAnimation,
+      property: kind == .fade ? .opacity(from: hides ? 1 : 0) : .frame(from: hides ? bar : away),
+      curve: group.settings.timing.display, begin: clock.now,
+      duration: group.settings.duration * clock.slowness)
+  }
+}
+
+extension UIPresentationController {
+  /// Whether nothing else of the screen is left to see.
+  fileprivate var coversScreen: Bool {
+    presentationStyle == .fullScreen || presentationStyle == .overFullScreen
+  }
+
+  /// From the beginning of the presentation to the beginning of the dismissal.
+  fileprivate var isShown: Bool {
+    switch phase {
+    case .presenting, .presented, .waitingToDismiss: true
+    case .idle, .waitingToPresent, .dismissing: false
+    }
+  }
+}
+
+extension UIViewController {
+  /// Follows the children that a controller names, to the one that is asked itself.
+  func decider(_ child: KeyPath<UIViewController, UIViewController?>) -> UIViewController {
+    var controller = self
+    var asked: Set<UIViewController> = [self]
+    while let next = controller[keyPath: child], asked.insert(next).inserted { controller = next }
+    return controller
+  }
+
+  /// The controller that fills the screen: the topmost of what is presented over all of it, else this.
+  var frontController: UIViewController { topmost(where: \.coversScreen) }
+
+  /// The controller that decides about the status bar.
+  var statusBarController: UIViewController {
+    topmost {
+      $0.coversScreen
+        || $0.presentedViewController.modalPresentationCapturesStatusBarAppearance
+    }
+  }
+
+  private func topmost(where decides: (UIPresentationController) -> Bool) -> UIViewController {
+    let presentation = presentationsAbove.last { $0.isShown && decides($0) }
+    return presentation?.presentedViewController ?? self
+  }
+}

@@ -1,0 +1,31 @@
+import Foundation
+
+/// A controller on its way up to somebody who shows it.
+@MainActor
+private struct ShowRequest {
+  let shown: UIViewController
+  /// Who was asked first.
+  let source: UIViewController
+
+  static var current: ShowRequest?
+}
+
+extension UIViewController {
+  /// 4.6.2 – goes up the parents to the first that overrides the method: one that does not comes here
+  /// and passes on. Nobody may refuse by `canPerformAction` yet, for that takes a selector.
+  func passOn(_ shown: UIViewController, to ask: (UIViewController) -> Void) {
+    let outer = ShowRequest.current
+    defer { ShowRequest.current = outer }
+    let request =
+      outer.flatMap { $0.shown === shown ? $0 : nil }
+      ?? ShowRequest(shown: shown, source: self)
+    ShowRequest.current = request
+    if let parent {
+      // 4.6.2 – a container above may know where it goes.
+      ask(parent)
+    } else {
+      // 4.6.1 – nobody does: it is presented by who was asked first.
+      request.source.present(shown, animated: true)
+    }
+  }
+}

@@ -1,0 +1,73 @@
+import Foundation
+
+/// A window on its way to another size: as the device is turned, or as the app resizes the window.
+@MainActor
+final class SizeTransition {
+  private let window: UIWindow
+  private let frame: CGRect
+  private let context: TransitionContext
+
+  init(window: UIWindow, frame: CGRect, isAnimated: Bool) {
+    self.window = window
+    self.frame = frame
+    context = TransitionContext(
+      from: nil, to: nil, containerView: window, isAnimated: isAnimated && window.isLive,
+      animator: SizeAnimator { window.apply(frame) })
+  }
+
+  var coordinator: TransitionCoordinator { context.coordinator }
+
+  /// Tells the controllers what is to come; they may animate along.
+  func announce(_ traits: UITraitCollection = .device) {
+    window.sizeTransition = self
+    guard window.isLive, let root = window.storedRoot else { return }
+    root.announce(traits: traits, size: frame.size, of: window, with: coordinator)
+  }
+
+  func run() {
+    Stage.shared.beginTransition(context, "a window that changes its size")
+    context.onComplete = { [self] _ in
+      context.close()
+      if window.sizeTransition === self { window.sizeTransition = nil }
+      Stage.shared.endTransition(context)
+    }
+    if !context.isAnimated { window.apply(frame) }
+    context.run()
+  }
+}
+
+/// Moves every view of a window from where it is in the old size to where it is in the new one.
+@MainActor
+private final class SizeAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+  /// Seconds of a rotation.
+  static let duration: TimeInterval = 0.4
+
+  private let resize: () -> Void
+
+  init(resize: @escaping () -> Void) { self.resize = resize }
+
+  func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?)
+    -> TimeInterval
+  { Self.duration }
+
+  func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
+    AnimationGroup.animate(duration: Self.duration, timing: .easeInOut, resize) { _ in
+      transitionContext.completeTransition(true)
+    }
+  }
+}
+
+extension UIWindow {
+  /// Takes the new frame and lays everything out in it, inside the current animation.
+  fileprivate func apply(_ frame: CGRect) {
+    super.frame = frame
+    layoutIfNeeded()
+  }
+
+  /// The app resizes a window: its controllers hear of it as they do of a rotation (low confidence).
+  func resize(to frame: CGRect) {
+    let transition = SizeTransition(window: self, frame: frame, isAnimated: false)
+    transition.announce()
+    transition.run()
+  }
+}

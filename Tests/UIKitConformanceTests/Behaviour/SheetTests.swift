@@ -1,0 +1,395 @@
+import StorylineTesting
+import Testing
+import UIKit
+
+/// Records what a presentation asks and tells its delegate.
+@MainActor
+final class TracingAdaptiveDelegate: NSObject, UISheetPresentationControllerDelegate {
+  let trace: Trace
+  var allowsDismissal = true
+  var style: UIModalPresentationStyle?
+  var replacement: UIViewController?
+
+  init(_ trace: Trace) { self.trace = trace }
+
+  func presentationControllerShouldDismiss(_ presentationController: UIPresentationController)
+    -> Bool
+  {
+    trace.record("delegate", "shouldDismiss")
+    return allowsDismissal
+  }
+  func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {
+    trace.record("delegate", "willDismiss")
+  }
+  func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
+    trace.record("delegate", "didDismiss")
+  }
+  func presentationControllerDidAttemptToDismiss(
+    _ presentationController: UIPresentationController
+  ) {
+    trace.record("delegate", "didAttemptToDismiss")
+  }
+  func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
+    _ sheetPresentationController: UISheetPresentationController
+  ) {
+    let identifier = sheetPresentationController.selectedDetentIdentifier?.rawValue ?? "none"
+    trace.record("delegate", "didChange(\(identifier))")
+  }
+  func adaptivePresentationStyle(
+    for controller: UIPresentationController, traitCollection: UITraitCollection
+  ) -> UIModalPresentationStyle {
+    style ?? controller.adaptivePresentationStyle(for: traitCollection)
+  }
+  func presentationController(
+    _ controller: UIPresentationController,
+    viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
+  ) -> UIViewController? { replacement }
+  func presentationController(
+    _ presentationController: UIPresentationController,
+    willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
+    transitionCoordinator: (any UIViewControllerTransitionCoordinator)?
+  ) {
+    trace.record("delegate", "willPresent(\(style))")
+  }
+}
+
+extension TracingAdaptiveDelegate {
+  static let quiet: Set<String> = [
+    "willPresent(none)", "willPresent(pageSheet)", "willPresent(formSheet)",
+  ]
+}
+
+/// 1.6.9, 1.6.10, 5.5: sheets, and the finger that pulls them.
+@MainActor @Suite(.stage) struct SheetTests {
+  let harness: any Harness = StageHarness()
+  let trace = Trace()
+  let a: TracingController
+  let b: TracingController
+  let delegate: TracingAdaptiveDelegate
+
+  init() {
+    a = TracingController("A", trace)
+    b = TracingController("B", trace)
+    delegate = TracingAdaptiveDelegate(trace)
+    trace.ignored = Trace.loadingAndLayout.union(TracingAdaptiveDelegate.quiet)
+  }
+
+  /// A presents B as a sheet with these detents.
+  private func present(_ detents: [UISheetPresentationController.Detent] = [.large()]) throws
+    -> UISheetPresentationController
+  {
+    harness.makeWindow(root: a).makeKeyAndVisible()
+    try harness.settle()
+    let sheet = try #require(b.sheetPresentationController)
+    sheet.detents = detents
+    sheet.delegate = delegate
+    a.present(b, animated: false)
+    try harness.settle()
+    trace.clear()
+    return sheet
+  }
+
+  private var top: CGFloat { b.view.convert(b.view.bounds, to: nil).minY }
+  private var screen: CGRect { UIScreen.main.bounds }
+
+  /// A point in the sheet, that far below its upper edge.
+  private func grip(_ below: CGFloat = 30) -> CGPoint {
+    CGPoint(x: screen.midX, y: top + below)
+  }
+
+  // MARK: Styles
+
+  @Test func `5.5.1 the style is never read as automatic`() {
+    let controller = UIViewController()
+    #expect(controller.modalPresentationStyle == .pageSheet)
+    controller.modalPresentationStyle = .fullScreen
+    #expect(controller.modalPresentationStyle == .fullScreen)
+    controller.modalPresentationStyle = .automatic
+    #expect(controller.modalPresentationStyle == .pageSheet)
+  }
+
+  @Test func `5.5.2 a presented view comes from below unless said otherwise`() throws {
+    #expect(UIViewController().modalTransitionStyle == .coverVertical)
+    harness.makeWindow(root: a).makeKeyAndVisible()
+    try harness.settle()
+    harness.holdTime()
+    a.present(b, animated: true)
+    harness.turn()
+    let node = try #require(shown(b.presentationController?.presentedView))
+    #expect(node.animations.map(\.property) == [.frame(from: node.frame.offsetBy(dx: 0, dy: 783))])
+  }
+
+  /// What is drawn of a view.
+  private func shown(_ view: UIView?) -> DisplayNode? { view?.displayNode() }
+
+  @Test func `5.5.5 the presentation controller is made when first read, and kept`() throws {
+    b.modalPresentationStyle = .pageSheet
+    let first = b.presentationController
+    #expect(first is UISheetPresentationController)
+    b.modalPresentationStyle = .fullScreen
+    #expect(b.presentationController === first)
+    harness.makeWindow(root: a).makeKeyAndVisible()
+    try harness.settle()
+    a.present(b, animated: false)
+    try harness.settle()
+    #expect(b.activePresentationController === first)
+    a.dismiss(animated: false)
+    try harness.settle()
+    #expect(b.presentationController?.presentationStyle == .fullScreen)
+  }
+
+  @Test func `5.5.3, 5.5.4 a form sheet adapts where there is little width`() throws {
+    b.modalPresentationStyle = .formSheet
+    trace.ignored = Trace.loadingAndLayout
+    harness.makeWindow(root: a).makeKeyAndVisible()
+    try harness.settle()
+    b.presentationController?.delegate = delegate
+    delegate.style = .fullScreen
+    trace.clear()
+    a.present(b, animated: false)
+    try harness.settle()
+    #expect(trace.events.first == "delegate.willPresent(fullScreen)")
+    #expect(b.view.convert(b.view.bounds, to: nil) == screen)
+    #expect(a.view.window == nil)
+    a.dismiss(animated: false)
+    try harness.settle()
+
+    delegate.style = UIModalPresentationStyle.none
+    b.presentationController?.delegate = delegate
+    trace.clear()
+    a.present(b, animated: false)
+    try harness.settle()
+    #expect(trace.events.first == "delegate.willPresent(none)")
+    #expect(top > 0)
+  }
+
+  // MARK: Detents
+
+  @Test func `5.5.10 the default is the large detent`() throws {
+    let sheet = try present()
+    #expect(sheet.detents.map(\.identifier) == [.large])
+    #expect(top == 69)
+    #expect(b.view.frame.height == screen.height - 69)
+  }
+
+  @Test func `5.5.10 without a known selection the smallest detent is taken`() throws {
+    let sheet = try present([.medium(), .large()])
+    let medium = top
+    #expect(medium > 400)
+    sheet.selectedDetentIdentifier = .large
+    try harness.settle()
+    #expect(top == 69)
+    sheet.selectedDetentIdentifier = .init("unknown")
+    try harness.settle()
+    #expect(top == medium)
+  }
+
+  @Test func `5.5.10 a custom height does not count the safe area, and nil is inactive`() throws {
+    let low = UISheetPresentationController.Detent.custom { _ in nil }
+    let fixed = UISheetPresentationController.Detent.custom(identifier: .init("fixed")) { context in
+      min(200, context.maximumDetentValue)
+    }
+    #expect(!low.identifier.rawValue.isEmpty)
+    #expect(low.identifier != UISheetPresentationController.Detent.custom { _ in 1 }.identifier)
+    _ = try present([low, fixed, .large()])
+    #expect(top == screen.height - 200 - 34)
+  }
+
+  @Test func `5.5.10 a sheet without detents is an error`() async {
+    await #expect(processExitsWith: .failure) { @MainActor in
+      UIViewController().sheetPresentationController?.detents = []
+    }
+  }
+
+  @Test func `5.5.11 changes in code are animated where asked for, and the delegate hears nothing`()
+    throws
+  {
+    let sheet = try present([.medium(), .large()])
+    harness.holdTime()
+    sheet.animateChanges { sheet.selectedDetentIdentifier = .large }
+    #expect(top == 69)
+    #expect(shown(sheet.presentedView)?.animations.isEmpty == false)
+    harness.advance(by: 1)
+    trace.expect([])
+  }
+
+  @Test func `5.5.11 the delegate hears of a detent that people chose`() throws {
+    let sheet = try present([.medium(), .large()])
+    let start = grip()
+    harness.drag(from: start, to: CGPoint(x: start.x, y: 120))
+    harness.advance(by: 1)
+    #expect(sheet.selectedDetentIdentifier == .large)
+    #expect(top == 69)
+    trace.expect(["delegate.didChange(com.apple.UIKit.large)"])
+  }
+
+  @Test func `5.5.12 up to a detent nothing is dimmed, and what is behind can be touched`() throws {
+    let sheet = try present([.medium(), .large()])
+    let window = try #require(a.view.window)
+    let outside = CGPoint(x: 100, y: 100)
+    #expect(window.hitTest(outside, with: nil)?.isDescendant(of: a.view) == false)
+    sheet.largestUndimmedDetentIdentifier = .medium
+    try harness.settle()
+    #expect(window.hitTest(outside, with: nil) === a.view)
+    sheet.selectedDetentIdentifier = .large
+    try harness.settle()
+    #expect(window.hitTest(CGPoint(x: 100, y: 30), with: nil) !== a.view)
+  }
+
+  // MARK: Pulling down
+
+  @Test func `1.6.9 a sheet that is pulled down asks, begins, and is dismissed`() throws {
+    _ = try present()
+    let start = grip()
+    harness.holdTime()
+    harness.press(at: start)
+    harness.move(from: start, to: CGPoint(x: start.x, y: start.y + 400))
+    trace.expect(["delegate.shouldDismiss", "delegate.willDismiss", "B.viewWillDisappear(true)"])
+    harness.lift(at: CGPoint(x: start.x, y: start.y + 400))
+    harness.turn()
+    #expect(b.view.window != nil)
+    harness.advance(by: 1)
+    trace.expect([
+      "delegate.shouldDismiss", "delegate.willDismiss", "B.viewWillDisappear(true)",
+      "B.viewDidDisappear(true)", "delegate.didDismiss",
+    ])
+    #expect(a.presentedViewController == nil)
+    try harness.settle()
+  }
+
+  @Test func `1.6.10, 2.10 a pull that is abandoned leaves the sheet where it was`() throws {
+    _ = try present()
+    let before = top
+    var dismissed: [Bool] = []
+    b.reactions["viewWillDisappear"] = { dismissed.append(b.isBeingDismissed) }
+    b.reactions["viewWillAppear"] = {
+      dismissed.append(b.isBeingDismissed || b.isBeingPresented)
+    }
+    let start = grip()
+    harness.drag(from: start, to: CGPoint(x: start.x, y: start.y + 100), over: 2)
+    harness.advance(by: 1)
+    trace.expect([
+      "delegate.shouldDismiss", "delegate.willDismiss", "B.viewWillDisappear(true)",
+      "B.viewWillAppear(true)", "B.viewIsAppearing(true)", "B.viewDidAppear(true)",
+    ])
+    #expect(dismissed == [true, false])
+    #expect(top == before)
+    #expect(a.presentedViewController === b)
+    try harness.settle()
+  }
+
+  @Test func `5.5.6, 5.5.8 a modal sheet only gives a little, and says that somebody tried`() throws
+  {
+    _ = try present()
+    b.isModalInPresentation = true
+    let start = grip()
+    harness.holdTime()
+    harness.press(at: start)
+    harness.move(from: start, to: CGPoint(x: start.x, y: start.y + 400))
+    #expect(top > 69 && top < 120)
+    harness.lift(at: CGPoint(x: start.x, y: start.y + 400))
+    harness.turn()
+    harness.advance(by: 1)
+    #expect(top == 69)
+    trace.expect(["delegate.didAttemptToDismiss"])
+    a.dismiss(animated: false)
+    try harness.settle()
+    #expect(a.presentedViewController == nil)
+  }
+
+  @Test func `5.5.6 touches beside a modal sheet are ignored`() throws {
+    _ = try present([.medium()])
+    b.isModalInPresentation = true
+    harness.tap(at: CGPoint(x: 100, y: 100))
+    try harness.settle()
+    #expect(a.presentedViewController === b)
+  }
+
+  @Test func `5.5.8 a refusal by the delegate is said to it as well`() throws {
+    _ = try present()
+    delegate.allowsDismissal = false
+    let start = grip()
+    harness.drag(from: start, to: CGPoint(x: start.x, y: start.y + 400))
+    harness.advance(by: 1)
+    trace.expect(["delegate.shouldDismiss", "delegate.didAttemptToDismiss"])
+    #expect(a.presentedViewController === b)
+  }
+
+  @Test func `5.5.7 the delegate hears nothing of a dismissal in code`() throws {
+    _ = try present()
+    a.dismiss(animated: true)
+    try harness.settle()
+    trace.expect(["B.viewWillDisappear(true)", "B.viewDidDisappear(true)"])
+  }
+
+  @Test func `5.5.7 a tap beside the sheet is what people do`() throws {
+    _ = try present([.medium()])
+    harness.tap(at: CGPoint(x: 100, y: 100))
+    try harness.settle()
+    trace.expect([
+      "delegate.shouldDismiss", "delegate.willDismiss", "B.viewWillDisappear(true)",
+      "B.viewDidDisappear(true)", "delegate.didDismiss",
+    ])
+  }
+
+  @Test func `5.5.9 pulling a sheet down calls no override of dismiss`() throws {
+    final class Dismissing: UIViewController {
+      var calls = 0
+      override func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+        calls += 1
+        super.dismiss(animated: flag, completion: completion)
+      }
+    }
+    let (presenter, sheet) = (Dismissing(), Dismissing())
+    harness.makeWindow(root: presenter).makeKeyAndVisible()
+    try harness.settle()
+    presenter.present(sheet, animated: false)
+    try harness.settle()
+    let start = CGPoint(x: screen.midX, y: 120)
+    harness.drag(from: start, to: CGPoint(x: start.x, y: 700))
+    harness.advance(by: 1)
+    #expect(presenter.presentedViewController == nil)
+    #expect(presenter.calls == 0)
+    #expect(sheet.calls == 0)
+  }
+
+  @Test func `5.5.13 between its detents a sheet only changes its height`() throws {
+    let sheet = try present([.medium(), .large()])
+    sheet.selectedDetentIdentifier = .large
+    try harness.settle()
+    let start = grip()
+    harness.drag(from: start, to: CGPoint(x: start.x, y: start.y + 350), over: 2)
+    harness.advance(by: 1)
+    trace.expect(["delegate.didChange(com.apple.UIKit.medium)"])
+    #expect(top > 400)
+    let again = grip()
+    harness.drag(from: again, to: CGPoint(x: again.x, y: again.y + 300), over: 0.3)
+    harness.advance(by: 1)
+    #expect(a.presentedViewController == nil)
+  }
+
+  @Test func `1.6.9 a flick dismisses from the largest detent`() throws {
+    let sheet = try present([.medium(), .large()])
+    sheet.selectedDetentIdentifier = .large
+    try harness.settle()
+    let start = grip()
+    harness.drag(from: start, to: CGPoint(x: start.x, y: start.y + 300), over: 0.05)
+    harness.advance(by: 1)
+    #expect(a.presentedViewController == nil)
+    #expect(trace.events.last == "delegate.didDismiss")
+  }
+
+  @Test func `5.4.1 a dismissal in code takes over from the finger`() throws {
+    _ = try present()
+    let start = grip()
+    harness.holdTime()
+    harness.press(at: start)
+    harness.move(from: start, to: CGPoint(x: start.x, y: start.y + 100))
+    a.dismiss(animated: false)
+    harness.turn()
+    #expect(a.presentedViewController == nil)
+    #expect(trace.events.last == "B.viewDidDisappear(false)")
+    harness.lift(at: start)
+    try harness.settle()
+  }
+}
