@@ -38,6 +38,7 @@ extension UIPresentationController {
       style: presentationStyle, animator: custom ?? makeSystemAnimator(presents: true),
       interactor: interactor)
     context.fromView = removedPresentersView ? presenter.viewIfLoaded : nil
+    AnimationGroup.withoutAnimation { preparePresentedView() }
     context.toView = presentedView
     context.initialFrames[presenter] = presenter.viewIfLoaded?.frame ?? .zero
     context.finalFrames[presented] = frameOfPresentedViewInContainerView
@@ -130,7 +131,11 @@ extension UIPresentationController {
     running = nil
     isMoving = false
     presented.beginAppearance(false, animated: context.isAnimated)
-    if removedPresentersView { presenter.beginAppearance(true, animated: context.isAnimated) }
+    if removedPresentersView {
+      presenter.beginAppearance(true, animated: context.isAnimated)
+      // 1.2.4 – in this appearance as in any other.
+      presenter.setNeedsViewIsAppearing()
+    }
     unlink()
     let container = container
     AnimationGroup.withoutAnimation {

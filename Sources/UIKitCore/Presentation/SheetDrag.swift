@@ -104,9 +104,11 @@ extension UISheetPresentationController {
 
   /// Ends at once what the finger began: somebody else moves the sheet.
   func giveUpDrag() {
-    let animator = running?.animator as? ModalAnimator
+    let context = running
     cancelDrag()
-    if phase == .dismissing { animator?.endNow() }
+    // What was begun in code is not the finger's.
+    guard phase == .dismissing, let context, context.initiallyInteractive else { return }
+    (context.animator as? ModalAnimator)?.endNow()
   }
 
   // MARK: Between the detents

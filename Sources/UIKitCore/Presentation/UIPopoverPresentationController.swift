@@ -98,11 +98,10 @@ open class UIPopoverPresentationController: UIPresentationController {
       safeArea: container?.safeAreaInsets ?? .zero)
   }
 
-  override func placePresentedView() {
+  override func preparePresentedView() {
     guard let content = presentedViewController.view else { return }
     bubble.show(content)
     layOut()
-    super.placePresentedView()
   }
 
   override func layoutPresentedView() {

@@ -164,6 +164,9 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
   /// Whether the presentation changes its style where there is little room.
   var canAdapt: Bool { true }
 
+  /// Puts the controller's view into what is presented of it, where that is more than the view.
+  func preparePresentedView() {}
+
   /// Puts ``presentedView`` where the system's animations move it from.
   func placePresentedView() {
     guard let container, let presentedView else { return }

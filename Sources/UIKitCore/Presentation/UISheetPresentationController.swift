@@ -101,7 +101,7 @@ open class UISheetPresentationController: UIPresentationController {
   var drag: SheetDrag?
   private var pan: SheetPan?
 
-  override func placePresentedView() {
+  override func preparePresentedView() {
     guard let content = presentedViewController.view else { return }
     card.show(content)
     card.sheet = self
@@ -111,7 +111,6 @@ open class UISheetPresentationController: UIPresentationController {
       self.pan = pan
     }
     card.showsGrabber = prefersGrabberVisible
-    super.placePresentedView()
   }
 
   override func layoutPresentedView() { layOutSheet() }
