@@ -104,9 +104,10 @@ extension UISheetPresentationController {
 
   /// Ends at once what the finger began: somebody else moves the sheet.
   func giveUpDrag() {
-    let animator = running?.animator as? ModalAnimator
+    // 5.2.2 – a dismissal that the app asked for goes on.
+    let animator = running?.initiallyInteractive == true ? running?.animator : nil
     cancelDrag()
-    if phase == .dismissing { animator?.endNow() }
+    if phase == .dismissing { (animator as? ModalAnimator)?.endNow() }
   }
 
   // MARK: Between the detents

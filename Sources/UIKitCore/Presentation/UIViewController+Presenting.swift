@@ -202,6 +202,8 @@ extension UIViewController {
     let above = presented.presentationsAbove
     // A finger that is on a sheet lets go of it.
     for sheet in [presentation] + above { sheet.giveUpInteraction() }
+    // The finger had pulled it away already.
+    if presentation.phase == .idle { return }
     // 5.2.2
     if presentation.isInTransition || above.contains(where: \.isInTransition) {
       Console.log(
