@@ -24,7 +24,7 @@ TABLE = ROOT / "Documentation" / "mutation.tsv"
 LIMIT = 20
 ROUNDS = 25
 
-KILLED, SURVIVED, NO_MUTANT = "killed", "survived", "no mutant"
+KILLED, SURVIVED, NO_MUTANT, BROKEN = "killed", "survived", "no mutant", "tests fail"
 
 
 @dataclass
@@ -213,7 +213,7 @@ def test(mutants):
         if not mutant.edits:
             mutant.result = NO_MUTANT
         elif not run(mutant, 0):
-            sys.exit(f"mutate: the tests of {', '.join(mutant.mark.numbers)} fail without a mutant")
+            mutant.result = BROKEN
         else:
             # Tests that hang have noticed as well.
             mutant.result = SURVIVED if run(mutant, mutant.number) else KILLED
@@ -274,11 +274,12 @@ def _commit():
 
 def _summary(mutants, everything):
     counts = {result: sum(mutant.result == result for mutant in mutants)
-              for result in (KILLED, SURVIVED, NO_MUTANT)}
+              for result in (KILLED, SURVIVED, NO_MUTANT, BROKEN)}
     tried = counts[KILLED] + counts[SURVIVED]
     share = 100 * counts[KILLED] / tried if tried else 100
     print(f"{tried} mutants, {counts[KILLED]} killed ({share:.1f} %), {counts[SURVIVED]} survived;"
-          f" {counts[NO_MUTANT]} marks without a mutant that compiles")
+          f" {counts[NO_MUTANT]} marks without a mutant that compiles,"
+          f" {counts[BROKEN]} with tests that fail without one")
     if everything:
         TABLE.write_text(table(mutants))
-    return 1 if counts[SURVIVED] or not tried else 0
+    return 1 if counts[SURVIVED] or counts[BROKEN] or not tried else 0

@@ -15,7 +15,8 @@ extension UINavigationController {
       (running.animator as? NavigationAnimator)?.endNow()
     }
     let modal = modalTransition.flatMap { $0.isMoving ? $0 : nil }
-    guard running == nil, modal == nil else {
+    // What has waited longer comes first.
+    guard running == nil, modal == nil, queue.isEmpty else {
       // 4.1.6 – until then `viewControllers` does not contain it; 4.1.9 – what goes is known now.
       let projected = queue.reduce(stack) { $1.operation.apply(to: $0) }
       queue.append((operation, animated, transaction))
@@ -23,6 +24,14 @@ extension UINavigationController {
       let after = operation.apply(to: projected)
       return projected.filter { !after.contains($0) }
     }
+    return carryOut(operation, animated: animated, transaction: transaction)
+  }
+
+  /// Changes the stack now.
+  @discardableResult
+  func carryOut(
+    _ operation: StackOperation, animated: Bool, transaction: CATransaction.Token?
+  ) -> [UIViewController] {
     operation.validate(stack: stack, in: self)
     let old = stack
     let new = operation.apply(to: old)
@@ -56,6 +65,7 @@ extension UINavigationController {
     guard isOnScreen else {
       // 1.3.5 – without a window the stack changes at once, and nothing appears.
       setBarItems(nil)
+      forgetShownIfGone()
       finishDepartures()
       container?.setNeedsLayout()
       return
@@ -63,6 +73,16 @@ extension UINavigationController {
     deferred = (animated, direction)
     // 1.3.3 – what is seen follows from the container's layout.
     container?.setNeedsLayout()
+  }
+
+  /// 7.1 – what is not seen and not on the stack any more is not kept.
+  func forgetShownIfGone() {
+    guard running == nil, let shown, !stack.contains(shown),
+      shown.appearance.state == .disappeared
+    else { return }
+    shown.viewIfLoaded?.removeFromSuperview()
+    self.shown = nil
+    shownStack = []
   }
 
   /// Whether showing `top` goes back: it was below the controller that is seen.

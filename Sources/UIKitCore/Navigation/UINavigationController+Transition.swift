@@ -77,6 +77,8 @@ extension UINavigationController {
     } else {
       start(to: to, animated: deferred.animated, bar: deferred.bar)
     }
+    // What was shown without a transition ends here.
+    performQueued()
   }
 
   /// 1.3.5 – a layout without a window loads the top's view, and calls nothing else.
@@ -278,7 +280,7 @@ extension UINavigationController {
         return
       }
       let next = queue.removeFirst()
-      perform(next.operation, animated: next.animated, transaction: next.transaction)
+      carryOut(next.operation, animated: next.animated, transaction: next.transaction)
     }
   }
 }

@@ -176,6 +176,7 @@ open class UINavigationController: UIViewController {
   open override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
     for controller in seen { controller.endAppearance() }
+    forgetShownIfGone()
   }
 
   /// 4.6.3 – a push; details are not a navigation controller's to show.

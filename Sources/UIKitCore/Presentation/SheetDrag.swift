@@ -104,11 +104,10 @@ extension UISheetPresentationController {
 
   /// Ends at once what the finger began: somebody else moves the sheet.
   func giveUpDrag() {
-    let context = running
+    // 5.2.2 – a dismissal that the app asked for goes on.
+    let animator = running?.initiallyInteractive == true ? running?.animator : nil
     cancelDrag()
-    // What was begun in code is not the finger's.
-    guard phase == .dismissing, let context, context.initiallyInteractive else { return }
-    (context.animator as? ModalAnimator)?.endNow()
+    if phase == .dismissing { (animator as? ModalAnimator)?.endNow() }
   }
 
   // MARK: Between the detents

@@ -202,8 +202,8 @@ extension UIViewController {
     let above = presented.presentationsAbove
     // A finger that is on a sheet lets go of it.
     for sheet in [presentation] + above { sheet.giveUpInteraction() }
-    // A sheet that was on its way out anyway may be gone by now.
-    guard presented.activePresentation === presentation else { return }
+    // The finger had pulled it away already.
+    if presentation.phase == .idle { return }
     // 5.2.2
     if presentation.isInTransition || above.contains(where: \.isInTransition) {
       Console.log(
