@@ -138,6 +138,8 @@ package final class Stage {
     var changed = false
     for window in windows where window.commitLayout() { changed = true }
     isTurning = false
+    // What was asked for meanwhile woke nobody.
+    if needsTurn { wakeRunLoop() }
     if changed { onCommit?() }
   }
 
