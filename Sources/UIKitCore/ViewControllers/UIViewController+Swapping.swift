@@ -51,6 +51,8 @@ extension UIViewController {
       from.viewIfLoaded?.removeFromSuperview()
       Stage.shared.endTransition(to)
       if tells {
+        // Where nothing was animated, there was no layout yet in which it could have come.
+        to.deliverViewIsAppearing()
         from.endTransitionByHand()
         to.endTransitionByHand()
       }

@@ -157,7 +157,9 @@ import UIKit
     harness.useLargeDevice()
     let presenter = try showPresenter()
     let alert = alert(.actionSheet, [("Delete", .destructive), ("Cancel", .cancel)])
-    alert.popoverPresentationController?.sourceView = presenter.view
+    let popover = try #require(alert.popoverPresentationController)
+    popover.sourceView = presenter.view
+    popover.sourceRect = CGRect(x: 400, y: 400, width: 10, height: 10)
     try present(alert, on: presenter)
     try tap("Delete", in: alert)
     try harness.settle()
