@@ -13,6 +13,7 @@ typedef void (*CFRunLoopObserverCallBack)(CFTypeRef observer, unsigned long acti
 
 extern const CFTypeRef kCFRunLoopCommonModes;
 extern CFTypeRef CFRunLoopGetMain(void);
+extern void CFRunLoopWakeUp(CFTypeRef loop);
 extern void CFRunLoopAddObserver(CFTypeRef loop, CFTypeRef observer, CFTypeRef mode);
 extern CFTypeRef CFRunLoopObserverCreate(
     CFTypeRef allocator, unsigned long activities, uint8_t repeats, intptr_t order,
@@ -36,3 +37,5 @@ void stage_observe_main_run_loop(void (*body)(void)) {
       0, BEFORE_WAITING | EXIT, 1, COMMIT_ORDER, observe, 0);
   CFRunLoopAddObserver(CFRunLoopGetMain(), observer, kCFRunLoopCommonModes);
 }
+
+void stage_wake_main_run_loop(void) { CFRunLoopWakeUp(CFRunLoopGetMain()); }

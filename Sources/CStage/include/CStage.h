@@ -8,6 +8,9 @@
 /// the implicit transaction of Core Animation is committed. Call it once.
 void stage_observe_main_run_loop(void (*_Nonnull body)(void));
 
+/// Lets the main run loop go round once more before it sleeps.
+void stage_wake_main_run_loop(void);
+
 // MARK: Making objects from a metatype
 
 /// The `index`-th initialiser in the vtable that `base` introduces, as `subclass` has it; null when

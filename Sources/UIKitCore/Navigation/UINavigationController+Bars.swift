@@ -22,9 +22,11 @@ extension UINavigationController {
     self as? any UINavigationBarDelegate ?? barManager
   }
 
-  /// 4.3.10 – the delegate of the bar is asked, and the pop is animated.
+  /// The delegate of the bar is asked, and the pop is animated.
   func backButtonTapped() {
-    guard let item = bar.topItem, barDelegate.navigationBar(bar, shouldPop: item) else { return }
+    guard let item = bar.topItem else { return }
+    // 4.3.10
+    guard barDelegate.navigationBar(bar, shouldPop: item) else { return }
     popViewController(animated: true)
   }
 
@@ -32,12 +34,14 @@ extension UINavigationController {
 
   /// The bars that the stack and the app ask for.
   func visibility(of stack: [UIViewController]) -> BarVisibility {
-    BarVisibility(
-      navigationBar: !storedBarHidden, toolbar: !storedToolbarHidden && !hidesBottomBar(stack))
+    var visible = BarVisibility(navigationBar: !storedBarHidden, toolbar: !storedToolbarHidden)
+    // 4.5.1, 4.5.2 – it stays away under what is pushed later; 4.5.3 – and is away from the start
+    // where the root asks for it (low confidence).
+    if hidesBottomBar(stack) { visible.toolbar = false }
+    return visible
   }
 
-  /// 4.5.2 – from the controller that asks for it on, also under those above; 4.5.3 – and from the
-  /// start where that is the root (low confidence).
+  /// From the controller that asks for it on, also under those above.
   func hidesBottomBar(_ stack: [UIViewController]) -> Bool {
     stack.contains(where: \.hidesBottomBarWhenPushed)
   }
@@ -82,14 +86,14 @@ extension UINavigationController {
     container?.placeBars(direction)
   }
 
-  /// 4.3.15 – the toolbar shows the items of the top.
+  /// The toolbar shows the items of the top.
   func showToolbarItems(animated: Bool) {
     let items = stack.last?.toolbarItems
     guard (storedToolbar?.items ?? []) != (items ?? []) else { return }
+    // 4.3.15
     toolbar.setItems(items, animated: animated)
   }
 
-  /// 4.5.1 – set while the controller is on the stack already, it counts from the next change on.
   func setBarHidden(_ hidden: Bool, animated: Bool) {
     guard hidden != storedBarHidden else { return }
     storedBarHidden = hidden
@@ -144,10 +148,11 @@ extension UINavigationController {
     deferred != nil && running == nil ? shownStack : stack
   }
 
-  // 4.1.14 – of the app's class where it names one, else of UIKit's.
   static func makeBar(_ class: AnyClass?) -> UINavigationBar {
     let made = (`class` as? UINavigationBar.Type).flatMap { ObjectMaker.make($0) }
-    let bar = made as? UINavigationBar ?? UINavigationBar()
+    var bar = UINavigationBar()
+    // 4.1.14 – of the app's class where it names one, else of UIKit's.
+    if let made = made as? UINavigationBar { bar = made }
     bar.frame = CGRect(x: 0, y: 0, width: 320, height: UINavigationBar.contentHeight)
     return bar
   }

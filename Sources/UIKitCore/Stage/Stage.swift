@@ -76,6 +76,8 @@ package final class Stage {
   private func wakeRunLoop() {
     guard clock.mode != .manual else { return }
     RunLoop.main.perform(inModes: [.common]) {}
+    // A block alone does not keep a loop awake that is about to sleep, and that is when it turns.
+    stage_wake_main_run_loop()
   }
 
   /// Runs `body` after the commit of the current turn.

@@ -67,8 +67,9 @@ final class NavigationBarContent: UIView {
   }
 
   private func showBack(_ item: UINavigationItem?, _ backItem: UINavigationItem?, _ style: Style) {
+    var leadsSomewhere = backItem != nil
     // 4.3.9 – an action of the item's own makes a back button where there would be none.
-    let leadsSomewhere = backItem != nil || item?.backAction != nil
+    if item?.backAction != nil { leadsSomewhere = true }
     backButton.isHidden = !leadsSomewhere || item?.leavesRoomForBackButton != true
     let made = item?.backAction.map {
       $0.title.isEmpty ? UINavigationItem.genericBackText : $0.title

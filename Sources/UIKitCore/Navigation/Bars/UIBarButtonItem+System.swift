@@ -85,7 +85,7 @@ extension UIBarButtonItem.SystemItem {
     case .pause: BarGlyph(fill: "M6 4H10V20H6ZM14 4H18V20H14Z")
     case .rewind: BarGlyph(fill: "M12 5V19L1.5 12ZM22.5 5V19L12 12Z")
     case .fastForward: BarGlyph(fill: "M12 5V19L22.5 12ZM1.5 5V19L12 12Z")
-    case .close: BarGlyph(stroke: "M8.2 8.2L15.8 15.8M15.8 8.2L8.2 15.8")
+    case .close: BarGlyph(stroke: "M11.2 11.2L18.8 18.8M18.8 11.2L11.2 18.8")
     case .done, .cancel, .edit, .save, .undo, .redo, .flexibleSpace, .fixedSpace: nil
     }
   }

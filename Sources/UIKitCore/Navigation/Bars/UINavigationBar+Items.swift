@@ -6,9 +6,10 @@ extension UINavigationBar {
   /// Seconds that a change of items takes by itself.
   private static let duration: TimeInterval = 0.35
 
-  /// 4.3.1 – the items of a managed bar are its controller's.
+  /// The items of a managed bar are its controller's.
   func refuseIfManaged(_ method: String) {
     guard manager != nil else { return }
+    // 4.3.1
     UIKitException.raise(
       .internalInconsistency,
       "Cannot call \(method) directly on a UINavigationBar managed by a controller.")

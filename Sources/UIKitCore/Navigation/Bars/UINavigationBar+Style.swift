@@ -20,14 +20,11 @@ extension UINavigationBar {
     return wantsLargeTitle(items)
   }
 
-  // 4.3.12 – an item that leaves it open does as the one below.
   private func wantsLargeTitle(_ items: [UINavigationItem]) -> Bool {
     for item in items.reversed() {
-      switch item.largeTitleDisplayMode {
-      case .always: return true
-      case .never: return false
-      case .automatic: continue
-      }
+      // 4.3.12 – an item that leaves it open does as the one below.
+      if item.largeTitleDisplayMode == .automatic { continue }
+      return item.largeTitleDisplayMode == .always
     }
     return !items.isEmpty
   }
@@ -70,7 +67,7 @@ extension UINavigationBar {
       look.hasMaterial = false
       look.color = look.color ?? BarBackground.opaqueMaterial
     }
-    // 4.3.13 – without one for the edge, the standard one shows what is behind the bar.
+    // Without one for the edge, the standard one shows what is behind the bar.
     return isAtScrollEdge ? look.atScrollEdge : look
   }
 

@@ -168,8 +168,9 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
   /// The bar that shows the item.
   weak var bar: UINavigationBar?
 
-  /// 1.1.12 – the controller's title, while the item has none of its own.
+  /// The controller's title, while the item has none of its own.
   func inheritTitle(_ title: String?) {
+    // 1.1.12
     inheritedTitle = title
     didChange()
   }
@@ -225,8 +226,8 @@ extension UINavigationItem {
   var backLabel: BackLabel {
     // 4.3.5 – not even the item of its own is shown.
     if backButtonDisplayMode == .minimal { return .nothing }
-    // 4.3.4 – first the item made for it; a view in it is ignored.
     if let image = backBarButtonItem?.image { return .image(image) }
+    // 4.3.4 – first the item made for it; a view in it is ignored.
     if let title = backBarButtonItem?.title { return .text(title) }
     // 4.3.5 – the title and the back button's own are ignored.
     if backButtonDisplayMode == .generic { return .text(Self.genericBackText) }
