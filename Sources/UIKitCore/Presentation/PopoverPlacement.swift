@@ -10,6 +10,7 @@ struct PopoverPlacement {
   private(set) var arrowPosition: CGFloat
 
   static let arrowLength: CGFloat = 13
+  private static let leastExtent: CGFloat = 100
   private static let standardSize = CGSize(width: 320, height: 480)
 
   init(popover: UIPopoverPresentationController, container: CGRect, safeArea: UIEdgeInsets) {
@@ -33,10 +34,12 @@ struct PopoverPlacement {
       ?? candidates.max { $0.room < $1.room } ?? rooms[0]
     direction = best.0
 
-    // With too little room it shrinks, unless it may lie over what it points at.
-    let extent =
-      popover.canOverlapSourceViewRect ? best.needed : min(best.needed, best.room - length)
-    let (isVertical, total) = (direction == .up || direction == .down, max(0, extent) + length)
+    // With too little room it shrinks; where next to nothing would be left, or where it may, it lies
+    // over what it points at.
+    let rest = best.room - length
+    let overlaps = popover.canOverlapSourceViewRect || rest < min(best.needed, Self.leastExtent)
+    let extent = overlaps ? best.needed : min(best.needed, rest)
+    let (isVertical, total) = (direction == .up || direction == .down, extent + length)
     let full = CGSize(
       width: isVertical ? size.width : total, height: isVertical ? total : size.height)
     var origin = CGPoint(x: anchor.midX - full.width / 2, y: anchor.midY - full.height / 2)
