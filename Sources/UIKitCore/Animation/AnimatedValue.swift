@@ -68,7 +68,7 @@ enum AnimatedValue: Equatable {
     }
   }
 
-  /// - Parameter end: where it goes; nothing fades from, or to, the transparent shade of that.
+  /// The value for whoever draws. Nothing fades from, or to, the transparent shade of the other end.
   @MainActor
   func display(towards end: AnimatedValue, in view: UIView) -> DisplayAnimation.Property {
     switch self {

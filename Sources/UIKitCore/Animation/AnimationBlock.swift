@@ -155,9 +155,8 @@ extension AnimationGroup.Settings {
 }
 
 extension UIView {
-  /// Animates as a spring would that feels as long as `duration`, and as bouncy as `bounce` says.
-  ///
-  /// - Parameter bounce: 0 for none, up to 1; below 0 it creeps.
+  /// Animates as a spring would that feels as long as `duration`, and as bouncy as `bounce` says:
+  /// 0 for none, up to 1; below 0 it creeps.
   public static func animate(
     springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0.0,
     initialSpringVelocity: CGFloat = 0.0, delay: TimeInterval = 0.0,

@@ -89,6 +89,7 @@ open class CATransaction: NSObject {
   /// An animation takes one when it begins; so does whatever will begin an animation on behalf of
   /// this very call, later.
   static func retainCurrent() -> Token? {
+    if levels.isEmpty, implicit == nil { return nil }
     let batches = (levels + [implicit].compactMap { $0 }).map(\.batch).filter { $0.block != nil }
     return batches.isEmpty ? nil : Token(batches: batches)
   }

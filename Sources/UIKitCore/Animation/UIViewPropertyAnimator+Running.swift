@@ -115,9 +115,8 @@ extension UIViewPropertyAnimator {
     go(after: 0, lasting: durationFactor > 0 ? duration * TimeInterval(durationFactor) : nil)
   }
 
-  /// Lets time move everything from where it stands.
-  ///
-  /// - Parameter rest: seconds for what is left of the way; by default its part of the duration.
+  /// Lets time move everything from where it stands; what is left of the way takes `rest` seconds,
+  /// by default its part of the duration.
   private func go(after delay: TimeInterval, lasting rest: TimeInterval? = nil) {
     let fraction = currentFraction
     scrubbedTime = nil

@@ -88,7 +88,7 @@ extension UIView {
     if !wasAsked { needsLayout = false }
     for view in placed {
       let frame = view.frame(forAlignmentRect: engine.rect(of: view)).onPixels
-      // A transform changes nothing of the layout.
+      // 12.3.6 – inside an animation block this is what moves. A transform changes nothing of it.
       if !frame.isClose(to: view.untransformedFrame) { view.untransformedFrame = frame }
     }
   }

@@ -93,10 +93,11 @@ final class InteractivePop: NSObject, UIGestureRecognizerDelegate {
 extension UINavigationController {
   /// 4.4.1 – more than one item, and nothing on its way.
   var canPopInteractively: Bool {
-    stack.count > 1 && running == nil && deferred == nil && isOnScreen
+    stack.count > 1 && running == nil && deferred == nil && modalTransition?.isMoving != true
+      && isOnScreen
   }
 
-  /// 4.4.2 – a bar that shows a back button.
+  /// 4.4.2 – a bar with a back button, which no left item replaces.
   fileprivate var offersWayBack: Bool {
     !isNavigationBarHidden && topViewController?.navigationItem.leavesRoomForBackButton == true
   }

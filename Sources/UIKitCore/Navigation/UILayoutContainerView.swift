@@ -75,7 +75,13 @@ final class UILayoutContainerView: UIView {
       toolbar.frame =
         visible.toolbar ? restingFrame(of: toolbar) : frame(of: toolbar, exits.toolbar)
     }
-    if !moves, !isMoving { hideInvisibleBars() }
+    if moves {
+      // What is in the bars grows and shrinks with them.
+      bar.layoutIfNeeded()
+      toolbar?.layoutIfNeeded()
+    } else if !isMoving {
+      hideInvisibleBars()
+    }
     placeScreen()
   }
 
@@ -217,7 +223,7 @@ final class ScreenEdge: UIView {
     super.init(frame: frame)
     isUserInteractionEnabled = false
     line.backgroundColor = UIColor { traits in
-      traits.userInterfaceStyle == .dark ? .white.withAlphaComponent(0.18) : .clear
+      traits.userInterfaceStyle == .dark ? .white.withAlphaComponent(0.25) : .clear
     }
     addSubview(line)
   }

@@ -77,7 +77,8 @@ extension UINavigationController {
   func setBarItems(_ direction: UINavigationBar.Direction?) {
     // 4.3.2 – the items of the bar mirror the stack.
     bar.setItems(stack.map(\.navigationItem), transition: direction)
-    showToolbarItems(animated: direction != nil)
+    // A toolbar that goes away keeps what it shows.
+    if visibility(of: stack).toolbar { showToolbarItems(animated: direction != nil) }
     container?.placeBars(direction)
   }
 
@@ -98,6 +99,7 @@ extension UINavigationController {
   func setToolbar(hidden: Bool, animated: Bool) {
     guard hidden != storedToolbarHidden else { return }
     storedToolbarHidden = hidden
+    if !hidden { showToolbarItems(animated: false) }
     barVisibilityDidChange(animated: animated)
   }
 

@@ -514,8 +514,10 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   /// Whether changes animate at all; true unless the app says otherwise.
   open class var areAnimationsEnabled: Bool { AnimationGroup.areEnabled }
 
-  // 9.2.6 – whoever performs without animating turns them off around it.
-  open class func setAnimationsEnabled(_ enabled: Bool) { AnimationGroup.areEnabled = enabled }
+  open class func setAnimationsEnabled(_ enabled: Bool) {
+    // 9.2.6 – whoever performs without animating turns them off around it.
+    AnimationGroup.areEnabled = enabled
+  }
 
   /// Changes without animating, whatever is around.
   open class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {

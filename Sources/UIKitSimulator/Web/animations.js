@@ -90,7 +90,8 @@ export class Player {
   #play(description, node, now) {
     const { id, property, curve, begin, duration } = description;
     if (!styles[property] || (motions.has(property) && stillness.matches)) return;
-    const iterations = description.iterations === "infinite" ? Infinity : description.iterations ?? 1;
+    const iterations = description.iterations === "infinite"
+      ? Infinity : description.iterations ?? 1;
     if (begin + duration * iterations <= now) return;
     const animation = this.element.animate(keyframes(description, node), {
       duration: duration * 1000,

@@ -45,17 +45,16 @@ import UIKit
     trace.clear()
     for name in ["B", "C"] {
       CATransaction.begin()
-      CATransaction.setCompletionBlock {
-        trace.record(name, "completed with \(navigation.viewControllers.count)")
-      }
+      CATransaction.setCompletionBlock { trace.record(name, "completed") }
       navigation.pushViewController(TracingController(name, trace), animated: true)
       CATransaction.commit()
       harness.turn()
     }
     try harness.settle()
     #expect(
-      trace.events.filter { $0.contains("completed") }
-        == ["B.completed with 2", "C.completed with 3"])
+      trace.events.filter { $0.contains("completed") || $0.contains("viewDidAppear") } == [
+        "B.viewDidAppear(true)", "B.completed", "C.viewDidAppear(true)", "C.completed",
+      ])
   }
 
   @Test func `1.3.6 without animations the block comes with the commit`() throws {

@@ -96,12 +96,16 @@ import UIKit
     #expect(navigation.viewControllers.count == 3)
   }
 
-  @Test(arguments: ["bar", "button"])
+  @Test(arguments: ["bar", "button", "replaced"])
   func `4.4.2 its own delegate refuses when there is no bar or no back button`(hidden: String)
     throws
   {
     if hidden == "bar" { navigation.isNavigationBarHidden = true }
     if hidden == "button" { b.navigationItem.hidesBackButton = true }
+    if hidden == "replaced" {
+      b.navigationItem.leftBarButtonItem = UIBarButtonItem(
+        title: "Cancel", image: nil, primaryAction: nil, menu: nil)
+    }
     try harness.settle()
     trace.clear()
     beginSwipe()

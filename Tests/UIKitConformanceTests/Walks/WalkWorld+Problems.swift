@@ -32,7 +32,9 @@ extension WalkWorld {
       }
       guard let controller = record.controller else { continue }
       // 3.4 – what is added where nobody sees it is told with the first display.
-      if life.isMoving, controller.parent?.viewIfLoaded?.window != nil { problems.append("\(life.name) was not told that it moved") }
+      if life.isMoving, controller.parent?.viewIfLoaded?.window != nil {
+        problems.append("\(life.name) was not told that it moved")
+      }
       let isInWindow = controller.viewIfLoaded?.window === window
       if isInWindow != isVisible {
         problems.append("the view of \(life.name) is \(isInWindow ? "" : "not ")in the window")

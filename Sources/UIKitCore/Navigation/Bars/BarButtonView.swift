@@ -150,6 +150,8 @@ final class BarButtonView: UIControl {
     return customView != nil && hit === self ? nil : hit
   }
 
+  override var isTapped: Bool { customView == nil }
+
   override func displayAccessibility() -> DisplayAccessibility? {
     guard customView == nil else { return nil }
     let name = item.accessibilityLabel ?? item.shownTitle ?? item.systemItem?.name

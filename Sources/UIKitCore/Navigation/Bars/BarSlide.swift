@@ -49,7 +49,7 @@ struct BarSlide {
     if places == .pushed {
       shift(lower.middle, by: -way)
       shift(lower.backButton.label, by: -way)
-      shift(lower.largeTitle, by: -lower.bounds.width)
+      shift(lower.largeTitle, by: -lower.bounds.width * NavigationAnimator.parallax)
     } else {
       shift(upper.backButton.label, by: way)
       shift(upper.middle, by: max(upper.bounds.width / 2, clearance))

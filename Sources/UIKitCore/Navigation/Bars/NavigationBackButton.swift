@@ -105,6 +105,8 @@ final class NavigationBackButton: UIControl {
     }
   }
 
+  override var isTapped: Bool { true }
+
   override func displayAccessibility() -> DisplayAccessibility? {
     DisplayAccessibility(
       role: .button, label: hasText ? label.text : UINavigationItem.genericBackText)

@@ -116,7 +116,8 @@ open class UINavigationBar: UIView, UIBarPositioning {
     let whole = CGRect(
       x: 0, y: -above, width: bounds.width, height: bounds.height + above)
     for background in backgrounds { background.frame = whole }
-    for content in [content, leaving] { content?.frame = bounds }
+    // What leaves keeps the height that it had.
+    content?.frame = bounds
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
