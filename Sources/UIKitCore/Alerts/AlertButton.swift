@@ -72,8 +72,10 @@ final class AlertButton: UIControl {
 /// The colours of alerts and action sheets on iOS 17.
 @MainActor
 enum AlertColors {
+  // Nearly what the material looks like over a dimmed screen, so that a picture that cannot blur looks
+  // like it, too.
   static let card = adaptive(
-    light: UIColor(white: 0.95, alpha: 0.82), dark: UIColor(white: 0.16, alpha: 0.86))
+    light: UIColor(white: 0.94, alpha: 0.94), dark: UIColor(white: 0.15, alpha: 0.94))
   /// The cancel button of an action sheet lies on a card that nothing shines through.
   static let cancelCard = adaptive(
     light: .white, dark: UIColor(red: 0.173, green: 0.173, blue: 0.18, alpha: 1))
@@ -82,8 +84,8 @@ enum AlertColors {
   static let disabled = adaptive(
     light: UIColor(white: 0, alpha: 0.3), dark: UIColor(white: 1, alpha: 0.3))
   static let line = adaptive(
-    light: UIColor(red: 0.235, green: 0.235, blue: 0.263, alpha: 0.33),
-    dark: UIColor(red: 0.33, green: 0.33, blue: 0.345, alpha: 0.7))
+    light: UIColor(red: 0.235, green: 0.235, blue: 0.263, alpha: 0.36),
+    dark: UIColor(red: 0.33, green: 0.33, blue: 0.345, alpha: 0.9))
   static let sheetText = adaptive(
     light: UIColor(red: 0.235, green: 0.235, blue: 0.263, alpha: 0.65),
     dark: UIColor(red: 0.92, green: 0.92, blue: 0.96, alpha: 0.6))

@@ -41,7 +41,7 @@ final class AlertView: UIView {
     contentDidChange()
   }
 
-  /// - Parameter showsCancel: false in a popover, where a tap beside it cancels.
+  /// Shows a button for each action; none for cancel in a popover, where a tap beside it cancels.
   func show(
     _ actions: [UIAlertAction], preferred: UIAlertAction?, showsCancel: Bool,
     onTap: @escaping (UIAlertAction) -> Void
