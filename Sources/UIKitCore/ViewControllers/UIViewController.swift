@@ -350,6 +350,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
   }
 
   /// What ``setOverrideTraitCollection(_:forChild:)`` said for a child.
+  @discardableResult
   open func overrideTraitCollection(
     forChild childViewController: UIViewController
   ) -> UITraitCollection? {
