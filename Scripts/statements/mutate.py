@@ -23,6 +23,9 @@ TABLE = ROOT / "Documentation" / "mutation.tsv"
 # Seconds that the tests of a statement may take; then the mutant has hung them.
 LIMIT = 20
 ROUNDS = 25
+# Percent of all mutants that the tests must kill. While the last full run is below it, survivors are
+# known to exist, and one that a small run happens to choose is no news: it is told, and fails nothing.
+REQUIRED = 95
 
 KILLED, SURVIVED, NO_MUTANT, BROKEN = "killed", "survived", "no mutant", "tests fail"
 
@@ -272,14 +275,55 @@ def _commit():
     return done.stdout.strip() or "0"
 
 
+def share(results):
+    """Percent of the mutants tried that were killed; None where none was."""
+    killed, survived = results.count(KILLED), results.count(SURVIVED)
+    return 100 * killed / (killed + survived) if killed or survived else None
+
+
+def recorded_results(text):
+    """The results in the table of the last full run."""
+    return [line.split("\t")[1] for line in text.splitlines()[1:] if line.strip()]
+
+
+def verdict(results, recorded):
+    """What the results mean for the run, in words, and its exit status.
+
+    `recorded` are those of the last full run; None when this is one.
+    """
+    tried = share(results)
+    if tried is None:
+        return "Nothing was tried, so nothing is proved.", 1
+    if recorded is None:
+        if tried < REQUIRED:
+            return f"At least {REQUIRED} % must be killed.", 1
+        return f"That is at least the {REQUIRED} % that must be killed.", 0
+    if SURVIVED not in results and BROKEN not in results:
+        return "The tests noticed every one of them.", 0
+    full = share(recorded) or 0
+    found = f"{TABLE.relative_to(ROOT)} has {full:.1f} % killed of the {REQUIRED} % that must be"
+    if full < REQUIRED:
+        return f"Not counted as a failure: {found}.", 0
+    return f"This fails the run: {found}.", 1
+
+
 def _summary(mutants, everything):
-    counts = {result: sum(mutant.result == result for mutant in mutants)
-              for result in (KILLED, SURVIVED, NO_MUTANT, BROKEN)}
+    results = [mutant.result for mutant in mutants]
+    counts = {result: results.count(result) for result in (KILLED, SURVIVED, NO_MUTANT, BROKEN)}
     tried = counts[KILLED] + counts[SURVIVED]
-    share = 100 * counts[KILLED] / tried if tried else 100
-    print(f"{tried} mutants, {counts[KILLED]} killed ({share:.1f} %), {counts[SURVIVED]} survived;"
+    print(f"{tried} mutants, {counts[KILLED]} killed ({share(results) or 0:.1f} %),"
+          f" {counts[SURVIVED]} survived;"
           f" {counts[NO_MUTANT]} marks without a mutant that compiles,"
           f" {counts[BROKEN]} with tests that fail without one")
+    survivors = [mutant for mutant in mutants if mutant.result == SURVIVED]
+    if survivors:
+        print("SURVIVED: the tests pass although this is disabled")
+    for mutant in survivors:
+        print(f"  {', '.join(mutant.mark.numbers)}  {mutant.mark.file}:{mutant.mark.line}: "
+              f"{mutant.mark.snippet}")
     if everything:
         TABLE.write_text(table(mutants))
-    return 1 if counts[SURVIVED] or counts[BROKEN] or not tried else 0
+    recorded = None if everything else recorded_results(TABLE.read_text())
+    words, status = verdict(results, recorded)
+    print(words)
+    return status

@@ -4,7 +4,9 @@ import textwrap
 import unittest
 
 from statements.mutants import apply, find_marks
-from statements.mutate import choose, Mutant
+from statements.mutate import (
+    BROKEN, KILLED, Mutant, NO_MUTANT, REQUIRED, SURVIVED, choose, recorded_results, share, table,
+    verdict)
 from statements.swift_source import Source
 
 KNOWN = {"1.1.1", "1.1.2", "2.1"}
@@ -145,6 +147,33 @@ class ChoiceTests(unittest.TestCase):
         chosen = choose(self.mutants, 10, "a")
         self.assertEqual(
             sorted(mutant.mark.numbers[0] for mutant in chosen), ["1.1.1", "1.1.2", "2.1"])
+
+
+class VerdictTests(unittest.TestCase):
+    enough = [KILLED] * REQUIRED + [SURVIVED] * (100 - REQUIRED)
+    too_few = [KILLED] * (REQUIRED - 1) + [SURVIVED] * (101 - REQUIRED)
+
+    def test_only_what_was_tried_counts(self):
+        self.assertEqual(share([KILLED, SURVIVED, NO_MUTANT, BROKEN]), 50)
+        self.assertIsNone(share([NO_MUTANT]))
+
+    def test_a_survivor_fails_the_run_once_the_full_run_is_good_enough(self):
+        self.assertEqual(verdict([KILLED, SURVIVED], self.too_few)[1], 0)
+        self.assertEqual(verdict([KILLED, SURVIVED], self.enough)[1], 1)
+        self.assertEqual(verdict([KILLED, BROKEN], self.enough)[1], 1)
+        self.assertEqual(verdict([KILLED, NO_MUTANT], self.enough)[1], 0)
+
+    def test_a_full_run_has_to_kill_enough(self):
+        self.assertEqual(verdict(self.too_few, None)[1], 1)
+        self.assertEqual(verdict(self.enough, None)[1], 0)
+
+    def test_a_run_that_tried_nothing_fails(self):
+        self.assertEqual(verdict([NO_MUTANT], self.too_few)[1], 1)
+
+    def test_the_table_is_read_as_it_is_written(self):
+        found = marks("// 1.1.1\na()\n\n// 2.1\nb()\n")
+        mutants = [Mutant(1, found[0], [], result=SURVIVED), Mutant(2, found[1], [], result=KILLED)]
+        self.assertEqual(recorded_results(table(mutants)), [SURVIVED, KILLED])
 
 
 if __name__ == "__main__":

@@ -44,7 +44,9 @@ open class UIWindowScene: UIScene {
   open var interfaceOrientation: UIInterfaceOrientation { Stage.shared.orientation }
 
   /// What the status bar looks like.
-  open private(set) lazy var statusBarManager: UIStatusBarManager? = UIStatusBarManager()
+  open var statusBarManager: UIStatusBarManager? { storedStatusBarManager }
+
+  private let storedStatusBarManager = UIStatusBarManager()
 
   /// The windows of the scene, shown or hidden.
   open var windows: [UIWindow] { references.compactMap(\.window) }

@@ -3,6 +3,17 @@ import Foundation
 // Where the view hierarchy meets Auto Layout.
 
 extension UIView {
+  func setTranslatesAutoresizingMask(_ translates: Bool) {
+    guard translates != constraintState.translatesAutoresizingMask else { return }
+    constraintState.translatesAutoresizingMask = translates
+    placementDidChange()
+  }
+
+  func requestConstraintUpdate() {
+    constraintState.needsUpdate = true
+    constraintUpdateWasRequested()
+  }
+
   // MARK: The engine
 
   private var topmostView: UIView {

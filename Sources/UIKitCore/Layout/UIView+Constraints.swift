@@ -158,6 +158,9 @@ extension NSLayoutConstraint {
 // MARK: - Measuring
 
 extension UIView {
+  /// 12.2.1 – stands in ``intrinsicContentSize`` for an axis that asks for nothing.
+  public class var noIntrinsicMetric: CGFloat { -1 }
+
   /// 12.2.4 – the smallest size that the constraints inside allow.
   public class var layoutFittingCompressedSize: CGSize { .zero }
 

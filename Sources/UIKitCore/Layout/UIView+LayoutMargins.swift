@@ -1,6 +1,11 @@
 import Foundation
 
 extension UIView {
+  func setLayoutMargins(_ margins: UIEdgeInsets) {
+    constraintState.margins = margins
+    updateLayoutMargins()
+  }
+
   // 12.4.4 – 8 all around unless set; the root view of a controller has none above and below, and
   // at the sides at least what the system keeps free there.
   func computeLayoutMargins() -> UIEdgeInsets {

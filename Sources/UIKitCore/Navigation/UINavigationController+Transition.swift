@@ -9,6 +9,7 @@ extension UINavigationController {
   func topWillAppear(_ animated: Bool) {
     deferred = nil
     deferredTransaction = nil
+    callOffAnnounced()
     guard let top = stack.last else { return }
     let changed = top !== shown
     install(top)
@@ -63,7 +64,15 @@ extension UINavigationController {
       return
     }
     self.deferred = nil
-    defer { if self.deferred == nil { deferredTransaction = nil } }
+    defer {
+      if self.deferred == nil { deferredTransaction = nil }
+      callOffAnnounced()
+    }
+    guard isOnScreen else {
+      installOffScreen()
+      finishDepartures()
+      return
+    }
     guard let to = stack.last else {
       showNothing()
       return
@@ -79,6 +88,27 @@ extension UINavigationController {
     }
     // What was shown without a transition ends here.
     performQueued()
+  }
+
+  /// 5.5.17 – an animated change of what is seen has a coordinator from the call on, although it begins
+  /// only with the next layout.
+  func announceDeferred() -> TransitionCoordinator? {
+    if let announced { return announced }
+    guard let deferred, deferred.animated, appearance.state == .appeared, let container,
+      let to = stack.last, to !== shown
+    else { return nil }
+    let coordinator = TransitionCoordinator(
+      announcing: .init(
+        from: shown, to: to, containerView: container.content,
+        duration: NavigationAnimator.duration))
+    announced = coordinator
+    return coordinator
+  }
+
+  private func callOffAnnounced() {
+    let coordinator = announced
+    announced = nil
+    coordinator?.callOff()
   }
 
   /// 1.3.5 – a layout without a window loads the top's view, and calls nothing else.
@@ -146,6 +176,8 @@ extension UINavigationController {
       interactor: interactor
         ?? custom.flatMap { delegate?.navigationController(self, interactionControllerFor: $0) })
     running = context
+    context.adopt(announced)
+    announced = nil
     visibilityBefore = visibility(of: shownStack)
     hiddenBefore = (storedBarHidden, storedToolbarHidden)
     context.transaction = deferredTransaction

@@ -196,7 +196,7 @@ open class UINavigationController: UIViewController {
 
   /// 5.5.17 – its own while the stack is moving, else the parent's.
   open override var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
-    running?.coordinator ?? super.transitionCoordinator
+    running?.coordinator ?? announceDeferred() ?? super.transitionCoordinator
   }
 
   // MARK: - Inside the stage
@@ -222,6 +222,8 @@ open class UINavigationController: UIViewController {
   var deferred: (animated: Bool, bar: UINavigationBar.Direction?)?
   /// What waits for that change, besides.
   var deferredTransaction: CATransaction.Token?
+  /// What others asked of the deferred change before it began to be shown.
+  var announced: TransitionCoordinator?
   var running: TransitionContext?
   /// A top that was announced with `willShow` as part of the container's own appearance.
   var showsSinceAppearance: UIViewController?

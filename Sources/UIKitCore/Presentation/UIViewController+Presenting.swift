@@ -32,6 +32,11 @@ extension UIViewController {
     return parent?.modalTransition
   }
 
+  func findTransitionCoordinator() -> (any UIViewControllerTransitionCoordinator)? {
+    modalTransition?.running?.coordinator ?? parent?.transitionCoordinator
+      ?? storedView?.window?.sizeTransition?.coordinator
+  }
+
   // MARK: Presenting
 
   func startPresenting(

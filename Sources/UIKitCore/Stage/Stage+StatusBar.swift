@@ -33,6 +33,11 @@ extension Stage {
     setNeedsTurn()
   }
 
+  /// A controller says so. Inside an animation the status bar moves with it.
+  func statusBarAnswersDidChange() {
+    if AnimationGroup.current == nil { setNeedsStatusBarUpdate() } else { updateStatusBar() }
+  }
+
   /// Asks the controllers in front. Returns whether anything is different now.
   @discardableResult
   func updateStatusBar() -> Bool {

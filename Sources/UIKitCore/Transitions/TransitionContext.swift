@@ -30,6 +30,14 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     return coordinator
   }
   private var storedCoordinator: TransitionCoordinator?
+
+  /// Takes over what others asked of the transition before it began.
+  func adopt(_ announced: TransitionCoordinator?) {
+    guard let announced else { return }
+    storedCoordinator = announced
+    announced.begin(self)
+  }
+
   private(set) var isInteractive: Bool
   let initiallyInteractive: Bool
   private(set) var transitionWasCancelled = false

@@ -1,35 +1,92 @@
 import Foundation
 
 /// Lets others animate along with a transition. Kept by the transition, and by nobody longer.
+///
+/// There may be one before its transition: a push is shown only at the end of the turn, but whoever
+/// called it can join at once.
 @MainActor
 final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinator {
   typealias Block = (any UIViewControllerTransitionCoordinatorContext) -> Void
 
-  private let context: TransitionContext
+  /// What is known of a transition that has not begun yet.
+  struct Announcement {
+    let from: UIViewController?
+    let to: UIViewController?
+    let containerView: UIView
+    let duration: TimeInterval
+  }
+
+  private enum Subject {
+    case announced(Announcement)
+    case running(TransitionContext)
+  }
+
+  private var subject: Subject
   private var acceptsAnimations = true
   private var animations: [Block] = []
   private var completions: [Block] = []
   private var interactionHandlers: [Block] = []
 
-  init(context: TransitionContext) { self.context = context }
+  init(context: TransitionContext) { subject = .running(context) }
+
+  init(announcing announcement: Announcement) { subject = .announced(announcement) }
+
+  /// The announced transition begins.
+  func begin(_ context: TransitionContext) { subject = .running(context) }
+
+  private var context: TransitionContext? {
+    if case .running(let context) = subject { context } else { nil }
+  }
 
   // MARK: Context
 
-  var isAnimated: Bool { context.isAnimated }
-  var presentationStyle: UIModalPresentationStyle { context.presentationStyle }
-  var initiallyInteractive: Bool { context.initiallyInteractive }
-  var isInteractive: Bool { context.isInteractive }
-  var isCancelled: Bool { context.transitionWasCancelled }
-  var transitionDuration: TimeInterval { context.duration }
-  var percentComplete: CGFloat { context.percentComplete }
-  var containerView: UIView { context.containerView }
-  var targetTransform: CGAffineTransform { context.targetTransform }
+  // Only what is animated is announced.
+  var isAnimated: Bool { context?.isAnimated ?? true }
+  var presentationStyle: UIModalPresentationStyle { context?.presentationStyle ?? .none }
+  var initiallyInteractive: Bool { context?.initiallyInteractive ?? false }
+  var isInteractive: Bool { context?.isInteractive ?? false }
+  var isCancelled: Bool { context?.transitionWasCancelled ?? false }
+  var percentComplete: CGFloat { context?.percentComplete ?? 0 }
+  var targetTransform: CGAffineTransform { context?.targetTransform ?? .identity }
 
-  func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
-    context.viewController(forKey: key)
+  var transitionDuration: TimeInterval {
+    switch subject {
+    case .announced(let announcement): announcement.duration
+    case .running(let context): context.duration
+    }
   }
 
-  func view(forKey key: UITransitionContextViewKey) -> UIView? { context.view(forKey: key) }
+  var containerView: UIView {
+    switch subject {
+    case .announced(let announcement): announcement.containerView
+    case .running(let context): context.containerView
+    }
+  }
+
+  func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
+    switch subject {
+    case .announced(let announcement):
+      switch key {
+      case .from: announcement.from
+      case .to: announcement.to
+      default: nil
+      }
+    case .running(let context): context.viewController(forKey: key)
+    }
+  }
+
+  // 1.3.3 – before the transition the new view is not loaded.
+  func view(forKey key: UITransitionContextViewKey) -> UIView? {
+    switch subject {
+    case .announced(let announcement):
+      switch key {
+      case .from: announcement.from?.viewIfLoaded
+      case .to: announcement.to?.viewIfLoaded
+      default: nil
+      }
+    case .running(let context): context.view(forKey: key)
+    }
+  }
 
   // MARK: Joining
 
@@ -68,6 +125,15 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     AnimationGroup.animate(duration: duration, timing: .transition) {
       for block in blocks { block(self) }
     }
+  }
+
+  /// The announced transition does not come: what joined happens all the same, without one.
+  func callOff() {
+    acceptsAnimations = false
+    let blocks = animations
+    animations = []
+    for block in blocks { block(self) }
+    runCompletions()
   }
 
   func interactionChanged() {

@@ -71,8 +71,10 @@ extension UIViewController {
 
   /// What the child's view is to become: as large as before, but for the sides that follow this
   /// controller's view.
-  func expectedSize(of child: UIViewController, in parentSize: CGSize) -> CGSize {
-    guard let childView = child.viewIfLoaded, let view = viewIfLoaded else { return parentSize }
+  func expectedSize(of child: any UIContentContainer, in parentSize: CGSize) -> CGSize {
+    guard let childView = (child as? UIViewController)?.viewIfLoaded, let view = viewIfLoaded else {
+      return parentSize
+    }
     let mask = childView.autoresizingMask
     var size = childView.bounds.size
     let old = view.bounds.size

@@ -1,6 +1,21 @@
 import Foundation
 
 extension UIViewController {
+  var nearestNavigationController: UINavigationController? {
+    var ancestor = parent
+    while let current = ancestor {
+      if let navigation = current as? UINavigationController { return navigation }
+      ancestor = current.parent
+    }
+    return nil
+  }
+
+  func makeNavigationItem() -> UINavigationItem {
+    let item = UINavigationItem(title: title)
+    storedNavigationItem = item
+    return item
+  }
+
   func toolbarItemsDidChange(animated: Bool) {
     guard let navigation = parent as? UINavigationController,
       navigation.topViewController === self, navigation.running == nil

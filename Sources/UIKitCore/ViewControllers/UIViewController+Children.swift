@@ -23,6 +23,15 @@ extension UIViewController {
     didMove(toParent: nil)
   }
 
+  func beginMove(to parent: UIViewController?) {
+    // 2.11 – what happens between here and `didMove(toParent:)` is a move.
+    movement = parent == nil ? .fromParent : .toParent
+  }
+
+  func endMove() {
+    if movement == .toParent || movement == .fromParent { movement = .none }
+  }
+
   /// A view that is inside of some controller's view makes its controller that one's child.
   private func checkHierarchy(ofNewParent requested: UIViewController) {
     guard let expected = viewIfLoaded?.superview?.nearestViewController, expected !== requested

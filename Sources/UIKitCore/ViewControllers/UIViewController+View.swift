@@ -13,6 +13,39 @@ extension UIViewController {
     newView?.setNeedsLayout()
   }
 
+  func makePlainView() {
+    let view = UIView(frame: UIScreen.main.bounds)
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    self.view = view
+  }
+
+  func startLoadingView() {
+    guard storedView == nil, !isLoadingView else { return }
+    isLoadingView = true
+    loadView()
+    isLoadingView = false
+    guard storedView != nil else { return }
+    viewDidLoad()
+  }
+
+  func findNextResponder() -> UIResponder? {
+    if let storedPresenter { return storedPresenter }
+    guard let storedView else { return parent }
+    return storedView.superview
+  }
+
+  /// What this controller and its container take from the safe area of its view.
+  var addedSafeAreaInsets: UIEdgeInsets {
+    guard let taken = parent?.safeAreaInsetsTaken(from: self) else {
+      return additionalSafeAreaInsets
+    }
+    return UIEdgeInsets(
+      top: additionalSafeAreaInsets.top + taken.top,
+      left: additionalSafeAreaInsets.left + taken.left,
+      bottom: additionalSafeAreaInsets.bottom + taken.bottom,
+      right: additionalSafeAreaInsets.right + taken.right)
+  }
+
   func titleDidChange() {
     storedNavigationItem?.inheritTitle(title)
     Stage.shared.controllersDidChange()

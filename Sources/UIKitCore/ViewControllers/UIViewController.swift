@@ -54,21 +54,10 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
   open var isViewLoaded: Bool { storedView != nil }
 
   /// 1.1.3, 1.1.5 – creates the view. An override that builds its own does not call this one.
-  open func loadView() {
-    let view = UIView(frame: UIScreen.main.bounds)
-    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    self.view = view
-  }
+  open func loadView() { makePlainView() }
 
   /// 1.1.1, 1.1.2 – loads the view unless it is loaded: `loadView`, then `viewDidLoad`, once a load.
-  open func loadViewIfNeeded() {
-    guard storedView == nil, !isLoadingView else { return }
-    isLoadingView = true
-    loadView()
-    isLoadingView = false
-    guard storedView != nil else { return }
-    viewDidLoad()
-  }
+  open func loadViewIfNeeded() { startLoadingView() }
 
   open func viewDidLoad() {}
 
@@ -110,9 +99,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
   open func viewDidLayoutSubviews() {}
 
   /// 12.3.3 – called in place of the view's own `updateConstraints`.
-  open func updateViewConstraints() {
-    storedView?.updateConstraints()
-  }
+  open func updateViewConstraints() { storedView?.updateConstraints() }
 
   /// 12.4.2 – called after the view's own `safeAreaInsetsDidChange`.
   open func viewSafeAreaInsetsDidChange() {}
@@ -132,26 +119,16 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
 
   /// 1.9.1 – takes the child from another parent and adds it here, after telling it with
   /// `willMove(toParent:)`. Whoever calls this calls `didMove(toParent:)` when the view is in.
-  open func addChild(_ childController: UIViewController) {
-    adopt(childController)
-  }
+  open func addChild(_ childController: UIViewController) { adopt(childController) }
 
   /// 1.9.2 – leaves the parent and tells the child with `didMove(toParent: nil)`. Whoever calls this
   /// has called `willMove(toParent: nil)` before.
-  open func removeFromParent() {
-    leaveParent()
-  }
+  open func removeFromParent() { leaveParent() }
 
   // 3.9 – overrides call super.
 
-  open func willMove(toParent parent: UIViewController?) {
-    // 2.11 – what happens between here and `didMove(toParent:)` is a move.
-    movement = parent == nil ? .fromParent : .toParent
-  }
-
-  open func didMove(toParent parent: UIViewController?) {
-    if movement == .toParent || movement == .fromParent { movement = .none }
-  }
+  open func willMove(toParent parent: UIViewController?) { beginMove(to: parent) }
+  open func didMove(toParent parent: UIViewController?) { endMove() }
 
   /// 1.9.8 – whether appearance callbacks are passed on to the children by themselves.
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
@@ -163,9 +140,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
   }
 
   /// 1.9.9 – ends what `beginAppearanceTransition(_:animated:)` began; the last one began decides.
-  open func endAppearanceTransition() {
-    endTransitionByHand()
-  }
+  open func endAppearanceTransition() { endTransitionByHand() }
 
   /// Puts a child's view in the place of another child's, animated.
   ///
@@ -184,22 +159,10 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
   // MARK: Finding containers
 
   /// 4.1.15 – the nearest navigation controller around this one; `nil` for one that is presented.
-  open var navigationController: UINavigationController? {
-    var ancestor = parent
-    while let current = ancestor {
-      if let navigation = current as? UINavigationController { return navigation }
-      ancestor = current.parent
-    }
-    return nil
-  }
+  open var navigationController: UINavigationController? { nearestNavigationController }
 
   /// 4.3.3 – what a navigation bar shows for this controller; created on first read.
-  open var navigationItem: UINavigationItem {
-    if let storedNavigationItem { return storedNavigationItem }
-    let item = UINavigationItem(title: title)
-    storedNavigationItem = item
-    return item
-  }
+  open var navigationItem: UINavigationItem { storedNavigationItem ?? makeNavigationItem() }
 
   // MARK: Showing
 
@@ -317,17 +280,13 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
   }
 
   /// Says "Edit" or "Done", and switches editing on or off; the same one every time.
-  open var editButtonItem: UIBarButtonItem {
-    if let storedEditButton { return storedEditButton }
-    return makeEditButton()
-  }
+  open var editButtonItem: UIBarButtonItem { storedEditButton ?? makeEditButton() }
 
   // MARK: Transitions
 
   /// 5.5.17 – exists only while a transition runs; a controller without one asks its parent.
   open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
-    modalTransition?.running?.coordinator ?? parent?.transitionCoordinator
-      ?? storedView?.window?.sizeTransition?.coordinator
+    findTransitionCoordinator()
   }
 
   // MARK: Traits
@@ -350,6 +309,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
   }
 
   /// What ``setOverrideTraitCollection(_:forChild:)`` said for a child.
+  @discardableResult
   open func overrideTraitCollection(
     forChild childViewController: UIViewController
   ) -> UITraitCollection? {
@@ -371,10 +331,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
   open func size(
     forChildContentContainer container: any UIContentContainer,
     withParentContainerSize parentSize: CGSize
-  ) -> CGSize {
-    guard let child = container as? UIViewController else { return parentSize }
-    return expectedSize(of: child, in: parentSize)
-  }
+  ) -> CGSize { expectedSize(of: container, in: parentSize) }
 
   /// Called before the view gets another size; overrides call super, which tells the children.
   open func viewWillTransition(
@@ -423,20 +380,12 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
   open var childForStatusBarHidden: UIViewController? { nil }
 
   /// Says that the answers are different now. Inside an animation the status bar moves with it.
-  open func setNeedsStatusBarAppearanceUpdate() {
-    if AnimationGroup.current == nil {
-      Stage.shared.setNeedsStatusBarUpdate()
-    } else {
-      Stage.shared.updateStatusBar()
-    }
-  }
+  open func setNeedsStatusBarAppearanceUpdate() { Stage.shared.statusBarAnswersDidChange() }
 
   open var prefersHomeIndicatorAutoHidden: Bool { false }
   open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
 
-  open func setNeedsUpdateOfHomeIndicatorAutoHidden() {
-    Stage.shared.setNeedsStatusBarUpdate()
-  }
+  open func setNeedsUpdateOfHomeIndicatorAutoHidden() { Stage.shared.setNeedsStatusBarUpdate() }
 
   // MARK: Responding to the system
 
@@ -445,11 +394,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
 
   /// 1.1.10 – the presenting controller, else the superview of the view, or the window when the view
   /// is its root.
-  open override var next: UIResponder? {
-    if let storedPresenter { return storedPresenter }
-    guard let storedView else { return parent }
-    return storedView.superview
-  }
+  open override var next: UIResponder? { findNextResponder() }
 
   // MARK: - Inside the stage
 
@@ -480,7 +425,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
   var movement = Movement.none
   /// The appearance callback that the stage is in.
   var currentCallback: Appearance.Callback?
-  private var isLoadingView = false
+  var isLoadingView = false
 
   /// What `.automatic` means for this class.
   var automaticStyle: UIModalPresentationStyle { .pageSheet }
@@ -493,18 +438,6 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
 
   /// Whether this container drives the appearance of its children itself, in its own callbacks.
   var drivesChildAppearance: Bool { false }
-
-  /// What this controller and its container take from the safe area of its view.
-  var addedSafeAreaInsets: UIEdgeInsets {
-    guard let taken = parent?.safeAreaInsetsTaken(from: self) else {
-      return additionalSafeAreaInsets
-    }
-    return UIEdgeInsets(
-      top: additionalSafeAreaInsets.top + taken.top,
-      left: additionalSafeAreaInsets.left + taken.left,
-      bottom: additionalSafeAreaInsets.bottom + taken.bottom,
-      right: additionalSafeAreaInsets.right + taken.right)
-  }
 
   /// 12.4.3 – what the bars of a container cover of a child's view.
   func safeAreaInsetsTaken(from child: UIViewController) -> UIEdgeInsets { .zero }

@@ -96,6 +96,17 @@ extension UIView {
     windowForSubviews?.contentDidChange()
   }
 
+  func swapSubviews(at index1: Int, and index2: Int) {
+    subviews.swapAt(index1, index2)
+    setNeedsCommit()
+  }
+
+  func restack(_ view: UIView, toFront: Bool) {
+    guard let index = subviews.firstIndex(of: view) else { return }
+    subviews.insert(subviews.remove(at: index), at: toFront ? subviews.count : 0)
+    setNeedsCommit()
+  }
+
   /// The nearest controller that owns this view or one around it.
   var nearestViewController: UIViewController? {
     var view: UIView? = self

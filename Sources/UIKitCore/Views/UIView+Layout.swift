@@ -1,6 +1,21 @@
 import Foundation
 
 extension UIView {
+  func setBounds(_ bounds: CGRect) {
+    guard bounds != storedBounds else { return }
+    if bounds.size != storedBounds.size { AnimationGroup.record(.frame(storedFrame), of: self) }
+    let oldSize = storedBounds.size
+    storedBounds = bounds
+    geometryDidChange(oldSize: oldSize)
+  }
+
+  func setCenter(_ center: CGPoint) {
+    guard center != storedCenter else { return }
+    AnimationGroup.record(.frame(storedFrame), of: self)
+    storedCenter = center
+    geometryDidChange(oldSize: storedBounds.size)
+  }
+
   func geometryDidChange(oldSize: CGSize) {
     let sizeChanged = oldSize != storedBounds.size
     if sizeChanged {
@@ -13,6 +28,12 @@ extension UIView {
       // The safe area depends on the place as well.
       markAncestorsForLayout()
     }
+  }
+
+  func markForLayout() {
+    guard !needsLayout else { return }
+    needsLayout = true
+    markAncestorsForLayout()
   }
 
   /// Lets a layout pass that starts at the window find its way to this view.

@@ -29,11 +29,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   // MARK: Configuring the appearance
 
   @NSCopying open var backgroundColor: UIColor? {
-    didSet {
-      guard backgroundColor != oldValue else { return }
-      AnimationGroup.record(.background(oldValue), of: self)
-      setNeedsCommit()
-    }
+    didSet { if backgroundColor != oldValue { didChange(from: .background(oldValue)) } }
   }
 
   /// Whether the view, with its subviews, is not drawn and gets no touches.
@@ -43,11 +39,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
 
   /// The opacity of the view with its subviews, 0 to 1.
   open var alpha: CGFloat = 1 {
-    didSet {
-      guard alpha != oldValue else { return }
-      AnimationGroup.record(.opacity(oldValue), of: self)
-      setNeedsCommit()
-    }
+    didSet { if alpha != oldValue { didChange(from: .opacity(oldValue)) } }
   }
 
   /// Whether subviews are drawn only inside the bounds.
@@ -117,13 +109,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
 
   /// The view with that tag among this view and its descendants.
   @discardableResult
-  open func viewWithTag(_ tag: Int) -> UIView? {
-    if self.tag == tag { return self }
-    for subview in subviews {
-      if let found = subview.viewWithTag(tag) { return found }
-    }
-    return nil
-  }
+  open func viewWithTag(_ tag: Int) -> UIView? { findView(withTag: tag) }
 
   /// A name by which tests find the view; never read out to people.
   open var accessibilityIdentifier: String? {
@@ -141,36 +127,20 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   /// The place and size in the view's own coordinates.
   open var bounds: CGRect {
     get { storedBounds }
-    set {
-      guard newValue != storedBounds else { return }
-      if newValue.size != storedBounds.size { AnimationGroup.record(.frame(storedFrame), of: self) }
-      let oldSize = storedBounds.size
-      storedBounds = newValue
-      geometryDidChange(oldSize: oldSize)
-    }
+    set { setBounds(newValue) }
   }
 
   /// What is done to the view about its centre when it is drawn and touched; layout knows nothing
   /// of it.
   open var transform: CGAffineTransform {
     get { storedTransform }
-    set {
-      guard newValue != storedTransform else { return }
-      AnimationGroup.record(.transform(storedTransform), of: self)
-      storedTransform = newValue
-      setNeedsCommit()
-    }
+    set { setTransform(newValue) }
   }
 
   /// The middle of the frame, in the superview's coordinates.
   open var center: CGPoint {
     get { storedCenter }
-    set {
-      guard newValue != storedCenter else { return }
-      AnimationGroup.record(.frame(storedFrame), of: self)
-      storedCenter = newValue
-      geometryDidChange(oldSize: storedBounds.size)
-    }
+    set { setCenter(newValue) }
   }
 
   /// How the frame follows when the superview's bounds change.
@@ -207,37 +177,19 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   }
 
   open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
-    subviews.swapAt(index1, index2)
-    setNeedsCommit()
+    swapSubviews(at: index1, and: index2)
   }
 
-  open func bringSubviewToFront(_ view: UIView) {
-    guard let index = subviews.firstIndex(of: view) else { return }
-    subviews.append(subviews.remove(at: index))
-    setNeedsCommit()
-  }
-
-  open func sendSubviewToBack(_ view: UIView) {
-    guard let index = subviews.firstIndex(of: view) else { return }
-    subviews.insert(subviews.remove(at: index), at: 0)
-    setNeedsCommit()
-  }
+  open func bringSubviewToFront(_ view: UIView) { restack(view, toFront: true) }
+  open func sendSubviewToBack(_ view: UIView) { restack(view, toFront: false) }
 
   open func removeFromSuperview() {
-    guard superview != nil else { return }
-    move(to: nil, at: 0)
+    if superview != nil { move(to: nil, at: 0) }
   }
 
   /// Whether this view is `view` or somewhere in it.
   @discardableResult
-  open func isDescendant(of view: UIView) -> Bool {
-    var candidate: UIView? = self
-    while let current = candidate {
-      if current === view { return true }
-      candidate = current.superview
-    }
-    return false
-  }
+  open func isDescendant(of view: UIView) -> Bool { isInside(view) }
 
   // MARK: Observing changes of the hierarchy
 
@@ -251,30 +203,20 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   // MARK: Laying out
 
   /// Places the subviews. The base applies the constraints among them.
-  open func layoutSubviews() {
-    applyConstraintLayout()
-  }
+  open func layoutSubviews() { applyConstraintLayout() }
 
   /// 12.3.2 – asks for a layout in the next pass; asking again changes nothing.
-  open func setNeedsLayout() {
-    guard !needsLayout else { return }
-    needsLayout = true
-    markAncestorsForLayout()
-  }
+  open func setNeedsLayout() { markForLayout() }
 
   /// 12.3.2 – lays out this view and its descendants now, where they asked for it.
-  open func layoutIfNeeded() {
-    layoutTreeUntilConstraintsRest()
-  }
+  open func layoutIfNeeded() { layoutTreeUntilConstraintsRest() }
 
   /// The size that suits the view best inside `size`; the base has no opinion.
   @discardableResult
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
   /// Takes the size that suits the view best.
-  open func sizeToFit() {
-    bounds.size = sizeThatFits(bounds.size)
-  }
+  open func sizeToFit() { bounds.size = sizeThatFits(bounds.size) }
 
   /// 12.2.1 – the size that the content asks for; ``noIntrinsicMetric`` where it asks for nothing.
   open var intrinsicContentSize: CGSize {
@@ -282,9 +224,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   }
 
   /// 12.2.3 – says that ``intrinsicContentSize`` changed.
-  open func invalidateIntrinsicContentSize() {
-    intrinsicContentSizeDidChange()
-  }
+  open func invalidateIntrinsicContentSize() { intrinsicContentSizeDidChange() }
 
   // MARK: Auto Layout
 
@@ -292,11 +232,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   /// with that; true by default.
   open var translatesAutoresizingMaskIntoConstraints: Bool {
     get { constraintState.translatesAutoresizingMask }
-    set {
-      guard newValue != constraintState.translatesAutoresizingMask else { return }
-      constraintState.translatesAutoresizingMask = newValue
-      placementDidChange()
-    }
+    set { setTranslatesAutoresizingMask(newValue) }
   }
 
   /// Whether the class sets its constraints in `updateConstraints()`, so that it has to be called
@@ -306,10 +242,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   /// 12.3.4 – sets constraints before a layout; overrides call super last.
   open func updateConstraints() {}
 
-  open func setNeedsUpdateConstraints() {
-    constraintState.needsUpdate = true
-    constraintUpdateWasRequested()
-  }
+  open func setNeedsUpdateConstraints() { requestConstraintUpdate() }
 
   @discardableResult
   open func needsUpdateConstraints() -> Bool { constraintState.needsUpdate }
@@ -354,32 +287,19 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   /// 12.4.4 – the distance that content keeps from the edges, the safe area included.
   open var layoutMargins: UIEdgeInsets {
     get { computeLayoutMargins() }
-    set {
-      constraintState.margins = newValue
-      updateLayoutMargins()
-    }
+    set { setLayoutMargins(newValue) }
   }
 
-  open var preservesSuperviewLayoutMargins = false {
-    didSet { updateLayoutMargins() }
-  }
-
-  open var insetsLayoutMarginsFromSafeArea = true {
-    didSet { updateLayoutMargins() }
-  }
+  open var preservesSuperviewLayoutMargins = false { didSet { updateLayoutMargins() } }
+  open var insetsLayoutMarginsFromSafeArea = true { didSet { updateLayoutMargins() } }
 
   open func layoutMarginsDidChange() {}
-
-  /// 12.2.1 – stands in ``intrinsicContentSize`` for an axis that asks for nothing.
-  public class var noIntrinsicMetric: CGFloat { -1 }
 
   // MARK: Converting between coordinates
 
   /// From this view's coordinates to `view`'s; to the window's when `view` is `nil`.
   @discardableResult
-  open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
-    convertPoint(point, to: view)
-  }
+  open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { convertPoint(point, to: view) }
 
   /// From `view`'s coordinates to this view's; from the window's when `view` is `nil`.
   @discardableResult
@@ -411,152 +331,27 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
 
   /// The frontmost view at `point`, which is in this view's coordinates.
   @discardableResult
-  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    // 10.1.1 – hidden, inert and nearly transparent views are skipped, with all that is in them.
-    guard !isHidden, isUserInteractionEnabled, alpha >= 0.01, !isInertOnItsWay else { return nil }
-    // 10.1.2 – outside the bounds nothing is hit, clipped or not.
-    guard self.point(inside: point, with: event) else { return nil }
-    for subview in subviews.reversed() {
-      if let hit = subview.hitTest(subview.convert(point, from: self), with: event) { return hit }
-    }
-    return self
-  }
+  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { findHit(point, event) }
 
   /// Whether `point`, in this view's coordinates, is inside of it.
   @discardableResult
-  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-    bounds.contains(point)
-  }
-
-  // MARK: Animating
-
-  open class func animate(
-    withDuration duration: TimeInterval, animations: @escaping () -> Void
-  ) { AnimationBlock(duration: duration).run(animations, nil) }
-
-  /// Animates what `animations` changes, and says at the end whether it got there.
-  open class func animate(
-    withDuration duration: TimeInterval, animations: @escaping () -> Void,
-    completion: ((Bool) -> Void)? = nil
-  ) { AnimationBlock(duration: duration).run(animations, completion) }
-
-  /// Inside another animation it takes over that one's duration, curve and repetition, unless the
-  /// options say otherwise. Where nothing is animated the completion comes with the next turn.
-  open class func animate(
-    withDuration duration: TimeInterval, delay: TimeInterval,
-    options: UIView.AnimationOptions = [], animations: @escaping () -> Void,
-    completion: ((Bool) -> Void)? = nil
-  ) {
-    AnimationBlock(duration: duration, delay: delay, options: options).run(animations, completion)
-  }
-
-  /// Animates as a spring would that comes to rest after `duration`; the velocity is that of the
-  /// beginning, where the whole way a second is 1.
-  open class func animate(
-    withDuration duration: TimeInterval, delay: TimeInterval,
-    usingSpringWithDamping dampingRatio: CGFloat, initialSpringVelocity velocity: CGFloat,
-    options: UIView.AnimationOptions = [], animations: @escaping () -> Void,
-    completion: ((Bool) -> Void)? = nil
-  ) {
-    AnimationBlock(duration: duration, delay: delay, options: options)
-      .spring(damping: dampingRatio, velocity: velocity).run(animations, completion)
-  }
-
-  /// Animates in the steps that `animations` adds with `addKeyframe`; what it changes itself takes
-  /// the whole time.
-  open class func animateKeyframes(
-    withDuration duration: TimeInterval, delay: TimeInterval,
-    options: UIView.KeyframeAnimationOptions = [], animations: @escaping () -> Void,
-    completion: ((Bool) -> Void)? = nil
-  ) {
-    AnimationBlock(duration: duration, delay: delay, options: options.common)
-      .keyframes(options).run(animations, completion)
-  }
-
-  /// Animates in steps; returns, at the end, whether it got there.
-  @discardableResult
-  open class func animateKeyframes(
-    withDuration duration: TimeInterval, delay: TimeInterval,
-    options: UIView.KeyframeAnimationOptions = [], animations: @escaping () -> Void
-  ) async -> Bool {
-    await AnimationBlock(duration: duration, delay: delay, options: options.common)
-      .keyframes(options).run(animations)
-  }
-
-  /// One step of an animation: when it starts and how long it takes, in parts of the whole.
-  open class func addKeyframe(
-    withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
-    animations: @escaping () -> Void
-  ) { AnimationBlock.addKeyframe(from: frameStartTime, lasting: frameDuration, animations) }
-
-  /// Inside an animation block: repeats what `animations` changes `count` times.
-  open class func modifyAnimations(
-    withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void
-  ) { AnimationBlock.repeatChanges(count, autoreverses: autoreverses, animations) }
-
-  /// Changes what is in `view`, and shows how the new content takes the place of the old. Without a
-  /// transition in the options the change is not animated.
-  open class func transition(
-    with view: UIView, duration: TimeInterval, options: UIView.AnimationOptions = [],
-    animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
-  ) {
-    AnimationBlock(duration: duration, options: options).change(view, animations, completion)
-  }
-
-  /// Puts `toView` into the place of `fromView`, and shows how in their superview.
-  open class func transition(
-    from fromView: UIView, to toView: UIView, duration: TimeInterval,
-    options: UIView.AnimationOptions = [], completion: ((Bool) -> Void)? = nil
-  ) {
-    AnimationBlock(duration: duration, options: options).exchange(fromView, toView, completion)
-  }
-
-  /// Whether changes animate at all; true unless the app says otherwise.
-  open class var areAnimationsEnabled: Bool { AnimationGroup.areEnabled }
-
-  open class func setAnimationsEnabled(_ enabled: Bool) {
-    // 9.2.6 – whoever performs without animating turns them off around it.
-    AnimationGroup.areEnabled = enabled
-  }
-
-  /// Changes without animating, whatever is around.
-  open class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
-    AnimationBlock.withoutAnimation(actionsWithoutAnimation)
-  }
-
-  /// Inside an animation block: the duration of that animation; 0 elsewhere.
-  open class var inheritedAnimationDuration: TimeInterval {
-    AnimationGroup.current?.settings.duration ?? 0
-  }
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
 
   // MARK: Responding
 
   /// 1.1.10 – the view's controller if it has one, else the superview.
-  open override var next: UIResponder? {
-    viewController ?? superview
-  }
+  open override var next: UIResponder? { viewController ?? superview }
 
   // MARK: - Inside the stage
 
   /// The name of this view in every ``DisplayList``.
   package let displayID: Int
 
-  private static var lastDisplayID = 0
-  static func nextDisplayID() -> Int {
-    lastDisplayID += 1
-    return lastDisplayID
-  }
-
   /// What the view itself draws between its background and its subviews.
   func displayContent() -> DisplayContent { .none }
 
   /// What assistive technology is told of the view.
-  func displayAccessibility() -> DisplayAccessibility? {
-    guard let accessibilityIdentifier else { return nil }
-    var accessibility = DisplayAccessibility()
-    accessibility.identifier = accessibilityIdentifier
-    return accessibility
-  }
+  func displayAccessibility() -> DisplayAccessibility? { identifierForAccessibility }
 
   /// Lets a subclass that draws more than a rectangle change its node.
   func decorate(_ node: inout DisplayNode) {}

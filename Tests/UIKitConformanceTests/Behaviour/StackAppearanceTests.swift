@@ -48,6 +48,53 @@ import UIKit
     ])
   }
 
+  @Test(arguments: [true, false])
+  func `5.5.17 whoever pushes or pops can join at once, before anything is seen`(push: Bool) throws {
+    trace.ignored = Trace.loadingAndLayout.union(Trace.containment).union(["viewIsAppearing(true)"])
+    let (a, b) = (TracingController("A", trace), TracingController("B", trace))
+    let navigation = try harness.showNavigation(push ? [a] : [a, b])
+    trace.clear()
+    let trace = trace
+    if push {
+      navigation.pushViewController(b, animated: true)
+    } else {
+      navigation.popViewController(animated: true)
+    }
+    let coordinator = try #require(navigation.transitionCoordinator)
+    #expect(coordinator.viewController(forKey: .to) === (push ? b : a))
+    #expect(
+      coordinator.animate(
+        alongsideTransition: { _ in trace.record("coordinator", "alongside") },
+        completion: { _ in trace.record("coordinator", "completed") }))
+    try harness.settle()
+    let (out, into) = push ? ("A", "B") : ("B", "A")
+    trace.expect([
+      "\(out).viewWillDisappear(true)", "\(into).viewWillAppear(true)", "coordinator.alongside",
+      "\(out).viewDidDisappear(true)", "\(into).viewDidAppear(true)", "coordinator.completed",
+    ])
+    #expect(navigation.transitionCoordinator == nil)
+  }
+
+  @Test func `5.5.17 without animation, and with the same top, there is no coordinator`() throws {
+    let (a, b) = (UIViewController(), UIViewController())
+    let navigation = try harness.showNavigation([a])
+    navigation.pushViewController(b, animated: false)
+    #expect(navigation.transitionCoordinator == nil)
+    try harness.settle()
+    navigation.setViewControllers([b], animated: true)
+    #expect(navigation.transitionCoordinator == nil)
+  }
+
+  @Test func `5.5.17 a change that is undone before it is seen ends for those who joined`() throws {
+    let navigation = try harness.showNavigation([UIViewController()])
+    navigation.pushViewController(UIViewController(), animated: true)
+    var ended = 0
+    navigation.transitionCoordinator?.animate(alongsideTransition: nil) { _ in ended += 1 }
+    navigation.popViewController(animated: true)
+    try harness.settle()
+    #expect(ended == 1)
+  }
+
   @Test func `1.5.2 in a push the controller that goes leads in both halves`() throws {
     trace.ignored = Trace.loadingAndLayout.union(Trace.containment).union(["viewIsAppearing(true)"])
     let navigation = try harness.showNavigation([TracingController("A", trace)])
