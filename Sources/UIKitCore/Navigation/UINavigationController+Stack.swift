@@ -58,13 +58,13 @@ extension UINavigationController {
       departing.append(controller)
     }
     for controller in difference.added {
-      // 3.1 – in the call, before the view is loaded.
       departing.removeAll { $0 === controller }
+      // 3.1 – in the call, before the view is loaded.
       adopt(controller)
       arriving.append(controller)
     }
+    // 1.3.5 – without a window the stack changes at once, and nothing appears.
     guard isOnScreen else {
-      // 1.3.5 – without a window the stack changes at once, and nothing appears.
       setBarItems(nil)
       forgetShownIfGone()
       finishDepartures()
