@@ -47,7 +47,7 @@ open class UIAlertAction: NSObject, @preconcurrency NSCopying {
 
   private let storedTitle: String?
   private let storedStyle: Style
-  /// 7.7 – kept for as long as the action.
+  /// Kept for as long as the action.
   let handler: ((UIAlertAction) -> Void)?
   /// Tells the button that shows the action.
   var onChange: (() -> Void)?

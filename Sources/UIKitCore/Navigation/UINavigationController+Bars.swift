@@ -17,9 +17,11 @@ struct BarVisibility: Equatable {
 }
 
 extension UINavigationController {
-  /// 4.3.1 – the controller is the delegate of its bar; in a subclass that says so, by its own methods.
+  /// The controller is the delegate of its bar.
   var barDelegate: any UINavigationBarDelegate {
-    self as? any UINavigationBarDelegate ?? barManager
+    // 4.3.1 – a subclass that says so by its own methods.
+    if let own = self as? any UINavigationBarDelegate { return own }
+    return barManager
   }
 
   /// The delegate of the bar is asked, and the pop is animated.

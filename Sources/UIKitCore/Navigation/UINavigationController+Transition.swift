@@ -243,8 +243,6 @@ extension UINavigationController {
     delegate?.navigationController(self, didShow: to, animated: context.isAnimated)
     finishArrivals()
     finishDepartures()
-    // 7.1, 7.6 – what went stays alive until the turn after its last callback.
-    if let from { Stage.shared.keepAlive(from) }
     finish(context)
   }
 

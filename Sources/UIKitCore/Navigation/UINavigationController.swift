@@ -15,7 +15,7 @@ open class UINavigationController: UIViewController {
     perform(.push(rootViewController), animated: false)
   }
 
-  /// 4.1.14 – starts empty.
+  /// Starts empty.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     bar = Self.makeBar(nil)
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
@@ -96,7 +96,7 @@ open class UINavigationController: UIViewController {
 
   // MARK: Bars
 
-  /// 4.3.1 – the bar belongs to this controller; its items mirror the stack.
+  /// The bar belongs to this controller; its items mirror the stack.
   open var navigationBar: UINavigationBar { bar }
 
   /// 4.3.14 – belongs to this controller and persists when the stack changes.
@@ -227,7 +227,7 @@ open class UINavigationController: UIViewController {
   var running: TransitionContext?
   /// A top that was announced with `willShow` as part of the container's own appearance.
   var showsSinceAppearance: UIViewController?
-  /// 4.1.6 – what waits for the running transition.
+  /// What waits for the running transition.
   var queue: [(operation: StackOperation, animated: Bool, transaction: CATransaction.Token?)] = []
   /// Controllers that are on the stack but were not told so with `didMove(toParent:)`.
   var arriving: [UIViewController] = []
@@ -247,17 +247,17 @@ open class UINavigationController: UIViewController {
 /// Hears of what a navigation controller shows. Every method is optional.
 @preconcurrency @MainActor
 public protocol UINavigationControllerDelegate: NSObjectProtocol {
-  /// 4.2.1 – after the controller's `viewWillAppear`.
+  /// After the controller's `viewWillAppear`.
   func navigationController(
     _ navigationController: UINavigationController, willShow viewController: UIViewController,
     animated: Bool)
 
-  /// 4.2.1 – after the controller's `viewDidAppear`.
+  /// After the controller's `viewDidAppear`.
   func navigationController(
     _ navigationController: UINavigationController, didShow viewController: UIViewController,
     animated: Bool)
 
-  /// 4.2.4 – an animator of the app's own; `nil` for the system's.
+  /// An animator of the app's own; `nil` for the system's.
   func navigationController(
     _ navigationController: UINavigationController,
     animationControllerFor operation: UINavigationController.Operation,

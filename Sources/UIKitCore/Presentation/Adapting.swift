@@ -1,12 +1,11 @@
 import Foundation
 
-// 5.5.3 – presentations change their style where there is little room.
+// Presentations change their style where there is little room.
 
 extension UIPresentationController {
   /// Asks how the presentation adapts to where `presenter` is. Returns what manages it there.
   func adapt(presenter: UIViewController) -> UIPresentationController {
     guard canAdapt else { return self }
-    // 5.5.3
     let style = adaptiveStyle(in: presenter.traitCollection)
     guard style != .none, style != .automatic, style != presentationStyle else { return self }
     let content = presentedViewController
@@ -20,6 +19,7 @@ extension UIPresentationController {
     adapted.presentedViewController = shown
     adapted.presentationStyle = style
     adapted.original = self
+    // 5.5.3 – from here on it is the adapted one that is shown.
     self.adapted = adapted
     shown.storedPresentation = self
     storedDelegate?.presentationController(self, prepare: adapted)

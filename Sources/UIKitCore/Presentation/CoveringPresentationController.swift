@@ -3,12 +3,11 @@ import Foundation
 /// The system's presentations that cover their whole container: the screen, or the presenter's view.
 @MainActor
 final class CoveringPresentationController: UIPresentationController {
-  // 5.1.2
   override var shouldPresentInFullscreen: Bool {
-    switch presentationStyle {
-    case .currentContext, .overCurrentContext: false
-    default: true
-    }
+    let isInContext =
+      presentationStyle == .currentContext || presentationStyle == .overCurrentContext
+    // 5.1.2 – these two cover no more than the view of whoever presents.
+    return !isInContext
   }
 
   override var shouldRemovePresentersView: Bool {

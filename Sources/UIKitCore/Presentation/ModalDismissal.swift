@@ -10,7 +10,7 @@ final class ModalDismissal {
   private let bottom: UIPresentationController
   private let top: UIPresentationController
   private let isAnimated: Bool
-  /// 5.5.7 – people did it: the delegate hears of it.
+  /// People did it: the delegate hears of it.
   private let isByUser: Bool
   private let completion: (() -> Void)?
   private let announced: UIPresentationController
@@ -59,6 +59,7 @@ final class ModalDismissal {
       presentation.running = context
       Stage.shared.beginTransition(presentation, "a dismissal of \(type(of: leaving))")
     }
+    // 5.5.7 – only of what people do.
     if isByUser { bottom.listener?.presentationControllerWillDismiss(announced) }
 
     for presentation in presentations.reversed() { presentation.dismissalTransitionWillBegin() }
@@ -118,6 +119,7 @@ final class ModalDismissal {
     // 2.5 – false again in the completion, and whatever becomes of it later.
     for controller in gone { controller.movement = .none }
     context.close()
+    // 5.5.7
     if isByUser { announced.storedDelegate?.presentationControllerDidDismiss(announced) }
     // 5.4.8, 1.6.7
     completion?()

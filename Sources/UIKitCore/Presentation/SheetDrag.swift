@@ -5,9 +5,9 @@ struct SheetDrag {
   enum Way {
     /// The card follows between its detents.
     case resizing
-    /// 5.5.8 – below the smallest detent, but dismissing is refused: it only gives a little.
+    /// Below the smallest detent, but dismissing is refused: it only gives a little.
     case refused
-    /// 5.5.13 – the finger drives a dismissal that began at that upper edge.
+    /// The finger drives a dismissal that began at that upper edge.
     case dismissing(UIPercentDrivenInteractiveTransition, from: CGFloat)
   }
 
@@ -73,6 +73,7 @@ extension UISheetPresentationController {
       if goesOn { driver.finish() } else { driver.cancel() }
     case .refused:
       settle(at: selectedIndex)
+      // 5.5.8
       announced.storedDelegate?.presentationControllerDidAttemptToDismiss(announced)
     case .resizing:
       let (_, lowest) = limits
@@ -83,6 +84,7 @@ extension UISheetPresentationController {
           endDrag(velocity: velocity)
         } else {
           settle(at: 0)
+          // 5.5.8
           announced.storedDelegate?.presentationControllerDidAttemptToDismiss(announced)
         }
       } else {
@@ -104,9 +106,11 @@ extension UISheetPresentationController {
 
   /// Ends at once what the finger began: somebody else moves the sheet.
   func giveUpDrag() {
-    // 5.2.2 – a dismissal that the app asked for goes on.
-    let animator = running?.initiallyInteractive == true ? running?.animator : nil
+    let isInteractive = running?.initiallyInteractive == true
+    let animator = running?.animator
     cancelDrag()
+    // 5.2.2 – a dismissal that the app asked for goes on.
+    guard isInteractive else { return }
     if phase == .dismissing { (animator as? ModalAnimator)?.endNow() }
   }
 

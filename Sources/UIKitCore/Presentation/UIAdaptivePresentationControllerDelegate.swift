@@ -3,7 +3,7 @@ public import Foundation
 /// Is asked how a presentation adapts to where it is shown, and whether people may dismiss it. Every
 /// method is optional.
 ///
-/// 5.5.7 – should, will and did dismiss speak of what people do, never of `dismiss(animated:)`.
+/// Should, will and did dismiss speak of what people do, never of `dismiss(animated:)`.
 @preconcurrency @MainActor
 public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
   /// The style to use instead where there is little width; `.none` to keep the style.
@@ -27,7 +27,7 @@ public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
     viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
   ) -> UIViewController?
 
-  /// 5.5.4 – `style` is `.none` when nothing is adapted.
+  /// `style` is `.none` when nothing is adapted.
   func presentationController(
     _ presentationController: UIPresentationController,
     willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
@@ -43,7 +43,7 @@ public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
   /// People dismissed the presentation.
   func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
 
-  /// 5.5.8 – people tried to dismiss the presentation, and it was refused.
+  /// People tried to dismiss the presentation, and it was refused.
   func presentationControllerDidAttemptToDismiss(
     _ presentationController: UIPresentationController)
 }

@@ -1,6 +1,6 @@
 /// How a presented screen comes and goes.
 public enum UIModalTransitionStyle: Int, Sendable {
-  /// 5.5.2 – up from the lower edge, and down again.
+  /// Up from the lower edge, and down again.
   case coverVertical = 0
 
   /// The screens turn over a vertical axis.

@@ -17,7 +17,7 @@ open class UIPopoverPresentationController: UIPresentationController {
   /// The item of a bar that the popover points at, instead of a view.
   open var barButtonItem: UIBarButtonItem?
 
-  /// 5.7.2 – the part of ``sourceView`` to point at; null follows its bounds.
+  /// The part of ``sourceView`` to point at; null follows its bounds.
   open var sourceRect = CGRect.null
 
   /// Whether the popover may lie over what it points at where there is little room.
@@ -28,7 +28,7 @@ open class UIPopoverPresentationController: UIPresentationController {
   /// The sides from which the popover may point.
   open var permittedArrowDirections = UIPopoverArrowDirection.any
 
-  /// 5.7.2 – the side from which it points; unknown before it is presented.
+  /// The side from which it points; unknown before it is presented.
   open var arrowDirection: UIPopoverArrowDirection { placedDirection }
 
   /// The distance that the popover keeps from the edges of the screen.
@@ -40,7 +40,7 @@ open class UIPopoverPresentationController: UIPresentationController {
 
   // MARK: Touches
 
-  /// 5.7.1 – views that can be touched while the popover is shown.
+  /// Views that can be touched while the popover is shown.
   open var passthroughViews: [UIView]?
 
   // MARK: Adapting
@@ -57,8 +57,9 @@ open class UIPopoverPresentationController: UIPresentationController {
   open override func adaptivePresentationStyle(for traitCollection: UITraitCollection)
     -> UIModalPresentationStyle
   {
-    // 5.5.3
-    traitCollection.horizontalSizeClass == .compact ? .pageSheet : .none
+    // 5.5.3 – a sheet, where there is little width.
+    if traitCollection.horizontalSizeClass == .compact { return .pageSheet }
+    return .none
   }
 
   // MARK: Presenting
@@ -111,6 +112,7 @@ open class UIPopoverPresentationController: UIPresentationController {
 
   private func layOut() {
     let placement = placement
+    // 5.7.2 – known from here on.
     placedDirection = placement.direction
     bubble.arrow = (placement.direction, placement.arrowPosition)
     bubble.frame = placement.frame

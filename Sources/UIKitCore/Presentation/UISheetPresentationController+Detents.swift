@@ -29,10 +29,11 @@ extension UISheetPresentationController {
       super.init()
     }
 
-    /// About half of the height; 5.5.10 – not where there is little of it.
+    /// About half of the height; not where there is little of it.
     @discardableResult
     open class func medium() -> Self {
       make(.medium) { context in
+        // 5.5.10
         let isLow = context.containerTraitCollection.verticalSizeClass == .compact
         return isLow ? nil : (context.maximumDetentValue / 2).rounded()
       }
@@ -46,7 +47,7 @@ extension UISheetPresentationController {
 
     /// A height of the app's own, without the safe area below; `nil` makes the detent inactive.
     ///
-    /// 5.5.10 – without an identifier it gets one that nobody else has.
+    /// Without an identifier it gets one that nobody else has.
     public static func custom(
       identifier: Identifier? = nil,
       resolver:
@@ -54,7 +55,9 @@ extension UISheetPresentationController {
           _ context: any UISheetPresentationControllerDetentResolutionContext
         ) -> CGFloat?
     ) -> UISheetPresentationController.Detent {
-      Detent(identifier: identifier ?? Identifier(UUID().uuidString), resolver: resolver)
+      // 5.5.10
+      let unique = UUID().uuidString
+      return Detent(identifier: identifier ?? Identifier(unique), resolver: resolver)
     }
 
     /// The height in a sheet that has this much room; `nil` where the detent is inactive.

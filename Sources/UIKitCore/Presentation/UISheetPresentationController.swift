@@ -76,9 +76,10 @@ open class UISheetPresentationController: UIPresentationController {
   open override func adaptivePresentationStyle(for traitCollection: UITraitCollection)
     -> UIModalPresentationStyle
   {
+    let isNarrow = traitCollection.horizontalSizeClass == .compact
     // 5.5.3 – a form needs its width.
-    presentationStyle == .formSheet && traitCollection.horizontalSizeClass == .compact
-      ? .pageSheet : .none
+    if presentationStyle == .formSheet, isNarrow { return .pageSheet }
+    return .none
   }
 
   open override func presentationTransitionWillBegin() {
@@ -130,7 +131,7 @@ open class UISheetPresentationController: UIPresentationController {
 /// Hears of what people do with a sheet. Every method is optional.
 @preconcurrency @MainActor
 public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
-  /// 5.5.11 – people moved the sheet to another detent.
+  /// People moved the sheet to another detent.
   func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
     _ sheetPresentationController: UISheetPresentationController)
 }

@@ -127,10 +127,11 @@ extension UIViewController {
 
   // MARK: Making presentations
 
-  /// 5.5.5 – the presentation that was read before, or one for the style as it is now.
+  /// The presentation that was read before, or one for the style as it is now.
   private func preparePresentation(by source: UIViewController, style: UIModalPresentationStyle)
     -> UIPresentationController
   {
+    // 5.5.5 – kept since it was read.
     if let storedPresentation { return storedPresentation }
     // Who presents depends on the presentation, and the presentation is told who presents.
     let contextual = style == .currentContext || style == .overCurrentContext

@@ -1,11 +1,11 @@
 public import Foundation
 
-/// 5.5.14 – gives what a presentation of the app's own is made of. Every method is optional.
+/// Gives what a presentation of the app's own is made of. Every method is optional.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
   /// Animates the presentation; `nil` for the system's.
   ///
-  /// 5.5.15 – `source` is the controller that was asked to present, `presenting` the one that does.
+  /// `source` is the controller that was asked to present, `presenting` the one that does.
   func animationController(
     forPresented presented: UIViewController, presenting: UIViewController,
     source: UIViewController

@@ -28,9 +28,9 @@ package final class Stage {
 
   /// What a change of a stack does while another one is being shown.
   package enum TransitionPolicy: String, Sendable, CaseIterable {
-    /// 4.1.6 – it waits, and is not on the stack until then: iOS 15 to 17.
+    /// It waits, and is not on the stack until then: iOS 15 to 17.
     case queued
-    /// 4.1.8 – what runs is completed at once: iOS 18 and later.
+    /// What runs is completed at once: iOS 18 and later.
     case fluid
   }
 

@@ -99,6 +99,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
   ) -> Bool {
     if let completion { completions.append(completion) }
     guard let animation else { return acceptsAnimations }
+    // 5.5.17 – too late to be queued.
     guard acceptsAnimations else { return false }
     animations.append(animation)
     return true

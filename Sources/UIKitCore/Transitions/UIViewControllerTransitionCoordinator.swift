@@ -40,7 +40,7 @@ public protocol UIViewControllerTransitionCoordinator:
 {
   /// Runs `animation` with the transition's own, and `completion` at its end, cancelled or not.
   ///
-  /// 5.5.17 – returns `false` when the animation could not be queued; the completion may run anyway.
+  /// Returns `false` when the animation could not be queued; the completion may run anyway.
   @discardableResult
   func animate(
     alongsideTransition animation: (

@@ -26,7 +26,7 @@ public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
   /// Called by whoever takes up a transition that goes by itself.
   func pauseInteractiveTransition()
 
-  /// 5.5.14 – called by the animator when nothing moves any more, with `!transitionWasCancelled`.
+  /// Called by the animator when nothing moves any more, with `!transitionWasCancelled`.
   func completeTransition(_ didComplete: Bool)
 
   /// How the views are turned at the end; the stage turns none.
@@ -58,7 +58,7 @@ public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
     using transitionContext: any UIViewControllerContextTransitioning
   ) -> any UIViewImplicitlyAnimating
 
-  /// 5.5.16 – called when the transition was completed.
+  /// Called when the transition was completed.
   func animationEnded(_ transitionCompleted: Bool)
 }
 

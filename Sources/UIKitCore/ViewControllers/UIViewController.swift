@@ -411,7 +411,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
     didSet { Stage.shared.controllersDidChange() }
   }
   weak var storedPresenter: UIViewController?
-  /// 7.9 – keeps this controller in turn, until a presentation ends (low confidence).
+  /// Keeps this controller in turn, until a presentation ends.
   var storedPresentation: UIPresentationController?
   var storedPresentationStyle = UIModalPresentationStyle.automatic
   var storedToolbarItems: [UIBarButtonItem]?

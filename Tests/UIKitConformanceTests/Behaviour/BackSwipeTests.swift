@@ -83,6 +83,18 @@ import UIKit
     #expect(navigation.viewControllers == [a])
   }
 
+  @Test func `4.4.1 with one item its own delegate refuses, and the touch is left alone`() throws {
+    navigation.popToRootViewController(animated: false)
+    try harness.settle()
+    let recognizer = try #require(navigation.interactivePopGestureRecognizer)
+    var actions = 0
+    harness.onAction(of: recognizer) { _ in actions += 1 }
+    beginSwipe()
+    harness.lift(at: middle)
+    try harness.settle()
+    #expect(actions == 0)
+  }
+
   @Test func `4.4.1 it does not begin during another transition`() throws {
     navigation.pushViewController(UIViewController(), animated: true)
     harness.turn()

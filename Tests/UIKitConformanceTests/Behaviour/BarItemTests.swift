@@ -50,6 +50,17 @@ import UIKit
     #expect(try show(home, screen("Detail")).backText == "Root")
   }
 
+  @Test func `4.3.4 what the item below says anew is seen at once`() throws {
+    let home = screen("Home")
+    let bar = try show(home, screen("Detail"))
+    home.navigationItem.backButtonTitle = "House"
+    try harness.settle()
+    #expect(bar.backText == "House")
+    home.navigationItem.backBarButtonItem = UIBarButtonItem(title: "Root")
+    try harness.settle()
+    #expect(bar.backText == "Root")
+  }
+
   @Test func `4.3.4 a view in the back item is ignored`() throws {
     let home = screen("Home")
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
@@ -93,6 +104,9 @@ import UIKit
     let bar = try show(home, screen("Detail"))
     #expect(bar.texts == ["Detail"])
     #expect(bar.hasBackButton)
+    home.navigationItem.backButtonDisplayMode = .default
+    try harness.settle()
+    #expect(bar.texts == ["Detail", "Home"])
   }
 
   @Test func `4.3.6 the top item decides what the bar shows`() throws {
@@ -166,9 +180,11 @@ import UIKit
   @Test func `4.3.9 a back action makes a back button on the root`() throws {
     var count = 0
     let root = screen("Root")
-    root.navigationItem.backAction = UIAction(title: "Leave") { _ in count += 1 }
     let navigation = try harness.showNavigation([root])
     let bar = BarReader(navigation.navigationBar)
+    #expect(!bar.hasBackButton)
+    root.navigationItem.backAction = UIAction(title: "Leave") { _ in count += 1 }
+    try harness.settle()
     #expect(bar.backText == "Leave")
     harness.tap(at: bar.backButtonPoint)
     #expect(count == 1)

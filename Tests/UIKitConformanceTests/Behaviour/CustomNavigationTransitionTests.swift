@@ -187,4 +187,22 @@ import UIKit
     #expect(c.view.window != nil)
     #expect(b.view.window == nil)
   }
+
+  @Test func `4.1.8 what waits behind a modal transition keeps its order`() throws {
+    harness.useFluidTransitions()
+    let controllers = (0..<5).map { _ in UIViewController() }
+    let navigation = try harness.showNavigation([controllers[0]])
+    harness.holdTime()
+    navigation.present(UIViewController(), animated: true)
+    harness.turn()
+    for controller in controllers[1..<4] {
+      navigation.pushViewController(controller, animated: true)
+    }
+    #expect(navigation.viewControllers == [controllers[0]])
+    harness.advance(by: 1)
+    // The first of them is being shown, and two still wait.
+    navigation.pushViewController(controllers[4], animated: true)
+    try harness.settle()
+    #expect(navigation.viewControllers == controllers)
+  }
 }

@@ -285,7 +285,11 @@ import UIKit
   }
 
   @Test func `7.7 the transitioning delegate is not kept`() {
-    do { b.transitioningDelegate = Transitions(trace) }
+    do {
+      let transitions = Transitions(trace)
+      b.transitioningDelegate = transitions
+      #expect(b.transitioningDelegate === transitions)
+    }
     #expect(b.transitioningDelegate == nil)
   }
 

@@ -20,6 +20,17 @@ import UIKit
     ])
   }
 
+  @Test func `4.2.1 the delegate hears of the first root as well`() throws {
+    let root = UIViewController()
+    root.title = "A"
+    let navigation = UINavigationController(rootViewController: root)
+    let delegate = TracingDelegate(trace)
+    navigation.delegate = delegate
+    harness.makeWindow(root: navigation).makeKeyAndVisible()
+    try harness.settle()
+    trace.expect(["nav.willShow(A, false)", "nav.didShow(A, false)"])
+  }
+
   @Test func `4.2.1 the delegate hears of a new top set with setViewControllers`() throws {
     let navigation = try harness.showNavigation([UIViewController()])
     let delegate = TracingDelegate(trace)

@@ -92,6 +92,28 @@ import UIKit
     #expect(navigation.viewControllers == [a])
   }
 
+  @Test func `4.1.6 changes behind a modal transition are carried out after it, in order`() throws {
+    let a = UIViewController()
+    let navigation = try harness.showNavigation([a])
+    harness.holdTime()
+    let (b, c, d) = (UIViewController(), UIViewController(), UIViewController())
+    navigation.pushViewController(b, animated: true)
+    harness.turn()
+    navigation.pushViewController(c, animated: true)
+    harness.advance(by: 0.4)
+    navigation.present(UIViewController(), animated: true)
+    harness.turn()
+    navigation.pushViewController(d, animated: true)
+    // The push of B ends while the presentation still moves.
+    harness.advance(by: 0.2)
+    #expect(navigation.transitionCoordinator?.viewController(forKey: .to) !== b)
+    #expect(navigation.viewControllers == [a, b])
+    try harness.settle()
+    #expect(navigation.viewControllers == [a, b, c, d])
+    #expect(d.view.window != nil)
+    #expect(b.view.window == nil)
+  }
+
   @Test func `4.1.7 a duplicate push surfaces when the running transition completes`() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]

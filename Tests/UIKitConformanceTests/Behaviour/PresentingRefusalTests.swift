@@ -72,6 +72,28 @@ import UIKit
     #expect(!completed)
   }
 
+  @Test func `5.2.2 a second dismissal is ignored, and the first goes on at its pace`() throws {
+    let (a, b) = (UIViewController(), UIViewController())
+    harness.makeWindow(root: a).makeKeyAndVisible()
+    try harness.settle()
+    a.present(b, animated: false)
+    try harness.settle()
+    harness.holdTime()
+    var completed: [String] = []
+    a.dismiss(animated: true) { completed.append("first") }
+    harness.turn()
+    harness.advance(by: 0.1)
+    a.dismiss(animated: false) { completed.append("second") }
+    harness.turn()
+    #expect(b.view.window != nil)
+    #expect(a.presentedViewController === b)
+    #expect(completed == [])
+    harness.advance(by: 1)
+    try harness.settle()
+    #expect(a.presentedViewController == nil)
+    #expect(completed == ["first"])
+  }
+
   @Test func `5.2.2 presenting and dismissing during a presentation are said`() async {
     let result = await #expect(
       processExitsWith: .success, observing: [\.standardErrorContent]

@@ -45,6 +45,29 @@ import UIKit
     #expect(popped == nil)
   }
 
+  @Test func `7.1 a controller popped while its container is covered is released`() throws {
+    let navigation = try harness.showNavigation([UIViewController()])
+    weak var popped: UIViewController?
+    do {
+      let b = UIViewController()
+      popped = b
+      navigation.pushViewController(b, animated: false)
+    }
+    try harness.settle()
+    let cover = UIViewController()
+    cover.modalPresentationStyle = .fullScreen
+    navigation.present(cover, animated: false)
+    try harness.settle()
+    #expect(navigation.view.window == nil)
+    navigation.popViewController(animated: true)
+    try harness.settle()
+    #expect(popped == nil)
+    #expect(navigation.viewControllers.count == 1)
+    navigation.dismiss(animated: false)
+    try harness.settle()
+    #expect(navigation.topViewController?.view.window != nil)
+  }
+
   @Test func `7.4 a controller popped without animation is released later than in the call`()
     throws
   {
@@ -62,7 +85,8 @@ import UIKit
     #expect(popped == nil)
   }
 
-  @Test func `7.4 a replaced root is released later than in the call`() throws {
+  @Test(arguments: [true, false])
+  func `7.4 a replaced root is released later than in the call, seen or not`(isSeen: Bool) throws {
     let window = harness.makeWindow(root: nil)
     weak var old: UIViewController?
     do {
@@ -70,7 +94,7 @@ import UIKit
       old = root
       window.rootViewController = root
     }
-    window.makeKeyAndVisible()
+    if isSeen { window.makeKeyAndVisible() }
     try harness.settle()
     window.rootViewController = UIViewController()
     #expect(old != nil)
@@ -100,6 +124,16 @@ import UIKit
     #expect(last != nil)
     try harness.settle()
     #expect(last == nil)
+  }
+
+  @Test func `7.7 the application does not keep its delegate`() {
+    final class Delegate: NSObject, UIApplicationDelegate {}
+    do {
+      let delegate = Delegate()
+      UIApplication.shared.delegate = delegate
+      #expect(UIApplication.shared.delegate === delegate)
+    }
+    #expect(UIApplication.shared.delegate == nil)
   }
 
   @Test func `7.7 blocks of a coordinator are kept until the transition ends, not longer`() throws {

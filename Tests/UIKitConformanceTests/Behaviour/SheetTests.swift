@@ -2,66 +2,6 @@ import StorylineTesting
 import Testing
 import UIKit
 
-/// Records what a presentation asks and tells its delegate.
-@MainActor
-final class TracingAdaptiveDelegate: NSObject, UISheetPresentationControllerDelegate {
-  let trace: Trace
-  var allowsDismissal = true
-  var style: UIModalPresentationStyle?
-  /// Shows the controller in a navigation controller where the style adapts.
-  var wraps = false
-
-  init(_ trace: Trace) { self.trace = trace }
-
-  func presentationControllerShouldDismiss(_ presentationController: UIPresentationController)
-    -> Bool
-  {
-    trace.record("delegate", "shouldDismiss")
-    return allowsDismissal
-  }
-  func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {
-    trace.record("delegate", "willDismiss")
-  }
-  func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
-    trace.record("delegate", "didDismiss")
-  }
-  func presentationControllerDidAttemptToDismiss(
-    _ presentationController: UIPresentationController
-  ) {
-    trace.record("delegate", "didAttemptToDismiss")
-  }
-  func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
-    _ sheetPresentationController: UISheetPresentationController
-  ) {
-    let identifier = sheetPresentationController.selectedDetentIdentifier?.rawValue ?? "none"
-    trace.record("delegate", "didChange(\(identifier))")
-  }
-  func adaptivePresentationStyle(
-    for controller: UIPresentationController, traitCollection: UITraitCollection
-  ) -> UIModalPresentationStyle {
-    style ?? controller.adaptivePresentationStyle(for: traitCollection)
-  }
-  func presentationController(
-    _ controller: UIPresentationController,
-    viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
-  ) -> UIViewController? {
-    wraps ? UINavigationController(rootViewController: controller.presentedViewController) : nil
-  }
-  func presentationController(
-    _ presentationController: UIPresentationController,
-    willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
-    transitionCoordinator: (any UIViewControllerTransitionCoordinator)?
-  ) {
-    trace.record("delegate", "willPresent(\(style))")
-  }
-}
-
-extension TracingAdaptiveDelegate {
-  static let quiet: Set<String> = [
-    "willPresent(none)", "willPresent(pageSheet)", "willPresent(formSheet)",
-  ]
-}
-
 /// 1.6.9, 1.6.10, 5.5: sheets, and the finger that pulls them.
 @MainActor @Suite(.stage) struct SheetTests {
   let harness: any Harness = StageHarness()
@@ -211,6 +151,20 @@ extension TracingAdaptiveDelegate {
     #expect(top == screen.height - 200 - 34)
   }
 
+  @Test func `5.5.10 the medium detent is inactive where there is little height`() {
+    final class Room: NSObject, UISheetPresentationControllerDetentResolutionContext {
+      let containerTraitCollection: UITraitCollection
+      let maximumDetentValue: CGFloat = 600
+
+      init(_ height: UIUserInterfaceSizeClass) {
+        containerTraitCollection = UITraitCollection(verticalSizeClass: height)
+      }
+    }
+    let medium = UISheetPresentationController.Detent.medium()
+    #expect(medium.resolvedValue(in: Room(.regular)) == 300)
+    #expect(medium.resolvedValue(in: Room(.compact)) == nil)
+  }
+
   @Test func `5.5.10 a sheet without detents is an error`() async {
     await #expect(processExitsWith: .failure) { @MainActor in
       UIViewController().sheetPresentationController?.detents = []
@@ -244,12 +198,20 @@ extension TracingAdaptiveDelegate {
     let window = try #require(a.view.window)
     let outside = CGPoint(x: 100, y: 100)
     #expect(window.hitTest(outside, with: nil)?.isDescendant(of: a.view) == false)
+    #expect(dimming(of: sheet) == 1)
     sheet.largestUndimmedDetentIdentifier = .medium
     try harness.settle()
+    #expect(dimming(of: sheet) == 0)
     #expect(window.hitTest(outside, with: nil) === a.view)
     sheet.selectedDetentIdentifier = .large
     try harness.settle()
     #expect(window.hitTest(CGPoint(x: 100, y: 30), with: nil) !== a.view)
+    #expect(dimming(of: sheet) == 1)
+  }
+
+  /// How much is seen of what lies between the sheet and what is behind it.
+  private func dimming(of sheet: UISheetPresentationController) -> CGFloat? {
+    sheet.containerView?.subviews.first { $0 !== sheet.presentedView }?.alpha
   }
 
   // MARK: Pulling down
@@ -313,12 +275,30 @@ extension TracingAdaptiveDelegate {
     #expect(a.presentedViewController == nil)
   }
 
-  @Test func `5.5.6 touches beside a modal sheet are ignored`() throws {
+  @Test func `5.5.6, 5.5.8 a tap beside a modal sheet is refused, and the delegate hears of it`()
+    throws
+  {
+    #expect(!b.isModalInPresentation)
     _ = try present([.medium()])
     b.isModalInPresentation = true
     harness.tap(at: CGPoint(x: 100, y: 100))
     try harness.settle()
     #expect(a.presentedViewController === b)
+    trace.expect(["delegate.didAttemptToDismiss"])
+  }
+
+  @Test func `5.5.8 a flick that is refused is said as well, and the sheet stays`() throws {
+    let sheet = try present([.medium(), .large()])
+    sheet.selectedDetentIdentifier = .large
+    try harness.settle()
+    b.isModalInPresentation = true
+    let start = grip()
+    harness.drag(from: start, to: CGPoint(x: start.x, y: start.y + 300), over: 0.05)
+    harness.advance(by: 1)
+    #expect(a.presentedViewController === b)
+    trace.expect([
+      "delegate.didChange(com.apple.UIKit.medium)", "delegate.didAttemptToDismiss",
+    ])
   }
 
   @Test func `5.5.8 a refusal by the delegate is said to it as well`() throws {
@@ -348,7 +328,8 @@ extension TracingAdaptiveDelegate {
     ])
   }
 
-  @Test func `5.5.9 pulling a sheet down calls no override of dismiss`() throws {
+  @Test(arguments: [false, true])
+  func `5.5.9 what people do to dismiss a sheet calls no override of dismiss`(tap: Bool) throws {
     final class Dismissing: UIViewController {
       var calls = 0
       override func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
@@ -361,9 +342,14 @@ extension TracingAdaptiveDelegate {
     try harness.settle()
     presenter.present(sheet, animated: false)
     try harness.settle()
-    let start = CGPoint(x: screen.midX, y: 120)
-    harness.drag(from: start, to: CGPoint(x: start.x, y: 700))
-    harness.advance(by: 1)
+    if tap {
+      harness.tap(at: CGPoint(x: screen.midX, y: 30))
+      try harness.settle()
+    } else {
+      let start = CGPoint(x: screen.midX, y: 120)
+      harness.drag(from: start, to: CGPoint(x: start.x, y: 700))
+      harness.advance(by: 1)
+    }
     #expect(presenter.presentedViewController == nil)
     #expect(presenter.calls == 0)
     #expect(sheet.calls == 0)

@@ -22,12 +22,17 @@ import UIKit
     child.didMove(toParent: parent)
   }
 
-  @Test func `4.6.1 where nobody around shows, the one that was asked presents`() throws {
+  @Test(arguments: [false, true])
+  func `4.6.1 where nobody around shows, the one that was asked presents`(details: Bool) throws {
     let (root, child, next) = (UIViewController(), UIViewController(), UIViewController())
     embed(child, in: root)
     harness.makeWindow(root: root).makeKeyAndVisible()
     try harness.settle()
-    child.show(next, sender: nil)
+    if details {
+      child.showDetailViewController(next, sender: nil)
+    } else {
+      child.show(next, sender: nil)
+    }
     try harness.settle()
     #expect(root.presentedViewController === next)
     #expect(next.view.window != nil)

@@ -49,7 +49,8 @@ import UIKit
   }
 
   @Test(arguments: [true, false])
-  func `5.5.17 whoever pushes or pops can join at once, before anything is seen`(push: Bool) throws {
+  func `5.5.17 whoever pushes or pops can join at once, before anything is seen`(push: Bool) throws
+  {
     trace.ignored = Trace.loadingAndLayout.union(Trace.containment).union(["viewIsAppearing(true)"])
     let (a, b) = (TracingController("A", trace), TracingController("B", trace))
     let navigation = try harness.showNavigation(push ? [a] : [a, b])
@@ -93,6 +94,54 @@ import UIKit
     navigation.popViewController(animated: true)
     try harness.settle()
     #expect(ended == 1)
+  }
+
+  @Test func `5.5.17 a stack that moves has a coordinator of its own, for its screens as well`()
+    throws
+  {
+    let (a, b) = (UIViewController(), UIViewController())
+    let navigation = try harness.showNavigation([a])
+    #expect(navigation.transitionCoordinator == nil)
+    harness.holdTime()
+    navigation.pushViewController(b, animated: true)
+    harness.turn()
+    let coordinator = try #require(navigation.transitionCoordinator)
+    #expect(coordinator.viewController(forKey: .from) === a)
+    #expect(coordinator.viewController(forKey: .to) === b)
+    #expect(b.transitionCoordinator === coordinator)
+    #expect(a.transitionCoordinator === coordinator)
+    harness.advance(by: 1)
+    try harness.settle()
+    #expect(navigation.transitionCoordinator == nil)
+  }
+
+  @Test func `1.2.2, 1.5.13 a container that is removed during a push takes both screens along`()
+    throws
+  {
+    trace.ignored = Trace.loadingAndLayout.union(Trace.containment)
+    let a = TracingController("A", trace)
+    weak var pushed: UIViewController?
+    do {
+      let b = TracingController("B", trace)
+      pushed = b
+      let navigation = try harness.showNavigation([a])
+      harness.holdTime()
+      trace.clear()
+      navigation.pushViewController(b, animated: true)
+      harness.turn()
+      navigation.view.window?.rootViewController = UIViewController()
+      harness.turn()
+    }
+    let gone = [
+      "A.viewWillDisappear(true)", "B.viewWillAppear(true)", "B.viewIsAppearing(true)",
+      "B.viewWillDisappear(false)", "A.viewDidDisappear(true)", "B.viewDidDisappear(false)",
+    ]
+    trace.expect(gone)
+    // Its end has nothing to say any more, and lets go of everybody.
+    harness.advance(by: 1)
+    try harness.settle()
+    trace.expect(gone)
+    #expect(pushed == nil)
   }
 
   @Test func `1.5.2 in a push the controller that goes leads in both halves`() throws {
