@@ -157,7 +157,10 @@ def _function(source, start, end, word):
     brace = source.find("{", start, end)
     if brace is None:
         return []
-    returns = "->" in source.code[start:brace] or word == "subscript"
+    parameters = source.code.find("(", start, brace)
+    # A parameter may be a closure, with an arrow of its own.
+    head = start if parameters < 0 else source.matching(parameters)
+    returns = "->" in source.code[head:brace] or word == "subscript"
     if word == "init":
         return _last_statements(source, brace)
     return _body(source, brace, returns)

@@ -84,14 +84,12 @@ def _prefixes(number):
 
 
 def _row(statement, tests, notes):
-    own = notes.get(statement.number)
+    numbers = [statement.number, *_prefixes(statement.number)]
+    note = next((notes[number] for number in numbers if number in notes), None)
     if tests:
-        partly = own and own.status == PARTLY
-        return Row(statement, PARTLY if partly else KEPT, own.reason if partly else "", tests)
-    for number in [statement.number, *_prefixes(statement.number)]:
-        if number in notes:
-            return Row(statement, OPEN, notes[number].reason)
-    return Row(statement, OPEN, "no test yet")
+        partly = note and note.status == PARTLY
+        return Row(statement, PARTLY if partly else KEPT, note.reason if partly else "", tests)
+    return Row(statement, OPEN, note.reason if note else "no test yet")
 
 
 def table(rows):

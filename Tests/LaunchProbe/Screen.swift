@@ -83,6 +83,26 @@ class SceneByClassDelegate: UIResponder, UIApplicationDelegate {
   }
 }
 
+/// An app with scenes that forgets the scene of one of its windows.
+class StrayWindowDelegate: UIResponder, UIApplicationDelegate {
+  var sceneDelegateClass: AnyClass { StraySceneDelegate.self }
+
+  func application(
+    _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
+    options: UIScene.ConnectionOptions
+  ) -> UISceneConfiguration {
+    let configuration = UISceneConfiguration(
+      name: nil, sessionRole: connectingSceneSession.role)
+    configuration.delegateClass = sceneDelegateClass
+    return configuration
+  }
+}
+
+/// An app that says who comes after whom in the chain of responders.
+final class RespondersDelegate: StrayWindowDelegate {
+  override var sceneDelegateClass: AnyClass { RespondersSceneDelegate.self }
+}
+
 class SceneDelegate: UIResponder, UIWindowSceneDelegate {
   var window: UIWindow?
   var greeting: String { "willConnect" }
@@ -105,4 +125,31 @@ class SceneDelegate: UIResponder, UIWindowSceneDelegate {
 
 final class OtherSceneDelegate: SceneDelegate {
   override var greeting: String { "willConnect of the class in code" }
+}
+
+final class StraySceneDelegate: SceneDelegate {
+  private let stray = UIWindow(frame: UIScreen.main.bounds)
+
+  override var greeting: String {
+    stray.rootViewController = Screen()
+    stray.makeKeyAndVisible()
+    return "willConnect of the scene and a stray"
+  }
+}
+
+final class RespondersSceneDelegate: SceneDelegate {
+  override func sceneDidBecomeActive(_ scene: UIScene) {
+    var responder: UIResponder? = window
+    while let current = responder {
+      switch current {
+      case window: say("window")
+      case scene: say("scene")
+      case is UIApplication: say("application")
+      case is RespondersDelegate: say("delegate")
+      default: say("somebody else")
+      }
+      responder = current.next
+    }
+    if (scene as? UIWindowScene)?.keyWindow === window { say("key window of the scene") }
+  }
 }

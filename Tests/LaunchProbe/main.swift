@@ -5,6 +5,8 @@ import UIKit
 
 let delegates = [
   "window": "LaunchProbe.WindowDelegate",
+  "responders": "LaunchProbe.RespondersDelegate",
+  "scene-and-stray-window": "LaunchProbe.StrayWindowDelegate",
   "scene-by-class": "LaunchProbe.SceneByClassDelegate",
   "scene-by-name": "LaunchProbe.SceneByNameDelegate",
   "threads": "LaunchProbe.ThreadsDelegate",

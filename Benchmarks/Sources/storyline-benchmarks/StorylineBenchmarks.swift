@@ -2,9 +2,10 @@ import ArgumentParser
 import BenchmarkHarness
 
 /// All benchmarks, in the order in which they run. Each has a file of its own in `Benchmarks`.
-@MainActor let allBenchmarks: [Benchmark] = [
-  .pushPopWithCoordinator
-]
+@MainActor let allBenchmarks: [Benchmark] =
+  [
+    .pushPopWithCoordinator
+  ] + Benchmark.atStackDepths
 
 @main
 struct StorylineBenchmarks: ParsableCommand {

@@ -98,6 +98,11 @@ class MutantTests(unittest.TestCase):
             "func f() -> Int { a()\n b() }",
             "func f() -> Int { if mutant(7) { return mutantDefault() }; a()\n b() }")
 
+    def test_a_function_that_takes_a_closure_returns_nothing(self):
+        self.assertEqual(
+            mutated("// 1.1.1\nfunc a(\n  then: (() -> Void)?\n) {\n  b()\n}"),
+            "// 1.1.1\nfunc a(\n  then: (() -> Void)?\n) { if mutant(7) { return };\n  b()\n}")
+
     def test_properties(self):
         self.assert_mutated("open var a: Bool { b }", "open var a: Bool { mutantValue(7, b) }")
         self.assert_mutated(

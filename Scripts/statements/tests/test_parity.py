@@ -124,6 +124,12 @@ class ParityTests(unittest.TestCase):
         row = self.rows("2.1\tpartly\tnot in tabs")["2.1"]
         self.assertEqual((row.status, row.reason), ("partly", "not in tabs"))
 
+    def test_a_section_that_is_partly_kept(self):
+        rows = self.rows("1.1\tpartly\tnot in tabs\n")
+        self.assertEqual((rows["1.1.1"].status, rows["1.1.1"].reason), ("partly", "not in tabs"))
+        self.assertEqual((rows["1.1.2"].status, rows["1.1.2"].reason), ("open", "not in tabs"))
+        self.assertEqual(rows["2.1"].status, "kept")
+
     def test_what_nobody_knows_is_no_statement(self):
         self.assertNotIn("14.1", self.rows())
 

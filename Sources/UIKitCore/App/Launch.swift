@@ -1,6 +1,6 @@
 package import Foundation
 
-/// Brings an app to the point at which the person sees it. 8.1.2
+/// Brings an app to the point at which the person sees it.
 @MainActor
 package struct Launch {
   private let application: UIApplication
@@ -25,7 +25,7 @@ package struct Launch {
 
     _ = delegate?.application(application, willFinishLaunchingWithOptions: nil)
     let session = UISceneSession(role: .windowApplication)
-    // Known before the delegate shows a window: 5.8.3.
+    // Known before the delegate shows a window.
     let manifest = SceneManifest(bundle: .main)
     application.usesScenes = manifest != nil
     _ = delegate?.application(application, didFinishLaunchingWithOptions: nil)
@@ -35,8 +35,8 @@ package struct Launch {
     if let configuration = configuration(for: session, manifest: manifest) {
       connect(session, configuration)
     } else {
-      // 8.1.6 – without scenes there is no `willEnterForeground` at launch.
       application.applicationState = .active
+      // 8.1.6 – without scenes there is no `willEnterForeground` at launch.
       delegate?.applicationDidBecomeActive(application)
       postDidBecomeActive()
     }
@@ -82,6 +82,7 @@ package struct Launch {
   }
 
   private func connect(_ session: UISceneSession, _ configuration: UISceneConfiguration) {
+    // 5.8.3
     application.usesScenes = true
     session.configuration = configuration
     application.openSessions.insert(session)
@@ -99,13 +100,15 @@ package struct Launch {
     }
     scene.delegate = delegate
 
-    // 8.1.2
     scene.activationState = .foregroundInactive
+    // 8.1.2, 8.1.3 – the first window is shown in here.
     delegate?.scene(
       scene, willConnectTo: session, options: UIScene.ConnectionOptions())
+    // 8.1.2, 1.4.3
     delegate?.sceneWillEnterForeground(scene)
     scene.activationState = .foregroundActive
     application.applicationState = .active
+    // 8.1.2, 1.4.3
     delegate?.sceneDidBecomeActive(scene)
     // 8.1.7 – the application's notification is posted with scenes as well.
     postDidBecomeActive()

@@ -70,7 +70,7 @@ open class UIApplication: UIResponder {
   weak var currentKeyWindow: UIWindow?
   /// Keeps the delegate that the launch made.
   var launchedDelegate: (any UIApplicationDelegate)?
-  /// 5.8.3 – in an app with scenes, only windows in a scene are shown.
+  /// In an app with scenes, only windows in a scene are shown.
   var usesScenes = false
   /// 8.1.4 – what the delegate or Info.plist said for a session.
   var sceneConfigurations: [String: UISceneConfiguration] = [:]
@@ -79,14 +79,19 @@ open class UIApplication: UIResponder {
   static func resetShared() { sharedApplication = nil }
 
   func makeKey(_ window: UIWindow) {
+    // 5.8.2, 5.8.4
     guard currentKeyWindow !== window, window.canBecomeKey else { return }
     if let old = currentKeyWindow {
       currentKeyWindow = nil
+      // 5.8.2
       old.resignKey()
+      // 5.8.2
       NotificationCenter.default.post(name: UIWindow.didResignKeyNotification, object: old)
     }
     currentKeyWindow = window
+    // 5.8.2
     window.becomeKey()
+    // 5.8.2
     NotificationCenter.default.post(name: UIWindow.didBecomeKeyNotification, object: window)
   }
 }

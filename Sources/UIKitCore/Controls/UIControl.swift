@@ -21,7 +21,7 @@ open class UIControl: UIView {
 
   // MARK: The state
 
-  /// 10.3.5 – a disabled control ignores touches.
+  /// A disabled control ignores touches.
   open var isEnabled = true {
     didSet { if isEnabled != oldValue { stateDidChange() } }
   }
@@ -30,7 +30,7 @@ open class UIControl: UIView {
     didSet { if isSelected != oldValue { stateDidChange() } }
   }
 
-  /// 10.3.5 – while a touch that is tracked is inside.
+  /// True while a touch that is tracked is inside.
   open var isHighlighted = false {
     didSet { if isHighlighted != oldValue { stateDidChange() } }
   }
@@ -133,7 +133,8 @@ open class UIControl: UIView {
   // MARK: Responding to touches
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    // 10.1.3 – one finger at a time: a second one on the control is not its business.
+    // 10.3.5 – a disabled control ignores touches. One finger at a time: a second one on the control
+    // is not its business.
     guard isEnabled, trackedTouch == nil, let touch = touches.first else { return }
     guard beginTracking(touch, with: event) else { return }
     trackedTouch = touch
@@ -152,6 +153,7 @@ open class UIControl: UIView {
       stopTracking()
       return
     }
+    // 10.3.5 – the highlight follows the touch.
     isHighlighted = isTouchInside
     // 10.3.6 – crossing the edge is told before the drag on the other side.
     if isTouchInside != wasInside { send(isTouchInside ? .touchDragEnter : .touchDragExit) }

@@ -2,12 +2,10 @@ import Foundation
 
 /// What a view knows of Auto Layout.
 struct ConstraintState {
-  /// 12.1.5 – true by default.
   var translatesAutoresizingMask = true
   var constraints: [NSLayoutConstraint] = []
   var guides: [UILayoutGuide] = []
 
-  // 12.2.2
   var hugging: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
   var resistance: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
 

@@ -1,7 +1,7 @@
 import ConstraintSolver
 import Foundation
 
-// 12.1.4 – what contradicts is reported, and one of it broken.
+// What contradicts is reported, and one of it broken.
 
 extension LayoutEngine {
   /// Makes room for a refused constraint, or gives it up. Returns whether it was given up.

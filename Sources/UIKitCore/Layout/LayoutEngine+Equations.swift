@@ -55,11 +55,12 @@ extension LayoutEngine {
     case .centerY: return position(.y, of: item, in: holder) + 0.5 * size(.height, of: item)
     case .width: return size(.width, of: item)
     case .height: return size(.height, of: item)
-    // 12.1.6 – leading and trailing follow the direction in which people read.
     case .leading:
+      // 12.1.6 – leading and trailing follow the direction in which people read.
       let isLeft = LayoutDirection.isLeftToRight(around: item)
       return expression(of: isLeft ? .left : .right, of: item, in: holder)
     case .trailing:
+      // 12.1.6
       let isLeft = LayoutDirection.isLeftToRight(around: item)
       return expression(of: isLeft ? .right : .left, of: item, in: holder)
     case .firstBaseline, .lastBaseline: return baseline(attribute, of: item, in: holder)

@@ -29,9 +29,9 @@ final class LayoutEngine {
   /// Who a constraint of the solver comes from.
   enum Source: Hashable {
     case constraint(NSLayoutConstraint)
-    /// 12.1.5 – the frame of a view that constraints do not place.
+    /// The frame of a view that constraints do not place.
     case frame(ObjectIdentifier, Quantity)
-    /// 12.2.1 – the intrinsic size.
+    /// The intrinsic size.
     case hugging(ObjectIdentifier, NSLayoutConstraint.Axis)
     case resistance(ObjectIdentifier, NSLayoutConstraint.Axis)
     /// The distance of a guide from an edge of its view.

@@ -2,7 +2,7 @@ public import Foundation
 
 /// A relation between two attributes of views or layout guides, which layout has to keep.
 ///
-/// 12.1.1 – `first attribute (=, <=, >=) multiplier * second attribute + constant`.
+/// It says `first attribute (=, <=, >=) multiplier * second attribute + constant`.
 @preconcurrency @MainActor
 open class NSLayoutConstraint: NSObject {
   // MARK: Creating constraints

@@ -2,7 +2,7 @@ public import Foundation
 
 /// A rectangle that takes part in layout without being a view.
 ///
-/// 12.4.6 – it draws nothing, belongs to the view that it was added to, and has a view's anchors.
+/// It draws nothing, belongs to the view that it was added to, and has a view's anchors.
 @preconcurrency @MainActor
 open class UILayoutGuide: NSObject, @preconcurrency NSCoding {
   public override init() {

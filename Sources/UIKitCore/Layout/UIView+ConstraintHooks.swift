@@ -66,7 +66,12 @@ extension UIView {
     else { return }
     constraintState.needsUpdate = false
     // 12.3.3 – a controller is asked instead of its view.
-    if let viewController { viewController.updateViewConstraints() } else { updateConstraints() }
+    if let viewController {
+      viewController.updateViewConstraints()
+    } else {
+      // 12.3.4 – before the layout, which what is set in here counts in.
+      updateConstraints()
+    }
   }
 
   private func markTreeForConstraintUpdate() {

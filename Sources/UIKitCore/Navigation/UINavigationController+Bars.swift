@@ -39,13 +39,13 @@ extension UINavigationController {
     var visible = BarVisibility(navigationBar: !storedBarHidden, toolbar: !storedToolbarHidden)
     // 4.5.1, 4.5.2 – it stays away under what is pushed later; 4.5.3 – and is away from the start
     // where the root asks for it (low confidence).
-    if hidesBottomBar(stack) { visible.toolbar = false }
+    if visible.toolbar, hidesBottomBar(stack) { visible.toolbar = false }
     return visible
   }
 
   /// From the controller that asks for it on, also under those above.
   func hidesBottomBar(_ stack: [UIViewController]) -> Bool {
-    stack.contains(where: \.hidesBottomBarWhenPushed)
+    stack.contains { $0.hidesBottomBarWhenPushed }
   }
 
   // MARK: What bars cover
@@ -61,7 +61,7 @@ extension UINavigationController {
   }
 
   func barHeight(_ stack: [UIViewController]) -> CGFloat {
-    bar.height(showing: stack.map(\.navigationItem))
+    bar.height(showing: stack.lazy.map { $0.navigationItem })
   }
 
   /// How far a view stands below the upper edge: content does not go on under an opaque bar.
@@ -82,7 +82,7 @@ extension UINavigationController {
   /// Shows what the stack asks for, inside the animation that runs.
   func setBarItems(_ direction: UINavigationBar.Direction?) {
     // 4.3.2 – the items of the bar mirror the stack.
-    bar.setItems(stack.map(\.navigationItem), transition: direction)
+    bar.setItems(stack.map { $0.navigationItem }, transition: direction)
     // A toolbar that goes away keeps what it shows.
     if visibility(of: stack).toolbar { showToolbarItems(animated: direction != nil) }
     container?.placeBars(direction)

@@ -22,7 +22,7 @@ extension UINavigationController {
       queue.append((operation, animated, transaction))
       modal?.waiting.append { [weak self] in self?.performQueued() }
       let after = operation.apply(to: projected)
-      return projected.filter { !after.contains($0) }
+      return StackDifference(from: projected, to: after).removed
     }
     return carryOut(operation, animated: animated, transaction: transaction)
   }
@@ -38,32 +38,33 @@ extension UINavigationController {
     guard new != old else { return [] }
     // 1.3.6 – what is shown follows later, and the transaction around this call waits for it.
     deferredTransaction = transaction
-    changeStack(from: old, to: new, animated: animated)
+    let difference = StackDifference(from: old, to: new)
+    changeStack(to: new, difference, animated: animated)
     if deferred == nil { deferredTransaction = nil }
-    return old.filter { !new.contains($0) }
+    return difference.removed
   }
 
   private func changeStack(
-    from old: [UIViewController], to new: [UIViewController], animated: Bool
+    to new: [UIViewController], _ difference: StackDifference<UIViewController>, animated: Bool
   ) {
     // 1.5.1 – inside `willMove` the stack is the new one already; 1.5.4 – and so it is in a pop.
     stack = new
     let direction: UINavigationBar.Direction? =
       animated && isOnScreen ? (isPop(to: new.last) ? .back : .forward) : nil
-    for controller in old where !new.contains(controller) {
+    for controller in difference.removed {
       // 3.2, 3.3 – in the call, before the view begins to disappear.
       controller.willMove(toParent: nil)
       arriving.removeAll { $0 === controller }
       departing.append(controller)
     }
-    for controller in new where !old.contains(controller) {
-      // 3.1 – in the call, before the view is loaded.
+    for controller in difference.added {
       departing.removeAll { $0 === controller }
+      // 3.1 – in the call, before the view is loaded.
       adopt(controller)
       arriving.append(controller)
     }
+    // 1.3.5 – without a window the stack changes at once, and nothing appears.
     guard isOnScreen else {
-      // 1.3.5 – without a window the stack changes at once, and nothing appears.
       setBarItems(nil)
       forgetShownIfGone()
       finishDepartures()
@@ -77,7 +78,7 @@ extension UINavigationController {
 
   /// 7.1 – what is not seen and not on the stack any more is not kept.
   func forgetShownIfGone() {
-    guard running == nil, let shown, !stack.contains(shown),
+    guard running == nil, let shown, !stack.contains(where: { $0 === shown }),
       shown.appearance.state == .disappeared
     else { return }
     shown.viewIfLoaded?.removeFromSuperview()
@@ -87,7 +88,9 @@ extension UINavigationController {
 
   /// Whether showing `top` goes back: it was below the controller that is seen.
   func isPop(to top: UIViewController?) -> Bool {
-    guard let top, let index = shownStack.firstIndex(of: top) else { return false }
+    guard let top, let index = shownStack.lastIndex(where: { $0 === top }) else {
+      return false
+    }
     return index < shownStack.count - 1
   }
 

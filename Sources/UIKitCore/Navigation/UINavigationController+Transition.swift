@@ -193,9 +193,10 @@ extension UINavigationController {
     to.beginAppearance(true, animated: animated)
     delegate?.navigationController(self, willShow: to, animated: animated)
 
-    // 1.2.3 – in the hierarchy, laid out by the superview, `viewIsAppearing`, then its own layout.
+    // 1.2.6 – too late for alongside animations from here on.
     context.coordinator.stopAcceptingAnimations()
     AnimationGroup.withoutAnimation {
+      // 1.2.3 – in the hierarchy, laid out by the superview, `viewIsAppearing`, then its own layout.
       prepareViews(of: context, isPop: isPop, isCustom: custom != nil)
       to.setNeedsViewIsAppearing()
       to.deliverViewIsAppearing()
@@ -227,8 +228,8 @@ extension UINavigationController {
   private func complete(_ context: TransitionContext) {
     guard let to = context.to else { return }
     let from = context.from
-    // 1.2.7 – out of the hierarchy, then `viewDidDisappear`.
     AnimationGroup.withoutAnimation {
+      // 1.2.7 – out of the hierarchy, then `viewDidDisappear`.
       from?.viewIfLoaded?.removeFromSuperview()
       container?.finishSlide()
       if let view = to.viewIfLoaded { container?.place(view) }

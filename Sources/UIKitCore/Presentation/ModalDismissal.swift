@@ -116,7 +116,7 @@ final class ModalDismissal {
     // 1.6.4 – "in" leads in the second half.
     if bottom.removedPresentersView { presenter.endAppearance() }
     for controller in gone.reversed() { controller.endAppearance() }
-    // 2.5 – false again in the completion.
+    // 2.5 – false again in the completion, and whatever becomes of it later.
     for controller in gone { controller.movement = .none }
     context.close()
     // 5.5.7

@@ -116,7 +116,7 @@ extension UIPresentationController {
     // 1.6.3, 1.6.5
     presented.endAppearance()
     if removedPresentersView { presenter.endAppearance() }
-    // 2.5 – false again in the completion.
+    // 2.5, 2.8 – false again in the completion, and when it is covered later.
     presented.movement = .none
     context.close()
     // 1.6.7
@@ -179,6 +179,7 @@ extension UIPresentationController {
 
   /// 5.1.5, 5.1.6 – both ends know of each other from the call on.
   func link() {
+    // 1.4.8 – the presenter keeps what it presents.
     presentingViewController.storedPresented = presentedViewController
     presentedViewController.storedPresenter = presentingViewController
   }
@@ -215,9 +216,12 @@ extension UIViewController {
     return false
   }
 
-  /// 1.4.7 – a root that was replaced in the meantime does not come back.
+  /// Whether the view of this controller still belongs where it was.
   fileprivate func hasPlace(in place: UIView) -> Bool {
-    if let window = place as? UIWindow { return window.storedRoot === self }
+    if let window = place as? UIWindow {
+      // 1.4.7 – a root that was replaced in the meantime does not come back.
+      return window.storedRoot === self
+    }
     return parent != nil || storedPresenter != nil
   }
 }

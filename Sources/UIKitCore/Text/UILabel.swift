@@ -137,11 +137,11 @@ open class UILabel: UIView {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    // 12.2.1 – how high several lines are is known only once the width is.
     guard numberOfLines != 1, preferredMaxLayoutWidth == 0, laidOutWidth != bounds.width else {
       return
     }
     laidOutWidth = bounds.width
+    // 12.2.1 – how high several lines are is known only once the width is.
     invalidateIntrinsicContentSize()
   }
 

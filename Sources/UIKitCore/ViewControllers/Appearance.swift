@@ -1,6 +1,4 @@
-/// Where a view controller stands between not being seen and being seen.
-///
-/// 1.2.1 – four states; 1.2.2 – the two in the middle may turn directly into each other.
+/// Where a view controller stands between not being seen and being seen: in one of four states.
 struct Appearance {
   enum State: String {
     case disappeared, appearing, appeared, disappearing
@@ -16,15 +14,16 @@ struct Appearance {
   }
 
   var state = State.disappeared
-  /// 1.2.8 – the same in all callbacks of one transition.
+  /// The same in all callbacks of one transition.
   var isAnimated = false
-  /// 1.2.4 – whether `viewIsAppearing` is still to come in this appearance.
+  /// Whether `viewIsAppearing` is still to come in this appearance.
   var owesIsAppearing = false
-  /// 1.9.10 – whether `beginAppearanceTransition(_:animated:)` holds back what the window would do by
-  /// itself.
+  /// Whether `beginAppearanceTransition(_:animated:)` holds back what the window would do by itself.
   var isHeld = false
 
+  // 1.2.2 – appearing and disappearing may turn directly into each other.
   var canAppear: Bool { state == .disappeared || state == .disappearing }
+  // 1.2.2
   var canDisappear: Bool { state == .appeared || state == .appearing }
 }
 

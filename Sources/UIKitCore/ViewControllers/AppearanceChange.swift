@@ -2,9 +2,8 @@ import Foundation
 
 /// What a move of views into or out of a visible window means for the controllers in them.
 ///
-/// 1.3.1, 1.3.2 – the `will` callbacks come inside the call that moves the view, the `did`
-/// callbacks after the commit. Controllers whose appearance somebody else drives (a navigation
-/// controller, a presentation, an open `beginAppearanceTransition`) are left alone.
+/// Controllers whose appearance somebody else drives (a navigation controller, a presentation, an
+/// open `beginAppearanceTransition`) are left alone.
 @MainActor
 struct AppearanceChange {
   private let appearing: [UIViewController]
@@ -35,7 +34,7 @@ struct AppearanceChange {
     for subview in view.subviews { collect(in: subview, movedRoot: movedRoot, into: &controllers) }
   }
 
-  /// Sends the `will` half, before the view moves.
+  /// 1.3.1, 1.3.2 – sends the `will` half inside the call that moves the view, before it moves.
   func begin() {
     for controller in disappearing { controller.beginAppearance(false, animated: false) }
     for controller in appearing { controller.beginAppearance(true, animated: false) }
@@ -45,6 +44,7 @@ struct AppearanceChange {
   func enteredHierarchy() {
     for controller in appearing { controller.setNeedsViewIsAppearing() }
     for controller in appearing + disappearing {
+      // 1.3.1, 1.3.2 – the `did` half comes after the commit.
       Stage.shared.performAfterCommit { controller.endAppearance() }
     }
   }

@@ -1,13 +1,14 @@
 import Foundation
 
-// The appearance of a controller and of what it contains. 1.2.1, 1.2.2: four states; the two in the
-// middle may turn directly into each other.
+// The appearance of a controller and of what it contains.
 
 extension UIViewController {
   /// Enters appearing or disappearing, and tells the children.
   func beginAppearance(_ isAppearing: Bool, animated: Bool) {
     if isAppearing ? !appearance.canAppear : !appearance.canDisappear { return }
+    // 1.2.1 – `will` enters one of the two states in the middle.
     appearance.state = isAppearing ? .appearing : .disappearing
+    // 1.2.8 – the same in all callbacks of one transition.
     appearance.isAnimated = animated
     appearance.owesIsAppearing = false
     if isAppearing {
@@ -27,7 +28,7 @@ extension UIViewController {
     for child in forwardedChildren { child.setNeedsViewIsAppearing() }
   }
 
-  /// 1.2.4 – exactly once an appearance, when the superview has laid the view out.
+  /// The superview has laid the view out.
   func deliverViewIsAppearing() {
     // A layout before the view is in the hierarchy does not count.
     guard storedView?.window != nil else { return }
@@ -35,6 +36,7 @@ extension UIViewController {
   }
 
   private func deliverOwedViewIsAppearing() {
+    // 1.2.4 – exactly once an appearance.
     guard appearance.owesIsAppearing, appearance.state == .appearing else { return }
     appearance.owesIsAppearing = false
     call(.isAppearing) { viewIsAppearing(appearance.isAnimated) }

@@ -389,7 +389,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
 
   // MARK: Responding to the system
 
-  /// 1.1.9 – views are no longer unloaded.
+  /// Does nothing by itself: views are no longer unloaded.
   open func didReceiveMemoryWarning() {}
 
   /// 1.1.10 – the presenting controller, else the superview of the view, or the window when the view
@@ -406,7 +406,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
   }
   let panelID = Stage.shared.nextPanelID()
   var storedNavigationItem: UINavigationItem?
-  /// 1.4.8 – the presenter keeps what it presents.
+  /// The presenter keeps what it presents.
   var storedPresented: UIViewController? {
     didSet { Stage.shared.controllersDidChange() }
   }

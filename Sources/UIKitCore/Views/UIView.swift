@@ -239,7 +239,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   /// even where no constraint is yet.
   open class var requiresConstraintBasedLayout: Bool { false }
 
-  /// 12.3.4 – sets constraints before a layout; overrides call super last.
+  /// Sets constraints before a layout; overrides call super last.
   open func updateConstraints() {}
 
   open func setNeedsUpdateConstraints() { requestConstraintUpdate() }

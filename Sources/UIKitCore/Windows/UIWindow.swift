@@ -69,12 +69,12 @@ open class UIWindow: UIView {
 
   // MARK: Showing
 
-  /// 5.8.1 – windows of a higher level are in front; on the same level, what was shown later.
+  /// Windows of a higher level are in front; on the same level, what was shown later.
   open var windowLevel: UIWindow.Level = .normal {
     didSet { contentDidChange() }
   }
 
-  /// 5.8.3 – in an app with scenes, a window without one is not shown.
+  /// In an app with scenes, a window without one is not shown.
   open weak var windowScene: UIWindowScene? {
     didSet {
       if windowScene !== oldValue {
@@ -94,6 +94,7 @@ open class UIWindow: UIView {
       guard newValue != super.isHidden else { return }
       super.isHidden = newValue
       updateLiveness()
+      // 5.8.2 – posted without user information.
       let name = newValue ? Self.didBecomeHiddenNotification : Self.didBecomeVisibleNotification
       NotificationCenter.default.post(name: name, object: self)
     }
@@ -116,10 +117,10 @@ open class UIWindow: UIView {
   /// 5.8.4 – true by default.
   open var canBecomeKey: Bool { true }
 
-  /// 5.8.2 – a hook for subclasses, not to be called.
+  /// A hook for subclasses, not to be called.
   open func becomeKey() {}
 
-  /// 5.8.2 – a hook for subclasses, not to be called.
+  /// A hook for subclasses, not to be called.
   open func resignKey() {}
 
   // MARK: Delivering events
@@ -155,7 +156,6 @@ open class UIWindow: UIView {
 
   // MARK: Notifications
 
-  // 5.8.2 – posted without user information.
   public class var didBecomeVisibleNotification: NSNotification.Name {
     NSNotification.Name("UIWindowDidBecomeVisibleNotification")
   }

@@ -47,6 +47,27 @@ import UIKit
     ])
   }
 
+  @Test func `1.2.3 in a push viewIsAppearing comes in the hierarchy, before the view's layout`()
+    throws
+  {
+    trace.ignored = Trace.containment
+    let navigation = try harness.showNavigation([UIViewController()])
+    let next = TracingController("B", trace)
+    var size = CGSize.zero
+    next.reactions["viewIsAppearing"] = {
+      if next.view.window != nil { size = next.view.frame.size }
+    }
+    navigation.pushViewController(next, animated: true)
+    try harness.settle()
+    #expect(size == navigation.view.bounds.size)
+    #expect(
+      trace.events.prefix(6) == [
+        "B.loadView", "B.viewDidLoad", "B.viewWillAppear(true)", "B.viewIsAppearing(true)",
+        "B.viewWillLayoutSubviews", "B.viewDidLayoutSubviews",
+      ])
+    #expect(trace.events.last == "B.viewDidAppear(true)")
+  }
+
   @Test func `1.2.4 viewIsAppearing comes once an appearance, however often there is layout`()
     throws
   {
@@ -71,6 +92,35 @@ import UIKit
     window.makeKeyAndVisible()
     try harness.settle()
     #expect(inWindow == [false, true])
+  }
+
+  @Test func `1.2.6 the coordinator takes animations in viewWillAppear, not in viewIsAppearing`()
+    throws
+  {
+    let navigation = try harness.showNavigation([UIViewController()])
+    let next = TracingController("B", trace)
+    var taken: [Bool?] = []
+    for callback in ["viewWillAppear", "viewIsAppearing"] {
+      next.reactions[callback] = {
+        taken.append(next.transitionCoordinator?.animate(alongsideTransition: { _ in }))
+      }
+    }
+    navigation.pushViewController(next, animated: true)
+    try harness.settle()
+    #expect(taken == [true, false])
+  }
+
+  @Test(arguments: [true, false])
+  func `1.2.7 a covered view is out of the window in viewDidDisappear`(animated: Bool) throws {
+    let root = TracingController("A", trace)
+    let navigation = try harness.showNavigation([root])
+    var inWindow: [Bool] = []
+    for callback in ["viewWillDisappear", "viewDidDisappear"] {
+      root.reactions[callback] = { inWindow.append(root.view.window != nil) }
+    }
+    navigation.pushViewController(UIViewController(), animated: animated)
+    try harness.settle()
+    #expect(inWindow == [true, false])
   }
 
   @Test func `1.2.7 the view is out of the window in viewDidDisappear, not in viewWillDisappear`()
@@ -279,5 +329,21 @@ import UIKit
     harness.turn()
     #expect(root != nil)
     #expect(child != nil)
+  }
+
+  @Test func `1.4.8 a presenter keeps what it presents`() throws {
+    let root = UIViewController()
+    harness.makeWindow(root: root).makeKeyAndVisible()
+    try harness.settle()
+    weak var presented: UIViewController?
+    do {
+      let controller = UIViewController()
+      root.present(controller, animated: false)
+      presented = controller
+    }
+    try harness.settle()
+    harness.turn()
+    #expect(presented != nil)
+    #expect(root.presentedViewController === presented)
   }
 }

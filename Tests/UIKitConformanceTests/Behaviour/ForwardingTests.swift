@@ -35,6 +35,17 @@ private final class ManualContainer: TracingController {
     ])
   }
 
+  @Test func `1.9.8 a container forwards unless it says otherwise`() throws {
+    trace.ignored = appearanceOnly
+    let (parent, child) = (UIViewController(), TracingController("B", trace))
+    #expect(parent.shouldAutomaticallyForwardAppearanceMethods)
+    embed(child, in: parent)
+    try show(parent)
+    trace.expect([
+      "B.viewWillAppear(false)", "B.viewIsAppearing(false)", "B.viewDidAppear(false)",
+    ])
+  }
+
   @Test func `1.9.8 nor do its children hear when their views come and go`() throws {
     trace.ignored = appearanceOnly
     let (parent, child) = (ManualContainer("A", trace), TracingController("B", trace))
@@ -117,6 +128,20 @@ private final class ManualContainer: TracingController {
     child.view.removeFromSuperview()
     try harness.settle()
     trace.expect(["B.viewWillDisappear(false)", "B.viewDidDisappear(false)"])
+  }
+
+  @Test func `1.9.10 a view that goes while a begin is open goes in silence`() throws {
+    trace.ignored = appearanceOnly.union(["viewIsAppearing(true)"])
+    let (parent, child) = (TracingController("A", trace), TracingController("B", trace))
+    try show(parent)
+    trace.clear()
+    parent.addChild(child)
+    child.beginAppearanceTransition(true, animated: true)
+    parent.view.addSubview(child.view)
+    try harness.settle()
+    child.view.removeFromSuperview()
+    try harness.settle()
+    trace.expect(["B.viewWillAppear(true)"])
   }
 
   @Test func `1.9.10 nor is anything forwarded to a controller with an open begin`() throws {

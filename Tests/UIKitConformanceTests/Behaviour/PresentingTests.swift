@@ -142,6 +142,39 @@ import UIKit
       ])
   }
 
+  @Test func `2.5, 2.8 a presented controller that is covered is not being presented`() throws {
+    let (a, b) = try pair(.fullScreen)
+    a.present(b, animated: true)
+    try harness.settle()
+    var seen: [String] = []
+    for callback in ["viewWillDisappear", "viewDidDisappear"] {
+      b.reactions[callback] = { seen.append(flags(of: b)) }
+    }
+    let c = UIViewController()
+    c.modalPresentationStyle = .fullScreen
+    b.present(c, animated: true)
+    try harness.settle()
+    #expect(seen == ["", ""])
+  }
+
+  @Test func `2.5 a controller that was dismissed is not being dismissed where it is shown next`()
+    throws
+  {
+    let (a, b) = try pair(.fullScreen)
+    a.present(b, animated: false)
+    try harness.settle()
+    a.dismiss(animated: false)
+    try harness.settle()
+    var seen: [String] = []
+    for callback in ["viewWillDisappear", "viewDidDisappear"] {
+      b.reactions[callback] = { seen.append(flags(of: b)) }
+    }
+    let window = try show(b)
+    window.rootViewController = nil
+    try harness.settle()
+    #expect(seen == ["", ""])
+  }
+
   @Test func `2.6 in a presented container the flags are the container's`() throws {
     let (a, b) = try pair(.fullScreen)
     let navigation = UINavigationController(rootViewController: b)
@@ -192,10 +225,12 @@ import UIKit
 
   @Test func `3.7, 1.9.12 a presented controller has no parent, and is told of none`() throws {
     let (a, b) = try pair(.fullScreen)
+    let child = UIViewController()
+    a.addChild(child)
     a.present(b, animated: false)
     try harness.settle()
     #expect(b.parent == nil)
-    #expect(a.children.isEmpty)
+    #expect(a.children == [child])
     #expect(!trace.events.contains { $0.contains("Move") })
   }
 

@@ -91,7 +91,7 @@ import UIKit
     trace.expect(["control.begin", "control.touchDown", "control.end", "control.touchUpOutside"])
   }
 
-  @Test(arguments: [(CGFloat(305), "control.touchUpInside"), (315, "control.touchUpOutside")])
+  @Test(arguments: [(CGFloat(309.5), "control.touchUpInside"), (310.5, "control.touchUpOutside")])
   func `10.3.6 inside reaches about 70 points beyond the edges`(y: CGFloat, event: String) {
     harness.press(at: inside)
     harness.lift(at: CGPoint(x: 150, y: y))

@@ -38,6 +38,17 @@ import UIKit
     harness.lift(at: inside)
   }
 
+  @Test func `10.4.5 the first that is recognized makes those fail that still watch`() {
+    let outer = recognizer("outer", on: root.view)
+    let inner = recognizer("inner", on: view)
+    inner.reactions["moved"] = { $0.state = .began }
+    harness.press(at: inside)
+    #expect(outer.state == .possible)
+    harness.drag(to: inside)
+    #expect(inner.state == .began && outer.state == .failed)
+    harness.lift(at: inside)
+  }
+
   @Test func `10.4.5 one that comes late to a recognized gesture fails`() {
     let early = recognizer("early", on: view)
     early.reactions["began"] = { $0.state = .began }

@@ -83,6 +83,8 @@ import UIKit
       view.bottomAnchor.constraint(lessThanOrEqualTo: card.bottomAnchor, constant: -8))
     root.layoutIfNeeded()
     #expect(card.frame.size == CGSize(width: 300, height: 200))
+    #expect(UIView.layoutFittingCompressedSize == .zero)
+    #expect(UIView.layoutFittingExpandedSize == CGSize(width: 10_000, height: 10_000))
     let least = card.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
     #expect(least == CGSize(width: 56, height: 36))
     let wide = card.systemLayoutSizeFitting(
@@ -122,7 +124,7 @@ import UIKit
 
   let long = "The quick brown fox jumps over the lazy dog, again and again, until it is dark."
 
-  @Test func `a label of several lines gets the height that its width asks for`() {
+  @Test func `12.2.1 a label of several lines gets the height that its width asks for`() {
     let label = root.adding(makeLabel(long, lines: 0))
     let below = root.adding(ContentView(10, 10))
     let width = label.widthAnchor.constraint(equalToConstant: 150)
@@ -156,7 +158,7 @@ import UIKit
     #expect(abs(size.height - label.sizeThatFits(CGSize(width: 150, height: 0)).height) < 0.01)
   }
 
-  @Test func `labels of different sizes stand on one baseline`() {
+  @Test func `12.2.3 labels of different sizes stand on one baseline`() {
     let (big, small) = (makeLabel("Big", size: 40), makeLabel("small", size: 12))
     root.adding(big)
     root.adding(small)

@@ -177,6 +177,28 @@ import UIKit
     #expect(view.frame.width == 7)
   }
 
+  @Test func `12.1.5 what depends on a frame follows it without being asked`() {
+    let box = UIView(frame: CGRect(x: 20, y: 30, width: 40, height: 50))
+    root.addSubview(box)
+    let view = root.adding(UIView())
+    root.constrain(view.leadingAnchor.constraint(equalTo: box.trailingAnchor, constant: 8))
+    root.layoutIfNeeded()
+    // A move that changes no size asks for no layout of the box itself.
+    box.center.x += 100
+    root.layoutIfNeeded()
+    #expect(view.frame.minX == 168)
+  }
+
+  @Test func `12.1.6 leading is left and trailing right where people read from there`() {
+    let view = root.adding(UIView())
+    root.constrain(
+      view.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 10),
+      view.trailingAnchor.constraint(equalTo: root.trailingAnchor, constant: -20))
+    root.layoutIfNeeded()
+    #expect(view.frame.minX == 10)
+    #expect(view.frame.maxX == 280)
+  }
+
   @Test func `12.1.6 leading and left do not mix`() async {
     await #expect(processExitsWith: .failure) { @MainActor in
       let view = UIView()
@@ -202,6 +224,9 @@ import UIKit
       inner.widthAnchor.constraint(equalToConstant: 30))
     root.layoutIfNeeded()
     #expect(view.frame == CGRect(x: 8, y: 9, width: 286, height: 184))
+    let aligned = view.alignmentRect(forFrame: view.frame)
+    #expect(aligned == CGRect(x: 10, y: 10, width: 280, height: 180))
+    #expect(view.frame(forAlignmentRect: aligned) == view.frame)
     #expect(inner.frame == CGRect(x: 2, y: 41, width: 30, height: 140))
   }
 

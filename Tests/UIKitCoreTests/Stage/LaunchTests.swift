@@ -3,7 +3,7 @@ import Testing
 
 /// Launches a real app, one a process.
 @Suite(.timeLimit(.minutes(1))) struct LaunchTests {
-  @Test func `8.1.2 an app with scenes launches in UIKit's order`() async throws {
+  @Test func `8.1.2, 8.1.3, 1.4.3 an app with scenes launches in UIKit's order`() async throws {
     #expect(
       try await probe("scene-by-name") == [
         "didFinishLaunching", "configurationForConnecting", "willConnect", "viewDidLoad",
@@ -15,6 +15,24 @@ import Testing
     #expect(
       try await probe("scene-by-class") == [
         "willConnect of the class in code", "viewDidLoad", "viewWillAppear",
+        "sceneWillEnterForeground", "sceneDidBecomeActive", "viewDidAppear",
+      ])
+  }
+
+  @Test func `10.2.1, 5.8.2 a window leads to its scene, on to the application and its delegate`()
+    async throws
+  {
+    #expect(
+      try await probe("responders") == [
+        "willConnect", "viewDidLoad", "viewWillAppear", "sceneWillEnterForeground", "window",
+        "scene", "application", "delegate", "key window of the scene", "viewDidAppear",
+      ])
+  }
+
+  @Test func `5.8.3 in an app with scenes a window without one is not shown`() async throws {
+    #expect(
+      try await probe("scene-and-stray-window") == [
+        "willConnect of the scene and a stray", "viewDidLoad", "viewWillAppear",
         "sceneWillEnterForeground", "sceneDidBecomeActive", "viewDidAppear",
       ])
   }

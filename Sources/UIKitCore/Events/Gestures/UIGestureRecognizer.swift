@@ -2,7 +2,7 @@ public import Foundation
 
 /// Finds out from the touches on a view, and on what is in it, whether people make a gesture.
 ///
-/// 10.4.3 – it sees touches before the view that was hit does, and is no responder.
+/// It sees touches before the view that was hit does, and is no responder.
 @preconcurrency @MainActor
 open class UIGestureRecognizer: NSObject {
   public override init() {
@@ -11,7 +11,7 @@ open class UIGestureRecognizer: NSObject {
 
   // MARK: The state
 
-  /// 10.4.1 – a discrete gesture goes from possible to recognized or failed; a continuous one from
+  /// A discrete gesture goes from possible to recognized or failed; a continuous one from
   /// possible to began, changed and ended or cancelled, or fails. Then it is possible again.
   public enum State: Int, Sendable {
     case possible, began, changed, ended, cancelled, failed

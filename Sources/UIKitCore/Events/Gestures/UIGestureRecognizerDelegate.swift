@@ -3,10 +3,10 @@ public import Foundation
 /// Decides what a recognizer looks at, and how it lives with others. Every method is optional.
 @preconcurrency @MainActor
 public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
-  /// 10.4.7 – asked when the gesture is about to leave possible; `false` makes it fail.
+  /// Asked when the gesture is about to leave possible; `false` makes it fail.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
 
-  /// 10.4.5 – `true` from either delegate lets both gestures be recognized together.
+  /// `true` from either delegate lets both gestures be recognized together.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
@@ -24,12 +24,12 @@ public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
     shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool
 
-  /// 10.4.7 – asked for each new touch.
+  /// Asked for each new touch.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
   ) -> Bool
 
-  /// 10.4.7 – asked once, before the first touch.
+  /// Asked once, before the first touch.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent
   ) -> Bool

@@ -59,9 +59,10 @@ extension UINavigationBar {
 
   func setItems(_ items: [UINavigationItem], transition direction: Direction?) {
     if manager != nil { noteManagedChange(to: items) }
-    for item in storedItems where !items.contains(item) { item.bar = nil }
+    let difference = StackDifference(from: storedItems, to: items)
+    for item in difference.removed { item.bar = nil }
     storedItems = items
-    for item in items { item.bar = self }
+    for item in difference.added { item.bar = self }
     showTopItem(direction)
     invalidateIntrinsicContentSize()
     if direction == nil { tellAfterChange() }
@@ -71,7 +72,7 @@ extension UINavigationBar {
   private func noteManagedChange(to items: [UINavigationItem]) {
     let old = storedItems
     guard let delegate, let top = items.last, top !== old.last else { return }
-    if let oldTop = old.last, old.contains(top) {
+    if let oldTop = old.last, old.contains(where: { $0 === top }) {
       afterChange = { [weak self] in
         guard let self else { return }
         delegate.navigationBar(self, didPop: oldTop)
@@ -91,7 +92,7 @@ extension UINavigationBar {
   }
 
   func itemDidChange(_ item: UINavigationItem) {
-    guard storedItems.contains(item) else { return }
+    guard storedItems.contains(where: { $0 === item }) else { return }
     if item.changesAnimated, item === topItem, window != nil, leaving == nil {
       AnimationGroup.animate(duration: 0.2, timing: .easeInOut) {
         let new = makeContent()

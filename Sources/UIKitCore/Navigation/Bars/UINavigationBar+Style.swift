@@ -7,7 +7,7 @@ extension UINavigationBar {
   static let contentHeight = NavigationBarContent.rowHeight
 
   /// The height of the bar while the last of `items` is on top.
-  func height(showing items: [UINavigationItem]) -> CGFloat {
+  func height(showing items: some BidirectionalCollection<UINavigationItem>) -> CGFloat {
     var height = Self.contentHeight
     if items.last?.prompt != nil { height += NavigationBarContent.promptHeight }
     if showsLargeTitle(of: items) { height += NavigationBarContent.largeTitleHeight }
@@ -15,12 +15,12 @@ extension UINavigationBar {
   }
 
   /// Large titles are there only where nothing is scrolled under the bar.
-  func showsLargeTitle(of items: [UINavigationItem]) -> Bool {
+  func showsLargeTitle(of items: some BidirectionalCollection<UINavigationItem>) -> Bool {
     guard prefersLargeTitles, isAtScrollEdge else { return false }
     return wantsLargeTitle(items)
   }
 
-  private func wantsLargeTitle(_ items: [UINavigationItem]) -> Bool {
+  private func wantsLargeTitle(_ items: some BidirectionalCollection<UINavigationItem>) -> Bool {
     for item in items.reversed() {
       // 4.3.12 – an item that leaves it open does as the one below.
       if item.largeTitleDisplayMode == .automatic { continue }
