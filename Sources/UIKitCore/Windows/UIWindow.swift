@@ -94,8 +94,8 @@ open class UIWindow: UIView {
       guard newValue != super.isHidden else { return }
       super.isHidden = newValue
       updateLiveness()
-      // 5.8.2 – posted without user information.
       let name = newValue ? Self.didBecomeHiddenNotification : Self.didBecomeVisibleNotification
+      // 5.8.2 – posted without user information.
       NotificationCenter.default.post(name: name, object: self)
     }
   }
