@@ -49,7 +49,8 @@ import UIKit
   }
 
   @Test(arguments: [true, false])
-  func `5.5.17 whoever pushes or pops can join at once, before anything is seen`(push: Bool) throws {
+  func `5.5.17 whoever pushes or pops can join at once, before anything is seen`(push: Bool) throws
+  {
     trace.ignored = Trace.loadingAndLayout.union(Trace.containment).union(["viewIsAppearing(true)"])
     let (a, b) = (TracingController("A", trace), TracingController("B", trace))
     let navigation = try harness.showNavigation(push ? [a] : [a, b])
