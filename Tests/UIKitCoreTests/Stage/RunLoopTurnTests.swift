@@ -3,7 +3,7 @@ import Testing
 import UIKitCore
 
 /// Turns that the run loop takes by itself.
-@MainActor @Suite(.stage, .timeLimit(.minutes(1))) struct RunLoopTurnTests {
+@MainActor @Suite(.stage) struct RunLoopTurnTests {
   @Test func `a turn that asks for another one gets it, though nothing else happens`() async {
     let stage = Stage.shared
     stage.clock.mode = .real
