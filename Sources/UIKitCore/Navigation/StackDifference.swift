@@ -7,8 +7,9 @@ struct StackDifference<Element: AnyObject> {
   let added: [Element]
 
   init(from old: [Element], to new: [Element]) {
-    let firstOther = zip(old, new).enumerated().first { $1.0 !== $1.1 }
-    let common = firstOther?.offset ?? min(old.count, new.count)
+    let shorter = min(old.count, new.count)
+    var common = 0
+    while common < shorter, old[common] === new[common] { common += 1 }
     let (oldRest, newRest) = (old[common...], new[common...])
     removed = Self.elements(of: oldRest, notIn: newRest)
     added = Self.elements(of: newRest, notIn: oldRest)
@@ -19,5 +20,22 @@ struct StackDifference<Element: AnyObject> {
   ) -> [Element] {
     let known = Set(others.map { ObjectIdentifier($0) })
     return some.filter { !known.contains(ObjectIdentifier($0)) }
+  }
+}
+
+// A closure of the main actor would ask for every element whether it runs there: these have none.
+
+extension Array where Element: AnyObject {
+  /// Whether this very object is in the array, whatever it calls equal.
+  func holds(_ object: Element) -> Bool { position(of: object) != nil }
+
+  /// Where this very object is, looked for from the top of the stack.
+  func position(of object: Element) -> Int? {
+    var index = count
+    while index > 0 {
+      index -= 1
+      if self[index] === object { return index }
+    }
+    return nil
   }
 }

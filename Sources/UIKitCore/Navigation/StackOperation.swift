@@ -15,7 +15,7 @@ enum StackOperation {
     case .push(let controller): stack + [controller]
     case .pop: stack.count > 1 ? Array(stack.dropLast()) : stack
     case .popTo(let controller):
-      stack.lastIndex { $0 === controller }.map { Array(stack[...$0]) } ?? stack
+      stack.position(of: controller).map { Array(stack[...$0]) } ?? stack
     case .popToRoot: Array(stack.prefix(1))
     case .set(let controllers): controllers
     }
@@ -32,7 +32,7 @@ enum StackOperation {
           .invalidArgument, "Pushing a navigation controller is not supported")
       }
       // 4.1.3
-      if stack.contains(where: { $0 === controller }) {
+      if stack.holds(controller) {
         let bundle = Bundle.main.bundleIdentifier ?? ProcessInfo.processInfo.processName
         UIKitException.raise(
           .invalidArgument,
@@ -42,7 +42,7 @@ enum StackOperation {
       }
     case .popTo(let controller):
       // 4.1.10
-      if !stack.contains(where: { $0 === controller }) {
+      if !stack.holds(controller) {
         UIKitException.raise(
           .internalInconsistency, "Tried to pop to a view controller that doesn't exist.")
       }

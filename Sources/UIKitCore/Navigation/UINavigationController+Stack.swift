@@ -78,7 +78,7 @@ extension UINavigationController {
 
   /// 7.1 – what is not seen and not on the stack any more is not kept.
   func forgetShownIfGone() {
-    guard running == nil, let shown, !stack.contains(where: { $0 === shown }),
+    guard running == nil, let shown, !stack.holds(shown),
       shown.appearance.state == .disappeared
     else { return }
     shown.viewIfLoaded?.removeFromSuperview()
@@ -88,9 +88,7 @@ extension UINavigationController {
 
   /// Whether showing `top` goes back: it was below the controller that is seen.
   func isPop(to top: UIViewController?) -> Bool {
-    guard let top, let index = shownStack.lastIndex(where: { $0 === top }) else {
-      return false
-    }
+    guard let top, let index = shownStack.position(of: top) else { return false }
     return index < shownStack.count - 1
   }
 

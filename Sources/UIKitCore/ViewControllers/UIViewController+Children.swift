@@ -14,7 +14,9 @@ extension UIViewController {
 
   func leaveParent() {
     guard let parent else { return }
-    parent.storedChildren.removeAll { $0 === self }
+    if let index = parent.storedChildren.position(of: self) {
+      parent.storedChildren.remove(at: index)
+    }
     self.parent = nil
     traitsFromParent = nil
     // 7.6 – whoever was called back last still has its receiver.

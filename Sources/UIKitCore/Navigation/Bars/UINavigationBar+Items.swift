@@ -72,7 +72,7 @@ extension UINavigationBar {
   private func noteManagedChange(to items: [UINavigationItem]) {
     let old = storedItems
     guard let delegate, let top = items.last, top !== old.last else { return }
-    if let oldTop = old.last, old.contains(where: { $0 === top }) {
+    if let oldTop = old.last, old.holds(top) {
       afterChange = { [weak self] in
         guard let self else { return }
         delegate.navigationBar(self, didPop: oldTop)
@@ -92,7 +92,7 @@ extension UINavigationBar {
   }
 
   func itemDidChange(_ item: UINavigationItem) {
-    guard storedItems.contains(where: { $0 === item }) else { return }
+    guard storedItems.holds(item) else { return }
     if item.changesAnimated, item === topItem, window != nil, leaving == nil {
       AnimationGroup.animate(duration: 0.2, timing: .easeInOut) {
         let new = makeContent()
