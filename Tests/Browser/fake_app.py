@@ -2,6 +2,7 @@
 
 import json
 import re
+import time
 from pathlib import Path
 
 from playwright.sync_api import Page, Route, WebSocketRoute, expect
@@ -44,6 +45,16 @@ class FakeApp:
         self.roots: list[dict] = []
         page.route(f"{ORIGIN}/**", self._serve)
         page.route_web_socket(re.compile(r"^ws://storyline\.test/socket$"), self._connect)
+
+    def until(self, ready) -> None:
+        """Lets messages come in until `ready` says that the last one needed is there."""
+        deadline = time.monotonic() + 10
+        while not ready() and time.monotonic() < deadline:
+            self.page.wait_for_function("() => true")
+
+    def until_lifted(self) -> None:
+        """Lets messages come in until a finger was lifted."""
+        self.until(lambda: self.received[-1].get("phase") == "ended")
 
     def open(self, *roots: dict, token: str = "key") -> None:
         self.roots = list(roots)

@@ -277,6 +277,7 @@ def test_a_drag_is_one_finger_that_ends_where_it_was_lifted(app: FakeApp):
     mouse.move(box["x"] + 5000, box["y"] + 260)
     mouse.up()
     expect(app.page.locator(".finger:not(.lifting)")).to_have_count(0)
+    app.until_lifted()
     touches = app.received[1:]
     assert {touch["id"] for touch in touches} == {1}
     phases = [touch["phase"] for touch in touches]
@@ -292,6 +293,7 @@ def test_a_smaller_phone_still_counts_in_points(app: FakeApp):
     app.open(button(1, "Go", (300, 700, 80, 40)))
     app.page.get_by_role("button", name="Go").click()
     expect(app.page.locator(".finger:not(.lifting)")).to_have_count(0)
+    app.until_lifted()
     began = app.received[1]
     assert (began["x"], began["y"]) == pytest.approx((340, 720), abs=2)
 
@@ -299,7 +301,7 @@ def test_a_smaller_phone_still_counts_in_points(app: FakeApp):
 def test_a_press_without_a_pointer_is_a_tap_in_the_middle(app: FakeApp):
     app.open(button(1, "Go", (100, 400, 80, 40)))
     app.element(1).evaluate("each => each.click()")
-    app.page.wait_for_function("() => true")
+    app.until_lifted()
     phases = [(each["phase"], each["x"], each["y"]) for each in app.received[1:]]
     assert phases == [("began", 140, 420), ("ended", 140, 420)]
 

@@ -82,8 +82,9 @@ actor WaitingPage {
 
   @Test func `a restart keeps port and token`() throws {
     // Far from where every other app begins to look, so that none takes it in between.
-    try StateFolder(path: temporary.path + "/storyline")
-      .remember(port: .random(in: 20_000...32_000), of: "Basics")
+    let folder = try StateFolder(environment: ["XDG_STATE_HOME": temporary.path])
+    try folder.prepare()
+    try folder.remember(port: .random(in: 20_000...32_000), of: "Basics")
     let first = try start().url
     simulator.stop()
     let second = try start().url
