@@ -56,9 +56,3 @@ const void *stage_initializer(const void *base, const void *subclass, int index)
 void *stage_call_initializer(const void *function, const void *cls) {
   return ((SWIFT_CALL void *(*)(SWIFT_CONTEXT const void *))function)(cls);
 }
-
-void *stage_call_initializer_rect(
-    const void *function, const void *cls, double x, double y, double width, double height) {
-  typedef SWIFT_CALL void *(*initializer)(double, double, double, double, SWIFT_CONTEXT const void *);
-  return ((initializer)function)(x, y, width, height, cls);
-}

@@ -23,8 +23,3 @@ const void *_Nullable stage_initializer(
 
 /// Calls an initialiser without parameters; the result is retained.
 void *_Nonnull stage_call_initializer(const void *_Nonnull function, const void *_Nonnull cls);
-
-/// Calls an initialiser with one `CGRect`; the result is retained.
-void *_Nonnull stage_call_initializer_rect(
-    const void *_Nonnull function, const void *_Nonnull cls, double x, double y, double width,
-    double height);
