@@ -5,6 +5,7 @@
 public struct Reason: Hashable, Sendable, CustomStringConvertible {
   private enum Kind: Hashable, Sendable {
     case popped, swipedBack, replaced, rootReplaced, windowClosed, parentEnded, released
+    case pulledDown, tappedOutside, closed, dismissed, removed
     case refused(Refusal)
   }
 
@@ -22,6 +23,21 @@ public struct Reason: Hashable, Sendable, CustomStringConvertible {
 
   /// The window got another root.
   public static let rootReplaced = Reason(kind: .rootReplaced)
+
+  /// The person pulled the sheet down.
+  public static let pulledDown = Reason(kind: .pulledDown)
+
+  /// The person tapped beside the popover.
+  public static let tappedOutside = Reason(kind: .tappedOutside)
+
+  /// The person tapped the close button that the place gave it.
+  public static let closed = Reason(kind: .closed)
+
+  /// It was presented, and dismissed in code: by itself, or with what it lay over.
+  public static let dismissed = Reason(kind: .dismissed)
+
+  /// It was a part of another screen, and taken out of it.
+  public static let removed = Reason(kind: .removed)
 
   /// The window that showed it is gone.
   public static let windowClosed = Reason(kind: .windowClosed)
@@ -47,6 +63,11 @@ public struct Reason: Hashable, Sendable, CustomStringConvertible {
     case .swipedBack: "swiped back"
     case .replaced: "replaced"
     case .rootReplaced: "root replaced"
+    case .pulledDown: "pulled down"
+    case .tappedOutside: "tapped outside"
+    case .closed: "closed"
+    case .dismissed: "dismissed"
+    case .removed: "removed"
     case .windowClosed: "window closed"
     case .parentEnded: "parent ended"
     case .released: "released"
