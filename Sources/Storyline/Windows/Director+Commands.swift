@@ -14,10 +14,10 @@ extension Director {
     return handle
   }
 
-  /// Returns whether this is what decides how the flow ends.
-  func decideFinish(of record: FlowRecord) -> Bool {
+  /// Returns whether this is what decides how the flow ends: with a value, or for a reason.
+  func decideEnd(of record: FlowRecord, because reason: Reason? = nil) -> Bool {
     reconcile()
-    if tree.finish(record.id) { return true }
+    if tree.finish(record.id, because: reason) { return true }
     tree.note(.refused(record.id, .notRunning))
     return false
   }
@@ -81,7 +81,7 @@ extension Director {
   }
 
   /// A flow is shown when it, or one that it shows in its own place, has a screen.
-  private func markShown(_ record: FlowRecord) {
+  func markShown(_ record: FlowRecord) {
     var each: FlowRecord? = record
     while let current = each, current.outcomeBox.receipt == .waiting {
       current.outcomeBox.receipt = .performed
@@ -154,7 +154,7 @@ extension Director {
     return nil
   }
 
-  private func watcher(of navigation: UINavigationController) -> StackWatcher {
+  func watcher(of navigation: UINavigationController) -> StackWatcher {
     if let watcher = watchers.values.first(where: { $0.navigation === navigation }) {
       return watcher
     }
@@ -169,6 +169,7 @@ extension Director {
   // MARK: Taking screens away
 
   private func takeAway(screensOf owner: CoordinatorID, animated: Bool) {
+    leaveScreensElsewhere(of: owner)
     let going = tree.screensBelow(owner).compactMap(screen)
     var staysInSight = going.contains { $0 === window?.rootViewController }
     for watcher in watchers.values.sorted(by: { $0.container.number < $1.container.number }) {

@@ -20,6 +20,7 @@ extension Director {
       untold += tree.endAll(because: .windowClosed)
       return
     }
+    findBoundScreens()
     for watcher in watchers.values.sorted(by: { $0.container.number < $1.container.number }) {
       if !watcher.isAttached(to: window) {
         watchers[watcher.container] = nil

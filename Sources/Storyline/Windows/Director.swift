@@ -18,6 +18,8 @@ final class Director {
   var watchers: [ContainerID: StackWatcher] = [:]
   /// The window itself as a container, while its root is a flow's screen without a wrapper.
   var plainRoot: ContainerID?
+  /// Bound screens whose place is not known, or none that can be watched.
+  var elsewhere: ContainerID?
   /// What ended and was not told yet.
   var untold = Changes()
   /// Roots that have no screen yet which would keep them.
@@ -90,8 +92,18 @@ final class Director {
 
   // MARK: Showing flows
 
-  /// Attaches a flow and starts it. Returns why not, if it was refused.
+  /// Attaches a flow and begins with it. Returns why not, if it was refused.
   func show(
+    _ flow: any AnyFlow, below parent: FlowRecord?, as style: FlowStyle, animated: Bool,
+    beginning: () -> Void
+  ) -> Refusal? {
+    let refusal = attach(flow, below: parent, as: style, animated: animated)
+    if refusal == nil { beginning() }
+    return refusal
+  }
+
+  /// Makes a flow part of the tree. Returns why not, if it was refused.
+  func attach(
     _ flow: any AnyFlow, below parent: FlowRecord?, as style: FlowStyle, animated: Bool
   ) -> Refusal? {
     if let record = flow.record, record.director !== self { return .alreadyShown }
@@ -109,8 +121,8 @@ final class Director {
     flow.record = record
     records[id] = WeakRecord(record: record)
     if let parent { parent.children[id] = flow } else { held[id] = flow }
+    bindWaitingScreens(of: flow, record)
     changed()
-    flow.start()
     return nil
   }
 
@@ -187,7 +199,9 @@ final class Director {
   func screenWasReleased(_ id: ScreenID) {
     guard tree.owner(of: id) != nil else { return }
     reconcile()
-    untold += tree.release(id, because: window == nil ? .windowClosed : .replaced)
+    let isElsewhere = elsewhere.map { tree.container(of: id) == $0 } ?? false
+    let reason: Reason = window == nil ? .windowClosed : isElsewhere ? .released : .replaced
+    untold += tree.release(id, because: reason)
     setNeedsSettling()
   }
 

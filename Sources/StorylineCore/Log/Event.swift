@@ -14,6 +14,8 @@ public enum Event: Hashable, Sendable, CustomStringConvertible {
   case settled(ContainerID, [ScreenID?])
   /// A coordinator called `finish`; its screens are about to go.
   case finishing(CoordinatorID)
+  /// A coordinator was closed without a value; its screens are about to go.
+  case closing(CoordinatorID, Reason)
   /// A coordinator ended with a value.
   case finished(CoordinatorID)
   /// A coordinator ended without a value.
@@ -33,6 +35,7 @@ public enum Event: Hashable, Sendable, CustomStringConvertible {
       "\(container) settled: ["
         + screens.map { $0?.description ?? "–" }.joined(separator: ", ") + "]"
     case .finishing(let id): "\(id) finishes"
+    case .closing(let id, let reason): "\(id) closes: \(reason)"
     case .finished(let id): "\(id) finished"
     case .cancelled(let id, let reason): "\(id) cancelled: \(reason)"
     case .released(let id): "\(id) released"

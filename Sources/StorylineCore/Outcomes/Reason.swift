@@ -5,6 +5,7 @@
 public struct Reason: Hashable, Sendable, CustomStringConvertible {
   private enum Kind: Hashable, Sendable {
     case popped, swipedBack, replaced, rootReplaced, windowClosed, parentEnded, released
+    case closed, removed
     case refused(Refusal)
   }
 
@@ -29,7 +30,14 @@ public struct Reason: Hashable, Sendable, CustomStringConvertible {
   /// The flow that showed it ended.
   public static let parentEnded = Reason(kind: .parentEnded)
 
-  /// Nobody kept the flow: it was released before it had shown anything.
+  /// The flow closed itself without a value, as its Cancel button does.
+  public static let closed = Reason(kind: .closed)
+
+  /// The flow that showed it called `removeChild`.
+  public static let removed = Reason(kind: .removed)
+
+  /// Nobody kept it: the flow was released before it had shown anything, or a screen that the app
+  /// had put somewhere itself was.
   public static let released = Reason(kind: .released)
 
   /// It could not be shown.
@@ -49,6 +57,8 @@ public struct Reason: Hashable, Sendable, CustomStringConvertible {
     case .rootReplaced: "root replaced"
     case .windowClosed: "window closed"
     case .parentEnded: "parent ended"
+    case .closed: "closed"
+    case .removed: "removed"
     case .released: "released"
     case .refused(let refusal): "refused: \(refusal)"
     }

@@ -48,6 +48,8 @@ public struct ContainerID: Hashable, Sendable, CustomStringConvertible {
     case window
     /// A navigation controller.
     case stack
+    /// Wherever an app put screens of its own: nowhere yet, or where they cannot be watched.
+    case elsewhere
   }
 
   /// Unique in its tree, counted from 1.
