@@ -22,7 +22,7 @@ extension Director {
     tree.place(id, of: record.id, in: container ?? placeElsewhere())
     if container != nil { tree.confirm(id) }
     markShown(record)
-    for watcher in watchers.values { watcher.watchTransition() }
+    for container in containers.values { container.watchTransition() }
     // It may be about to be pushed.
     setNeedsSettling()
     changed()
@@ -70,22 +70,12 @@ extension Director {
 
   /// The container of this window that holds a screen itself.
   private func container(holding screen: UIViewController) -> ContainerID? {
-    guard let window, isBelowRoot(screen, of: window) else { return nil }
-    if screen === window.rootViewController {
-      let container = plainRoot ?? tree.makeContainer(.window)
-      plainRoot = container
-      return container
-    }
+    guard let window, window.holds(screen) else { return nil }
+    if screen === window.rootViewController { return windowRoot(window).container }
     guard let navigation = screen.parent as? UINavigationController,
       navigation.viewControllers.contains(screen)
     else { return nil }
-    return watcher(of: navigation).container
-  }
-
-  private func isBelowRoot(_ screen: UIViewController, of window: UIWindow) -> Bool {
-    var top = screen
-    while let parent = top.parent { top = parent }
-    return top === window.rootViewController
+    return stack(navigation).container
   }
 
   // MARK: Ending from outside
