@@ -16,10 +16,10 @@ extension Director {
     return handle
   }
 
-  /// Returns whether this is what decides how the flow ends.
-  func decideFinish(of record: FlowRecord) -> Bool {
+  /// Returns whether this is what decides how the flow ends: with a value, or for a reason.
+  func decideEnd(of record: FlowRecord, because reason: Reason? = nil) -> Bool {
     reconcile()
-    if tree.finish(record.id) { return true }
+    if tree.finish(record.id, because: reason) { return true }
     tree.note(.refused(record.id, .notRunning))
     return false
   }
@@ -99,7 +99,7 @@ extension Director {
   }
 
   /// A flow is shown when it, or one that it shows in its own place, has a screen.
-  private func markShown(_ record: FlowRecord) {
+  func markShown(_ record: FlowRecord) {
     var each: FlowRecord? = record
     while let current = each, current.outcomeBox.receipt == .waiting {
       current.outcomeBox.receipt = .performed

@@ -38,6 +38,7 @@ extension Director {
       untold += tree.endAll(because: .windowClosed)
       return
     }
+    findBoundScreens()
     // The reasons are asked for while everything that knows them is still there.
     let all = containersInOrder
     let detached = all.map { $0.isAttached(to: window) ? nil : cause(of: $0) }
@@ -85,12 +86,12 @@ extension Director {
     return modal.cause ?? .dismissed
   }
 
-  /// The modal that a container is in.
+  /// The modal that a container is in. One that the app presents by itself is watched from now on.
   private func carrier(of container: any Container) -> ModalWatcher? {
     var each = container.anchor
     while let current = each {
-      if let modal = associated(ModalWatcher.self, of: current) { return modal }
-      each = current.parent ?? current.presentingViewController
+      if current.parent == nil, current.presentingViewController != nil { return modal(current) }
+      each = current.parent
     }
     return nil
   }

@@ -93,11 +93,14 @@ extension Director {
     }
   }
 
-  private func modal(_ root: UIViewController, _ style: ModalStyle) -> ModalWatcher {
+  /// The container of a controller that is presented; made when it is first asked for.
+  func modal(_ root: UIViewController, _ style: ModalStyle = .automatic) -> ModalWatcher {
+    let known = associated(ModalWatcher.self, of: root)
+    if let known, containers[known.container] === known { return known }
+    // Another presentation of the same controller may have been watched before.
+    known?.uninstall()
     var transitioning: (any UIViewControllerTransitioningDelegate)?
     if case .custom(let delegate) = style.kind { transitioning = delegate }
-    // Another presentation of the same controller may have been watched before.
-    associated(ModalWatcher.self, of: root)?.uninstall()
     let modal = ModalWatcher(
       root, container: tree.makeContainer(.modal), director: self, transitioning: transitioning)
     add(modal)

@@ -6,6 +6,7 @@ extension Director {
   /// Takes the screens of a flow away, and those of every flow below it: dismisses what has nothing
   /// else to show, pops, and takes out of other screens.
   func takeAway(screensOf owner: CoordinatorID, animated: Bool) {
+    leaveScreensElsewhere(of: owner)
     let going = tree.screensBelow(owner).compactMap(screen)
     let modal = lowestModal(emptiedBy: going)
     var staying: [ScreenID] = []

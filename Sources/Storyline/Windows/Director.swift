@@ -17,6 +17,8 @@ final class Director {
   var payloads: [CommandID: Payload] = [:]
   /// Everything that holds screens of flows, by name.
   private(set) var containers: [ContainerID: any Container] = [:]
+  /// Bound screens whose place is not known, or none that can be watched.
+  var elsewhere: ContainerID?
   /// What this library asked UIKit to dismiss, until it is gone.
   var dismissal: Dismissal?
   /// Looks again after the next layout pass, for what has not begun yet.
@@ -99,8 +101,18 @@ final class Director {
 
   // MARK: Showing flows
 
-  /// Attaches a flow and starts it. Returns why not, if it was refused.
+  /// Attaches a flow and begins with it. Returns why not, if it was refused.
   func show(
+    _ flow: any AnyFlow, below parent: FlowRecord?, as style: FlowStyle, animated: Bool,
+    beginning: () -> Void
+  ) -> Refusal? {
+    let refusal = attach(flow, below: parent, as: style, animated: animated)
+    if refusal == nil { beginning() }
+    return refusal
+  }
+
+  /// Makes a flow part of the tree. Returns why not, if it was refused.
+  func attach(
     _ flow: any AnyFlow, below parent: FlowRecord?, as style: FlowStyle, animated: Bool
   ) -> Refusal? {
     if let record = flow.record, record.director !== self { return .alreadyShown }
@@ -118,8 +130,8 @@ final class Director {
     flow.record = record
     records[id] = WeakRecord(record: record)
     if let parent { parent.children[id] = flow } else { held[id] = flow }
+    bindWaitingScreens(of: flow, record)
     changed()
-    flow.start()
     return nil
   }
 
@@ -199,7 +211,9 @@ final class Director {
   func screenWasReleased(_ id: ScreenID) {
     guard tree.owner(of: id) != nil else { return }
     reconcile()
-    untold += tree.release(id, because: window == nil ? .windowClosed : .replaced)
+    let isElsewhere = elsewhere.map { tree.container(of: id) == $0 } ?? false
+    let reason: Reason = window == nil ? .windowClosed : isElsewhere ? .released : .replaced
+    untold += tree.release(id, because: reason)
     setNeedsSettling()
   }
 

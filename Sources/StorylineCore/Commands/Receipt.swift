@@ -31,6 +31,10 @@ public struct Refusal: Error, Hashable, Sendable, CustomStringConvertible {
   /// A flow is shown once; make a new one to show it again.
   public static let alreadyShown = Refusal(text: "the flow was shown before")
 
+  /// A flow removes the flows that it shows, and no others.
+  public static let notItsChild = Refusal(
+    text: "the flow is not a child of the one that removes it")
+
   /// The flow that should show something has ended, or was never shown itself.
   public static let notRunning = Refusal(text: "the flow that shows it is not running")
 

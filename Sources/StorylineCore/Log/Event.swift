@@ -17,6 +17,8 @@ public enum Event: Hashable, Sendable, CustomStringConvertible {
   case kept(ContainerID)
   /// A coordinator called `finish`; its screens are about to go.
   case finishing(CoordinatorID)
+  /// A coordinator was closed without a value; its screens are about to go.
+  case closing(CoordinatorID, Reason)
   /// A coordinator ended with a value.
   case finished(CoordinatorID)
   /// A coordinator ended without a value.
@@ -37,6 +39,7 @@ public enum Event: Hashable, Sendable, CustomStringConvertible {
         + screens.map { $0?.description ?? "–" }.joined(separator: ", ") + "]"
     case .kept(let container): "\(container) is out of sight, and UIKit keeps it"
     case .finishing(let id): "\(id) finishes"
+    case .closing(let id, let reason): "\(id) closes: \(reason)"
     case .finished(let id): "\(id) finished"
     case .cancelled(let id, let reason): "\(id) cancelled: \(reason)"
     case .released(let id): "\(id) released"

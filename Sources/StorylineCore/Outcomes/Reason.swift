@@ -30,14 +30,8 @@ public struct Reason: Hashable, Sendable, CustomStringConvertible {
   /// The person tapped beside the popover.
   public static let tappedOutside = Reason(kind: .tappedOutside)
 
-  /// The person tapped the close button that the place gave it.
-  public static let closed = Reason(kind: .closed)
-
   /// It was presented, and dismissed in code: by itself, or with what it lay over.
   public static let dismissed = Reason(kind: .dismissed)
-
-  /// It was a part of another screen, and taken out of it.
-  public static let removed = Reason(kind: .removed)
 
   /// The window that showed it is gone.
   public static let windowClosed = Reason(kind: .windowClosed)
@@ -45,7 +39,15 @@ public struct Reason: Hashable, Sendable, CustomStringConvertible {
   /// The flow that showed it ended.
   public static let parentEnded = Reason(kind: .parentEnded)
 
-  /// Nobody kept the flow: it was released before it had shown anything.
+  /// The flow closed itself without a value, as its Cancel button does; or the person tapped the
+  /// close button that its place gave it.
+  public static let closed = Reason(kind: .closed)
+
+  /// The flow that showed it called `removeChild`; or it was a part of another screen, and taken out.
+  public static let removed = Reason(kind: .removed)
+
+  /// Nobody kept it: the flow was released before it had shown anything, or a screen that the app
+  /// had put somewhere itself was.
   public static let released = Reason(kind: .released)
 
   /// It could not be shown.

@@ -95,15 +95,18 @@ extension CoordinatorTree {
 
   // MARK: Finishing
 
-  /// Decides that `id` ends with a value. Its screens, and those of everything below it, are still
-  /// to be taken away; then ``endFinished()`` ends it.
+  /// Decides how `id` ends: with a value, or for a reason. Its screens, and those of everything
+  /// below it, are still to be taken away; then ``endFinished()`` ends it.
   ///
   /// - Returns: Whether it was the first to decide.
-  package mutating func finish(_ id: CoordinatorID) -> Bool {
+  package mutating func finish(_ id: CoordinatorID, because reason: Reason? = nil) -> Bool {
     guard let node = nodes[id], node.phase == .running else { return false }
-    update(id) { $0.phase = .finishing }
+    update(id) {
+      $0.phase = .finishing
+      $0.decided = reason
+    }
     finishing.append(id)
-    log.append(.finishing(id))
+    log.append(reason.map { .closing(id, $0) } ?? .finishing(id))
     return true
   }
 
@@ -189,11 +192,11 @@ extension CoordinatorTree {
       guard let node = nodes[id] else { continue }
       for screen in node.screens { forget(screen, in: &changes) }
       unlink(id)
-      if node.phase == .finishing {
+      if node.phase == .finishing, node.decided == nil {
         log.append(.finished(id))
         changes.endings.append(Ending(id: id, result: .finished))
       } else {
-        let itsReason = some.contains(id) ? theirReason : reason
+        let itsReason = node.decided ?? (some.contains(id) ? theirReason : reason)
         log.append(.cancelled(id, itsReason))
         changes.endings.append(Ending(id: id, result: .cancelled(itsReason)))
       }

@@ -16,6 +16,8 @@ package struct CoordinatorTree: Sendable {
 
     package let id: CoordinatorID
     package internal(set) var phase = Phase.loose
+    /// Why it ends without a value, once that is decided.
+    var decided: Reason?
     package internal(set) var placement: Placement?
     package internal(set) var parent: CoordinatorID?
     /// The segment: its own screens, the lowest first.
@@ -32,7 +34,7 @@ package struct CoordinatorTree: Sendable {
 
   struct Screen: Sendable {
     var owner: CoordinatorID
-    let container: ContainerID
+    var container: ContainerID
     /// Whether a settled container has held it. Until then it cannot be missing.
     var wasSeen = false
     /// The containers that are in it, and go with it.
@@ -226,6 +228,21 @@ package struct CoordinatorTree: Sendable {
     update(owner) { $0.screens.append(screen) }
     count(1, from: owner)
     log.append(.shown(screen, owner, container))
+  }
+
+  /// Says that a screen is in another container than before.
+  package mutating func move(_ screen: ScreenID, to container: ContainerID) {
+    guard let record = screens[screen], record.container != container else { return }
+    containers[record.container]?.placed.removeAll { $0 == screen }
+    screens[screen]?.container = container
+    screens[screen]?.wasSeen = false
+    containers[container]?.placed.append(screen)
+    log.append(.shown(screen, record.owner, container))
+  }
+
+  /// The screens that were handed to a container, and are not missing.
+  package func screens(in container: ContainerID) -> [ScreenID] {
+    containers[container]?.placed ?? []
   }
 
   /// Says that `container` holds `screen`: from now on it can be missing.

@@ -52,6 +52,8 @@ public struct ContainerID: Hashable, Sendable, CustomStringConvertible {
     case modal
     /// A controller that is contained in a screen.
     case child
+    /// Wherever an app put screens of its own: nowhere yet, or where they cannot be watched.
+    case elsewhere
   }
 
   /// Unique in its tree, counted from 1.
