@@ -4,7 +4,7 @@ import Testing
 import UIKit
 
 /// A generator that gives the same numbers for the same seed on every machine.
-private struct SeededGenerator: RandomNumberGenerator {
+struct SeededGenerator: RandomNumberGenerator {
   var state: UInt64
 
   mutating func next() -> UInt64 {

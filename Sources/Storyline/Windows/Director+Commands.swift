@@ -45,6 +45,7 @@ extension Director {
   /// Carries out what waits for as long as everything is settled.
   func carryOutCommands() {
     for container in containers.values { container.install() }
+    pursueDismissal()
     reconcile()
     while isSettled, let (id, command) = queue.next() {
       guard var payload = payloads.removeValue(forKey: id) else {
