@@ -120,8 +120,8 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     if initiallyInteractive, !isInteractive, !isCompleted { letGo() }
   }
 
-  // 5.5.14 – what drives the transition starts it, also where it takes it up only later.
   private func startAnimator() {
+    // 5.5.14 – what drives the transition starts it, also where it takes it up only later.
     if let interactor {
       interactor.startInteractiveTransition(self)
     } else {
