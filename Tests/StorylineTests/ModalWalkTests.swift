@@ -13,7 +13,7 @@ private final class ModalWalk {
   /// Screens of somebody else are called so.
   private static let foreign = "Foreign"
 
-  init(seed: UInt64) { random = SeededGenerator(state: seed) }
+  init(seed: UInt64) { random = SeededGenerator(seed: seed) }
 
   var running: [Shown] { shown.filter { $0.outcomes.isEmpty && $0.flow != nil } }
 
@@ -39,7 +39,7 @@ private final class ModalWalk {
     case 14:
       try await settle()
       if let sheet = theatre.topModal, sheet.modalPresentationStyle == .pageSheet {
-        Person.pull(sheet, by: flip() ? 0.9 : 0.2)
+        Hand.pull(sheet, by: flip() ? 0.9 : 0.2)
       }
     case 15: try settleNow()
     default: try await settle()

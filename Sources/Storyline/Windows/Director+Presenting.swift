@@ -3,6 +3,9 @@ import UIKit
 
 // Presenting, and what is presented in the end.
 extension Director {
+  /// How often something is tried again that UIKit refused.
+  private static let patience = 3
+
   /// Presents a screen over everything that is shown.
   func present(
     _ screen: UIViewController, as id: ScreenID, of record: FlowRecord,
@@ -11,6 +14,7 @@ extension Director {
     guard let window, let top = window.topController else { throw .windowClosed }
     // 5.2.3 – UIKit presents nothing off the screen: it waits for the window to be shown.
     guard !window.isHidden, top.viewIfLoaded?.window != nil else { return try wait(&payload) }
+    guard wake.passes > payload.refusals.pass else { return .hasToWait }
     if style.source?.isGone == true { throw .placeIsGone }
     if wrapper.hasNavigation, screen is UINavigationController || screen is UIAlertController {
       throw .notAllowedThere
@@ -45,9 +49,9 @@ extension Director {
   /// Puts a command off until UIKit may carry it out. A window that is hidden tells when it is shown.
   private func wait(_ payload: inout Payload) throws(Refusal) -> Progress {
     if window?.isHidden == false {
-      payload.refusals += 1
-      if payload.refusals > 3 { throw .notPresented }
-      wake.afterNextLayout()
+      payload.refusals = (payload.refusals.count + 1, wake.passes)
+      if payload.refusals.count > Self.patience { throw .notPresented }
+      wake.afterNextLayout(insisting: true)
     }
     return .hasToWait
   }

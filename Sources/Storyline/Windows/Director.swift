@@ -39,8 +39,8 @@ final class Director {
     let handle: ScreenHandle?
     /// What is about to become the root of the window, while what is presented goes.
     var comingRoot: UIViewController?
-    /// How often UIKit refused it.
-    var refusals = 0
+    /// How often UIKit refused it, and after which layout pass last.
+    var refusals = (count: 0, pass: -1)
   }
 
   private struct WeakRecord {
