@@ -55,6 +55,22 @@ import UIKit
     #expect(shown.outcomes == [.cancelled(.popped)])
   }
 
+  @Test func `a command that waits is carried out although nobody tells of the transition`()
+    async throws
+  {
+    let theatre = Theatre()
+    try await settle()
+    let root = try #require(theatre.root)
+    root.show(Screen("One"))
+    let two = root.show(Screen("Two"))
+    // The look that follows a command is over, and the transition has not begun.
+    for _ in 0..<3 { await Task.yield() }
+    theatre.navigation?.delegate = nil
+    try await settle()
+    #expect(two.receipt == .performed)
+    #expect(theatre.titles == ["Root", "One", "Two"])
+  }
+
   @Test func `a pop that only another delegate saw is found at the next command`() async throws {
     let theatre = Theatre()
     let shown = try await theatre.push("One")

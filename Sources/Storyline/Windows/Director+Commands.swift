@@ -59,6 +59,7 @@ extension Director {
         break
       }
       queue.complete(id)
+      wake.didMove()
       reconcile()
     }
     watchTransitions()

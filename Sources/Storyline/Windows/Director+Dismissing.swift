@@ -38,17 +38,20 @@ extension Director {
   /// Makes sure that somebody says so when everything has settled.
   func watchTransitions() {
     for container in containers.values { container.watchTransition() }
-    guard let window, !queue.isIdle else { return }
-    var isWatched = true
+    guard let window, !queue.isIdle, !isSettled else { return }
+    // What was asked for and has not begun: whoever would tell may be gone by then.
+    var hasToBegin = containers.values.contains { container in
+      !container.isSettled && container.anchor?.transitionCoordinator == nil
+    }
+    // What the app presents by itself.
     for each in window.presentedChain where !each.isSettledAsModal {
       guard associated(ModalWatcher.self, of: each) == nil else { continue }
-      // What the app presents by itself.
-      let isRunning = each.transitionCoordinator?.animate(alongsideTransition: nil) {
+      let isTold = each.transitionCoordinator?.animate(alongsideTransition: nil) {
         [weak self] _ in self?.setNeedsSettling()
       }
-      if isRunning != true { isWatched = false }
+      if isTold != true { hasToBegin = true }
     }
-    if !isWatched { wake.afterNextLayout() }
+    if hasToBegin { wake.afterNextLayout() }
   }
 }
 

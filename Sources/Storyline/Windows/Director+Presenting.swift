@@ -42,7 +42,6 @@ extension Director {
       } ?? modal.container)
     tree.confirm(id)
     if let button = wrapper.closeButton { addCloseButton(button, to: screen, modal) }
-    wake.didMove()
     return .done
   }
 
