@@ -51,6 +51,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
   var transaction: CATransaction.Token?
 
   /// What a gesture drives.
+  private var hasRunAlongside = false
   private var heldGroups: [AnimationGroup] = []
 
   init(
@@ -108,9 +109,16 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     // 5.5.14 – the animator of a custom presentation is asked even when nothing is animated.
     let usesAnimator = isAnimated || presentationStyle == .custom
     if usesAnimator { animator.animateTransition(using: self) }
-    coordinator.runAnimations(duration: duration)
+    runAlongside()
     // 1.5.5 – without animation the second half follows at once.
     if !usesAnimator { completeTransition(true) }
+  }
+
+  /// What joined moves along, once; also when the animator has nothing to wait for.
+  private func runAlongside() {
+    guard !hasRunAlongside else { return }
+    hasRunAlongside = true
+    coordinator.runAnimations(duration: duration)
   }
 
   private func runInteractively(_ interactor: any UIViewControllerInteractiveTransitioning) {
@@ -120,7 +128,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     if !drivesAnimator { interactor.startInteractiveTransition(self) }
     heldGroups = AnimationGroup.collectInteractive {
       if drivesAnimator { interactor.startInteractiveTransition(self) }
-      coordinator.runAnimations(duration: duration)
+      runAlongside()
     }
     // It may have let go at once.
     if !isInteractive, !isCompleted { letGo() }
@@ -184,6 +192,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     isInteractive = false
     if !didComplete { transitionWasCancelled = true }
     heldGroups = []
+    runAlongside()
     let onComplete = onComplete
     self.onComplete = nil
     onComplete?(didComplete)
