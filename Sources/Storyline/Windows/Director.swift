@@ -19,6 +19,8 @@ final class Director {
   private(set) var containers: [ContainerID: any Container] = [:]
   /// Bound screens whose place is not known, or none that can be watched.
   var elsewhere: ContainerID?
+  /// Those who are told what is new in the log.
+  var story = StoryObservers()
   /// What ended and was not told yet.
   var untold = Changes()
   /// Roots that have no screen yet which would keep them.
@@ -228,6 +230,9 @@ final class Director {
     }
   }
 
-  /// The panel may show something else than before.
-  func changed() { coordinatorsDidChange(Director.panelRows) }
+  /// The panel may show something else than before, and the log may have something new.
+  func changed() {
+    coordinatorsDidChange(Director.panelRows)
+    tellObservers()
+  }
 }
