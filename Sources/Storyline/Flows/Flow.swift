@@ -87,7 +87,7 @@ open class Flow<Value>: NSObject, Coordinator, AnyFlow {
     _ screen: UIViewController, as style: ScreenStyle = .push, animated: Bool = true
   ) -> ScreenHandle {
     guard let record else { return ScreenHandle(.refused(.notRunning)) }
-    return record.director.show(screen, of: record, animated: animated)
+    return record.director.show(screen, of: record, as: style, animated: animated)
   }
 
   // MARK: Ending

@@ -72,6 +72,7 @@ extension Director {
   private func container(holding screen: UIViewController) -> ContainerID? {
     guard let window, window.holds(screen) else { return nil }
     if screen === window.rootViewController { return windowRoot(window).container }
+    if screen.parent == nil { return modal(screen).container }
     guard let navigation = screen.parent as? UINavigationController,
       navigation.viewControllers.contains(screen)
     else { return nil }

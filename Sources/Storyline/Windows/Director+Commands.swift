@@ -5,12 +5,14 @@ import UIKit
 extension Director {
   // MARK: Giving
 
-  func show(_ screen: UIViewController, of record: FlowRecord, animated: Bool) -> ScreenHandle {
+  func show(
+    _ screen: UIViewController, of record: FlowRecord, as style: ScreenStyle, animated: Bool
+  ) -> ScreenHandle {
     let handle = ScreenHandle(.waiting)
     let id = tree.makeScreen(String(describing: type(of: screen)))
     give(
       .show(id, of: record.id),
-      Payload(screen: screen, animated: animated, handle: handle))
+      Payload(screen: screen, style: style.kind, animated: animated, handle: handle))
     return handle
   }
 
@@ -37,33 +39,51 @@ extension Director {
 
   // MARK: Carrying out
 
+  /// How far a command came.
+  enum Progress { case done, hasToWait }
+
   /// Carries out what waits for as long as everything is settled.
   func carryOutCommands() {
     for container in containers.values { container.install() }
     reconcile()
     while isSettled, let (id, command) = queue.next() {
-      let payload = payloads.removeValue(forKey: id)
-      switch command {
-      case .show(let screen, let owner):
-        if let payload { carryOutShow(screen, of: owner, payload) }
-      case .remove(let owner):
-        if tree[owner] != nil { takeAway(screensOf: owner, animated: payload?.animated ?? false) }
+      guard var payload = payloads.removeValue(forKey: id) else {
+        queue.complete(id)
+        continue
+      }
+      let progress = carryOut(command, &payload)
+      if progress == .hasToWait {
+        payloads[id] = payload
+        queue.postpone(id, command)
+        break
       }
       queue.complete(id)
       reconcile()
     }
-    for container in containers.values { container.watchTransition() }
+    watchTransitions()
   }
 
-  private func carryOutShow(_ id: ScreenID, of owner: CoordinatorID, _ payload: Payload) {
-    guard let screen = payload.screen else { return }
+  private func carryOut(_ command: Command, _ payload: inout Payload) -> Progress {
+    switch command {
+    case .show(let screen, let owner):
+      return carryOutShow(screen, of: owner, &payload)
+    case .remove(let owner):
+      if tree[owner] != nil { takeAway(screensOf: owner, animated: payload.animated) }
+      return .done
+    }
+  }
+
+  private func carryOutShow(
+    _ id: ScreenID, of owner: CoordinatorID, _ payload: inout Payload
+  ) -> Progress {
+    guard let screen = payload.screen else { return .done }
     guard let record = record(owner), tree[owner]?.phase == .running else {
       payload.handle?.receipt = .refused(.notRunning)
       tree.note(.refused(owner, .notRunning))
-      return
+      return .done
     }
     do {
-      try place(screen, as: id, of: record, animated: payload.animated)
+      if try place(screen, as: id, of: record, &payload) == .hasToWait { return .hasToWait }
       payload.handle?.receipt = .performed
       markShown(record)
     } catch {
@@ -75,6 +95,7 @@ extension Director {
         untold += tree.refuse(owner, error)
       }
     }
+    return .done
   }
 
   /// A flow is shown when it, or one that it shows in its own place, has a screen.

@@ -21,6 +21,10 @@ final class Director {
   var elsewhere: ContainerID?
   /// Those who are told what is new in the log.
   var story = StoryObservers()
+  /// What this library asked UIKit to dismiss, until it is gone.
+  var dismissal: Dismissal?
+  /// Looks again after the next layout pass, for what has not begun yet.
+  let wake = WakeUp()
   /// What ended and was not told yet.
   var untold = Changes()
   /// Roots that have no screen yet which would keep them.
@@ -32,8 +36,13 @@ final class Director {
   /// What a command needs that is not a value.
   struct Payload {
     let screen: UIViewController?
+    var style = ScreenStyle.Kind.push
     let animated: Bool
     let handle: ScreenHandle?
+    /// What is about to become the root of the window, while what is presented goes.
+    var comingRoot: UIViewController?
+    /// How often UIKit refused it.
+    var refusals = 0
   }
 
   private struct WeakRecord {
@@ -50,6 +59,7 @@ final class Director {
     number = Self.lastNumber
     Self.all.removeAll { $0.director == nil }
     Self.all.append(WeakDirector(director: self))
+    wake.listen(to: window) { [weak self] in self?.setNeedsSettling() }
   }
 
   // MARK: Finding directors
@@ -132,6 +142,9 @@ final class Director {
     switch style.kind {
     case .root: return .root
     case .push: return .pushed
+    case .present: return .presented
+    case .child: return .child
+    case .replace: return parent.flatMap { tree[$0.id]?.placement } ?? .pushed
     case .automatic:
       guard let parent, let node = tree[parent.id], node.screensBelow == 0 else { return .pushed }
       return node.placement ?? .pushed

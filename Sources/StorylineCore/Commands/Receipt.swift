@@ -50,6 +50,15 @@ public struct Refusal: Error, Hashable, Sendable, CustomStringConvertible {
   /// UIKit does not allow a controller of this class in that place.
   public static let notAllowedThere = Refusal(text: "a navigation controller cannot be pushed")
 
+  /// UIKit did not present it.
+  public static let notPresented = Refusal(text: "UIKit did not present it")
+
+  /// An alert without a button: nobody could answer it.
+  public static let nothingToChoose = Refusal(text: "there is nothing to choose")
+
+  /// What the popover should point at, or the screen that should contain it, is gone.
+  public static let placeIsGone = Refusal(text: "its place is gone")
+
   /// The window that should show it is gone.
   public static let windowClosed = Refusal(text: "the window is gone")
 

@@ -27,8 +27,9 @@ extension CoordinatorTree {
     // What is left of a pop is the lower part of what there was.
     let reason = cause ?? (old.contents.starts(with: contents) ? .popped : .replaced)
     var changes = Changes()
-    let losers = missing.compactMap { screens[$0]?.owner }
-    for screen in missing { forget(screen, in: &changes) }
+    let gone = missing + closeContainers(in: missing)
+    let losers = gone.compactMap { screens[$0]?.owner }
+    for screen in gone { forget(screen, in: &changes) }
     sortSegments(by: contents)
     changes += endFinished()
     endEmptied(losers, reason, in: &changes)
@@ -47,10 +48,28 @@ extension CoordinatorTree {
   package mutating func release(_ screen: ScreenID, because cause: Reason) -> Changes {
     guard let owner = screens[screen]?.owner else { return Changes() }
     var changes = Changes()
-    forget(screen, in: &changes)
+    let gone = closeContainers(in: [screen])
+    let losers = [owner] + gone.compactMap { screens[$0]?.owner }
+    for screen in [screen] + gone { forget(screen, in: &changes) }
     changes += endFinished()
-    endEmptied([owner], cause, in: &changes)
+    endEmptied(losers, cause, in: &changes)
     return changes
+  }
+
+  /// Forgets the containers that are in screens which are gone. Returns the screens that were there,
+  /// and in containers inside of those.
+  private mutating func closeContainers(in gone: [ScreenID]) -> [ScreenID] {
+    var result: [ScreenID] = []
+    var outer = gone[...]
+    while let screen = outer.popFirst() {
+      for container in screens[screen]?.enclosed ?? [] {
+        guard let closed = containers.removeValue(forKey: container) else { continue }
+        if !closed.contents.isEmpty { log.append(.settled(container, [])) }
+        result += closed.placed
+        outer += closed.placed
+      }
+    }
+    return result
   }
 
   private mutating func forget(_ screen: ScreenID, in changes: inout Changes) {
@@ -91,11 +110,11 @@ extension CoordinatorTree {
     return true
   }
 
-  /// Says that what `id` still shows stays where it is, as a window's root does until there is
-  /// another. It belongs to the parent from now on, or to nobody.
-  package mutating func leaveScreens(of id: CoordinatorID) -> Changes {
+  /// Says that some of what `id` still shows stays where it is, as a window's root does until there
+  /// is another. It belongs to the parent from now on, or to nobody.
+  package mutating func leave(_ staying: [ScreenID], of id: CoordinatorID) -> Changes {
     var changes = Changes()
-    for screen in screensBelow(id) {
+    for screen in staying {
       guard let owner = screens[screen]?.owner else { continue }
       guard let parent = nodes[id]?.parent else {
         forget(screen, in: &changes)

@@ -37,6 +37,8 @@ package struct CoordinatorTree: Sendable {
     var container: ContainerID
     /// Whether a settled container has held it. Until then it cannot be missing.
     var wasSeen = false
+    /// The containers that are in it, and go with it.
+    var enclosed: [ContainerID] = []
   }
 
   struct Container: Sendable {
@@ -76,6 +78,9 @@ package struct CoordinatorTree: Sendable {
 
   /// Who shows a screen.
   package func owner(of screen: ScreenID) -> CoordinatorID? { screens[screen]?.owner }
+
+  /// Whether a container is still part of the tree.
+  package func contains(_ container: ContainerID) -> Bool { containers[container] != nil }
 
   /// Where a screen is.
   package func container(of screen: ScreenID) -> ContainerID? { screens[screen]?.container }
@@ -133,10 +138,18 @@ package struct CoordinatorTree: Sendable {
   }
 
   /// Names a container that holds nothing yet.
-  package mutating func makeContainer(_ kind: ContainerID.Kind) -> ContainerID {
+  ///
+  /// - Parameters:
+  ///   - kind: What sort of container it is.
+  ///   - screen: The screen that it is in, and goes with.
+  /// - Returns: Its name.
+  package mutating func makeContainer(
+    _ kind: ContainerID.Kind, in screen: ScreenID? = nil
+  ) -> ContainerID {
     lastNumber.container += 1
     let id = ContainerID(number: lastNumber.container, kind: kind)
     containers[id] = Container()
+    if let screen { screens[screen]?.enclosed.append(id) }
     return id
   }
 
