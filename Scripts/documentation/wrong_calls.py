@@ -1,7 +1,7 @@
 """Checks that calls which are wrong do not compile.
 
 A line that must not compile ends in `// error`. Every such line has to get an error, and no other
-line may.
+line may. A line `// with: PATH` names another source of the repository to compile it with.
 """
 
 import re
@@ -9,6 +9,7 @@ import subprocess
 import sys
 from pathlib import Path
 
+_WITH = re.compile(r"^// with: (.+)$", re.MULTILINE)
 _MARK = re.compile(r"// error$")
 
 
@@ -31,12 +32,12 @@ def other_errors(output, path):
     ]
 
 
-def check(path, arguments):
+def check(root, path, arguments):
     """What is wrong with one file, a line each."""
-    path = Path(path)
     source = path.read_text()
+    others = [str(Path(root) / name) for name in _WITH.findall(source)]
     done = subprocess.run(
-        ["swiftc", "-typecheck", "-diagnostic-style", "llvm", *arguments, str(path)],
+        ["swiftc", "-typecheck", "-diagnostic-style", "llvm", *arguments, *others, str(path)],
         capture_output=True, text=True)
     output = done.stdout + done.stderr
     problems = other_errors(output, path)
@@ -51,7 +52,7 @@ def check(path, arguments):
 
 def main(root, arguments):
     paths = sorted((Path(root) / "Tests/WrongCalls").glob("*.swift"))
-    problems = [problem for path in paths for problem in check(path, arguments)]
+    problems = [problem for path in paths for problem in check(root, path, arguments)]
     print("\n".join(problems) if problems else
           f"{sum(len(expected(path.read_text())) for path in paths)} wrong calls do not compile.")
     sys.exit(1 if problems else 0)

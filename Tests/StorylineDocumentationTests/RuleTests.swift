@@ -49,6 +49,15 @@ final class CheckoutFlow: Flow<Void> {
     }
   }
 
+  func askWhetherToDelete() async {
+    let delete = Alert("Delete?", actions: [.destructive("Delete", true), .cancel("Keep", false)])
+    if await show(delete).outcome.value == true { story.append("deleted") }
+  }
+
+  func fail(with error: any Error) {
+    show(.alert(error), as: .present)
+  }
+
   func askForAddressWithCallbacks() {
     show(AddressFlow(), as: .push)
       .whenFinished { [self] address in story.append(address) }
@@ -182,12 +191,33 @@ final class LegacyFlow: Flow<Void> {
     let task = Task { await root.askForAddress() }
     try await settle()
     (navigation.topViewController as? AddressViewController)?.onSave?("Rue 1")
+    try await settle()
     await task.value
     root.askForAddressWithCallbacks()
     try await settle()
     (navigation.topViewController as? AddressViewController)?.onCancel?()
     try await settle()
     #expect(root.story == ["Rue 1", "closed"])
+  }
+
+  // OutcomesArriveOnce.md
+  @Test func `a question is a flow`() async throws {
+    struct Broken: Error {}
+    let navigation = try await launch()
+    let task = Task { await root.askWhetherToDelete() }
+    try await settle()
+    do {
+      let alert = try #require(navigation.presentedViewController as? UIAlertController)
+      #expect(alert.title == "Delete?")
+      #expect(alert.actions.map(\.title) == ["Delete", "Keep"])
+    }
+    navigation.dismiss(animated: true)
+    try await settle()
+    await task.value
+    #expect(root.story == [])
+    root.fail(with: Broken())
+    try await settle()
+    #expect(navigation.presentedViewController is UIAlertController)
   }
 
   // FlowsOwnSegments.md
@@ -247,6 +277,10 @@ final class LegacyFlow: Flow<Void> {
     flow.show(AddressFlow(), as: .push)
     try await settle()
     #expect(navigation.topViewController is AddressViewController)
+    flow.show(AddressFlow(), as: .present(.pageSheet, in: .navigation(closeButton: .cancel)))
+    try await settle()
+    let sheet = navigation.presentedViewController as? UINavigationController
+    #expect(sheet?.topViewController?.navigationItem.leftBarButtonItem != nil)
     flow.show(AddressFlow(), as: .root(in: .navigation))
     try await settle()
     #expect(shop.titles == ["Address"])
@@ -298,18 +332,6 @@ final class LegacyFlow: Flow<Void> {
     navigation.popViewController(animated: true)
     try await settle()
     #expect(flow == nil)
-  }
-
-  // Logging.md
-  @Test func `the log is written where the app likes`() async throws {
-    let window = shop.window
-    var lines: [String] = []
-    let observation = window.observeStory { event in
-      lines.append("\(event)")
-    }
-    _ = try await launch()
-    #expect(lines.first == "CheckoutFlow#1 root")
-    withExtendedLifetime(observation) {}
   }
 
   // Logging.md

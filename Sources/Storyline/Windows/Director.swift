@@ -19,8 +19,6 @@ final class Director {
   private(set) var containers: [ContainerID: any Container] = [:]
   /// Bound screens whose place is not known, or none that can be watched.
   var elsewhere: ContainerID?
-  /// Those who are told what is new in the log.
-  var story = StoryObservers()
   /// What this library asked UIKit to dismiss, until it is gone.
   var dismissal: Dismissal?
   /// Looks again after the next layout pass, for what has not begun yet.
@@ -243,9 +241,6 @@ final class Director {
     }
   }
 
-  /// The panel may show something else than before, and the log may have something new.
-  func changed() {
-    coordinatorsDidChange(Director.panelRows)
-    tellObservers()
-  }
+  /// The panel may show something else than before.
+  func changed() { coordinatorsDidChange(Director.panelRows) }
 }
