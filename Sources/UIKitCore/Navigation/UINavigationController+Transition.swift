@@ -49,7 +49,7 @@ extension UINavigationController {
       old.endAppearance()
     }
     shown = top
-    shownStack = stack
+    screens.markShown()
     setBarItems(nil)
     guard let container, let topView = top.view else { return }
     container.place(topView)
@@ -70,6 +70,7 @@ extension UINavigationController {
     }
     guard isOnScreen else {
       installOffScreen()
+      setBarItems(nil)
       finishDepartures()
       return
     }
@@ -116,13 +117,13 @@ extension UINavigationController {
     guard let top = stack.last, top !== shown, let container else { return }
     if let shown { shown.viewIfLoaded?.removeFromSuperview() }
     shown = top
-    shownStack = stack
+    screens.markShown()
     setBarItems(nil)
     if let topView = top.view { container.place(topView) }
   }
 
   private func finishStackBelowTop() {
-    shownStack = stack
+    screens.markShown()
     setBarItems(nil)
     finishArrivals()
     finishDepartures()
@@ -139,7 +140,7 @@ extension UINavigationController {
     old?.viewIfLoaded?.removeFromSuperview()
     old?.endAppearance()
     shown = top
-    shownStack = stack
+    screens.markShown()
     setBarItems(nil)
     if let topView = top.view { container?.place(topView) }
     top.setNeedsViewIsAppearing()
@@ -150,7 +151,7 @@ extension UINavigationController {
     old?.beginAppearance(false, animated: false)
     old?.viewIfLoaded?.removeFromSuperview()
     shown = nil
-    shownStack = []
+    screens.forgetShown()
     setBarItems(nil)
     old?.endAppearance()
     finishDepartures()
@@ -221,7 +222,7 @@ extension UINavigationController {
     guard let container, let to = context.to, let view = to.view else { return }
     let fromView = context.from?.viewIfLoaded
     container.place(view, below: isPop ? fromView : nil)
-    context.finalFrames[to] = container.screenFrame(of: stack)
+    context.finalFrames[to] = container.screenFrame(of: screens.current)
     if let from = context.from { context.initialFrames[from] = fromView?.frame ?? .zero }
   }
 
@@ -236,7 +237,7 @@ extension UINavigationController {
       bar.finishTransition(cancelled: false)
     }
     shown = to
-    shownStack = stack
+    screens.markShown()
     from?.endAppearance()
     to.endAppearance()
     // 14.1 – whether `didShow` comes before `didMove(toParent:)` is not established (low confidence).
@@ -275,11 +276,11 @@ extension UINavigationController {
   // 3.5 – those that were told they would leave are not told that they stay (low confidence). Returns
   // those that came and do not stay.
   private func restoreStack() -> [UIViewController] {
-    let strangers = arriving.filter { !shownStack.contains($0) }
+    let strangers = arriving.filter { !shownStack.holds($0) }
     for controller in departing + strangers { controller.movement = .none }
     departing = []
     arriving = []
-    stack = shownStack
+    screens.returnToShown()
     return strangers
   }
 

@@ -212,12 +212,13 @@ open class UINavigationController: UIViewController {
   var visibilityBefore: BarVisibility?
   var hiddenBefore: (navigationBar: Bool, toolbar: Bool)?
 
+  var screens = NavigationStack()
   /// What the app sees.
-  var stack: [UIViewController] = []
+  var stack: [UIViewController] { screens.controllers }
   /// The controller whose view is in the container.
   var shown: UIViewController?
   /// The stack when `shown` was put in: tells a push from a pop.
-  var shownStack: [UIViewController] = []
+  var shownStack: JoinedStack { screens.shown }
   /// A change that the next layout of the container begins to show.
   var deferred: (animated: Bool, bar: UINavigationBar.Direction?)?
   /// What waits for that change, besides.

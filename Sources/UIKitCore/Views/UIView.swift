@@ -369,6 +369,10 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   var descendantNeedsLayout = false
   var lastSafeAreaInsets = UIEdgeInsets.zero
   var storedTransform = CGAffineTransform.identity
+  /// How the view stands back behind a sheet. Only seen: where the view is does not change.
+  var recession = CGAffineTransform.identity {
+    didSet { if recession != oldValue { didChange(from: .recession(oldValue)) } }
+  }
   var animationTracks: [AnimationTrack] = []
   var contentTransition: ViewTransition?
   var constraintState = ConstraintState()
