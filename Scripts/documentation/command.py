@@ -26,7 +26,7 @@ def check_snippets(root):
 
 
 def check_wrong_calls(root):
-    binaries = _build(root, "StorylineTesting")
+    binaries = _build(root, "Storyline")
     wrong_calls.main(root, ["-swift-version", "6", *_search_paths(root, binaries)])
 
 
