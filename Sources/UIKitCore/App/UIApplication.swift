@@ -30,6 +30,11 @@ open class UIApplication: UIResponder {
   /// The windows that are shown or hidden, back to front.
   open var windows: [UIWindow] { Stage.shared.windowsBackToFront }
 
+  /// The direction in which people read the language of the app.
+  open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    UITraitCollection.device.readingDirection
+  }
+
   /// The window that gets keyboard events.
   open var keyWindow: UIWindow? { currentKeyWindow }
 

@@ -182,6 +182,8 @@ open class UIWindow: UIView {
   // MARK: - Inside the stage
 
   var storedRoot: UIViewController?
+  /// What the window took away when it was hidden, the lowest first.
+  var hiddenPresentations: [UITransitionView] = []
   /// The way to another size that the window is on.
   var sizeTransition: SizeTransition?
   /// Tells which of two windows of one level was shown later.
