@@ -107,6 +107,16 @@ if hasStage {
       name: "StorylineTests",
       dependencies: ["Storyline", "StorylineCore", "StorylineTesting"] + uiKit,
       swiftSettings: strict),
+    // Uses the library as an app in Swift 5 mode does.
+    .testTarget(
+      name: "StorylineSwift5Tests",
+      dependencies: ["Storyline", "StorylineCore", "StorylineTesting"] + uiKit,
+      swiftSettings: [.swiftLanguageMode(.v5), .treatAllWarnings(as: .error)]),
+    // What the documentation shows, and one app in several shapes of the API.
+    .testTarget(
+      name: "StorylineDocumentationTests",
+      dependencies: ["Storyline", "StorylineCore", "StorylineTesting"] + uiKit,
+      swiftSettings: strict),
   ]
 }
 

@@ -20,7 +20,7 @@ extension Director {
   func decideEnd(of record: FlowRecord, because reason: Reason? = nil) -> Bool {
     reconcile()
     if tree.finish(record.id, because: reason) { return true }
-    tree.note(.refused(record.id, .notRunning))
+    _ = refuse(.notRunning, to: record)
     return false
   }
 
