@@ -42,6 +42,12 @@ open class Flow<Value>: NSObject, AnyFlow {
 
   // MARK: Showing
 
+  /// What becomes of what this flow shows while something else is on its way, where the call does
+  /// not say. The default is to wait for its turn.
+  ///
+  /// What ``start()`` shows, and the first screen whenever it comes, always waits.
+  open var busyPolicy: BusyPolicy { .queue }
+
   /// Shows another flow, which becomes a child of this one.
   ///
   /// The child ends when its screens are gone, whoever took them away; nothing is to be called for
@@ -51,15 +57,19 @@ open class Flow<Value>: NSObject, AnyFlow {
   ///   - child: A flow that was not shown before.
   ///   - style: Where it goes.
   ///   - animated: Whether its first screen comes with an animation.
+  ///   - policy: What becomes of it while something else is on its way; `nil` for ``busyPolicy``.
   /// - Returns: A handle that may be thrown away.
   @discardableResult
   public final func show<Result>(
-    _ child: Flow<Result>, as style: FlowStyle = .automatic, animated: Bool = true
+    _ child: Flow<Result>, as style: FlowStyle = .automatic, animated: Bool = true,
+    whenBusy policy: BusyPolicy? = nil
   ) -> FlowHandle<Result> {
-    guard let record else { return FlowHandle(child.box, refusal: .notRunning) }
+    guard let record else { return FlowHandle(child.box, .refused(.notRunning)) }
     return FlowHandle(
       child.box,
-      refusal: record.director.show(child, below: record, as: style, animated: animated))
+      record.director.show(
+        child, below: record, as: style, animated: animated,
+        whenBusy: policy ?? record.busyPolicy))
   }
 
   /// Shows a screen of this flow.
@@ -71,13 +81,16 @@ open class Flow<Value>: NSObject, AnyFlow {
   ///   - screen: A view controller that is nowhere on the screen.
   ///   - style: Where it goes.
   ///   - animated: Whether it comes with an animation.
+  ///   - policy: What becomes of it while something else is on its way; `nil` for ``busyPolicy``.
   /// - Returns: A handle that may be thrown away.
   @discardableResult
   public final func show(
-    _ screen: UIViewController, as style: ScreenStyle = .push, animated: Bool = true
+    _ screen: UIViewController, as style: ScreenStyle = .push, animated: Bool = true,
+    whenBusy policy: BusyPolicy? = nil
   ) -> ScreenHandle {
     guard let record else { return ScreenHandle(.refused(.notRunning)) }
-    return record.director.show(screen, of: record, animated: animated)
+    return record.director.show(
+      screen, of: record, animated: animated, whenBusy: policy ?? record.busyPolicy)
   }
 
   // MARK: Ending

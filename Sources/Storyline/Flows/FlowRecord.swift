@@ -3,6 +3,7 @@
 protocol AnyFlow: AnyObject {
   var record: FlowRecord? { get set }
   var outcomeBox: any AnyOutcomeBox { get }
+  var busyPolicy: BusyPolicy { get }
   func start()
 }
 
@@ -22,6 +23,8 @@ final class FlowRecord {
   weak var flow: (any AnyFlow)?
   weak var parent: FlowRecord?
   var children: [CoordinatorID: any AnyFlow] = [:]
+  /// Whether `start` is running: what it shows belongs together.
+  var isStarting = false
 
   init(
     id: CoordinatorID, director: Director, flow: any AnyFlow, parent: FlowRecord?,

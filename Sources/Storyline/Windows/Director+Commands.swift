@@ -5,9 +5,18 @@ import UIKit
 extension Director {
   // MARK: Giving
 
-  func show(_ screen: UIViewController, of record: FlowRecord, animated: Bool) -> ScreenHandle {
+  func show(
+    _ screen: UIViewController, of record: FlowRecord, animated: Bool, whenBusy policy: BusyPolicy
+  ) -> ScreenHandle {
     let handle = ScreenHandle(.waiting)
     let id = tree.makeScreen(String(describing: type(of: screen)))
+    do {
+      try admit(id, screen, from: record, policy)
+    } catch {
+      handle.receipt = error.receipt
+      changed()
+      return handle
+    }
     give(
       .show(id, of: record.id),
       Payload(screen: screen, animated: animated, handle: handle))
@@ -17,8 +26,13 @@ extension Director {
   /// Returns whether this is what decides how the flow ends.
   func decideFinish(of record: FlowRecord) -> Bool {
     reconcile()
-    if tree.finish(record.id) { return true }
+    if tree.finish(record.id) {
+      // Who goes is not on the way any more.
+      queue.arrivals.withdraw(.coordinator(record.id))
+      return true
+    }
     tree.note(.refused(record.id, .notRunning))
+    changed()
     return false
   }
 
@@ -44,6 +58,7 @@ extension Director {
   func carryOutCommands() {
     for watcher in watchers.values { watcher.install() }
     reconcile()
+    if isSettled { queue.arrivals.settle() }
     while isSettled, let (id, command) = queue.next() {
       let payload = payloads.removeValue(forKey: id)
       switch command {
@@ -61,22 +76,22 @@ extension Director {
   private func carryOutShow(_ id: ScreenID, of owner: CoordinatorID, _ payload: Payload) {
     guard let screen = payload.screen else { return }
     guard let record = record(owner), tree[owner]?.phase == .running else {
+      queue.arrivals.withdraw(.screen(id))
       payload.handle?.receipt = .refused(.notRunning)
-      tree.note(.refused(owner, .notRunning))
+      untold += tree.refuse(id, of: owner, .notRunning)
       return
     }
     do {
       try place(screen, as: id, of: record, animated: payload.animated)
+      queue.arrivals.begin(.screen(id))
       payload.handle?.receipt = .performed
       markShown(record)
     } catch {
+      queue.arrivals.withdraw(.screen(id))
       payload.handle?.receipt = .refused(error)
-      tree.note(.refused(owner, error))
-      // A flow that cannot show its first screen has nothing to live for.
-      if tree[owner]?.screensBelow == 0, record.outcomeBox.receipt == .waiting {
-        record.outcomeBox.receipt = .refused(error)
-        untold += tree.refuse(owner, error)
-      }
+      let changes = tree.refuse(id, of: owner, error)
+      if !changes.endings.isEmpty { record.outcomeBox.receipt = .refused(error) }
+      untold += changes
     }
   }
 
@@ -85,6 +100,7 @@ extension Director {
     var each: FlowRecord? = record
     while let current = each, current.outcomeBox.receipt == .waiting {
       current.outcomeBox.receipt = .performed
+      queue.arrivals.begin(.coordinator(current.id))
       each = current.parent
     }
   }
@@ -108,7 +124,7 @@ extension Director {
       adopt(screen, as: id, by: record)
       tree.place(id, of: record.id, in: watcher.container)
       navigation.pushViewController(screen, animated: animated && (record.animated || !isFirst))
-      if navigation.viewControllers.contains(screen) { tree.confirm(id) }
+      if !navigation.viewControllers.contains(screen) { tree.notTaken(id) }
     }
   }
 
@@ -137,7 +153,6 @@ extension Director {
       tree.place(id, of: record.id, in: watcher.container)
       window.rootViewController = navigation
     }
-    tree.confirm(id)
   }
 
   /// The stack that a flow is on: that of its topmost screen, or of those it shows, or of whoever

@@ -16,8 +16,10 @@ extension Director {
 
   /// Compares the tree with every container that is settled.
   func reconcile() {
+    // In the middle of a command, containers do not hold yet what they are about to hold.
+    guard !queue.isCarryingOut else { return }
     guard let window else {
-      untold += tree.endAll(because: .windowClosed)
+      untold += tree.closeWindow()
       return
     }
     for watcher in watchers.values.sorted(by: { $0.container.number < $1.container.number }) {

@@ -90,17 +90,22 @@ final class Director {
 
   // MARK: Showing flows
 
-  /// Attaches a flow and starts it. Returns why not, if it was refused.
+  /// Attaches a flow and starts it. Returns why not, if it was not taken.
   func show(
-    _ flow: any AnyFlow, below parent: FlowRecord?, as style: FlowStyle, animated: Bool
-  ) -> Refusal? {
-    if let record = flow.record, record.director !== self { return .alreadyShown }
+    _ flow: any AnyFlow, below parent: FlowRecord?, as style: FlowStyle, animated: Bool,
+    whenBusy policy: BusyPolicy
+  ) -> NotTaken? {
+    if let record = flow.record, record.director !== self { return .refused(.alreadyShown) }
     let isNew = flow.record == nil
     let id = flow.record?.id ?? tree.makeCoordinator(String(describing: type(of: flow)))
     do {
-      try tree.attach(id, to: parent?.id, as: placement(style, below: parent))
+      if isNew, let parent { try admit(id, flow, from: parent, policy) }
+      try attach(id, to: parent?.id, as: placement(style, below: parent))
     } catch {
-      if isNew { tree.discard(id) }
+      if isNew {
+        tree.discard(id)
+        queue.arrivals.withdraw(.coordinator(id))
+      }
       changed()
       return error
     }
@@ -110,8 +115,20 @@ final class Director {
     records[id] = WeakRecord(record: record)
     if let parent { parent.children[id] = flow } else { held[id] = flow }
     changed()
+    record.isStarting = true
     flow.start()
+    record.isStarting = false
     return nil
+  }
+
+  private func attach(
+    _ id: CoordinatorID, to parent: CoordinatorID?, as placement: Placement
+  ) throws(NotTaken) {
+    do {
+      try tree.attach(id, to: parent, as: placement)
+    } catch {
+      throw .refused(error)
+    }
   }
 
   /// What the log calls the way in which a flow is shown.
@@ -155,6 +172,7 @@ final class Director {
   }
 
   func forgetFlow(_ id: CoordinatorID) {
+    queue.arrivals.withdraw(.coordinator(id))
     guard let record = record(id) else {
       records[id] = nil
       return
@@ -178,8 +196,7 @@ final class Director {
   func flowWasReleased(_ record: FlowRecord) {
     reconcile()
     // A flow that was dropped before it had shown anything is still in the tree.
-    untold += tree.drop(record.id)
-    tree.note(.released(record.id))
+    untold += tree.release(record.id)
     settle()
   }
 

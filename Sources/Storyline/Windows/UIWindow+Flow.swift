@@ -16,9 +16,9 @@ extension UIWindow {
   /// - Returns: A handle that may be thrown away.
   @discardableResult
   public func show<Value>(_ flow: Flow<Value>, as style: WindowStyle) -> FlowHandle<Value> {
-    let refusal = Director.of(self).show(
-      flow, below: nil, as: .root(in: style.wrapper), animated: false)
-    return FlowHandle(flow.box, refusal: refusal)
+    let answer = Director.of(self).show(
+      flow, below: nil, as: .root(in: style.wrapper), animated: false, whenBusy: .queue)
+    return FlowHandle(flow.box, answer)
   }
 
   /// What happened to the flows of this window, in order.

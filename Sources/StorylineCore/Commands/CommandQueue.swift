@@ -22,8 +22,13 @@ package struct CommandQueue: Sendable {
   private var waiting: [(id: CommandID, command: Command)] = []
   private var running: CommandID?
   private var lastNumber = 0
+  /// What is on its way into sight.
+  package var arrivals = Arrivals()
 
   package init() {}
+
+  /// Whether a command is being carried out: what containers hold is in between.
+  package var isCarryingOut: Bool { running != nil }
 
   /// Whether nothing waits and nothing is being carried out.
   package var isIdle: Bool { waiting.isEmpty && running == nil }

@@ -18,11 +18,11 @@ extension CoordinatorTree {
   ) -> Changes {
     guard let old = containers[container] else { return Changes() }
     let held = Set(contents.compactMap { $0 })
-    for screen in held { confirm(screen) }
+    for screen in held { screens[screen]?.wasSeen = true }
     let missing = old.placed.filter { !held.contains($0) && screens[$0]?.wasSeen == true }
     guard old.contents != contents || !missing.isEmpty else { return Changes() }
     containers[container]?.contents = contents
-    log.append(.settled(container, contents))
+    log.append(.settled(container, contents, missing.isEmpty ? nil : cause))
 
     // What is left of a pop is the lower part of what there was.
     let reason = cause ?? (old.contents.starts(with: contents) ? .popped : .replaced)
@@ -37,7 +37,9 @@ extension CoordinatorTree {
 
   /// Forgets a container that is gone, with everything in it.
   package mutating func close(_ container: ContainerID, because cause: Reason) -> Changes {
-    for screen in containers[container]?.placed ?? [] { confirm(screen) }
+    guard let placed = containers[container]?.placed else { return Changes() }
+    log.append(.closed(container, cause))
+    for screen in placed { screens[screen]?.wasSeen = true }
     let changes = settle(container, contents: [], because: cause)
     containers[container] = nil
     return changes
@@ -46,6 +48,7 @@ extension CoordinatorTree {
   /// Says that a screen was released from memory: it is nowhere any more.
   package mutating func release(_ screen: ScreenID, because cause: Reason) -> Changes {
     guard let owner = screens[screen]?.owner else { return Changes() }
+    log.append(.lost(screen, cause))
     var changes = Changes()
     forget(screen, in: &changes)
     changes += endFinished()
@@ -91,6 +94,7 @@ extension CoordinatorTree {
   /// Says that what `id` still shows stays where it is, as a window's root does until there is
   /// another. It belongs to the parent from now on, or to nobody.
   package mutating func leaveScreens(of id: CoordinatorID) -> Changes {
+    log.append(.left(id))
     var changes = Changes()
     for screen in screensBelow(id) {
       guard let owner = screens[screen]?.owner else { continue }
@@ -136,24 +140,33 @@ extension CoordinatorTree {
     }
   }
 
-  /// Ends a coordinator that could not show its first screen.
-  package mutating func refuse(_ id: CoordinatorID, _ refusal: Refusal) -> Changes {
+  /// Says that a screen of a coordinator cannot be shown. One that was never seen, and cannot show
+  /// its first screen, has nothing to live for.
+  package mutating func refuse(
+    _ screen: ScreenID, of id: CoordinatorID, _ refusal: Refusal
+  ) -> Changes {
+    log.append(.screenRefused(screen, id, refusal))
     var changes = Changes()
-    end(id, .parentEnded, except: [id], .refused(refusal), in: &changes)
+    if let node = nodes[id], node.phase == .running, node.screensBelow == 0, !node.wasShown {
+      end(id, .parentEnded, except: [id], .refused(refusal), in: &changes)
+    }
     return changes
   }
 
-  /// Ends a coordinator that nobody kept.
-  package mutating func drop(_ id: CoordinatorID) -> Changes {
+  /// Says that a coordinator was released from memory. One that nobody kept ends with it.
+  package mutating func release(_ id: CoordinatorID) -> Changes {
+    log.append(.released(id))
     var changes = Changes()
     end(id, .parentEnded, except: [id], .released, in: &changes)
     return changes
   }
 
   /// Ends every coordinator: the window is gone.
-  package mutating func endAll(because reason: Reason) -> Changes {
+  package mutating func closeWindow() -> Changes {
     var changes = Changes()
-    for id in rootIDs { end(id, reason, in: &changes) }
+    guard !rootIDs.isEmpty else { return changes }
+    log.append(.windowClosed)
+    for id in rootIDs { end(id, .windowClosed, in: &changes) }
     return changes
   }
 

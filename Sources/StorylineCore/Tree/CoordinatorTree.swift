@@ -22,6 +22,8 @@ package struct CoordinatorTree: Sendable {
     package internal(set) var screens: [ScreenID] = []
     /// How many screens it and everything below it have.
     package internal(set) var screensBelow = 0
+    /// Whether it or anything below it has had a screen.
+    package internal(set) var wasShown = false
 
     // Siblings are linked, so that attaching and ending cost the same among 100,000 of them.
     var firstChild: CoordinatorID?
@@ -33,8 +35,8 @@ package struct CoordinatorTree: Sendable {
   struct Screen: Sendable {
     var owner: CoordinatorID
     let container: ContainerID
-    /// Whether a settled container has held it. Until then it cannot be missing.
-    var wasSeen = false
+    /// Whether its container has held it. Until then it cannot be missing.
+    var wasSeen = true
   }
 
   struct Container: Sendable {
@@ -124,6 +126,16 @@ package struct CoordinatorTree: Sendable {
     if nodes[id]?.phase == .loose { nodes[id] = nil }
   }
 
+  /// Takes over the name of a coordinator of another tree.
+  mutating func introduce(_ id: CoordinatorID) {
+    if nodes[id] == nil { nodes[id] = Node(id: id) }
+  }
+
+  /// Takes over the name of a container of another tree.
+  mutating func introduce(_ id: ContainerID) {
+    if containers[id] == nil { containers[id] = Container() }
+  }
+
   /// Names a screen that is not yet shown.
   package mutating func makeScreen(_ name: String) -> ScreenID {
     lastNumber.screen += 1
@@ -204,7 +216,8 @@ package struct CoordinatorTree: Sendable {
 
   // MARK: Screens
 
-  /// Says that `screen`, which belongs to `owner`, was handed to `container`.
+  /// Says that `screen`, which belongs to `owner`, is handed to `container`. From now on it can be
+  /// missing.
   package mutating func place(
     _ screen: ScreenID, of owner: CoordinatorID, in container: ContainerID
   ) {
@@ -215,14 +228,22 @@ package struct CoordinatorTree: Sendable {
     log.append(.shown(screen, owner, container))
   }
 
-  /// Says that `container` holds `screen`: from now on it can be missing.
-  package mutating func confirm(_ screen: ScreenID) { screens[screen]?.wasSeen = true }
+  /// Says that a container does not hold the screen that it was handed. It may take it later; until
+  /// then the screen is not missing.
+  package mutating func notTaken(_ screen: ScreenID) {
+    guard let container = screens[screen]?.container else { return }
+    screens[screen]?.wasSeen = false
+    log.append(.notTaken(screen, container))
+  }
 
   /// Adds to the screens of a coordinator and of all above it.
   mutating func count(_ change: Int, from id: CoordinatorID) {
     var each: CoordinatorID? = id
     while let current = each {
-      update(current) { $0.screensBelow += change }
+      update(current) {
+        $0.screensBelow += change
+        if change > 0 { $0.wasShown = true }
+      }
       each = nodes[current]?.parent
     }
   }
