@@ -15,9 +15,8 @@ final class Director {
 
   /// What is to be handed to UIKit when the command's turn has come.
   var payloads: [CommandID: Payload] = [:]
-  var watchers: [ContainerID: StackWatcher] = [:]
-  /// The window itself as a container, while its root is a flow's screen without a wrapper.
-  var plainRoot: ContainerID?
+  /// Everything that holds screens of flows, by name.
+  private(set) var containers: [ContainerID: any Container] = [:]
   /// What ended and was not told yet.
   var untold = Changes()
   /// Roots that have no screen yet which would keep them.
@@ -209,7 +208,16 @@ final class Director {
   }
 
   /// A gesture was cancelled.
-  func stackStayed(_ watcher: StackWatcher) { tree.note(.stayed(watcher.container)) }
+  func stayed(_ container: any Container) { tree.note(.stayed(container.container)) }
+
+  // MARK: Containers
+
+  func add(_ container: any Container) { containers[container.container] = container }
+
+  func remove(_ container: any Container) {
+    containers[container.container] = nil
+    container.uninstall()
+  }
 
   // MARK: Settling
 
