@@ -19,6 +19,8 @@ final class Director {
   private(set) var containers: [ContainerID: any Container] = [:]
   /// What ended and was not told yet.
   var untold = Changes()
+  /// Those who hear of every event.
+  var listeners = Listeners()
   /// Roots that have no screen yet which would keep them.
   private var held: [CoordinatorID: any AnyFlow] = [:]
   private var records: [CoordinatorID: WeakRecord] = [:]
@@ -113,10 +115,10 @@ final class Director {
     flow.record = record
     records[id] = WeakRecord(record: record)
     if let parent { parent.children[id] = flow } else { held[id] = flow }
-    changed()
     record.isStarting = true
     flow.start()
     record.isStarting = false
+    changed()
     return nil
   }
 
@@ -231,6 +233,9 @@ final class Director {
     }
   }
 
-  /// The panel may show something else than before.
-  func changed() { coordinatorsDidChange(Director.panelRows) }
+  /// The log and what the panel shows may be others than before.
+  func changed() {
+    coordinatorsDidChange(Director.panelRows)
+    tellListeners()
+  }
 }

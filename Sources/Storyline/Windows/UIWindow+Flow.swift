@@ -20,7 +20,4 @@ extension UIWindow {
       flow, below: nil, as: .root(in: style.wrapper), animated: false, whenBusy: .queue)
     return FlowHandle(flow.box, answer)
   }
-
-  /// What happened to the flows of this window, in order.
-  public var storyLog: EventLog { Director.existing(for: self)?.tree.log ?? EventLog() }
 }

@@ -27,7 +27,7 @@ public struct EventLog: Hashable, Sendable, RandomAccessCollection {
   public init() {}
 
   /// A log that keeps everything.
-  package static var unbounded: EventLog {
+  static var unbounded: EventLog {
     var log = EventLog()
     log.isBounded = false
     return log
@@ -61,13 +61,13 @@ public struct EventLog: Hashable, Sendable, RandomAccessCollection {
   // MARK: Listening
 
   /// Whether events are set aside for somebody who listens.
-  package var isHeard: Bool {
+  var isHeard: Bool {
     get { unheard != nil }
     set { unheard = newValue ? unheard ?? [] : nil }
   }
 
   /// The events since this was called last.
-  package mutating func takeUnheard() -> [Event] {
+  mutating func takeUnheard() -> [Event] {
     guard let events = unheard, !events.isEmpty else { return [] }
     unheard = []
     return events

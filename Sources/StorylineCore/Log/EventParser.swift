@@ -65,7 +65,7 @@ enum EventParser {
     if let text = text.after("did not take ") {
       return ScreenID(text: text).map { .notTaken($0, id) }
     }
-    // Names have no spaces: the first bracket that is followed by one, or by nothing, is the last.
+    // Names have no spaces, so that the first "], " is the end of the list.
     guard let text = text.after("settled: [") else { return nil }
     if let inner = text.before("]") { return contents(inner).map { .settled(id, $0) } }
     guard let (inner, reason) = text.divided(at: "], ") else { return nil }

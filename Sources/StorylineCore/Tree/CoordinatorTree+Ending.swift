@@ -17,6 +17,7 @@ extension CoordinatorTree {
     _ container: ContainerID, contents: [ScreenID?], because cause: Reason? = nil
   ) -> Changes {
     guard let old = containers[container] else { return Changes() }
+    let contents = contents.map { $0.flatMap { screens[$0] == nil ? nil : $0 } }
     let held = Set(contents.compactMap { $0 })
     for screen in held { screens[screen]?.wasSeen = true }
     let missing = old.placed.filter { !held.contains($0) && screens[$0]?.wasSeen == true }

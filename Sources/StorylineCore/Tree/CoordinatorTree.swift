@@ -252,4 +252,13 @@ package struct CoordinatorTree: Sendable {
 
   /// Writes down what only the outside knows.
   package mutating func note(_ event: Event) { log.append(event) }
+
+  /// Keeps every event from now on, however many.
+  package mutating func keepWholeLog() { log = .unbounded }
+
+  /// Says whether somebody listens to the log.
+  package mutating func setHeard(_ isHeard: Bool) { log.isHeard = isHeard }
+
+  /// What was added to the log since this was asked last, while somebody listens.
+  package mutating func takeUnheard() -> [Event] { log.takeUnheard() }
 }
