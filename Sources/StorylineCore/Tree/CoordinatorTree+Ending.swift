@@ -71,8 +71,9 @@ extension CoordinatorTree {
     for case let screen? in contents {
       if let owner = screens[screen]?.owner { segments[owner, default: []].append(screen) }
     }
-    for (owner, segment) in segments where segment.count > 1 {
+    for (owner, segment) in segments {
       update(owner) { node in
+        guard node.screens.count > 1 else { return }
         node.screens = segment + node.screens.filter { !segment.contains($0) }
       }
     }
@@ -97,7 +98,8 @@ extension CoordinatorTree {
   package mutating func leaveScreens(of id: CoordinatorID) -> Changes {
     log.append(.left(id))
     var changes = Changes()
-    for screen in screensBelow(id) {
+    let left = screensBelow(id)
+    for screen in left {
       guard let owner = screens[screen]?.owner else { continue }
       guard let parent = nodes[id]?.parent else {
         forget(screen, in: &changes)
@@ -108,6 +110,10 @@ extension CoordinatorTree {
       screens[screen]?.owner = parent
       update(parent) { $0.screens.append(screen) }
       count(1, from: parent)
+    }
+    let touched = Set(left.compactMap { screens[$0]?.container })
+    for container in touched.sorted(by: { $0.number < $1.number }) {
+      sortSegments(by: containers[container]?.contents ?? [])
     }
     return changes
   }
