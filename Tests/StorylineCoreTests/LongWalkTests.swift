@@ -123,7 +123,7 @@ private struct LongWalk {
     for node in slow.nodes {
       guard let other = stage.tree[node.id] else { return "\(node.id) is missing" }
       if other.parent != node.parent { return "\(node.id) has another parent" }
-      if other.screens != node.screens { 
+      if other.screens != node.screens {
         return "\(node.id) has \(other.screens), should \(node.screens)"
       }
       if other.screensBelow != slow.screens(below: node.id).count { return "\(node.id) miscounts" }

@@ -130,7 +130,9 @@ struct SlowTree {
     for id in losers where index(id) != nil && screens(below: id).isEmpty {
       var top = id
       var named = losers
-      while let parent = nodes.first(where: { $0.id == top })?.parent, screens(below: parent).isEmpty {
+      while let parent = nodes.first(where: { $0.id == top })?.parent,
+        screens(below: parent).isEmpty
+      {
         top = parent
         named.append(parent)
       }

@@ -42,7 +42,9 @@ import UIKit
     withExtendedLifetime(observation) {}
   }
 
-  @Test func `an observer may show flows, and hears of those after what it is hearing`() async throws {
+  @Test func `an observer may show flows, and hears of those after what it is hearing`()
+    async throws
+  {
     let theatre = Theatre()
     try await settle()
     let root = try #require(theatre.root)

@@ -22,6 +22,9 @@ protocol Container: AnyObject {
   /// Why screens are missing when it settles next, where its contents cannot tell.
   var cause: Reason? { get set }
 
+  /// The modal that it was in when it was last seen: it knows why both are gone.
+  var carrier: ModalWatcher? { get set }
+
   /// Whether it is somewhere in `window`.
   func isAttached(to window: UIWindow) -> Bool
 

@@ -12,6 +12,7 @@ final class StackWatcher: NavigationDelegateForwarder, Container {
   weak var director: Director?
   private(set) weak var navigation: UINavigationController?
   var cause: Reason?
+  weak var carrier: ModalWatcher?
   private weak var watched: (any UIViewControllerTransitionCoordinator)?
 
   init(_ navigation: UINavigationController, container: ContainerID, director: Director) {

@@ -9,6 +9,7 @@ final class WindowRoot: Container {
   let container: ContainerID
   private weak var window: UIWindow?
   var cause: Reason?
+  weak var carrier: ModalWatcher?
 
   init(_ window: UIWindow, container: ContainerID) {
     self.window = window

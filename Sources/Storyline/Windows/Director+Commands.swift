@@ -6,7 +6,8 @@ extension Director {
   // MARK: Giving
 
   func show(
-    _ screen: UIViewController, of record: FlowRecord, animated: Bool, whenBusy policy: BusyPolicy
+    _ screen: UIViewController, of record: FlowRecord, as style: ScreenStyle, animated: Bool,
+    whenBusy policy: BusyPolicy
   ) -> ScreenHandle {
     let handle = ScreenHandle(.waiting)
     let id = tree.makeScreen(String(describing: type(of: screen)))
@@ -19,14 +20,14 @@ extension Director {
     }
     give(
       .show(id, of: record.id),
-      Payload(screen: screen, animated: animated, handle: handle))
+      Payload(screen: screen, style: style.kind, animated: animated, handle: handle))
     return handle
   }
 
-  /// Returns whether this is what decides how the flow ends.
-  func decideFinish(of record: FlowRecord) -> Bool {
+  /// Returns whether this is what decides how the flow ends: with a value, or for a reason.
+  func decideEnd(of record: FlowRecord, because reason: Reason? = nil) -> Bool {
     reconcile()
-    if tree.finish(record.id) {
+    if tree.finish(record.id, because: reason) {
       // Who goes is not on the way any more.
       queue.arrivals.withdraw(.coordinator(record.id))
       return true
@@ -40,7 +41,7 @@ extension Director {
     give(.remove(record.id), Payload(screen: nil, animated: animated, handle: nil))
   }
 
-  private func give(_ command: Command, _ payload: Payload) {
+  func give(_ command: Command, _ payload: Payload) {
     let id = queue.append(command)
     payloads[id] = payload
     carryOutCommands()
@@ -51,35 +52,59 @@ extension Director {
 
   // MARK: Carrying out
 
+  /// How far a command came.
+  enum Progress { case done, hasToWait }
+
   /// Carries out what waits for as long as everything is settled.
   func carryOutCommands() {
     for container in containers.values { container.install() }
     reconcile()
     if isSettled { queue.arrivals.settle() }
     while isSettled, let (id, command) = queue.next() {
-      let payload = payloads.removeValue(forKey: id)
-      switch command {
-      case .show(let screen, let owner):
-        if let payload { carryOutShow(screen, of: owner, payload) }
-      case .remove(let owner):
-        if tree[owner] != nil { takeAway(screensOf: owner, animated: payload?.animated ?? false) }
+      guard var payload = payloads.removeValue(forKey: id) else {
+        queue.complete(id)
+        continue
+      }
+      let progress = carryOut(command, &payload)
+      if progress == .hasToWait {
+        payloads[id] = payload
+        queue.postpone(id, command)
+        break
       }
       queue.complete(id)
       reconcile()
     }
-    for container in containers.values { container.watchTransition() }
+    watchTransitions()
+    updateGates()
   }
 
-  private func carryOutShow(_ id: ScreenID, of owner: CoordinatorID, _ payload: Payload) {
-    guard let screen = payload.screen else { return }
+  private func carryOut(_ command: Command, _ payload: inout Payload) -> Progress {
+    switch command {
+    case .show(let screen, let owner):
+      return carryOutShow(screen, of: owner, &payload)
+    case .remove(let owner):
+      if tree[owner] != nil { takeAway(screensOf: owner, animated: payload.animated) }
+      return .done
+    case .back(let owner):
+      if let request = payload.request {
+        carryOutBack(request, from: owner, animated: payload.animated)
+      }
+      return .done
+    }
+  }
+
+  private func carryOutShow(
+    _ id: ScreenID, of owner: CoordinatorID, _ payload: inout Payload
+  ) -> Progress {
+    guard let screen = payload.screen else { return .done }
     guard let record = record(owner), tree[owner]?.phase == .running else {
       queue.arrivals.withdraw(.screen(id))
       payload.handle?.receipt = .refused(.notRunning)
       untold += tree.refuse(id, of: owner, .notRunning)
-      return
+      return .done
     }
     do {
-      try place(screen, as: id, of: record, animated: payload.animated)
+      if try place(screen, as: id, of: record, &payload) == .hasToWait { return .hasToWait }
       queue.arrivals.begin(.screen(id))
       payload.handle?.receipt = .performed
       markShown(record)
@@ -90,10 +115,11 @@ extension Director {
       if !changes.endings.isEmpty { record.outcomeBox.receipt = .refused(error) }
       untold += changes
     }
+    return .done
   }
 
   /// A flow is shown when it, or one that it shows in its own place, has a screen.
-  private func markShown(_ record: FlowRecord) {
+  func markShown(_ record: FlowRecord) {
     var each: FlowRecord? = record
     while let current = each, current.outcomeBox.receipt == .waiting {
       current.outcomeBox.receipt = .performed

@@ -17,8 +17,16 @@ final class Director {
   var payloads: [CommandID: Payload] = [:]
   /// Everything that holds screens of flows, by name.
   private(set) var containers: [ContainerID: any Container] = [:]
+  /// Bound screens whose place is not known, or none that can be watched.
+  var elsewhere: ContainerID?
+  /// What this library asked UIKit to dismiss, until it is gone.
+  var dismissal: Dismissal?
+  /// Looks again after the next layout pass, for what has not begun yet.
+  let wake = WakeUp()
   /// What ended and was not told yet.
   var untold = Changes()
+  /// Who is asked before flows are left, and what is closed until they agree.
+  var questions = Questions()
   /// Those who hear of every event.
   var listeners = Listeners()
   /// Roots that have no screen yet which would keep them.
@@ -30,8 +38,15 @@ final class Director {
   /// What a command needs that is not a value.
   struct Payload {
     let screen: UIViewController?
+    var style = ScreenStyle.Kind.push
     let animated: Bool
     let handle: ScreenHandle?
+    /// What is about to become the root of the window, while what is presented goes.
+    var comingRoot: UIViewController?
+    /// Where to go back to.
+    var request: BackRequest?
+    /// How often UIKit refused it.
+    var refusals = 0
   }
 
   private struct WeakRecord {
@@ -48,6 +63,7 @@ final class Director {
     number = Self.lastNumber
     Self.all.removeAll { $0.director == nil }
     Self.all.append(WeakDirector(director: self))
+    wake.listen(to: window) { [weak self] in self?.setNeedsSettling() }
   }
 
   // MARK: Finding directors
@@ -91,16 +107,32 @@ final class Director {
 
   // MARK: Showing flows
 
-  /// Attaches a flow and starts it. Returns why not, if it was not taken.
+  /// Attaches a flow and begins with it. Returns why not, if it was not taken.
   func show(
     _ flow: any AnyFlow, below parent: FlowRecord?, as style: FlowStyle, animated: Bool,
-    whenBusy policy: BusyPolicy
+    whenBusy policy: BusyPolicy = .queue, beginning: () -> Void
+  ) -> NotTaken? {
+    let answer = attach(flow, below: parent, as: style, animated: animated, whenBusy: policy)
+    guard answer == nil else { return answer }
+    flow.record?.isStarting = true
+    beginning()
+    flow.record?.isStarting = false
+    changed()
+    return nil
+  }
+
+  /// Makes a flow part of the tree. Returns why not, if it was not taken.
+  ///
+  /// Without a policy it is not on its way into sight: it is only added.
+  func attach(
+    _ flow: any AnyFlow, below parent: FlowRecord?, as style: FlowStyle, animated: Bool,
+    whenBusy policy: BusyPolicy? = nil
   ) -> NotTaken? {
     if let record = flow.record, record.director !== self { return .refused(.alreadyShown) }
     let isNew = flow.record == nil
     let id = flow.record?.id ?? tree.makeCoordinator(String(describing: type(of: flow)))
     do {
-      if isNew, let parent { try admit(id, flow, from: parent, policy) }
+      if isNew, let parent, let policy { try admit(id, flow, from: parent, policy) }
       try attach(id, to: parent?.id, as: placement(style, below: parent))
     } catch {
       if isNew {
@@ -115,10 +147,8 @@ final class Director {
     flow.record = record
     records[id] = WeakRecord(record: record)
     if let parent { parent.children[id] = flow } else { held[id] = flow }
-    record.isStarting = true
-    flow.start()
-    record.isStarting = false
-    changed()
+    if flow.leaveGuard != nil { questions.hasGuards = true }
+    bindWaitingScreens(of: flow, record)
     return nil
   }
 
@@ -137,6 +167,9 @@ final class Director {
     switch style.kind {
     case .root: return .root
     case .push: return .pushed
+    case .present: return .presented
+    case .child: return .child
+    case .replace: return parent.flatMap { tree[$0.id]?.placement } ?? .pushed
     case .automatic:
       guard let parent, let node = tree[parent.id], node.screensBelow == 0 else { return .pushed }
       return node.placement ?? .pushed
@@ -205,7 +238,9 @@ final class Director {
   func screenWasReleased(_ id: ScreenID) {
     guard tree.owner(of: id) != nil else { return }
     reconcile()
-    untold += tree.release(id, because: window == nil ? .windowClosed : .replaced)
+    let isElsewhere = elsewhere.map { tree.container(of: id) == $0 } ?? false
+    let reason: Reason = window == nil ? .windowClosed : isElsewhere ? .released : .replaced
+    untold += tree.release(id, because: reason)
     setNeedsSettling()
   }
 
@@ -218,6 +253,7 @@ final class Director {
 
   func remove(_ container: any Container) {
     containers[container.container] = nil
+    openGate(of: container.container)
     container.uninstall()
   }
 

@@ -37,6 +37,10 @@ public struct Refusal: Error, Hashable, Sendable, CustomStringConvertible {
   /// A flow is shown once; make a new one to show it again.
   public static let alreadyShown = Refusal(text: "the flow was shown before")
 
+  /// A flow removes the flows that it shows, and no others.
+  public static let notItsChild = Refusal(
+    text: "the flow is not a child of the one that removes it")
+
   /// The flow that should show something has ended, or was never shown itself.
   public static let notRunning = Refusal(text: "the flow that shows it is not running")
 
@@ -54,6 +58,21 @@ public struct Refusal: Error, Hashable, Sendable, CustomStringConvertible {
 
   /// Something else was on its way, and the command was not to wait (``BusyPolicy/refuse``).
   public static let busy = Refusal(text: "something else is on its way")
+
+  /// UIKit did not present it.
+  public static let notPresented = Refusal(text: "UIKit did not present it")
+
+  /// An alert without a button: nobody could answer it.
+  public static let nothingToChoose = Refusal(text: "there is nothing to choose")
+
+  /// What the popover should point at, or the screen that should contain it, is gone.
+  public static let placeIsGone = Refusal(text: "its place is gone")
+
+  /// Nothing of the kind lies on the way back.
+  public static let nothingToGoBackTo = Refusal(text: "there is nothing of the kind to go back to")
+
+  /// A flow that would have been left did not want that (its `leaveGuard`).
+  public static let guarded = Refusal(text: "a flow did not want to be left")
 
   /// The window that should show it is gone.
   public static let windowClosed = Refusal(text: "the window is gone")

@@ -25,16 +25,23 @@ public enum Event: Hashable, Sendable {
   /// A container is settled and holds other screens than before; `nil` is a screen of somebody else.
   /// The reason is there when screens are missing and somebody knows why.
   case settled(ContainerID, [ScreenID?], Reason? = nil)
+  /// A container is a part of a screen, and goes with it.
+  case enclosed(ContainerID, ScreenID)
   /// A container is gone.
   case closed(ContainerID, Reason)
+  /// A presented container is out of the window, and UIKit goes on to keep what is in it: somebody
+  /// replaced the root below it without dismissing it first.
+  case kept(ContainerID)
   /// A screen was released from memory while it was still taken for shown.
   case lost(ScreenID, Reason)
-  /// A coordinator that finishes leaves its screens where they are.
-  case left(CoordinatorID)
+  /// A coordinator that ends leaves screens where they are.
+  case left(CoordinatorID, [ScreenID])
   /// The window is gone.
   case windowClosed
   /// A coordinator called `finish`; its screens are about to go.
   case finishing(CoordinatorID)
+  /// A coordinator was closed without a value; its screens are about to go.
+  case closing(CoordinatorID, Reason)
   /// A coordinator ended with a value.
   case finished(CoordinatorID)
   /// A coordinator ended without a value.
@@ -60,11 +67,15 @@ extension Event: LosslessStringConvertible {
       "\(container) settled: ["
         + screens.map { $0?.description ?? "–" }.joined(separator: ", ") + "]"
         + (reason.map { ", \($0)" } ?? "")
+    case .enclosed(let container, let screen): "\(container) is in \(screen)"
     case .closed(let container, let reason): "\(container) closed: \(reason)"
+    case .kept(let container): "\(container) is out of sight, and UIKit keeps it"
     case .lost(let screen, let reason): "\(screen) gone: \(reason)"
-    case .left(let id): "\(id) leaves its screens in sight"
+    case .left(let id, let screens):
+      "\(id) leaves [" + screens.map(\.description).joined(separator: ", ") + "] in sight"
     case .windowClosed: "window closed"
     case .finishing(let id): "\(id) finishes"
+    case .closing(let id, let reason): "\(id) closes: \(reason)"
     case .finished(let id): "\(id) finished"
     case .cancelled(let id, let reason): "\(id) cancelled: \(reason)"
     case .released(let id): "\(id) released"

@@ -21,7 +21,6 @@ enum EventParser {
     case "finishes": return .finishing(id)
     case "finished": return .finished(id)
     case "released": return .released(id)
-    case "leaves its screens in sight": return .left(id)
     default: break
     }
     if let text = text.after("cancelled: ") { return .cancelled(id, Reason(text: String(text))) }
@@ -34,6 +33,13 @@ enum EventParser {
         let container = place.after("in ").flatMap(ContainerID.init(text:))
       else { return nil }
       return .shown(screen, id, container)
+    }
+    if let text = text.after("closes: ") { return .closing(id, Reason(text: String(text))) }
+    if let text = text.after("leaves [") {
+      guard let (inner, end) = text.divided(at: "] "), end == "in sight",
+        let screens = contents(inner), !screens.contains(nil)
+      else { return nil }
+      return .left(id, screens.compactMap { $0 })
     }
     return attached(id, text)
   }
@@ -62,6 +68,8 @@ enum EventParser {
   private static func container(_ id: ContainerID, _ text: Substring) -> Event? {
     if text == "stayed as it was" { return .stayed(id) }
     if let text = text.after("closed: ") { return .closed(id, Reason(text: String(text))) }
+    if text == "is out of sight, and UIKit keeps it" { return .kept(id) }
+    if let text = text.after("is in ") { return ScreenID(text: text).map { .enclosed(id, $0) } }
     if let text = text.after("did not take ") {
       return ScreenID(text: text).map { .notTaken($0, id) }
     }

@@ -61,27 +61,34 @@ public struct Replay: Sendable {
   public mutating func stepForward() -> Bool {
     guard position < log.count, divergence == nil else { return false }
     // Only what this step adds is of interest, however much it is.
-    var next = tree
-    next.log = .unbounded
-    next.live(log[position])
-    for (offset, derived) in next.log.enumerated() {
-      let index = position + offset
-      let recorded = index < log.count ? log[index] : nil
-      guard recorded == derived else {
-        divergence = Divergence(position: index, recorded: recorded, derived: derived)
-        return false
-      }
-    }
-    guard !next.log.isEmpty else {
-      divergence = Divergence(position: position, recorded: log[position], derived: nil)
+    tree.log = .unbounded
+    tree.live(log[position])
+    if let divergence = firstDivergence() {
+      // The tree is again what it was before the step.
+      let end = position
+      rewind(to: end)
+      while position < end, stepForward() {}
+      self.divergence = divergence
       return false
     }
-    position += next.log.count
-    tree = next
+    position += tree.log.count
     if let last = marks.last, position >= last.position + Self.distanceOfMarks {
       marks.append((position, tree))
     }
     return true
+  }
+
+  /// Compares what the last step added with what is recorded.
+  private func firstDivergence() -> Divergence? {
+    for (offset, derived) in tree.log.enumerated() {
+      let index = position + offset
+      let recorded = index < log.count ? log[index] : nil
+      if recorded != derived {
+        return Divergence(position: index, recorded: recorded, derived: derived)
+      }
+    }
+    guard tree.log.isEmpty else { return nil }
+    return Divergence(position: position, recorded: log[position], derived: nil)
   }
 
   /// Goes back by one fact and everything that followed from it.
@@ -177,7 +184,14 @@ extension CoordinatorTree {
       try? attach(id, to: parent, as: placement)
     case .shown(let screen, let owner, let container):
       introduce(container)
-      place(screen, of: owner, in: container)
+      if self.owner(of: screen) == nil {
+        place(screen, of: owner, in: container)
+      } else {
+        move(screen, to: container)
+      }
+    case .enclosed(let container, let screen):
+      introduce(container)
+      enclose(container, in: screen)
     case .notTaken(let screen, _): notTaken(screen)
     case .screenRefused(let screen, let id, let refusal): _ = refuse(screen, of: id, refusal)
     case .settled(let container, let contents, let cause):
@@ -187,14 +201,15 @@ extension CoordinatorTree {
       introduce(container)
       _ = close(container, because: cause)
     case .lost(let screen, let cause): _ = release(screen, because: cause)
-    case .left(let id): _ = leaveScreens(of: id)
+    case .left(let id, let screens): _ = leave(screens, of: id)
     case .windowClosed: _ = closeWindow()
     case .finishing(let id): _ = finish(id)
+    case .closing(let id, let reason): _ = finish(id, because: reason)
     case .released(let id): _ = release(id)
     case .finished, .cancelled:
       // Not the consequence of a fact before it: the moment has come for those who finish.
       _ = endFinished()
-    case .queued, .refused, .coalesced, .screenCoalesced, .stayed:
+    case .queued, .refused, .coalesced, .screenCoalesced, .stayed, .kept:
       note(event)
     }
   }

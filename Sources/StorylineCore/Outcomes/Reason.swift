@@ -32,13 +32,30 @@ public struct Reason: Hashable, Sendable, CustomStringConvertible {
   /// The window got another root.
   public static let rootReplaced = Reason("root replaced")
 
+  /// The person pulled the sheet down.
+  public static let pulledDown = Reason("pulled down")
+
+  /// The person tapped beside the popover.
+  public static let tappedOutside = Reason("tapped outside")
+
+  /// It was presented, and dismissed in code: by itself, or with what it lay over.
+  public static let dismissed = Reason("dismissed")
+
   /// The window that showed it is gone.
   public static let windowClosed = Reason("window closed")
 
   /// The flow that showed it ended.
   public static let parentEnded = Reason("parent ended")
 
-  /// Nobody kept the flow: it was released before it had shown anything.
+  /// The flow closed itself without a value, as its Cancel button does; or the person tapped the
+  /// close button that its place gave it.
+  public static let closed = Reason("closed")
+
+  /// The flow that showed it called `removeChild`; or it was a part of another screen, and taken out.
+  public static let removed = Reason("removed")
+
+  /// Nobody kept it: the flow was released before it had shown anything, or a screen that the app
+  /// had put somewhere itself was.
   public static let released = Reason("released")
 
   /// Another flow of its type was on its way already (``BusyPolicy/coalesce``).

@@ -16,6 +16,8 @@ package struct CoordinatorTree: Sendable {
 
     package let id: CoordinatorID
     package internal(set) var phase = Phase.loose
+    /// Why it ends without a value, once that is decided.
+    var decided: Reason?
     package internal(set) var placement: Placement?
     package internal(set) var parent: CoordinatorID?
     /// The segment: its own screens, the lowest first.
@@ -34,9 +36,11 @@ package struct CoordinatorTree: Sendable {
 
   struct Screen: Sendable {
     var owner: CoordinatorID
-    let container: ContainerID
+    var container: ContainerID
     /// Whether its container has held it. Until then it cannot be missing.
     var wasSeen = true
+    /// The containers that are in it, and go with it.
+    var enclosed: [ContainerID] = []
   }
 
   struct Container: Sendable {
@@ -76,6 +80,9 @@ package struct CoordinatorTree: Sendable {
 
   /// Who shows a screen.
   package func owner(of screen: ScreenID) -> CoordinatorID? { screens[screen]?.owner }
+
+  /// Whether a container is still part of the tree.
+  package func contains(_ container: ContainerID) -> Bool { containers[container] != nil }
 
   /// Where a screen is.
   package func container(of screen: ScreenID) -> ContainerID? { screens[screen]?.container }
@@ -143,11 +150,26 @@ package struct CoordinatorTree: Sendable {
   }
 
   /// Names a container that holds nothing yet.
-  package mutating func makeContainer(_ kind: ContainerID.Kind) -> ContainerID {
+  ///
+  /// - Parameters:
+  ///   - kind: What sort of container it is.
+  ///   - screen: The screen that it is in, and goes with.
+  /// - Returns: Its name.
+  package mutating func makeContainer(
+    _ kind: ContainerID.Kind, in screen: ScreenID? = nil
+  ) -> ContainerID {
     lastNumber.container += 1
     let id = ContainerID(number: lastNumber.container, kind: kind)
     containers[id] = Container()
+    if let screen { enclose(id, in: screen) }
     return id
+  }
+
+  /// Says that a container is a part of a screen, and goes with it.
+  mutating func enclose(_ container: ContainerID, in screen: ScreenID) {
+    guard screens[screen] != nil else { return }
+    screens[screen]?.enclosed.append(container)
+    log.append(.enclosed(container, screen))
   }
 
   // MARK: Attaching
@@ -234,6 +256,21 @@ package struct CoordinatorTree: Sendable {
     guard let container = screens[screen]?.container else { return }
     screens[screen]?.wasSeen = false
     log.append(.notTaken(screen, container))
+  }
+
+  /// Says that a screen is in another container than before.
+  package mutating func move(_ screen: ScreenID, to container: ContainerID) {
+    guard let record = screens[screen], record.container != container else { return }
+    containers[record.container]?.placed.removeAll { $0 == screen }
+    screens[screen]?.container = container
+    screens[screen]?.wasSeen = true
+    containers[container]?.placed.append(screen)
+    log.append(.shown(screen, record.owner, container))
+  }
+
+  /// The screens that were handed to a container, and are not missing.
+  package func screens(in container: ContainerID) -> [ScreenID] {
+    containers[container]?.placed ?? []
   }
 
   /// Adds to the screens of a coordinator and of all above it.
