@@ -34,6 +34,7 @@ package struct Arrivals: Sendable {
   ///   - giver: Who shows it.
   ///   - policy: What the giver wants.
   ///   - isBusy: Whether a transition runs or commands wait.
+  /// - Returns: Whether it is taken.
   package func judge(
     _ kind: ObjectIdentifier, from giver: CoordinatorID, _ policy: BusyPolicy, isBusy: Bool
   ) -> Verdict {
