@@ -10,8 +10,8 @@ private final class ShelfFlow: Flow<Int> {
 
 private final class ShelfScreen: UIViewController {}
 
-/// Rule 7: `back(to:)` returns to a flow or screen by name.
-@MainActor @Suite(.stage) struct BackTests {
+@MainActor @Suite("Rule 7: back(to:) returns by name", .stage)
+struct BackTests {
   /// Root, a shelf that it shows, and two flows above that.
   @MainActor private struct Pile {
     let theatre = Theatre()

@@ -3,7 +3,8 @@ import StorylineTesting
 import Testing
 import UIKit
 
-@MainActor @Suite(.stage) struct BusyPolicyTests {
+@MainActor @Suite("Rule 7: a policy says what a double tap does", .stage)
+struct BusyPolicyTests {
   /// A flow that a double tap cannot confuse.
   private final class CalmFlow: Flow<Int> {
     override var busyPolicy: BusyPolicy { .coalesce }

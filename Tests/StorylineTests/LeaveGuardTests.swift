@@ -25,8 +25,8 @@ private final class Doorkeeper {
   }
 }
 
-/// Rule 7: a `leaveGuard` asks before a flow may be left, by whatever way.
-@MainActor @Suite(.stage) struct LeaveGuardTests {
+@MainActor @Suite("Rule 7: a guard asks before a flow may be left", .stage)
+struct LeaveGuardTests {
   private let door = Doorkeeper()
 
   private func tapBack(_ title: String = "Root", in theatre: Theatre) async throws {
