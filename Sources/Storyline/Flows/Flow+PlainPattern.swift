@@ -22,11 +22,12 @@ extension Flow {
   /// - Returns: A handle that may be thrown away.
   @discardableResult
   public final func addChild<Result>(_ child: Flow<Result>) -> FlowHandle<Result> {
-    guard let record else { return FlowHandle(child.box, refusal: .notRunning) }
-    let refusal = record.director.attach(child, below: record, as: .automatic, animated: true)
+    guard let record else { return FlowHandle(child.box, .refused(.notRunning)) }
+    let answer = record.director.attach(child, below: record, as: .automatic, animated: true)
     // There is nothing to wait for: it was to be added, not shown.
-    if refusal == nil { child.box.receipt = .performed }
-    return FlowHandle(child.box, refusal: refusal)
+    if answer == nil { child.box.receipt = .performed }
+    record.director.changed()
+    return FlowHandle(child.box, answer)
   }
 
   /// Ends a child without a value, and takes its screens away, as well as those of every flow below
