@@ -28,7 +28,9 @@ open class UIApplication: UIResponder {
   // MARK: Windows and scenes
 
   /// The windows that are shown or hidden, back to front.
-  open var windows: [UIWindow] { Stage.shared.windowsBackToFront }
+  open var windows: [UIWindow] {
+    Stage.shared.windowsBackToFront.filter { !$0.isSystemWindow }
+  }
 
   /// The window that gets keyboard events.
   open var keyWindow: UIWindow? { currentKeyWindow }
@@ -66,7 +68,8 @@ open class UIApplication: UIResponder {
 
   // MARK: - Inside the stage
 
-  var firstResponder: UIResponder?
+  /// Not kept: who is gone is nobody's to type into.
+  weak var firstResponder: UIResponder?
   weak var currentKeyWindow: UIWindow?
   /// Keeps the delegate that the launch made.
   var launchedDelegate: (any UIApplicationDelegate)?

@@ -181,6 +181,8 @@ open class UIWindow: UIView {
 
   // MARK: - Inside the stage
 
+  /// Whether it is the system's: the app does not find it among its own.
+  var isSystemWindow: Bool { false }
   var storedRoot: UIViewController?
   /// The way to another size that the window is on.
   var sizeTransition: SizeTransition?
