@@ -1,13 +1,13 @@
-import Foundation
+package import Foundation
 
 /// The keyboard of the device: comes when something that takes text is the first responder, covers the
 /// lower part of the screen, and tells everybody.
 ///
 /// The app hears of it in notifications; nothing in it is moved away but alerts.
 @MainActor
-final class Keyboard {
+package final class Keyboard {
   /// Where it is once it has stopped moving, on the screen; `nil` while there is none.
-  private(set) var frame: CGRect?
+  package private(set) var frame: CGRect?
 
   private var window: KeyboardWindow?
   /// How many changes of the first responder are under way, one inside the other.
@@ -108,8 +108,8 @@ final class Keyboard {
     let movement = movement
     let seconds = AnimationGroup.areEnabled ? Self.duration : 0
     let userInfo: [AnyHashable: Any] = [
-      UIResponder.keyboardFrameBeginUserInfoKey: start,
-      UIResponder.keyboardFrameEndUserInfoKey: end,
+      UIResponder.keyboardFrameBeginUserInfoKey: NSValue(rect: start),
+      UIResponder.keyboardFrameEndUserInfoKey: NSValue(rect: end),
       UIResponder.keyboardAnimationDurationUserInfoKey: NSNumber(value: seconds),
       UIResponder.keyboardAnimationCurveUserInfoKey: NSNumber(value: Self.curve),
       UIResponder.keyboardIsLocalUserInfoKey: NSNumber(value: true),

@@ -96,7 +96,7 @@ final class KeyboardBoard: UIView {
     let stage = Stage.shared
     switch key.key.action {
     case .text(let text):
-      stage.insert(capitals ? text.uppercased() : text)
+      stage.insert(written(text))
       // After a figure and a space comes a word.
       if text == " ", layer == .figures || layer == .signs { turn(to: .letters) }
     case .shift:
@@ -111,6 +111,11 @@ final class KeyboardBoard: UIView {
   private func turn(to layer: KeyboardLayout.Layer) {
     self.layer = layer
     updateKeys()
+  }
+
+  /// What a key writes: whole endings of addresses have no capitals.
+  private func written(_ text: String) -> String {
+    capitals && text.count == 1 ? text.uppercased() : text
   }
 
   private var capitals: Bool {
@@ -148,7 +153,7 @@ final class KeyboardBoard: UIView {
         key.title = "space"
         key.titleSize = 16
       case .text(let text):
-        key.title = capitals ? text.uppercased() : text
+        key.title = written(text)
         key.titleSize = layer == .pad ? 25 : text.count > 1 ? 16 : 23
       case .shift: key.isLit = capitals
       case .delete: break

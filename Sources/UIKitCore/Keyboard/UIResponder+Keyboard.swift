@@ -3,46 +3,45 @@ public import Foundation
 extension UIResponder {
   // MARK: The keyboard's notifications
 
-  public class var keyboardWillShowNotification: NSNotification.Name {
+  public nonisolated class var keyboardWillShowNotification: NSNotification.Name {
     NSNotification.Name("UIKeyboardWillShowNotification")
   }
-  public class var keyboardDidShowNotification: NSNotification.Name {
+  public nonisolated class var keyboardDidShowNotification: NSNotification.Name {
     NSNotification.Name("UIKeyboardDidShowNotification")
   }
-  public class var keyboardWillHideNotification: NSNotification.Name {
+  public nonisolated class var keyboardWillHideNotification: NSNotification.Name {
     NSNotification.Name("UIKeyboardWillHideNotification")
   }
-  public class var keyboardDidHideNotification: NSNotification.Name {
+  public nonisolated class var keyboardDidHideNotification: NSNotification.Name {
     NSNotification.Name("UIKeyboardDidHideNotification")
   }
-  public class var keyboardWillChangeFrameNotification: NSNotification.Name {
+  public nonisolated class var keyboardWillChangeFrameNotification: NSNotification.Name {
     NSNotification.Name("UIKeyboardWillChangeFrameNotification")
   }
-  public class var keyboardDidChangeFrameNotification: NSNotification.Name {
+  public nonisolated class var keyboardDidChangeFrameNotification: NSNotification.Name {
     NSNotification.Name("UIKeyboardDidChangeFrameNotification")
   }
 
   // MARK: What they carry
 
   /// Where the keyboard was, in the screen's coordinates: `as? NSValue` and `as? CGRect` both work.
-  public class var keyboardFrameBeginUserInfoKey: String { "UIKeyboardFrameBeginUserInfoKey" }
+  public nonisolated class var keyboardFrameBeginUserInfoKey: String {
+    "UIKeyboardFrameBeginUserInfoKey"
+  }
   /// Where the keyboard is going to be, in the screen's coordinates.
-  public class var keyboardFrameEndUserInfoKey: String { "UIKeyboardFrameEndUserInfoKey" }
+  public nonisolated class var keyboardFrameEndUserInfoKey: String {
+    "UIKeyboardFrameEndUserInfoKey"
+  }
   /// The seconds that it moves.
-  public class var keyboardAnimationDurationUserInfoKey: String {
+  public nonisolated class var keyboardAnimationDurationUserInfoKey: String {
     "UIKeyboardAnimationDurationUserInfoKey"
   }
   /// The number of a `UIView.AnimationCurve`.
-  public class var keyboardAnimationCurveUserInfoKey: String {
+  public nonisolated class var keyboardAnimationCurveUserInfoKey: String {
     "UIKeyboardAnimationCurveUserInfoKey"
   }
   /// Whether the keyboard is this app's.
-  public class var keyboardIsLocalUserInfoKey: String { "UIKeyboardIsLocalUserInfoKey" }
-}
-
-extension NSValue {
-  /// The rectangle in the value.
-  public var cgRectValue: CGRect { rectValue }
+  public nonisolated class var keyboardIsLocalUserInfoKey: String { "UIKeyboardIsLocalUserInfoKey" }
 }
 
 extension UIResponder {
@@ -61,7 +60,7 @@ extension UIView {
   /// Lets the first responder resign, if it is in here.
   func resignInside(_ force: Bool) -> Bool {
     guard let responder = UIApplication.shared.firstResponder,
-      responder.firstInChain({ $0 === self }) != nil
+      responder.firstInChain({ $0 === self ? $0 : nil }) != nil
     else { return false }
     if force {
       responder.loseFirstResponder()
@@ -69,8 +68,4 @@ extension UIView {
     }
     return responder.resignFirstResponder()
   }
-}
-
-extension UIResponder {
-  func hideBarsForKeyboard() {}
 }

@@ -43,7 +43,7 @@ package final class Stage {
 
   private let fingers = Fingers()
   let gestures = GestureEnvironment()
-  let keyboard = Keyboard()
+  package let keyboard = Keyboard()
 
   /// Called at the end of every turn that changed anything.
   package var onCommit: (@MainActor () -> Void)?

@@ -35,6 +35,8 @@ final class TextFieldCanvas: UIView {
     var selection: NSRange?
     var tint: UIColor
     var opacity: CGFloat
+    /// Whether there is no text yet: the caret stands where it is going to begin.
+    var isPlaceholder = false
   }
 
   func show(_ content: Content) {
@@ -84,6 +86,10 @@ final class TextFieldCanvas: UIView {
     highlight.isHidden = selection.map { $0.length == 0 } ?? true
     guard let selection else { return }
     caret.frame = caretRect(at: selection.location)
+    if content.isPlaceholder {
+      caret.frame.origin.x = Self.part(
+        of: bounds.width - Self.caretWidth, before: content.alignment)
+    }
     let (start, end) = (runs.x(at: selection.location), runs.x(at: NSMaxRange(selection)))
     highlight.frame = CGRect(
       x: textStart + start, y: textTop, width: end - start, height: runs.lineHeight)

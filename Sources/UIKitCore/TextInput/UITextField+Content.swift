@@ -147,7 +147,8 @@ extension UITextField {
     canvas.show(
       TextFieldCanvas.Content(
         runs: runs(fitting: canvas.bounds.width), alignment: textAlignment,
-        selection: isEditing ? selection : nil, tint: tintColor, opacity: isEnabled ? 1 : 0.5))
+        selection: isEditing ? selection : nil, tint: tintColor, opacity: isEnabled ? 1 : 0.5,
+        isPlaceholder: showsPlaceholder))
   }
 
   private func show(_ view: UIView?, _ place: (CGRect) -> CGRect, if isSeen: Bool) {

@@ -170,7 +170,7 @@ extension UITextField {
   func tapped() {
     guard isEnabled, let lastTouch else { return }
     guard isEditing || becomeFirstResponder() else { return }
-    let offset = canvas.offset(at: convert(lastTouch.location, to: canvas))
+    let offset = offset(at: lastTouch.location)
     let word = word(around: offset)
     if lastTouch.taps == 2, word.length > 0 {
       replacesAll = false
@@ -191,6 +191,17 @@ extension UITextField {
     let from = (start ?? text.startIndex).utf16Offset(in: text)
     let to = (end ?? text.endIndex).utf16Offset(in: text)
     return NSRange(location: from, length: to - from)
+  }
+
+  /// The place in the text that is nearest to a point of the field, where both are by now.
+  func offset(at point: CGPoint) -> Int {
+    layoutIfNeeded()
+    return canvas.offset(at: convert(point, to: canvas))
+  }
+
+  func rectOfCaret(at offset: Int) -> CGRect {
+    layoutIfNeeded()
+    return convert(canvas.caretRect(at: offset), from: canvas)
   }
 
   // MARK: Ranges

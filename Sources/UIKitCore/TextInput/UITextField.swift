@@ -200,7 +200,6 @@ open class UITextField: UIControl, UITextInput {
   /// The delegate is not asked: that is for what people type.
   open func deleteBackward() { deleteBeforeCaret() }
 
-  @discardableResult
   open func text(in range: UITextRange) -> String? { string(in: nsRange(range)) }
 
   open func replace(_ range: UITextRange, withText text: String) {
@@ -216,7 +215,6 @@ open class UITextField: UIControl, UITextInput {
 
   open var endOfDocument: UITextPosition { TextFieldPosition(content.length) }
 
-  @discardableResult
   open func textRange(
     from fromPosition: UITextPosition, to toPosition: UITextPosition
   ) -> UITextRange? {
@@ -224,13 +222,11 @@ open class UITextField: UIControl, UITextInput {
     return TextFieldRange(NSRange(location: min(from, to), length: abs(to - from)))
   }
 
-  @discardableResult
   open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
     let wanted = number(of: position) + offset
     return (0...content.length).contains(wanted) ? TextFieldPosition(wanted) : nil
   }
 
-  @discardableResult
   open func compare(
     _ position: UITextPosition, to other: UITextPosition
   ) -> ComparisonResult {
@@ -238,19 +234,16 @@ open class UITextField: UIControl, UITextInput {
     return one == two ? .orderedSame : one < two ? .orderedAscending : .orderedDescending
   }
 
-  @discardableResult
   open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
     number(of: toPosition) - number(of: from)
   }
 
-  @discardableResult
   open func caretRect(for position: UITextPosition) -> CGRect {
-    convert(canvas.caretRect(at: number(of: position)), from: canvas)
+    rectOfCaret(at: number(of: position))
   }
 
-  @discardableResult
   open func closestPosition(to point: CGPoint) -> UITextPosition? {
-    TextFieldPosition(canvas.offset(at: convert(point, to: canvas)))
+    TextFieldPosition(offset(at: point))
   }
 
   // MARK: Responding
@@ -289,17 +282,19 @@ open class UITextField: UIControl, UITextInput {
 
   // MARK: Notifications
 
-  public class var textDidBeginEditingNotification: NSNotification.Name {
+  public nonisolated class var textDidBeginEditingNotification: NSNotification.Name {
     NSNotification.Name("UITextFieldTextDidBeginEditingNotification")
   }
-  public class var textDidEndEditingNotification: NSNotification.Name {
+  public nonisolated class var textDidEndEditingNotification: NSNotification.Name {
     NSNotification.Name("UITextFieldTextDidEndEditingNotification")
   }
-  public class var textDidChangeNotification: NSNotification.Name {
+  public nonisolated class var textDidChangeNotification: NSNotification.Name {
     NSNotification.Name("UITextFieldTextDidChangeNotification")
   }
   /// The key of a `DidEndEditingReason`'s number.
-  public class var didEndEditingReasonUserInfoKey: String { "UITextFieldDidEndEditingReasonKey" }
+  public nonisolated class var didEndEditingReasonUserInfoKey: String {
+    "UITextFieldDidEndEditingReasonKey"
+  }
 
   // MARK: - Inside the stage
 

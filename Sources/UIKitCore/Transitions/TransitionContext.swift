@@ -107,8 +107,11 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     }
     // 5.5.14 – the animator of a custom presentation is asked even when nothing is animated.
     let usesAnimator = isAnimated || presentationStyle == .custom
+    // An animator may complete at once, and with that let the coordinator go.
+    let coordinator = coordinator
+    if !isAnimated { coordinator.runAnimations(duration: 0) }
     if usesAnimator { animator.animateTransition(using: self) }
-    coordinator.runAnimations(duration: duration)
+    if isAnimated { coordinator.runAnimations(duration: duration) }
     // 1.5.5 – without animation the second half follows at once.
     if !usesAnimator { completeTransition(true) }
   }
