@@ -36,7 +36,7 @@ final class Stage {
 
   func finish(_ id: CoordinatorID) -> Bool { tree.finish(id) }
   func endFinished() -> Changes { tree.endFinished() }
-  func leaveScreens(of id: CoordinatorID) -> Changes { tree.leaveScreens(of: id) }
+  func leaveScreens(of id: CoordinatorID) -> Changes { tree.leave(tree.screensBelow(id), of: id) }
 
   func release(_ screen: ScreenID, because cause: Reason) -> Changes {
     tree.release(screen, because: cause)

@@ -68,9 +68,9 @@ final class Shown {
   /// Every outcome that arrived: exactly one in the end.
   private(set) var outcomes: [Outcome<Int>] = []
 
-  init(_ titles: [String], above parent: TestFlow) {
+  init(_ titles: [String], above parent: TestFlow, as style: FlowStyle = .push) {
     let child = TestFlow()
-    handle = parent.show(child, as: .push)
+    handle = parent.show(child, as: style)
     for title in titles { child.show(Screen(title)) }
     flow = child
     handle.whenEnded { [weak self] in self?.outcomes.append($0) }

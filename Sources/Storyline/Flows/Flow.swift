@@ -22,11 +22,22 @@ public import UIKit
 /// A flow lives as long as one of its screens, or a flow that it shows, is there. It ends when the
 /// last of them is gone, however that came about, or when it calls ``finish(_:animated:)``.
 @MainActor
-open class Flow<Value>: NSObject, AnyFlow {
+open class Flow<Value>: NSObject, Coordinator, AnyFlow {
   let box = OutcomeBox<Value>()
   var record: FlowRecord?
+  var unattached: [Unattached] = []
 
   var outcomeBox: any AnyOutcomeBox { box }
+
+  /// Hears how the flow ends, once. The flow does not keep it.
+  ///
+  /// A closure says the same in fewer words: ``FlowHandle/whenFinished(_:)``.
+  public final weak var finishDelegate: (any CoordinatorFinishDelegate)? {
+    didSet { box.flow = self }
+  }
+
+  /// How the flow ended; `nil` until it has.
+  public final var outcome: Outcome<Value>? { box.outcome }
 
   deinit {
     // Nothing but a hop: whoever still waits is told on the main actor.
@@ -34,7 +45,8 @@ open class Flow<Value>: NSObject, AnyFlow {
     Task { @MainActor in record.director.flowWasReleased(record) }
   }
 
-  /// Shows the first screen. It is called once, when the flow is shown.
+  /// Shows the first screen. `show` calls it; after ``addChild(_:)`` it is called by whoever added
+  /// the flow.
   ///
   /// The default shows nothing. A flow that has to wait for something before it can show its first
   /// screen may do so: it is kept by the one that shows it.
@@ -56,10 +68,7 @@ open class Flow<Value>: NSObject, AnyFlow {
   public final func show<Result>(
     _ child: Flow<Result>, as style: FlowStyle = .automatic, animated: Bool = true
   ) -> FlowHandle<Result> {
-    guard let record else { return FlowHandle(child.box, refusal: .notRunning) }
-    return FlowHandle(
-      child.box,
-      refusal: record.director.show(child, below: record, as: style, animated: animated))
+    show(child, as: style, animated: animated) { child.start() }
   }
 
   /// Shows a screen of this flow.
@@ -77,7 +86,7 @@ open class Flow<Value>: NSObject, AnyFlow {
     _ screen: UIViewController, as style: ScreenStyle = .push, animated: Bool = true
   ) -> ScreenHandle {
     guard let record else { return ScreenHandle(.refused(.notRunning)) }
-    return record.director.show(screen, of: record, animated: animated)
+    return record.director.show(screen, of: record, as: style, animated: animated)
   }
 
   // MARK: Ending
@@ -93,9 +102,20 @@ open class Flow<Value>: NSObject, AnyFlow {
   ///   - value: What the flow was shown for.
   ///   - animated: Whether its screens leave with an animation.
   public final func finish(_ value: Value, animated: Bool = true) {
-    guard let record, record.director.decideFinish(of: record) else { return }
+    guard let record, record.director.decideEnd(of: record) else { return }
     box.decided = value
     record.director.removeScreens(of: record, animated: animated)
+  }
+
+  /// Ends the flow without a value, as its Cancel button does: takes its screens away, and those of
+  /// every flow that it shows. Its outcome is `.cancelled(.closed)`.
+  ///
+  /// What comes first counts, as with ``finish(_:animated:)``.
+  ///
+  /// - Parameter animated: Whether its screens leave with an animation.
+  public final func close(animated: Bool = true) {
+    guard let record else { return }
+    record.director.close(record, because: .closed, animated: animated)
   }
 }
 

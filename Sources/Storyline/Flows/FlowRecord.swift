@@ -1,9 +1,10 @@
 /// A flow whose value nobody needs to know.
 @MainActor
-protocol AnyFlow: AnyObject {
+protocol AnyFlow: Coordinator {
   var record: FlowRecord? { get set }
   var outcomeBox: any AnyOutcomeBox { get }
-  func start()
+  /// Screens that were bound before the flow had a place in a tree.
+  var unattached: [Unattached] { get set }
 }
 
 /// What the library knows of a flow that was shown. The flow owns it.

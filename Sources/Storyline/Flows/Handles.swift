@@ -30,9 +30,31 @@ public final class FlowHandle<Value> {
     }
   }
 
+  // MARK: For code that is not async
+
   /// Calls `body` once with the outcome: at once if the flow has ended already.
-  public func whenEnded(_ body: @escaping (Outcome<Value>) -> Void) {
+  ///
+  /// The closure is let go when it was called, which always happens: it may keep `self`.
+  @discardableResult
+  public func whenEnded(_ body: @escaping (Outcome<Value>) -> Void) -> Self {
     if let refusal { body(.cancelled(.refused(refusal))) } else { box.whenDelivered(body) }
+    return self
+  }
+
+  /// Calls `body` once with the value, if the flow finishes.
+  ///
+  /// ```swift
+  /// show(EditFlow(item), as: .push).whenFinished { [self] edited in list.update(edited) }
+  /// ```
+  @discardableResult
+  public func whenFinished(_ body: @escaping (Value) -> Void) -> Self {
+    whenEnded { if case .finished(let value) = $0 { body(value) } }
+  }
+
+  /// Calls `body` once with the reason, if the flow ends without a value.
+  @discardableResult
+  public func whenCancelled(_ body: @escaping (Reason) -> Void) -> Self {
+    whenEnded { if case .cancelled(let reason) = $0 { body(reason) } }
   }
 }
 

@@ -15,9 +15,14 @@ final class Director {
 
   /// What is to be handed to UIKit when the command's turn has come.
   var payloads: [CommandID: Payload] = [:]
-  var watchers: [ContainerID: StackWatcher] = [:]
-  /// The window itself as a container, while its root is a flow's screen without a wrapper.
-  var plainRoot: ContainerID?
+  /// Everything that holds screens of flows, by name.
+  private(set) var containers: [ContainerID: any Container] = [:]
+  /// Bound screens whose place is not known, or none that can be watched.
+  var elsewhere: ContainerID?
+  /// What this library asked UIKit to dismiss, until it is gone.
+  var dismissal: Dismissal?
+  /// Looks again after the next layout pass, for what has not begun yet.
+  let wake = WakeUp()
   /// What ended and was not told yet.
   var untold = Changes()
   /// Roots that have no screen yet which would keep them.
@@ -29,8 +34,13 @@ final class Director {
   /// What a command needs that is not a value.
   struct Payload {
     let screen: UIViewController?
+    var style = ScreenStyle.Kind.push
     let animated: Bool
     let handle: ScreenHandle?
+    /// What is about to become the root of the window, while what is presented goes.
+    var comingRoot: UIViewController?
+    /// How often UIKit refused it.
+    var refusals = 0
   }
 
   private struct WeakRecord {
@@ -47,6 +57,7 @@ final class Director {
     number = Self.lastNumber
     Self.all.removeAll { $0.director == nil }
     Self.all.append(WeakDirector(director: self))
+    wake.listen(to: window) { [weak self] in self?.setNeedsSettling() }
   }
 
   // MARK: Finding directors
@@ -90,8 +101,18 @@ final class Director {
 
   // MARK: Showing flows
 
-  /// Attaches a flow and starts it. Returns why not, if it was refused.
+  /// Attaches a flow and begins with it. Returns why not, if it was refused.
   func show(
+    _ flow: any AnyFlow, below parent: FlowRecord?, as style: FlowStyle, animated: Bool,
+    beginning: () -> Void
+  ) -> Refusal? {
+    let refusal = attach(flow, below: parent, as: style, animated: animated)
+    if refusal == nil { beginning() }
+    return refusal
+  }
+
+  /// Makes a flow part of the tree. Returns why not, if it was refused.
+  func attach(
     _ flow: any AnyFlow, below parent: FlowRecord?, as style: FlowStyle, animated: Bool
   ) -> Refusal? {
     if let record = flow.record, record.director !== self { return .alreadyShown }
@@ -109,8 +130,8 @@ final class Director {
     flow.record = record
     records[id] = WeakRecord(record: record)
     if let parent { parent.children[id] = flow } else { held[id] = flow }
+    bindWaitingScreens(of: flow, record)
     changed()
-    flow.start()
     return nil
   }
 
@@ -119,6 +140,9 @@ final class Director {
     switch style.kind {
     case .root: return .root
     case .push: return .pushed
+    case .present: return .presented
+    case .child: return .child
+    case .replace: return parent.flatMap { tree[$0.id]?.placement } ?? .pushed
     case .automatic:
       guard let parent, let node = tree[parent.id], node.screensBelow == 0 else { return .pushed }
       return node.placement ?? .pushed
@@ -187,12 +211,23 @@ final class Director {
   func screenWasReleased(_ id: ScreenID) {
     guard tree.owner(of: id) != nil else { return }
     reconcile()
-    untold += tree.release(id, because: window == nil ? .windowClosed : .replaced)
+    let isElsewhere = elsewhere.map { tree.container(of: id) == $0 } ?? false
+    let reason: Reason = window == nil ? .windowClosed : isElsewhere ? .released : .replaced
+    untold += tree.release(id, because: reason)
     setNeedsSettling()
   }
 
   /// A gesture was cancelled.
-  func stackStayed(_ watcher: StackWatcher) { tree.note(.stayed(watcher.container)) }
+  func stayed(_ container: any Container) { tree.note(.stayed(container.container)) }
+
+  // MARK: Containers
+
+  func add(_ container: any Container) { containers[container.container] = container }
+
+  func remove(_ container: any Container) {
+    containers[container.container] = nil
+    container.uninstall()
+  }
 
   // MARK: Settling
 

@@ -47,6 +47,12 @@ package struct CommandQueue: Sendable {
     return first
   }
 
+  /// Puts a command that cannot be carried out yet back in front of all others.
+  package mutating func postpone(_ id: CommandID, _ command: Command) {
+    waiting.insert((id, command), at: 0)
+    complete(id)
+  }
+
   /// Says that a command was carried out or refused.
   package mutating func complete(_ id: CommandID) {
     if running == id { running = nil }

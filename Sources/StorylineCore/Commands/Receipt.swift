@@ -31,6 +31,10 @@ public struct Refusal: Error, Hashable, Sendable, CustomStringConvertible {
   /// A flow is shown once; make a new one to show it again.
   public static let alreadyShown = Refusal(text: "the flow was shown before")
 
+  /// A flow removes the flows that it shows, and no others.
+  public static let notItsChild = Refusal(
+    text: "the flow is not a child of the one that removes it")
+
   /// The flow that should show something has ended, or was never shown itself.
   public static let notRunning = Refusal(text: "the flow that shows it is not running")
 
@@ -45,6 +49,15 @@ public struct Refusal: Error, Hashable, Sendable, CustomStringConvertible {
 
   /// UIKit does not allow a controller of this class in that place.
   public static let notAllowedThere = Refusal(text: "a navigation controller cannot be pushed")
+
+  /// UIKit did not present it.
+  public static let notPresented = Refusal(text: "UIKit did not present it")
+
+  /// An alert without a button: nobody could answer it.
+  public static let nothingToChoose = Refusal(text: "there is nothing to choose")
+
+  /// What the popover should point at, or the screen that should contain it, is gone.
+  public static let placeIsGone = Refusal(text: "its place is gone")
 
   /// The window that should show it is gone.
   public static let windowClosed = Refusal(text: "the window is gone")

@@ -12,8 +12,13 @@ public enum Event: Hashable, Sendable, CustomStringConvertible {
   case stayed(ContainerID)
   /// A container is settled and holds other screens than before; `nil` is a screen of somebody else.
   case settled(ContainerID, [ScreenID?])
+  /// A presented container is out of the window, and UIKit goes on to keep what is in it: somebody
+  /// replaced the root below it without dismissing it first.
+  case kept(ContainerID)
   /// A coordinator called `finish`; its screens are about to go.
   case finishing(CoordinatorID)
+  /// A coordinator was closed without a value; its screens are about to go.
+  case closing(CoordinatorID, Reason)
   /// A coordinator ended with a value.
   case finished(CoordinatorID)
   /// A coordinator ended without a value.
@@ -32,7 +37,9 @@ public enum Event: Hashable, Sendable, CustomStringConvertible {
     case .settled(let container, let screens):
       "\(container) settled: ["
         + screens.map { $0?.description ?? "–" }.joined(separator: ", ") + "]"
+    case .kept(let container): "\(container) is out of sight, and UIKit keeps it"
     case .finishing(let id): "\(id) finishes"
+    case .closing(let id, let reason): "\(id) closes: \(reason)"
     case .finished(let id): "\(id) finished"
     case .cancelled(let id, let reason): "\(id) cancelled: \(reason)"
     case .released(let id): "\(id) released"

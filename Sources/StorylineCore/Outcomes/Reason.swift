@@ -5,6 +5,7 @@
 public struct Reason: Hashable, Sendable, CustomStringConvertible {
   private enum Kind: Hashable, Sendable {
     case popped, swipedBack, replaced, rootReplaced, windowClosed, parentEnded, released
+    case pulledDown, tappedOutside, closed, dismissed, removed
     case refused(Refusal)
   }
 
@@ -23,13 +24,30 @@ public struct Reason: Hashable, Sendable, CustomStringConvertible {
   /// The window got another root.
   public static let rootReplaced = Reason(kind: .rootReplaced)
 
+  /// The person pulled the sheet down.
+  public static let pulledDown = Reason(kind: .pulledDown)
+
+  /// The person tapped beside the popover.
+  public static let tappedOutside = Reason(kind: .tappedOutside)
+
+  /// It was presented, and dismissed in code: by itself, or with what it lay over.
+  public static let dismissed = Reason(kind: .dismissed)
+
   /// The window that showed it is gone.
   public static let windowClosed = Reason(kind: .windowClosed)
 
   /// The flow that showed it ended.
   public static let parentEnded = Reason(kind: .parentEnded)
 
-  /// Nobody kept the flow: it was released before it had shown anything.
+  /// The flow closed itself without a value, as its Cancel button does; or the person tapped the
+  /// close button that its place gave it.
+  public static let closed = Reason(kind: .closed)
+
+  /// The flow that showed it called `removeChild`; or it was a part of another screen, and taken out.
+  public static let removed = Reason(kind: .removed)
+
+  /// Nobody kept it: the flow was released before it had shown anything, or a screen that the app
+  /// had put somewhere itself was.
   public static let released = Reason(kind: .released)
 
   /// It could not be shown.
@@ -47,6 +65,11 @@ public struct Reason: Hashable, Sendable, CustomStringConvertible {
     case .swipedBack: "swiped back"
     case .replaced: "replaced"
     case .rootReplaced: "root replaced"
+    case .pulledDown: "pulled down"
+    case .tappedOutside: "tapped outside"
+    case .closed: "closed"
+    case .dismissed: "dismissed"
+    case .removed: "removed"
     case .windowClosed: "window closed"
     case .parentEnded: "parent ended"
     case .released: "released"

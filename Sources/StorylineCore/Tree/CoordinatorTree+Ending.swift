@@ -27,8 +27,9 @@ extension CoordinatorTree {
     // What is left of a pop is the lower part of what there was.
     let reason = cause ?? (old.contents.starts(with: contents) ? .popped : .replaced)
     var changes = Changes()
-    let losers = missing.compactMap { screens[$0]?.owner }
-    for screen in missing { forget(screen, in: &changes) }
+    let gone = missing + closeContainers(in: missing)
+    let losers = gone.compactMap { screens[$0]?.owner }
+    for screen in gone { forget(screen, in: &changes) }
     sortSegments(by: contents)
     changes += endFinished()
     endEmptied(losers, reason, in: &changes)
@@ -47,10 +48,28 @@ extension CoordinatorTree {
   package mutating func release(_ screen: ScreenID, because cause: Reason) -> Changes {
     guard let owner = screens[screen]?.owner else { return Changes() }
     var changes = Changes()
-    forget(screen, in: &changes)
+    let gone = closeContainers(in: [screen])
+    let losers = [owner] + gone.compactMap { screens[$0]?.owner }
+    for screen in [screen] + gone { forget(screen, in: &changes) }
     changes += endFinished()
-    endEmptied([owner], cause, in: &changes)
+    endEmptied(losers, cause, in: &changes)
     return changes
+  }
+
+  /// Forgets the containers that are in screens which are gone. Returns the screens that were there,
+  /// and in containers inside of those.
+  private mutating func closeContainers(in gone: [ScreenID]) -> [ScreenID] {
+    var result: [ScreenID] = []
+    var outer = gone[...]
+    while let screen = outer.popFirst() {
+      for container in screens[screen]?.enclosed ?? [] {
+        guard let closed = containers.removeValue(forKey: container) else { continue }
+        if !closed.contents.isEmpty { log.append(.settled(container, [])) }
+        result += closed.placed
+        outer += closed.placed
+      }
+    }
+    return result
   }
 
   private mutating func forget(_ screen: ScreenID, in changes: inout Changes) {
@@ -76,23 +95,26 @@ extension CoordinatorTree {
 
   // MARK: Finishing
 
-  /// Decides that `id` ends with a value. Its screens, and those of everything below it, are still
-  /// to be taken away; then ``endFinished()`` ends it.
+  /// Decides how `id` ends: with a value, or for a reason. Its screens, and those of everything
+  /// below it, are still to be taken away; then ``endFinished()`` ends it.
   ///
   /// - Returns: Whether it was the first to decide.
-  package mutating func finish(_ id: CoordinatorID) -> Bool {
+  package mutating func finish(_ id: CoordinatorID, because reason: Reason? = nil) -> Bool {
     guard let node = nodes[id], node.phase == .running else { return false }
-    update(id) { $0.phase = .finishing }
+    update(id) {
+      $0.phase = .finishing
+      $0.decided = reason
+    }
     finishing.append(id)
-    log.append(.finishing(id))
+    log.append(reason.map { .closing(id, $0) } ?? .finishing(id))
     return true
   }
 
-  /// Says that what `id` still shows stays where it is, as a window's root does until there is
-  /// another. It belongs to the parent from now on, or to nobody.
-  package mutating func leaveScreens(of id: CoordinatorID) -> Changes {
+  /// Says that some of what `id` still shows stays where it is, as a window's root does until there
+  /// is another. It belongs to the parent from now on, or to nobody.
+  package mutating func leave(_ staying: [ScreenID], of id: CoordinatorID) -> Changes {
     var changes = Changes()
-    for screen in screensBelow(id) {
+    for screen in staying {
       guard let owner = screens[screen]?.owner else { continue }
       guard let parent = nodes[id]?.parent else {
         forget(screen, in: &changes)
@@ -125,15 +147,23 @@ extension CoordinatorTree {
   private mutating func endEmptied(
     _ losers: [CoordinatorID], _ reason: Reason, in changes: inout Changes
   ) {
-    for id in losers where nodes[id]?.screensBelow == 0 {
-      var own: Set<CoordinatorID> = Set(losers)
-      var top = id
-      while let parent = nodes[top]?.parent, nodes[parent]?.screensBelow == 0 {
-        top = parent
-        own.insert(parent)
-      }
-      end(top, .parentEnded, except: own, reason, in: &changes)
+    let emptied = losers.filter { nodes[$0]?.screensBelow == 0 }
+    // What took the screens of one of them took the last that those between had to live for.
+    let own = emptied.reduce(into: Set(losers)) { $0.formUnion(emptiedParents(of: $1)) }
+    for id in emptied {
+      end(emptiedParents(of: id).last ?? id, .parentEnded, except: own, reason, in: &changes)
     }
+  }
+
+  /// Those above that have no screen left either, the nearest first.
+  private func emptiedParents(of id: CoordinatorID) -> [CoordinatorID] {
+    var result: [CoordinatorID] = []
+    var each = id
+    while let parent = nodes[each]?.parent, nodes[parent]?.screensBelow == 0 {
+      each = parent
+      result.append(parent)
+    }
+    return result
   }
 
   /// Ends a coordinator that could not show its first screen.
@@ -170,11 +200,11 @@ extension CoordinatorTree {
       guard let node = nodes[id] else { continue }
       for screen in node.screens { forget(screen, in: &changes) }
       unlink(id)
-      if node.phase == .finishing {
+      if node.phase == .finishing, node.decided == nil {
         log.append(.finished(id))
         changes.endings.append(Ending(id: id, result: .finished))
       } else {
-        let itsReason = some.contains(id) ? theirReason : reason
+        let itsReason = node.decided ?? (some.contains(id) ? theirReason : reason)
         log.append(.cancelled(id, itsReason))
         changes.endings.append(Ending(id: id, result: .cancelled(itsReason)))
       }

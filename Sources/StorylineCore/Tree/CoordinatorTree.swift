@@ -16,6 +16,8 @@ package struct CoordinatorTree: Sendable {
 
     package let id: CoordinatorID
     package internal(set) var phase = Phase.loose
+    /// Why it ends without a value, once that is decided.
+    var decided: Reason?
     package internal(set) var placement: Placement?
     package internal(set) var parent: CoordinatorID?
     /// The segment: its own screens, the lowest first.
@@ -32,9 +34,11 @@ package struct CoordinatorTree: Sendable {
 
   struct Screen: Sendable {
     var owner: CoordinatorID
-    let container: ContainerID
+    var container: ContainerID
     /// Whether a settled container has held it. Until then it cannot be missing.
     var wasSeen = false
+    /// The containers that are in it, and go with it.
+    var enclosed: [ContainerID] = []
   }
 
   struct Container: Sendable {
@@ -74,6 +78,9 @@ package struct CoordinatorTree: Sendable {
 
   /// Who shows a screen.
   package func owner(of screen: ScreenID) -> CoordinatorID? { screens[screen]?.owner }
+
+  /// Whether a container is still part of the tree.
+  package func contains(_ container: ContainerID) -> Bool { containers[container] != nil }
 
   /// Where a screen is.
   package func container(of screen: ScreenID) -> ContainerID? { screens[screen]?.container }
@@ -131,10 +138,18 @@ package struct CoordinatorTree: Sendable {
   }
 
   /// Names a container that holds nothing yet.
-  package mutating func makeContainer(_ kind: ContainerID.Kind) -> ContainerID {
+  ///
+  /// - Parameters:
+  ///   - kind: What sort of container it is.
+  ///   - screen: The screen that it is in, and goes with.
+  /// - Returns: Its name.
+  package mutating func makeContainer(
+    _ kind: ContainerID.Kind, in screen: ScreenID? = nil
+  ) -> ContainerID {
     lastNumber.container += 1
     let id = ContainerID(number: lastNumber.container, kind: kind)
     containers[id] = Container()
+    if let screen { screens[screen]?.enclosed.append(id) }
     return id
   }
 
@@ -213,6 +228,21 @@ package struct CoordinatorTree: Sendable {
     update(owner) { $0.screens.append(screen) }
     count(1, from: owner)
     log.append(.shown(screen, owner, container))
+  }
+
+  /// Says that a screen is in another container than before.
+  package mutating func move(_ screen: ScreenID, to container: ContainerID) {
+    guard let record = screens[screen], record.container != container else { return }
+    containers[record.container]?.placed.removeAll { $0 == screen }
+    screens[screen]?.container = container
+    screens[screen]?.wasSeen = false
+    containers[container]?.placed.append(screen)
+    log.append(.shown(screen, record.owner, container))
+  }
+
+  /// The screens that were handed to a container, and are not missing.
+  package func screens(in container: ContainerID) -> [ScreenID] {
+    containers[container]?.placed ?? []
   }
 
   /// Says that `container` holds `screen`: from now on it can be missing.

@@ -48,6 +48,12 @@ public struct ContainerID: Hashable, Sendable, CustomStringConvertible {
     case window
     /// A navigation controller.
     case stack
+    /// A controller that is presented.
+    case modal
+    /// A controller that is contained in a screen.
+    case child
+    /// Wherever an app put screens of its own: nowhere yet, or where they cannot be watched.
+    case elsewhere
   }
 
   /// Unique in its tree, counted from 1.
@@ -85,6 +91,10 @@ public enum Placement: String, Hashable, Sendable, CustomStringConvertible {
   case root
   /// On top of a navigation controller's stack.
   case pushed
+  /// Over what was shown before.
+  case presented
+  /// As a part of another screen.
+  case child
 
   public var description: String { rawValue }
 }

@@ -32,6 +32,11 @@ open class UIApplication: UIResponder {
     Stage.shared.windowsBackToFront.filter { !$0.isSystemWindow }
   }
 
+  /// The direction in which people read the language of the app.
+  open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    UITraitCollection.device.readingDirection
+  }
+
   /// Of the key windows of all scenes, the one that became it last.
   open var keyWindow: UIWindow? { lastKeyWindow }
 

@@ -64,7 +64,7 @@ open class UINavigationController: UIViewController {
     perform(.push(viewController), animated: animated)
   }
 
-  /// 4.1.9 – takes the top away and returns it; does nothing when only the root is left.
+  /// 4.1.9, 7.8 – takes the top away and returns it; does nothing when only the root is left.
   @discardableResult
   open func popViewController(animated: Bool) -> UIViewController? {
     perform(.pop, animated: animated).last
@@ -249,12 +249,13 @@ open class UINavigationController: UIViewController {
   var visibilityBefore: BarVisibility?
   var hiddenBefore: (navigationBar: Bool, toolbar: Bool)?
 
+  var screens = NavigationStack()
   /// What the app sees.
-  var stack: [UIViewController] = []
+  var stack: [UIViewController] { screens.controllers }
   /// The controller whose view is in the container.
   var shown: UIViewController?
   /// The stack when `shown` was put in: tells a push from a pop.
-  var shownStack: [UIViewController] = []
+  var shownStack: JoinedStack { screens.shown }
   /// A change that the next layout of the container begins to show.
   var deferred: (animated: Bool, bar: UINavigationBar.Direction?)?
   /// What waits for that change, besides.

@@ -120,6 +120,7 @@ package final class Stage {
     CATransaction.commitImplicit()
     if !blocks.isEmpty { changed = true }
     if needsStatusBarUpdate, updateStatusBar() { changed = true }
+    if Associations.releaseOrphans() { changed = true }
     updateOrientationForFront()
 
     keptAliveBefore = keptAlive

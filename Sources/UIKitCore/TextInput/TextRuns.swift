@@ -22,10 +22,8 @@ struct TextRuns {
   private static let bullet: Character = "\u{2022}"
   private static let ellipsis = "\u{2026}"
 
-  /// - Parameters:
-  ///   - style: of what has no attributes.
-  ///   - isSecure: bullets stand for the characters.
-  ///   - scale: what every font's size is multiplied by.
+  /// What has no attributes is drawn in `style`. Where `isSecure`, bullets stand for the characters.
+  /// `scale` is what every font's size is multiplied by.
   init(_ text: NSAttributedString, style: TextStyle, isSecure: Bool, scale: CGFloat = 1) {
     var fonts: [UIFont] = []
     var runs: [Run] = []

@@ -185,6 +185,8 @@ open class UIWindow: UIView {
   /// Whether it is the system's: the app does not find it among its own.
   var isSystemWindow: Bool { false }
   var storedRoot: UIViewController?
+  /// What the window took away when it was hidden, the lowest first.
+  var hiddenPresentations: [UITransitionView] = []
   /// The way to another size that the window is on.
   var sizeTransition: SizeTransition?
   /// Tells which of two windows of one level was shown later.
