@@ -88,6 +88,9 @@ if hasStage {
     .executableTarget(
       name: "LaunchProbe", dependencies: uiKit, path: "Tests/LaunchProbe",
       swiftSettings: strict),
+    // What the tests in a browser type into.
+    .executableTarget(
+      name: "FieldApp", dependencies: uiKit, path: "Tests/FieldApp", swiftSettings: strict),
     .testTarget(
       name: "UIKitCoreTests",
       dependencies: ["StorylineTesting", "LaunchProbe"] + uiKit,
