@@ -141,7 +141,7 @@ extension UINavigationController {
     let room = container.safeAreaInsets
     let bottom = container.bounds.height - room.bottom - UIToolbar.contentHeight
     let hasToolbar = topViewController?.toolbarItems?.isEmpty == false
-    return point.y < room.top + barHeight(stack) || hasToolbar && point.y >= bottom
+    return point.y < room.top + barHeight(barStack) || hasToolbar && point.y >= bottom
   }
 }
 
