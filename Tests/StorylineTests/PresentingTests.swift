@@ -43,7 +43,7 @@ import UIKit
     theatre.window.rootViewController?.dismiss(animated: true)
     try await settle()
     #expect(theatre.root != nil)
-    #expect(theatre.log.contains("stack 3 settled: []"))
+    #expect(theatre.log.contains("stack 3 settled: [], dismissed"))
   }
 
   @Test func `the next one is presented from the top of what is presented`() async throws {

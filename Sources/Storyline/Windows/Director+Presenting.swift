@@ -40,7 +40,6 @@ extension Director {
       in: (root as? UINavigationController).flatMap {
         wrapper.hasNavigation ? stack($0).container : nil
       } ?? modal.container)
-    tree.confirm(id)
     if let button = wrapper.closeButton { addCloseButton(button, to: screen, modal) }
     return .done
   }
@@ -133,7 +132,9 @@ extension Director {
   /// The person tapped the close button. While something moves the tap does nothing, as with the
   /// buttons of UIKit's own bars.
   private func close(_ modal: ModalWatcher) {
-    guard isSettled, let root = modal.root else { return }
+    guard isSettled, let root = modal.root, attemptToDismiss(modal, because: .closed) else {
+      return
+    }
     modal.cause = .closed
     dismiss(root, animated: true)
   }

@@ -3,8 +3,8 @@ import StorylineTesting
 import Testing
 import UIKit
 
-/// Rule 9: delegates stay the app's.
-@MainActor @Suite(.stage) struct DelegateTests {
+/// One watcher for each container, which passes everything on.
+@MainActor @Suite("Rule 9: delegates stay the app's", .stage) struct DelegateTests {
   final class Recorder: NSObject, UINavigationControllerDelegate {
     var calls: [String] = []
     weak var next: (any UINavigationControllerDelegate)?
