@@ -46,7 +46,8 @@ extension UINavigationController {
     let direction: UINavigationBar.Direction? =
       animated && isOnScreen ? (isPop(to: stack.last) ? .back : .forward) : nil
     for controller in change.removed {
-      // 3.2, 3.3 – in the call, before the view begins to disappear.
+      // 3.2, 3.3 – in the call, before the view begins to disappear; 1.5.6 – all that those hear which
+      // were covered.
       controller.willMove(toParent: nil)
       arriving.removeAll { $0 === controller }
       departing.append(controller)
@@ -98,6 +99,7 @@ extension UINavigationController {
     departing = []
     for controller in leaving {
       if controller !== shown { controller.viewIfLoaded?.removeFromSuperview() }
+      // 1.5.10 – also a top that was replaced.
       controller.leaveParent()
     }
   }

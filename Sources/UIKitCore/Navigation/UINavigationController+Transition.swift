@@ -13,6 +13,7 @@ extension UINavigationController {
     guard let top = stack.last else { return }
     let changed = top !== shown
     install(top)
+    // 1.4.4
     top.beginAppearance(true, animated: animated)
     if changed {
       // 4.2.1 – also for the first root.
@@ -25,6 +26,7 @@ extension UINavigationController {
   /// The container has appeared, and its top with it.
   func topDidAppear(_ animated: Bool) {
     guard let shown, running == nil else { return }
+    // 1.4.4
     shown.endAppearance()
     if let announced = showsSinceAppearance {
       showsSinceAppearance = nil
@@ -190,8 +192,11 @@ extension UINavigationController {
 
     to.loadViewIfNeeded()
     context.toView = to.viewIfLoaded
+    // 1.5.2
     from?.beginAppearance(false, animated: animated)
+    // 1.5.9 – animated or not.
     to.beginAppearance(true, animated: animated)
+    // 4.2.2
     delegate?.navigationController(self, willShow: to, animated: animated)
 
     // 1.2.6 – too late for alongside animations from here on.
@@ -199,6 +204,7 @@ extension UINavigationController {
     AnimationGroup.withoutAnimation {
       // 1.2.3 – in the hierarchy, laid out by the superview, `viewIsAppearing`, then its own layout.
       prepareViews(of: context, isPop: isPop, isCustom: custom != nil)
+      // 1.2.5 – owed from here on, so that it comes in the transaction of `viewWillAppear`.
       to.setNeedsViewIsAppearing()
       to.deliverViewIsAppearing()
       if animated { to.viewIfLoaded?.layoutIfNeeded() }
@@ -238,9 +244,11 @@ extension UINavigationController {
     }
     shown = to
     screens.markShown()
+    // 1.5.2
     from?.endAppearance()
     to.endAppearance()
-    // 14.1 – whether `didShow` comes before `didMove(toParent:)` is not established (low confidence).
+    // 4.2.2; 14.1 – whether `didShow` comes before `didMove(toParent:)` is not established (low
+    // confidence).
     delegate?.navigationController(self, didShow: to, animated: context.isAnimated)
     finishArrivals()
     finishDepartures()
@@ -277,9 +285,11 @@ extension UINavigationController {
   // those that came and do not stay.
   private func restoreStack() -> [UIViewController] {
     let strangers = arriving.filter { !shownStack.holds($0) }
+    // 2.9
     for controller in departing + strangers { controller.movement = .none }
     departing = []
     arriving = []
+    // 7.3
     screens.returnToShown()
     return strangers
   }

@@ -64,7 +64,7 @@ open class UINavigationController: UIViewController {
     perform(.push(viewController), animated: animated)
   }
 
-  /// 4.1.9 – takes the top away and returns it; does nothing when only the root is left.
+  /// 4.1.9, 7.8 – takes the top away and returns it; does nothing when only the root is left.
   @discardableResult
   open func popViewController(animated: Bool) -> UIViewController? {
     perform(.pop, animated: animated).last

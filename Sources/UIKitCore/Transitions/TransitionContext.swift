@@ -51,6 +51,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
   var transaction: CATransaction.Token?
 
   /// What moves, for a gesture to drive.
+  private var hasRunAlongside = false
   private var groups: [AnimationGroup] = []
 
   init(
@@ -111,13 +112,20 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     if moves, let own { own.startInteractiveTransition(self) }
     groups = AnimationGroup.collectTransition(held: isInteractive) {
       if moves, own == nil { startAnimator() }
-      coordinator.runAnimations(duration: duration)
+      runAlongside()
     }
     if isCompleted { groups = [] }
     // 1.5.5 – without animation the second half follows at once.
     if !moves { completeTransition(true) }
     // It may have let go at once.
     if initiallyInteractive, !isInteractive, !isCompleted { letGo() }
+  }
+
+  /// What joined moves along, once; also when the animator has nothing to wait for.
+  private func runAlongside() {
+    guard !hasRunAlongside else { return }
+    hasRunAlongside = true
+    coordinator.runAnimations(duration: duration)
   }
 
   private func startAnimator() {
@@ -191,6 +199,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     isCompleted = true
     isInteractive = false
     if !didComplete { transitionWasCancelled = true }
+    runAlongside()
     groups = []
     let onComplete = onComplete
     self.onComplete = nil

@@ -37,6 +37,7 @@ extension UIWindow {
     guard live != isLive else { return }
     if live {
       isLive = true
+      // 1.4.2 – loads the root and announces it, inside the call.
       if !isRootCovered { installRoot() }
       bringPresentationsBack()
     } else {
@@ -88,6 +89,7 @@ extension UIWindow {
 
   private func installRoot() {
     guard let root = storedRoot, let view = root.view else { return }
+    // 1.1.11 – final from the first layout on, which comes before `viewIsAppearing`.
     view.frame = bounds
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view.translatesAutoresizingMaskIntoConstraints = true

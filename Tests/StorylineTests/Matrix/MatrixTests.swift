@@ -44,6 +44,13 @@ import UIKit
       await expectEnded(scenario.subject, outcome, isGone: true)
       await expect(scenario.parent, parent)
       await expect(scenario.home, home)
+    case .endsKept(let reason):
+      await expectEnded(scenario.subject, .cancelled(reason), isGone: false)
+      await expect(scenario.parent, .cancelled(reason))
+      await expect(scenario.home, .cancelled(reason))
+      if scenario.window != nil {
+        #expect(scenario.log.contains { $0.hasSuffix("is out of sight, and UIKit keeps it") })
+      }
     case .endsInSight(let outcome, let parent):
       await expectEnded(scenario.subject, outcome, isGone: false)
       #expect(scenario.titles == ["One"])
@@ -51,8 +58,16 @@ import UIKit
       await expect(scenario.home, nil)
     }
     expectTree(of: scenario, after: cell.leaving)
-    expectLog(of: scenario)
-    // Whatever was left in sight goes with the next root.
+    expectLog(of: scenario, after: cell.leaving)
+    try await expectNothingLeft(of: scenario, after: cell)
+  }
+
+  /// Whatever was left in sight goes with the next root.
+  private func expectNothingLeft(of scenario: Scenario, after cell: Cell) async throws {
+    if case .endsKept = cell.showing.fate(of: cell.leaving) { return }
+    scenario.window?.show(OtherFlow(), as: .root)
+    scenario.window?.isHidden = false
+    try await settle()
     scenario.window?.rootViewController = UIViewController()
     try await settle()
     #expect(scenario.subject.isGone)
@@ -67,7 +82,9 @@ import UIKit
 
     @MainActor
     init(of scenario: Scenario) {
-      titles = scenario.titles
+      titles = scenario.subject.screens.filter(scenario.controllers.contains).map {
+        $0.title ?? "–"
+      }
       tree = scenario.tree
       outcomes = [scenario.home, scenario.parent, scenario.subject].compactMap { $0 }
         .map(\.outcomes.count).reduce(0, +)
@@ -78,7 +95,7 @@ import UIKit
   private func cancelEverything(in scenario: Scenario) async throws {
     let before = Picture(of: scenario)
     let endings = scenario.endings
-    try Person().thinkBetterOfIt()
+    try Finger().thinkBetterOfIt(pullingFrom: scenario.topOfSubject)
     try await settle()
     #expect(Picture(of: scenario) == before)
     #expect(scenario.endings == endings)
@@ -115,16 +132,21 @@ import UIKit
   }
 
   /// The life of the subject: shown, perhaps finishing, ended, released.
-  private func expectLog(of scenario: Scenario) {
+  private func expectLog(of scenario: Scenario, after leaving: Leaving) {
     guard scenario.window != nil else { return }
-    let log = scenario.log(of: "SubjectFlow")
-    let id = scenario.showing.hasParent ? "SubjectFlow#3" : "SubjectFlow#1"
+    let name = scenario.subjectName
+    let log = scenario.log.filter { $0.hasPrefix("\(name)#") }
+    let id = scenario.showing.hasParent ? "\(name)#3" : "\(name)#1"
     let by = scenario.showing.hasParent ? " by ParentFlow#2" : ""
     var expected = ["\(id) \(scenario.showing.placement)\(by)"]
     expected += Array(repeating: "\(id) shows", count: scenario.showing.titles.count)
     switch scenario.subject.outcomes.first {
     case .finished: expected += ["\(id) finishes", "\(id) finished", "\(id) released"]
-    case .cancelled(let reason): expected += ["\(id) cancelled: \(reason)", "\(id) released"]
+    case .cancelled(let reason):
+      if leaving == .close || leaving == .removedByParent {
+        expected.append("\(id) closes: \(reason)")
+      }
+      expected += ["\(id) cancelled: \(reason)", "\(id) released"]
     case nil: break
     }
     #expect(log.map { $0.contains(" shows ") ? "\(id) shows" : $0 } == expected)

@@ -33,18 +33,18 @@ final class Role {
   private var shown: [Shown] = []
 
   private struct Shown {
-    weak var screen: Screen?
+    weak var screen: UIViewController?
     weak var model: NSObject?
   }
 
-  init(_ flow: RoleFlow, _ handle: FlowHandle<Int>) {
+  init(_ flow: RoleFlow?, _ handle: FlowHandle<Int>) {
     self.flow = flow
     self.handle = handle
     handle.whenEnded { [weak self] in self?.outcomes.append($0) }
   }
 
   /// The screens that are alive, the lowest first.
-  var screens: [Screen] { shown.compactMap(\.screen) }
+  var screens: [UIViewController] { shown.compactMap(\.screen) }
 
   /// Whether nothing of it is left in memory.
   var isGone: Bool { flow == nil && shown.allSatisfy { $0.screen == nil && $0.model == nil } }
@@ -52,13 +52,14 @@ final class Role {
   /// The navigation controller that holds its screens.
   var navigation: UINavigationController? { screens.last?.navigationController }
 
-  func isShowing(_ controller: UIViewController) -> Bool {
-    screens.contains { $0 === controller }
+  /// Whether a controller is one of its screens, or holds one.
+  func isIn(_ controller: UIViewController) -> Bool {
+    screens.contains { $0 === controller || $0.parent === controller }
   }
 
   /// Says which screens are its own.
-  func adopt(_ screens: [Screen]) {
-    shown = screens.map { Shown(screen: $0, model: $0.model) }
+  func adopt(_ screens: [UIViewController]) {
+    shown = screens.map { Shown(screen: $0, model: ($0 as? Screen)?.model) }
   }
 }
 
@@ -72,34 +73,51 @@ final class Scenario {
   let parent: Role?
   let subject: Role
 
+  private let transitionDirector = TransitionDirector()
+
   init(_ showing: Showing) async throws {
     self.showing = showing
+    if showing.isOnTablet { Stage.shared.setDevice(.iPad) }
     let window = try #require(window)
     window.makeKeyAndVisible()
-    if let style = showing.style {
-      let homeFlow = HomeFlow(["Home"])
-      home = Role(homeFlow, window.show(homeFlow, as: .root(in: .navigation)))
-      let parentFlow = ParentFlow(["Parent"])
-      parent = Role(parentFlow, homeFlow.show(parentFlow, as: .push))
-      try await settle()
-      let flow = SubjectFlow(showing.titles)
-      subject = Role(flow, parentFlow.show(flow, as: style))
-    } else {
+    let flow = SubjectFlow(showing.titles)
+    guard showing.hasParent else {
       home = nil
       parent = nil
-      let flow = SubjectFlow(showing.titles)
       subject = Role(flow, window.show(flow, as: showing.windowStyle))
+      try await settle()
+      adoptSubject()
+      return
+    }
+    let homeFlow = HomeFlow(["Home"])
+    home = Role(homeFlow, window.show(homeFlow, as: .root(in: .navigation)))
+    let parentFlow = ParentFlow(["Parent"])
+    parent = Role(parentFlow, homeFlow.show(parentFlow, as: .push))
+    try await settle()
+    let navigation = window.rootViewController as? UINavigationController
+    let screen = try #require(navigation?.topViewController)
+    if showing == .presentedOverSheet {
+      parentFlow.show(Screen("Sheet"), as: .present)
+      try await settle()
+    }
+    if showing == .alert {
+      subject = Role(nil, parentFlow.show(Alert("One", actions: [.default("Seven", 7)])))
+    } else {
+      let style = showing.style(from: screen, transitionDirector) ?? .automatic
+      subject = Role(flow, parentFlow.show(flow, as: style))
     }
     try await settle()
-    subject.adopt(
-      controllers.compactMap { $0 as? Screen }.filter { screen in
-        showing.titles.contains(screen.title ?? "")
-      })
+    adoptSubject()
+  }
+
+  private func adoptSubject() {
+    let all = controllers + controllers.flatMap(\.children)
+    subject.adopt(all.filter { showing.titles.contains($0.title ?? "") })
   }
 
   /// Everybody, the one that shows the others first.
   var roles: [(name: String, role: Role)] {
-    [("HomeFlow", home), ("ParentFlow", parent), ("SubjectFlow", subject)].compactMap {
+    [("HomeFlow", home), ("ParentFlow", parent), (subjectName, subject)].compactMap {
       name, role in
       role.map { (name, $0) }
     }
@@ -116,12 +134,30 @@ final class Scenario {
     }
   }
 
+  /// Lets the subject end with its value, 7.
+  func finishSubject() {
+    guard showing == .alert, let window else {
+      subject.flow?.finish(7)
+      return
+    }
+    Person.tap("Seven", in: window)
+  }
+
   func closeWindow() {
     window?.isHidden = true
     window = nil
   }
 
   // MARK: Looking
+
+  /// How the log calls the flow that all this is about.
+  var subjectName: String { showing == .alert ? "AlertFlow<Int>" : "SubjectFlow" }
+
+  /// Where a finger can pull at the subject, in the window.
+  var topOfSubject: CGPoint {
+    guard let view = subject.screens.last?.viewIfLoaded else { return .zero }
+    return view.convert(CGPoint(x: view.bounds.midX, y: 8), to: nil)
+  }
 
   /// Every controller that is shown, the lowest first.
   var controllers: [UIViewController] {
@@ -143,21 +179,17 @@ final class Scenario {
   }
 
   private static func text(_ rows: [PanelNode]) -> String {
-    rows.filter { $0.title.hasSuffix("Flow") }.map { row in
+    rows.filter { $0.title.contains("Flow") }.map { row in
       let children = text(row.children)
       return row.title + (children.isEmpty ? "" : "(\(children))")
     }.joined(separator: " ")
   }
 
-  /// What the log says of one flow.
-  func log(of name: String) -> [String] {
-    window?.storyLog.map(\.description).filter { $0.hasPrefix("\(name)#") } ?? []
-  }
+  /// What the log says, as long as there is a window.
+  var log: [String] { window?.storyLog.map(\.description) ?? [] }
 
   /// Everything that ended, in order.
   var endings: [String] {
-    window?.storyLog.map(\.description).filter {
-      $0.hasSuffix(" finished") || $0.contains(" cancelled: ")
-    } ?? []
+    log.filter { $0.hasSuffix(" finished") || $0.contains(" cancelled: ") }
   }
 }

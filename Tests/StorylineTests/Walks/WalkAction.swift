@@ -46,7 +46,7 @@ enum WalkAction: CaseIterable {
     case .setDelegate, .removeDelegate:
       world.setDelegate(self == .setDelegate ? WalkDelegate() : nil)
     case .tapBack:
-      if world.finger == nil { world.act { Person().tapBack() } }
+      if world.finger == nil { world.act { Finger().tapBack() } }
     case .press, .drag, .lift: touch(in: world, random: &random)
     case .yield: await Task.yield()
     case .turn: world.act { _ = Stage.shared.turn() }

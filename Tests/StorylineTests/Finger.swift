@@ -2,10 +2,9 @@ import Foundation
 import StorylineTesting
 import UIKit
 
-/// Does with one finger what a person does. Each action is over when it returns; what it set in
-/// motion is not.
+/// A person's finger. Each action is over when it returns; what it set in motion is not.
 @MainActor
-struct Person {
+struct Finger {
   /// Where the back button is, on a phone in portrait.
   private static let backButton = CGPoint(x: 24, y: 80)
   private static let edge = CGPoint(x: 2, y: 500)
@@ -23,13 +22,16 @@ struct Person {
 
   /// Presses the back button until its menu is there, and chooses the screen of that title.
   func goBack(to title: String, in window: UIWindow) {
+    let before = window.subviews.count
     held {
       touch(.began, Self.backButton)
       advance(1)
       touch(.ended, Self.backButton)
       advance(1)
     }
-    guard let menu = window.subviews.last, let row = label(title, in: menu) else { return }
+    guard window.subviews.count > before, let menu = window.subviews.last,
+      let row = label(title, in: menu)
+    else { return }
     tap(row.convert(CGPoint(x: 2, y: 2), to: nil))
   }
 
@@ -39,18 +41,17 @@ struct Person {
     held { drag(from: Self.edge, to: end, thenBack: cancelled) }
   }
 
-  /// Pulls at the top of what is presented: down, or a little before going back.
-  func pullDown(cancelled: Bool = false, from top: CGFloat = 70) {
-    let start = CGPoint(x: 195, y: top)
-    let end = CGPoint(x: start.x, y: cancelled ? top + 60 : 800)
-    held { drag(from: start, to: end, thenBack: cancelled) }
+  /// Pulls at a sheet from a point at its top: down, or a little before going back.
+  func pullDown(cancelled: Bool = false, from top: CGPoint) {
+    let end = CGPoint(x: top.x, y: cancelled ? top.y + 60 : UIScreen.main.bounds.height - 20)
+    held { drag(from: top, to: end, thenBack: cancelled) }
   }
 
   /// Begins every gesture that could take something away, and thinks better of it.
-  func thinkBetterOfIt() throws {
+  func thinkBetterOfIt(pullingFrom top: CGPoint) throws {
     swipeBack(cancelled: true)
     try settleNow()
-    pullDown(cancelled: true)
+    pullDown(cancelled: true, from: top)
     try settleNow()
     for point in [Self.backButton, CGPoint(x: 195, y: 800), CGPoint(x: 195, y: 20)] {
       touch(.began, point)
