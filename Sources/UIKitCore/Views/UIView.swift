@@ -102,6 +102,10 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   @discardableResult
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
+  /// Ends editing in this view or in what is in it; with `force`, also where the delegate refuses.
+  @discardableResult
+  open func endEditing(_ force: Bool) -> Bool { resignInside(force) }
+
   // MARK: Identifying the view
 
   /// A number for the app's own use.
