@@ -53,6 +53,22 @@ import Testing
     #expect(pair.stage.tree[pair.parent]?.screens == [pair.low, above])
   }
 
+  @Test func `one that has no screen between two that lose theirs ends for the same reason`()
+    throws
+  {
+    let stage = Stage()
+    let home = try stage.coordinator("Home")
+    let low = stage.screen("Low", of: home)
+    let between = try stage.coordinator("Between", below: home)
+    let child = try stage.coordinator("Child", below: between)
+    let high = stage.screen("High", of: child)
+    _ = stage.settle([low, high])
+    #expect(
+      stage.settle([]).endings == [
+        cancelled(child, .popped), cancelled(between, .popped), cancelled(home, .popped),
+      ])
+  }
+
   @Test func `a parent lives as long as a child has a screen`() throws {
     let pair = try Pair()
     #expect(pair.stage.settle([nil, pair.high]).endings == [])

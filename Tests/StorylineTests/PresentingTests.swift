@@ -102,6 +102,19 @@ import UIKit
     #expect(theatre.modals == ["New"])
   }
 
+  @Test func `what UIKit refuses is not tried again before it can have changed`() async throws {
+    let theatre = Theatre()
+    let old = try await theatre.present("Old")
+    let root = try #require(theatre.root)
+    theatre.navigation?.dismiss(animated: true)
+    let new = Shown(["New"], above: root, as: .present)
+    let others = (1...6).map { root.show(Screen("S\($0)")) }
+    try await settle()
+    #expect(old.outcomes == [.cancelled(.dismissed)])
+    #expect(new.handle.receipt == .performed)
+    #expect(others.allSatisfy { $0.receipt == .performed })
+  }
+
   @Test func `before the window is visible a modal waits for it`() async throws {
     let theatre = Theatre(visible: false)
     let shown = Shown(["Welcome"], above: try #require(theatre.root), as: .present)
@@ -228,7 +241,7 @@ import UIKit
   @Test func `the place gives a presented flow its close button`() async throws {
     let theatre = Theatre()
     let shown = try await theatre.present("One", in: .navigation(closeButton: .cancel))
-    #expect(Person.tap("Cancel", in: theatre.window))
+    #expect(Hand.tap("Cancel", in: theatre.window))
     try await settle()
     #expect(shown.outcomes == [.cancelled(.closed)])
     #expect(shown.flow == nil)

@@ -5,7 +5,7 @@ extension Flow {
   /// Shows another flow, which begins in another way than with ``start()``.
   ///
   /// ```swift
-  /// show(SignInFlow(), entry: { $0.openForgottenPassword() }, as: .present)
+  /// flow.show(SignInFlow(), entry: { $0.openForgottenPassword() }, as: .push)
   /// ```
   ///
   /// The entry stands before the style, so that a closure behind the call can never be taken for it:

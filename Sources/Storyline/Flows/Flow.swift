@@ -7,16 +7,17 @@ public import UIKit
 /// that. Its screens do not know the flow: they talk to a delegate or call closures.
 ///
 /// ```swift
-/// final class ListFlow: Flow<Phone.ID> {
+/// final class DetailFlow: Flow<Phone.ID> {
+///   private let phone: Phone
+///
+///   init(_ phone: Phone) { self.phone = phone }
+///
 ///   override func start() {
-///     let list = ListViewController()
-///     list.onSelect = { [weak self] phone in self?.show(DetailFlow(phone), as: .push) }
-///     list.onChoose = { [weak self] id in self?.finish(id) }
-///     show(list)
+///     let detail = DetailViewController(phone)
+///     detail.onChoose = { [weak self, id = phone.id] in self?.finish(id) }
+///     show(detail)
 ///   }
 /// }
-///
-/// let outcome = await window.show(ListFlow(), as: .root(in: .navigation)).outcome
 /// ```
 ///
 /// A flow lives as long as one of its screens, or a flow that it shows, is there. It ends when the

@@ -44,7 +44,7 @@ public final class FlowHandle<Value> {
   /// Calls `body` once with the value, if the flow finishes.
   ///
   /// ```swift
-  /// show(EditFlow(item), as: .push).whenFinished { [self] edited in list.update(edited) }
+  /// show(NameFlow(), as: .push).whenFinished { [self] name in names.append(name) }
   /// ```
   @discardableResult
   public func whenFinished(_ body: @escaping (Value) -> Void) -> Self {

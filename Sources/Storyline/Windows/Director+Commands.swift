@@ -32,8 +32,7 @@ extension Director {
       queue.arrivals.withdraw(.coordinator(record.id))
       return true
     }
-    tree.note(.refused(record.id, .notRunning))
-    changed()
+    _ = refuse(.notRunning, to: record)
     return false
   }
 
@@ -58,6 +57,7 @@ extension Director {
   /// Carries out what waits for as long as everything is settled.
   func carryOutCommands() {
     for container in containers.values { container.install() }
+    pursueDismissal()
     reconcile()
     if isSettled { queue.arrivals.settle() }
     while isSettled, let (id, command) = queue.next() {
@@ -72,6 +72,7 @@ extension Director {
         break
       }
       queue.complete(id)
+      wake.didMove()
       reconcile()
     }
     watchTransitions()

@@ -45,8 +45,8 @@ final class Director {
     var comingRoot: UIViewController?
     /// Where to go back to.
     var request: BackRequest?
-    /// How often UIKit refused it.
-    var refusals = 0
+    /// How often UIKit refused it, and after which layout pass last.
+    var refusals = (count: 0, pass: -1)
   }
 
   private struct WeakRecord {

@@ -4,7 +4,7 @@ extension UIWindow {
   /// Shows a flow that nobody else shows: the first one of an app, or of a scene.
   ///
   /// ```swift
-  /// window.show(MainFlow(), as: .root(in: .navigation))
+  /// window.show(ListFlow(phones), as: .root(in: .navigation))
   /// window.makeKeyAndVisible()
   /// ```
   ///

@@ -157,15 +157,23 @@ extension CoordinatorTree {
   private mutating func endEmptied(
     _ losers: [CoordinatorID], _ reason: Reason, in changes: inout Changes
   ) {
-    for id in losers where nodes[id]?.screensBelow == 0 {
-      var own: Set<CoordinatorID> = Set(losers)
-      var top = id
-      while let parent = nodes[top]?.parent, nodes[parent]?.screensBelow == 0 {
-        top = parent
-        own.insert(parent)
-      }
-      end(top, .parentEnded, except: own, reason, in: &changes)
+    let emptied = losers.filter { nodes[$0]?.screensBelow == 0 }
+    // What took the screens of one of them took the last that those between had to live for.
+    let own = emptied.reduce(into: Set(losers)) { $0.formUnion(emptiedParents(of: $1)) }
+    for id in emptied {
+      end(emptiedParents(of: id).last ?? id, .parentEnded, except: own, reason, in: &changes)
     }
+  }
+
+  /// Those above that have no screen left either, the nearest first.
+  private func emptiedParents(of id: CoordinatorID) -> [CoordinatorID] {
+    var result: [CoordinatorID] = []
+    var each = id
+    while let parent = nodes[each]?.parent, nodes[parent]?.screensBelow == 0 {
+      each = parent
+      result.append(parent)
+    }
+    return result
   }
 
   /// Says that a screen of a coordinator cannot be shown. One that was never seen, and cannot show

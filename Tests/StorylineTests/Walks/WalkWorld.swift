@@ -1,0 +1,113 @@
+import Storyline
+import StorylineTesting
+import UIKit
+
+/// A window with flows, and everything that was ever shown in it. What must be true of it is in
+/// `WalkWorld+Problems`.
+@MainActor
+final class WalkWorld {
+  let window = UIWindow()
+  /// Where the finger is that is down.
+  var finger: CGPoint?
+  /// Somebody's call is running: nobody may be told of an outcome.
+  private(set) var isActing = false
+  var flows: [FlowLife] = []
+  var screens: [ScreenLife] = []
+  private var made = 0
+
+  /// The app's delegate that the stack had when everything was settled, and what was on top then.
+  var watched: (delegate: WalkDelegate, top: Weak<UIViewController>)?
+  /// Keeps the app's delegate, as an app would.
+  private var delegate: WalkDelegate?
+  private weak var delegating: UINavigationController?
+
+  struct Weak<Object: AnyObject> {
+    weak var object: Object?
+  }
+
+  init() {
+    showRoot(as: .root(in: .navigation))
+    window.makeKeyAndVisible()
+  }
+
+  // MARK: Showing
+
+  /// Lets the window show a flow.
+  func showRoot(as style: WindowStyle) {
+    let life = makeFlow(.screens(1), parent: nil)
+    life.watch(act { window.show(makeFlow(life), as: style) })
+  }
+
+  func showFlow(
+    below parent: WalkFlow, beginning: FlowLife.Beginning, as style: FlowStyle,
+    animated: Bool = true
+  ) {
+    let life = makeFlow(beginning, parent: parent.life)
+    life.watch(act { parent.show(makeFlow(life), as: style, animated: animated) })
+  }
+
+  func showScreen(of flow: WalkFlow, animated: Bool = true) {
+    let life = makeScreen(of: flow.life)
+    life.handle = act { flow.show(WalkScreen(life), animated: animated) }
+  }
+
+  /// A screen that no flow knows of.
+  func makeForeignScreen() -> WalkScreen { WalkScreen(makeScreen(of: nil)) }
+
+  private func makeFlow(_ life: FlowLife) -> WalkFlow {
+    let flow = WalkFlow(life)
+    life.flow = flow
+    return flow
+  }
+
+  private func makeFlow(_ beginning: FlowLife.Beginning, parent: FlowLife?) -> FlowLife {
+    made += 1
+    let life = FlowLife("F\(made)", beginning, parent: parent, world: self)
+    flows.append(life)
+    return life
+  }
+
+  private func makeScreen(of flow: FlowLife?) -> ScreenLife {
+    made += 1
+    let life = ScreenLife("S\(made)", of: flow)
+    screens.append(life)
+    return life
+  }
+
+  /// Calls UIKit or a flow, as an app does.
+  func act<Result>(_ body: () throws -> Result) rethrows -> Result {
+    let before = isActing
+    isActing = true
+    defer { isActing = before }
+    return try body()
+  }
+
+  // MARK: What is there
+
+  var navigation: UINavigationController? {
+    window.rootViewController as? UINavigationController
+  }
+
+  /// The delegate that the app has set on the stack that is there.
+  var currentDelegate: WalkDelegate? { delegating === navigation ? delegate : nil }
+
+  func setDelegate(_ delegate: WalkDelegate?) {
+    self.delegate = delegate
+    delegating = navigation
+    navigation?.delegate = delegate
+  }
+
+  /// The flows that run, in the order in which they were shown.
+  var running: [WalkFlow] { flows.filter(\.isRunning).compactMap(\.flow) }
+
+  /// Every screen that some container holds, the lowest first.
+  var held: [UIViewController] {
+    var controllers: [UIViewController] = []
+    var next = window.rootViewController
+    while let each = next {
+      controllers += (each as? UINavigationController)?.viewControllers ?? [each]
+      next = each.presentedViewController
+    }
+    return controllers
+  }
+}
