@@ -125,19 +125,20 @@ struct SlowTree {
 
   // MARK: Ending
 
-  // Of those that lost a screen and have none left, each takes along whoever above it has none.
+  // Of those that lost a screen and have none left, each takes along whoever above it has none; what
+  // they lost is why all of them end.
   private mutating func endEmptied(_ losers: [CoordinatorID], _ reason: Reason) {
-    for id in losers where index(id) != nil && screens(below: id).isEmpty {
-      var top = id
-      var named = losers
-      while let parent = nodes.first(where: { $0.id == top })?.parent,
-        screens(below: parent).isEmpty
-      {
-        top = parent
-        named.append(parent)
-      }
-      end(top, .parentEnded, named, reason)
+    let emptied = losers.filter { index($0) != nil && screens(below: $0).isEmpty }
+    let named = losers + emptied.flatMap(emptiedParents)
+    for id in emptied where index(id) != nil {
+      end(emptiedParents(of: id).last ?? id, .parentEnded, named, reason)
     }
+  }
+
+  private func emptiedParents(of id: CoordinatorID) -> [CoordinatorID] {
+    guard let parent = nodes.first(where: { $0.id == id })?.parent, screens(below: parent).isEmpty
+    else { return [] }
+    return [parent] + emptiedParents(of: parent)
   }
 
   private mutating func end(

@@ -3,7 +3,8 @@
 /// ```swift
 /// leaveGuard = LeaveGuard { [weak self] in
 ///   guard let self, draft.isChanged else { return true }
-///   let discard = Alert("Discard the draft?", actions: [.destructive("Discard", true), .cancel("Keep", false)])
+///   let discard = Alert(
+///     "Discard the draft?", actions: [.destructive("Discard", true), .cancel("Keep", false)])
 ///   return await show(discard).outcome.value == true
 /// }
 /// ```

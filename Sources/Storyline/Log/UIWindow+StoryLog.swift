@@ -12,11 +12,10 @@ extension UIWindow {
   /// It is the place for a sink: a file, a server, a logging library.
   ///
   /// ```swift
-  /// import Logging  // swift-log
-  ///
-  /// let logger = Logger(label: "story")
-  /// observation = window.observeStoryLog { logger.info("\($0)") }
+  /// observation = window.observeStoryLog { event in lines.append("\(event)") }
   /// ```
+  ///
+  /// For swift-log that is `{ logger.info("\($0)") }`.
   ///
   /// `body` is called on the main actor when a command has been given or something has settled. It
   /// may show and finish flows; what that adds to the log comes after what it is hearing.

@@ -8,7 +8,8 @@
 /// ```swift
 /// let text = window.storyLog.description
 /// let log = try EventLog(text: text)
-/// let divergence = try Replay(log).runToEnd()
+/// var session = try Replay(log)
+/// let divergence = session.runToEnd()
 /// ```
 public struct EventLog: Hashable, Sendable, RandomAccessCollection {
   /// How many events are kept at least.

@@ -301,6 +301,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   }
 
   /// The direction of a view with that content in this app.
+  @discardableResult
   open class func userInterfaceLayoutDirection(
     for attribute: UISemanticContentAttribute
   ) -> UIUserInterfaceLayoutDirection {
@@ -308,6 +309,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   }
 
   /// The direction of a view with that content among others with that direction.
+  @discardableResult
   open class func userInterfaceLayoutDirection(
     for semanticContentAttribute: UISemanticContentAttribute,
     relativeTo layoutDirection: UIUserInterfaceLayoutDirection
