@@ -22,7 +22,7 @@ import UIKit
     #expect(alert.message == "It cannot be undone.")
     #expect(alert.actions.map(\.style) == [.destructive, .cancel])
     #expect(handle.receipt == .performed)
-    #expect(Hand.tap(title, in: theatre.window))
+    #expect(Person.tap(title, in: theatre.window))
     #expect(outcomes.isEmpty)
     try await settle()
     #expect(outcomes == [.finished(choice)])
@@ -35,7 +35,7 @@ import UIKit
     try #require(theatre.root).show(question)
     try await settle()
     weak let alert = theatre.topModal
-    Hand.tap("Keep", in: theatre.window)
+    Person.tap("Keep", in: theatre.window)
     try await settle()
     #expect(alert == nil)
     #expect(theatre.log.last == "AlertFlow<Bool>#2 released")
@@ -70,7 +70,7 @@ import UIKit
       if outcome.value == true, let root { next = Shown(["Next"], above: root, as: .present) }
     }
     try await settle()
-    Hand.tap("Delete", in: theatre.window)
+    Person.tap("Delete", in: theatre.window)
     try await settle()
     #expect(theatre.modals == ["Next"])
     #expect(next?.handle.receipt == .performed)
@@ -88,7 +88,7 @@ import UIKit
     let alert = try #require(theatre.topModal as? UIAlertController)
     #expect(alert.title == "No connection.")
     #expect(alert.message == "The server does not answer.\nTry again later.")
-    Hand.tap("OK", in: theatre.window)
+    Person.tap("OK", in: theatre.window)
     try await settle()
     #expect(await handle.outcome.value != nil)
   }
@@ -115,10 +115,10 @@ import UIKit
     let handle = try #require(theatre.root).show(
       Alert("Go?", actions: [.default("Go", 1).disabled, .cancel("Stay", 2)]))
     try await settle()
-    Hand.tap("Go", in: theatre.window)
+    Person.tap("Go", in: theatre.window)
     try await settle()
     #expect(theatre.modals == ["Go?"])
-    Hand.tap("Stay", in: theatre.window)
+    Person.tap("Stay", in: theatre.window)
     try await settle()
     #expect(await handle.outcome == .finished(2))
   }
@@ -133,7 +133,7 @@ import UIKit
     let handle = try #require(theatre.root).show(question, as: .actionSheet(from: item))
     try await settle()
     #expect((theatre.topModal as? UIAlertController)?.preferredStyle == .actionSheet)
-    Hand.tap("Delete", in: theatre.window)
+    Person.tap("Delete", in: theatre.window)
     try await settle()
     #expect(await handle.outcome == .finished(true))
   }
@@ -147,7 +147,7 @@ import UIKit
     let handle = try #require(theatre.root).show(question, as: .actionSheet(from: view))
     try await settle()
     #expect(theatre.topModal?.popoverPresentationController?.sourceView === view)
-    Hand.tap(CGPoint(x: 5, y: 1000))
+    Person.tap(CGPoint(x: 5, y: 1000))
     try await settle()
     #expect(await handle.outcome == .finished(false))
   }
@@ -162,7 +162,7 @@ import UIKit
       Alert("Sort by", actions: [.default("Name", 1), .default("Date", 2)]),
       as: .actionSheet(from: view))
     try await settle()
-    Hand.tap(CGPoint(x: 5, y: 1000))
+    Person.tap(CGPoint(x: 5, y: 1000))
     try await settle()
     #expect(await handle.outcome == .cancelled(.tappedOutside))
   }

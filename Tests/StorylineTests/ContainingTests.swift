@@ -124,7 +124,7 @@ import UIKit
       ["Part"], above: try #require(sheet.flow), as: .child(in: host.view, of: host))
     try await settle()
     #expect(host.children.map(\.title) == ["Part"])
-    Hand.pull(host, by: 0.9)
+    Person.pull(host, by: 0.9)
     try await settle()
     #expect(part.outcomes == [.cancelled(.pulledDown)])
     #expect(sheet.outcomes == [.cancelled(.pulledDown)])

@@ -23,7 +23,7 @@ import UIKit
   func `a sheet that is pulled down ends its flow`(inNavigation: Bool) async throws {
     let theatre = Theatre()
     let shown = try await theatre.present("One", in: inNavigation ? .navigation : .plain)
-    Hand.pull(try #require(theatre.topModal), by: 0.9)
+    Person.pull(try #require(theatre.topModal), by: 0.9)
     try await settle()
     #expect(shown.outcomes == [.cancelled(.pulledDown)])
     #expect(shown.flow == nil)
@@ -33,13 +33,13 @@ import UIKit
   @Test func `a pull that is abandoned changes nothing`() async throws {
     let theatre = Theatre()
     let shown = try await theatre.present("One")
-    Hand.pull(try #require(theatre.topModal), by: 0.2)
+    Person.pull(try #require(theatre.topModal), by: 0.2)
     try await settle()
     #expect(shown.outcomes.isEmpty)
     #expect(shown.flow != nil)
     #expect(theatre.modals == ["One"])
     #expect(theatre.log.contains("modal 2 stayed as it was"))
-    Hand.pull(try #require(theatre.topModal), by: 0.9)
+    Person.pull(try #require(theatre.topModal), by: 0.9)
     try await settle()
     #expect(shown.outcomes == [.cancelled(.pulledDown)])
   }
@@ -51,7 +51,7 @@ import UIKit
     let view = UIView(frame: CGRect(x: 100, y: 300, width: 80, height: 40))
     theatre.navigation?.topViewController?.view.addSubview(view)
     let shown = try await theatre.present("One", as: .popover(from: view))
-    Hand.tap(CGPoint(x: 5, y: 1000))
+    Person.tap(CGPoint(x: 5, y: 1000))
     try await settle()
     #expect(shown.outcomes == [.cancelled(.tappedOutside)])
     #expect(shown.flow == nil)
@@ -63,7 +63,7 @@ import UIKit
     let view = UIView(frame: CGRect(x: 100, y: 300, width: 80, height: 40))
     theatre.navigation?.topViewController?.view.addSubview(view)
     let shown = try await theatre.present("One", as: .popover(from: view))
-    Hand.pull(try #require(theatre.topModal), by: 0.9)
+    Person.pull(try #require(theatre.topModal), by: 0.9)
     try await settle()
     #expect(shown.outcomes == [.cancelled(.pulledDown)])
   }

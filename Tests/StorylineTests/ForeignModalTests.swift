@@ -20,7 +20,7 @@ import UIKit
     let shown = try bind(screen, theatre)
     try await settle()
     #expect(shown.outcomes.isEmpty)
-    Hand.pull(screen, by: 0.9)
+    Person.pull(screen, by: 0.9)
     try await settle()
     #expect(shown.outcomes == [.cancelled(.pulledDown)])
     #expect(shown.flow == nil)
@@ -35,7 +35,7 @@ import UIKit
     shown.flow?.show(Screen("Pushed"))
     try await settle()
     #expect(theatre.modals == ["Own Pushed"])
-    Hand.pull(navigation, by: 0.9)
+    Person.pull(navigation, by: 0.9)
     try await settle()
     #expect(shown.outcomes == [.cancelled(.pulledDown)])
   }

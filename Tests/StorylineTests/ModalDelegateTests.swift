@@ -70,7 +70,7 @@ import UIKit
     screen.presentationController?.delegate = recorder
     theatre.root?.show(screen, as: .present)
     try await settle()
-    Hand.pull(screen, by: 0.9)
+    Person.pull(screen, by: 0.9)
     try await settle()
     #expect(recorder.calls == ["will present", "will dismiss", "did dismiss"])
     #expect(theatre.modals == [])
@@ -85,7 +85,7 @@ import UIKit
     theatre.root?.show(Screen("More"))
     try await settle()
     #expect(sheet.presentationController?.delegate !== recorder, "the watcher is in place again")
-    Hand.pull(sheet, by: 0.9)
+    Person.pull(sheet, by: 0.9)
     try await settle()
     #expect(recorder.calls == ["will dismiss", "did dismiss"])
     #expect(shown.outcomes == [.cancelled(.pulledDown)])
@@ -100,7 +100,7 @@ import UIKit
     screen.presentationController?.delegate = recorder
     theatre.root?.show(screen, as: .present)
     try await settle()
-    Hand.pull(screen, by: 0.9)
+    Person.pull(screen, by: 0.9)
     try await settle()
     #expect(recorder.calls == ["will present", "did attempt"])
     #expect(theatre.modals == ["Own"])
@@ -114,7 +114,7 @@ import UIKit
     sheet.sheetPresentationController?.delegate = recorder
     theatre.root?.show(Screen("More"))
     try await settle()
-    Hand.pull(sheet, by: -0.9)
+    Person.pull(sheet, by: -0.9)
     try await settle()
     #expect(recorder.calls == ["detent"])
   }
@@ -133,7 +133,7 @@ import UIKit
     theatre.root?.show(screen, as: .present(.popover(from: view)))
     try await settle()
     #expect(recorder.calls == ["will present", "prepare"])
-    Hand.tap(CGPoint(x: 5, y: 800))
+    Person.tap(CGPoint(x: 5, y: 800))
     try await settle()
     #expect(recorder.calls.suffix(2) == ["will dismiss", "did dismiss"])
   }
@@ -147,7 +147,7 @@ import UIKit
     sheet.presentationController?.delegate = recorder
     theatre.root?.show(Screen("More"))
     try await settle()
-    Hand.pull(sheet, by: 0.9)
+    Person.pull(sheet, by: 0.9)
     try await settle()
     #expect(recorder.calls == ["will dismiss", "did dismiss"])
     #expect(shown.outcomes == [.cancelled(.pulledDown)])

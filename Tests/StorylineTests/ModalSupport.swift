@@ -3,9 +3,9 @@ import StorylineTesting
 import Testing
 import UIKit
 
-/// What a hand does with modals: it works on a clock that stays still.
+/// What a person does with modals.
 @MainActor
-enum Hand {
+enum Person {
   /// Pulls the topmost sheet down by that part of its way, and lets go without speed.
   static func pull(_ sheet: UIViewController, by part: CGFloat) {
     Stage.shared.clock.mode = .manual

@@ -39,7 +39,7 @@ private final class ModalWalk {
     case 14:
       try await settle()
       if let sheet = theatre.topModal, sheet.modalPresentationStyle == .pageSheet {
-        Hand.pull(sheet, by: flip() ? 0.9 : 0.2)
+        Person.pull(sheet, by: flip() ? 0.9 : 0.2)
       }
     case 15: try settleNow()
     default: try await settle()

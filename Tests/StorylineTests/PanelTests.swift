@@ -49,7 +49,7 @@ import UIKit
         "    AlertFlow<Int> – presented · 1 screen [current]",
         "      Sure? – UIAlertController [current]",
       ])
-    Hand.tap("Yes", in: theatre.window)
+    Person.tap("Yes", in: theatre.window)
     try await settle()
     #expect(
       rows.flatMap { text($0) }.dropFirst(2) == [

@@ -241,7 +241,7 @@ import UIKit
   @Test func `the place gives a presented flow its close button`() async throws {
     let theatre = Theatre()
     let shown = try await theatre.present("One", in: .navigation(closeButton: .cancel))
-    #expect(Hand.tap("Cancel", in: theatre.window))
+    #expect(Person.tap("Cancel", in: theatre.window))
     try await settle()
     #expect(shown.outcomes == [.cancelled(.closed)])
     #expect(shown.flow == nil)
