@@ -30,7 +30,11 @@ export class Typing {
     const active = document.activeElement;
     // Somebody who reads the inspector stays there.
     const isHere = active === document.body || active === this.glass || this.glass.contains(active);
-    if (field && field !== this.followed && isHere) field.focus({ preventScroll: true });
+    if (field && field !== this.followed && isHere) {
+      field.focus({ preventScroll: true });
+      // A screen that is not connected yet takes no focus: the next change tries again.
+      if (document.activeElement !== field) return;
+    }
     this.followed = field;
   }
 
