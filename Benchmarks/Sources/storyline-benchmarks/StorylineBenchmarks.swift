@@ -5,7 +5,7 @@ import BenchmarkHarness
 @MainActor let allBenchmarks: [Benchmark] =
   [
     .pushPopWithCoordinator
-  ] + Benchmark.atStackDepths
+  ] + Benchmark.flowsShownAndFinished + Benchmark.atStackDepths
 
 @main
 struct StorylineBenchmarks: ParsableCommand {
