@@ -42,7 +42,9 @@ final class Stage {
     tree.release(screen, because: cause)
   }
 
-  func refuse(_ id: CoordinatorID, _ refusal: Refusal) -> Changes { tree.refuse(id, refusal) }
+  func refuse(_ screen: ScreenID, of id: CoordinatorID, _ refusal: Refusal) -> Changes {
+    tree.refuse(screen, of: id, refusal)
+  }
 }
 
 func cancelled(_ id: CoordinatorID, _ reason: Reason) -> Ending {

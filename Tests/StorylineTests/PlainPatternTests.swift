@@ -223,8 +223,8 @@ final class PlainFlow: Flow<Int> {
   }
 }
 
-/// Adding, removing, and hearing of the end, by the names of the plain pattern.
-@MainActor @Suite(.stage) struct PlainPatternTests {
+/// Hearing of the end as in the plain pattern.
+@MainActor @Suite(.stage) struct FinishDelegateTests {
   /// Writes down what a finish delegate is told.
   final class Listener: CoordinatorFinishDelegate {
     var told: [String] = []
@@ -238,123 +238,6 @@ final class PlainFlow: Flow<Int> {
       told.append("cancelled \(reason)")
     }
   }
-
-  @Test func `a flow without a screen lives until it finishes`() async throws {
-    let theatre = Theatre()
-    try await settle()
-    let root = try #require(theatre.root)
-    weak var flow: TestFlow?
-    var values: [Int] = []
-    do {
-      let child = TestFlow()
-      flow = child
-      let handle = root.addChild(child).whenFinished { values.append($0) }
-      #expect(handle.receipt == .performed)
-      #expect(child.parentCoordinator === root)
-      #expect(root.childCoordinators.count == 1)
-    }
-    try await settle()
-    #expect(values.isEmpty)
-    flow?.finish(5)
-    try await settle()
-    #expect(values == [5])
-    #expect(flow == nil)
-    #expect(root.childCoordinators.isEmpty)
-  }
-
-  @Test func `a child that was added does not start by itself, and may show when it does`()
-    async throws
-  {
-    let theatre = Theatre()
-    try await settle()
-    let child = TestFlow("One")
-    theatre.root?.addChild(child)
-    try await settle()
-    #expect(theatre.titles == ["Root"])
-    child.start()
-    try await settle()
-    #expect(theatre.titles == ["Root", "One"])
-  }
-
-  @Test func `a child ends with the flow that added it`() async throws {
-    let theatre = Theatre()
-    let parent = try await theatre.push("One")
-    let child = TestFlow()
-    parent.flow?.addChild(child)
-    theatre.navigation?.popViewController(animated: true)
-    try await settle()
-    #expect(child.outcome == .cancelled(.parentEnded))
-    #expect(child.parentCoordinator == nil)
-  }
-
-  @Test func `the flow itself, those above it and second parents are refused`() async throws {
-    let theatre = Theatre()
-    let shown = try await theatre.push("One")
-    let root = try #require(theatre.root)
-    let child = try #require(shown.flow)
-    #expect(root.addChild(root).receipt == .refused(.ownChild))
-    #expect(child.addChild(root).receipt == .refused(.ancestor))
-    #expect(root.addChild(child).receipt == .refused(.alreadyShown))
-    #expect(TestFlow().addChild(TestFlow()).receipt == .refused(.notRunning))
-    #expect(theatre.log.filter { $0.contains("refused") }.count == 3)
-    #expect(shown.outcomes.isEmpty)
-  }
-
-  @Test func `removing a child takes its screens and those of the flows below it`() async throws {
-    let theatre = Theatre()
-    let one = try await theatre.push("One")
-    let two = try await theatre.push("Two", above: one.flow)
-    let root = try #require(theatre.root)
-    #expect(root.removeChild(try #require(one.flow)) == .waiting)
-    #expect(one.outcomes.isEmpty)
-    try await settle()
-    #expect(theatre.titles == ["Root"])
-    #expect(one.outcomes == [.cancelled(.removed)])
-    #expect(two.outcomes == [.cancelled(.parentEnded)])
-    #expect(theatre.log.contains("TestFlow#2 closes: removed"))
-  }
-
-  @Test func `a child that has ended may be removed`() async throws {
-    let theatre = Theatre()
-    let shown = try await theatre.push("One")
-    let child = try #require(shown.flow)
-    theatre.navigation?.popViewController(animated: false)
-    try await settle()
-    let count = theatre.log.count
-    #expect(theatre.root?.removeChild(child) == .performed)
-    #expect(theatre.log.count == count)
-  }
-
-  @Test func `somebody else's child is not removed`() async throws {
-    let theatre = Theatre()
-    let one = try await theatre.push("One")
-    let two = try await theatre.push("Two", above: one.flow)
-    let root = try #require(theatre.root)
-    #expect(root.removeChild(try #require(two.flow)) == .refused(.notItsChild))
-    #expect(theatre.log.last?.hasPrefix("TestFlow#1 refused") == true)
-    #expect(two.outcomes.isEmpty)
-  }
-
-  @Test func `a flow may close itself`() async throws {
-    let theatre = Theatre()
-    let shown = try await theatre.push("One")
-    shown.flow?.close()
-    shown.flow?.finish(1)
-    try await settle()
-    #expect(shown.outcomes == [.cancelled(.closed)])
-    #expect(theatre.titles == ["Root"])
-  }
-
-  @Test func `a flow that is about to finish is not cancelled by closing it`() async throws {
-    let theatre = Theatre()
-    let shown = try await theatre.push("One")
-    shown.flow?.finish(1)
-    shown.flow?.close()
-    try await settle()
-    #expect(shown.outcomes == [.finished(1)])
-  }
-
-  // MARK: The finish delegate
 
   @Test func `the finish delegate is told of a value, once`() async throws {
     let theatre = Theatre()

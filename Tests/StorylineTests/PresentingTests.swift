@@ -43,7 +43,7 @@ import UIKit
     theatre.window.rootViewController?.dismiss(animated: true)
     try await settle()
     #expect(theatre.root != nil)
-    #expect(theatre.log.contains("stack 3 settled: []"))
+    #expect(theatre.log.contains("stack 3 settled: [], dismissed"))
   }
 
   @Test func `the next one is presented from the top of what is presented`() async throws {
@@ -100,6 +100,19 @@ import UIKit
     #expect(old.outcomes == [.cancelled(.dismissed)])
     #expect(new.handle.receipt == .performed)
     #expect(theatre.modals == ["New"])
+  }
+
+  @Test func `what UIKit refuses is not tried again before it can have changed`() async throws {
+    let theatre = Theatre()
+    let old = try await theatre.present("Old")
+    let root = try #require(theatre.root)
+    theatre.navigation?.dismiss(animated: true)
+    let new = Shown(["New"], above: root, as: .present)
+    let others = (1...6).map { root.show(Screen("S\($0)")) }
+    try await settle()
+    #expect(old.outcomes == [.cancelled(.dismissed)])
+    #expect(new.handle.receipt == .performed)
+    #expect(others.allSatisfy { $0.receipt == .performed })
   }
 
   @Test func `before the window is visible a modal waits for it`() async throws {

@@ -51,7 +51,7 @@ extension Flow {
   ) -> FlowHandle<Choice> {
     let flow = AlertFlow(alert, style)
     // 5.6.9 – UIKit shows one without a button, and nothing closes it.
-    guard !alert.actions.isEmpty else { return FlowHandle(flow.box, refusal: .nothingToChoose) }
+    guard !alert.actions.isEmpty else { return FlowHandle(flow.box, .refused(.nothingToChoose)) }
     let modal = ModalStyle(kind: .alert(style.source))
     return show(flow, as: .present(modal), animated: animated)
   }

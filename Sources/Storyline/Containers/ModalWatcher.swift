@@ -69,11 +69,20 @@ final class ModalWatcher: PresentationDelegateForwarder, Container {
   // MARK: What people do
 
   override func dismissalWillBegin(_ presentation: UIPresentationController) {
+    wayOut = wayOut(of: presentation)
+    watchTransition()
+  }
+
+  private func wayOut(of presentation: UIPresentationController) -> Reason {
     let isPopover =
       presentation is UIPopoverPresentationController
       && presentation.adaptivePresentationStyle == .none
-    wayOut = isPopover ? .tappedOutside : .pulledDown
-    watchTransition()
+    return isPopover ? .tappedOutside : .pulledDown
+  }
+
+  override func dismissalWasRefused(_ presentation: UIPresentationController) {
+    // Where nobody has a guard it was the app's own refusal, and that stays its business.
+    _ = director?.attemptToDismiss(self, because: wayOut(of: presentation))
   }
 
   override func dismissalDidEnd() {

@@ -20,12 +20,9 @@ public protocol Coordinator: AnyObject {
 /// told once, whoever ended the flow.
 ///
 /// ```swift
-/// extension AppFlow: CoordinatorFinishDelegate {
-///   func coordinatorDidFinish(childCoordinator: any Coordinator) {
-///     switch childCoordinator {
-///     case let signIn as SignInFlow: user = signIn.outcome?.value
-///     default: break
-///     }
+/// func coordinatorDidFinish(childCoordinator: any Coordinator) {
+///   if let child = childCoordinator as? NameCoordinator, let name = child.outcome?.value {
+///     names.append(name)
 ///   }
 /// }
 /// ```

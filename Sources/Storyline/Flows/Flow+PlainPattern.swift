@@ -7,12 +7,11 @@ extension Flow {
 
   /// Makes a flow a child of this one, without showing or starting it.
   ///
-  /// ``show(_:as:animated:)`` does this and more; a flow that has screens is better shown. Adding is
-  /// for a flow that has none, or that puts its screens on UIKit's containers itself:
+  /// `show` does this and more; a flow that has screens is better shown. Adding is for a flow that has
+  /// none, or that puts its screens on UIKit's containers itself:
   ///
   /// ```swift
-  /// let upload = UploadFlow(photo)
-  /// addChild(upload).whenFinished { [self] url in share(url) }
+  /// flow.addChild(upload).whenFinished { url in link = url }
   /// upload.start()
   /// ```
   ///
@@ -23,11 +22,12 @@ extension Flow {
   /// - Returns: A handle that may be thrown away.
   @discardableResult
   public final func addChild<Result>(_ child: Flow<Result>) -> FlowHandle<Result> {
-    guard let record else { return FlowHandle(child.box, refusal: .notRunning) }
-    let refusal = record.director.attach(child, below: record, as: .automatic, animated: true)
+    guard let record else { return FlowHandle(child.box, .refused(.notRunning)) }
+    let answer = record.director.attach(child, below: record, as: .automatic, animated: true)
     // There is nothing to wait for: it was to be added, not shown.
-    if refusal == nil { child.box.receipt = .performed }
-    return FlowHandle(child.box, refusal: refusal)
+    if answer == nil { child.box.receipt = .performed }
+    record.director.changed()
+    return FlowHandle(child.box, answer)
   }
 
   /// Ends a child without a value, and takes its screens away, as well as those of every flow below
@@ -65,14 +65,14 @@ extension Flow {
 
   /// Says that a screen which the app puts on the screen itself belongs to this flow.
   ///
-  /// From then on it counts like one that was shown with ``show(_:as:animated:)``: it keeps the flow
+  /// From then on it counts like one that was shown with `show`: it keeps the flow
   /// alive, and when the last screen of the flow is gone, in whatever way, the flow ends.
   ///
   /// ```swift
   /// override func start() {
-  ///   let list = ListViewController()
-  ///   context.navigationController?.pushViewController(list, animated: true)
-  ///   bindToLifecycle(of: list)
+  ///   let screen = ShopScreen("Legacy")
+  ///   context.navigationController?.pushViewController(screen, animated: true)
+  ///   bindToLifecycle(of: screen)
   /// }
   /// ```
   ///

@@ -7,16 +7,17 @@ public import UIKit
 /// that. Its screens do not know the flow: they talk to a delegate or call closures.
 ///
 /// ```swift
-/// final class ListFlow: Flow<Phone.ID> {
+/// final class DetailFlow: Flow<Phone.ID> {
+///   private let phone: Phone
+///
+///   init(_ phone: Phone) { self.phone = phone }
+///
 ///   override func start() {
-///     let list = ListViewController()
-///     list.onSelect = { [weak self] phone in self?.show(DetailFlow(phone), as: .push) }
-///     list.onChoose = { [weak self] id in self?.finish(id) }
-///     show(list)
+///     let detail = DetailViewController(phone)
+///     detail.onChoose = { [weak self, id = phone.id] in self?.finish(id) }
+///     show(detail)
 ///   }
 /// }
-///
-/// let outcome = await window.show(ListFlow(), as: .root(in: .navigation)).outcome
 /// ```
 ///
 /// A flow lives as long as one of its screens, or a flow that it shows, is there. It ends when the
@@ -52,7 +53,22 @@ open class Flow<Value>: NSObject, Coordinator, AnyFlow {
   /// screen may do so: it is kept by the one that shows it.
   open func start() {}
 
+  // MARK: Being left
+
+  /// Who is asked before this flow is left; `nil` while it may be left at any time.
+  ///
+  /// The closure should not keep the flow.
+  public final var leaveGuard: LeaveGuard? {
+    didSet { record?.director.guardsDidChange() }
+  }
+
   // MARK: Showing
+
+  /// What becomes of what this flow shows while something else is on its way, where the call does
+  /// not say. The default is to wait for its turn.
+  ///
+  /// What ``start()`` shows, and the first screen whenever it comes, always waits.
+  open var busyPolicy: BusyPolicy { .queue }
 
   /// Shows another flow, which becomes a child of this one.
   ///
@@ -63,12 +79,14 @@ open class Flow<Value>: NSObject, Coordinator, AnyFlow {
   ///   - child: A flow that was not shown before.
   ///   - style: Where it goes.
   ///   - animated: Whether its first screen comes with an animation.
+  ///   - policy: What becomes of it while something else is on its way; `nil` for ``busyPolicy``.
   /// - Returns: A handle that may be thrown away.
   @discardableResult
   public final func show<Result>(
-    _ child: Flow<Result>, as style: FlowStyle = .automatic, animated: Bool = true
+    _ child: Flow<Result>, as style: FlowStyle = .automatic, animated: Bool = true,
+    whenBusy policy: BusyPolicy? = nil
   ) -> FlowHandle<Result> {
-    show(child, as: style, animated: animated) { child.start() }
+    show(child, as: style, animated: animated, whenBusy: policy) { child.start() }
   }
 
   /// Shows a screen of this flow.
@@ -80,13 +98,16 @@ open class Flow<Value>: NSObject, Coordinator, AnyFlow {
   ///   - screen: A view controller that is nowhere on the screen.
   ///   - style: Where it goes.
   ///   - animated: Whether it comes with an animation.
+  ///   - policy: What becomes of it while something else is on its way; `nil` for ``busyPolicy``.
   /// - Returns: A handle that may be thrown away.
   @discardableResult
   public final func show(
-    _ screen: UIViewController, as style: ScreenStyle = .push, animated: Bool = true
+    _ screen: UIViewController, as style: ScreenStyle = .push, animated: Bool = true,
+    whenBusy policy: BusyPolicy? = nil
   ) -> ScreenHandle {
     guard let record else { return ScreenHandle(.refused(.notRunning)) }
-    return record.director.show(screen, of: record, as: style, animated: animated)
+    return record.director.show(
+      screen, of: record, as: style, animated: animated, whenBusy: policy ?? record.busyPolicy)
   }
 
   // MARK: Ending

@@ -20,7 +20,6 @@ extension Director {
     adopt(screen, as: id, by: record)
     let container = container(holding: screen)
     tree.place(id, of: record.id, in: container ?? placeElsewhere())
-    if container != nil { tree.confirm(id) }
     markShown(record)
     for container in containers.values { container.watchTransition() }
     // It may be about to be pushed.
@@ -64,7 +63,6 @@ extension Director {
     for id in tree.screens(in: elsewhere) {
       guard let screen = screen(id), let container = container(holding: screen) else { continue }
       tree.move(id, to: container)
-      tree.confirm(id)
     }
   }
 

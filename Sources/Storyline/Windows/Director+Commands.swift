@@ -6,10 +6,18 @@ extension Director {
   // MARK: Giving
 
   func show(
-    _ screen: UIViewController, of record: FlowRecord, as style: ScreenStyle, animated: Bool
+    _ screen: UIViewController, of record: FlowRecord, as style: ScreenStyle, animated: Bool,
+    whenBusy policy: BusyPolicy
   ) -> ScreenHandle {
     let handle = ScreenHandle(.waiting)
     let id = tree.makeScreen(String(describing: type(of: screen)))
+    do {
+      try admit(id, screen, from: record, policy)
+    } catch {
+      handle.receipt = error.receipt
+      changed()
+      return handle
+    }
     give(
       .show(id, of: record.id),
       Payload(screen: screen, style: style.kind, animated: animated, handle: handle))
@@ -19,8 +27,12 @@ extension Director {
   /// Returns whether this is what decides how the flow ends: with a value, or for a reason.
   func decideEnd(of record: FlowRecord, because reason: Reason? = nil) -> Bool {
     reconcile()
-    if tree.finish(record.id, because: reason) { return true }
-    tree.note(.refused(record.id, .notRunning))
+    if tree.finish(record.id, because: reason) {
+      // Who goes is not on the way any more.
+      queue.arrivals.withdraw(.coordinator(record.id))
+      return true
+    }
+    _ = refuse(.notRunning, to: record)
     return false
   }
 
@@ -28,7 +40,7 @@ extension Director {
     give(.remove(record.id), Payload(screen: nil, animated: animated, handle: nil))
   }
 
-  private func give(_ command: Command, _ payload: Payload) {
+  func give(_ command: Command, _ payload: Payload) {
     let id = queue.append(command)
     payloads[id] = payload
     carryOutCommands()
@@ -45,7 +57,9 @@ extension Director {
   /// Carries out what waits for as long as everything is settled.
   func carryOutCommands() {
     for container in containers.values { container.install() }
+    pursueDismissal()
     reconcile()
+    if isSettled { queue.arrivals.settle() }
     while isSettled, let (id, command) = queue.next() {
       guard var payload = payloads.removeValue(forKey: id) else {
         queue.complete(id)
@@ -58,9 +72,11 @@ extension Director {
         break
       }
       queue.complete(id)
+      wake.didMove()
       reconcile()
     }
     watchTransitions()
+    updateGates()
   }
 
   private func carryOut(_ command: Command, _ payload: inout Payload) -> Progress {
@@ -70,6 +86,11 @@ extension Director {
     case .remove(let owner):
       if tree[owner] != nil { takeAway(screensOf: owner, animated: payload.animated) }
       return .done
+    case .back(let owner):
+      if let request = payload.request {
+        carryOutBack(request, from: owner, animated: payload.animated)
+      }
+      return .done
     }
   }
 
@@ -78,22 +99,22 @@ extension Director {
   ) -> Progress {
     guard let screen = payload.screen else { return .done }
     guard let record = record(owner), tree[owner]?.phase == .running else {
+      queue.arrivals.withdraw(.screen(id))
       payload.handle?.receipt = .refused(.notRunning)
-      tree.note(.refused(owner, .notRunning))
+      untold += tree.refuse(id, of: owner, .notRunning)
       return .done
     }
     do {
       if try place(screen, as: id, of: record, &payload) == .hasToWait { return .hasToWait }
+      queue.arrivals.begin(.screen(id))
       payload.handle?.receipt = .performed
       markShown(record)
     } catch {
+      queue.arrivals.withdraw(.screen(id))
       payload.handle?.receipt = .refused(error)
-      tree.note(.refused(owner, error))
-      // A flow that cannot show its first screen has nothing to live for.
-      if tree[owner]?.screensBelow == 0, record.outcomeBox.receipt == .waiting {
-        record.outcomeBox.receipt = .refused(error)
-        untold += tree.refuse(owner, error)
-      }
+      let changes = tree.refuse(id, of: owner, error)
+      if !changes.endings.isEmpty { record.outcomeBox.receipt = .refused(error) }
+      untold += changes
     }
     return .done
   }
@@ -103,6 +124,7 @@ extension Director {
     var each: FlowRecord? = record
     while let current = each, current.outcomeBox.receipt == .waiting {
       current.outcomeBox.receipt = .performed
+      queue.arrivals.begin(.coordinator(current.id))
       each = current.parent
     }
   }

@@ -34,8 +34,10 @@ extension Director {
 
   /// Compares the tree with every container that is settled.
   func reconcile() {
+    // In the middle of a command, containers do not hold yet what they are about to hold.
+    guard !queue.isCarryingOut else { return }
     guard let window else {
-      untold += tree.endAll(because: .windowClosed)
+      untold += tree.closeWindow()
       return
     }
     findBoundScreens()
@@ -105,6 +107,7 @@ extension Director {
     untold += tree.settle(
       container.container, contents: isForeignRoot ? [] : contents,
       because: container is WindowRoot ? .rootReplaced : container.cause)
-    container.cause = nil
+    // What is being dismissed may not have begun to move: it needs its reason at the end.
+    if dismissal == nil || !(container is ModalWatcher) { container.cause = nil }
   }
 }

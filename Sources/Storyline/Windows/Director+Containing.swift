@@ -23,7 +23,6 @@ extension Director {
     }
     screen.didMove(toParent: host)
     child.install()
-    tree.confirm(id)
   }
 
   /// The nearest screen of a flow around a controller, itself included.

@@ -11,7 +11,7 @@ extension Director {
   private func row(of id: CoordinatorID) -> PanelRow {
     let node = tree[id]
     let screens = node?.screens ?? []
-    let tops = Set(containers.keys.compactMap { tree.top(of: $0) })
+    let tops = tops
     let screenRows = screens.map { screen in
       PanelRow(
         id: rowID(screen.number, isScreen: true), title: title(of: screen), detail: screen.name,
@@ -28,11 +28,18 @@ extension Director {
       children: screenRows + tree.children(of: id).map(row))
   }
 
+  /// The topmost screens of what is in front: nobody sees what a modal covers.
+  private var tops: Set<ScreenID> {
+    guard let front = window?.topController else { return [] }
+    let inFront = containers.values.filter { $0.anchor?.isInside(front) == true }
+    return Set(inFront.compactMap { tree.top(of: $0.container) })
+  }
+
   private func isMoving(_ screen: ScreenID) -> Bool {
     guard let id = tree.container(of: screen), let container = containers[id] else {
       return false
     }
-    return !container.isSettled
+    return !container.isSettled || container.carrier?.isSettled == false
   }
 
   private func title(of screen: ScreenID) -> String {

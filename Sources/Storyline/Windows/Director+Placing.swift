@@ -9,7 +9,7 @@ extension Director {
   ) throws(Refusal) -> Progress {
     guard let window else { throw .windowClosed }
     if let root = payload.comingRoot {
-      finishRoot(root, id, window)
+      finishRoot(root, window)
       return .done
     }
     guard screen.parent == nil, screen.presentingViewController == nil,
@@ -64,7 +64,7 @@ extension Director {
     adopt(screen, as: id, by: record)
     tree.place(id, of: record.id, in: stack.container)
     navigation.pushViewController(screen, animated: animated)
-    if navigation.viewControllers.contains(screen) { tree.confirm(id) }
+    if !navigation.viewControllers.contains(screen) { tree.notTaken(id) }
   }
 
   private func navigation(

@@ -3,6 +3,9 @@ import UIKit
 
 // Presenting, and what is presented in the end.
 extension Director {
+  /// How often something is tried again that UIKit refused.
+  private static let patience = 3
+
   /// Presents a screen over everything that is shown.
   func present(
     _ screen: UIViewController, as id: ScreenID, of record: FlowRecord,
@@ -11,6 +14,7 @@ extension Director {
     guard let window, let top = window.topController else { throw .windowClosed }
     // 5.2.3 – UIKit presents nothing off the screen: it waits for the window to be shown.
     guard !window.isHidden, top.viewIfLoaded?.window != nil else { return try wait(&payload) }
+    guard wake.passes > payload.refusals.pass else { return .hasToWait }
     if style.source?.isGone == true { throw .placeIsGone }
     if wrapper.hasNavigation, screen is UINavigationController || screen is UIAlertController {
       throw .notAllowedThere
@@ -36,18 +40,16 @@ extension Director {
       in: (root as? UINavigationController).flatMap {
         wrapper.hasNavigation ? stack($0).container : nil
       } ?? modal.container)
-    tree.confirm(id)
     if let button = wrapper.closeButton { addCloseButton(button, to: screen, modal) }
-    wake.didMove()
     return .done
   }
 
   /// Puts a command off until UIKit may carry it out. A window that is hidden tells when it is shown.
   private func wait(_ payload: inout Payload) throws(Refusal) -> Progress {
     if window?.isHidden == false {
-      payload.refusals += 1
-      if payload.refusals > 3 { throw .notPresented }
-      wake.afterNextLayout()
+      payload.refusals = (payload.refusals.count + 1, wake.passes)
+      if payload.refusals.count > Self.patience { throw .notPresented }
+      wake.afterNextLayout(insisting: true)
     }
     return .hasToWait
   }
@@ -130,68 +132,10 @@ extension Director {
   /// The person tapped the close button. While something moves the tap does nothing, as with the
   /// buttons of UIKit's own bars.
   private func close(_ modal: ModalWatcher) {
-    guard isSettled, let root = modal.root else { return }
+    guard isSettled, let root = modal.root, attemptToDismiss(modal, because: .closed) else {
+      return
+    }
     modal.cause = .closed
     dismiss(root, animated: true)
-  }
-
-  // MARK: Dismissing
-
-  /// Dismisses a presented controller with everything above it.
-  func dismiss(_ root: UIViewController, animated: Bool) {
-    let dismissal = Dismissal(root) { [weak self] in self?.setNeedsSettling() }
-    self.dismissal = dismissal
-    dismissal.ask(animated: animated, after: wake.passes)
-    wake.didMove()
-    wake.afterNextLayout()
-    setNeedsSettling()
-  }
-
-  /// Whether a dismissal is under way; asks again when UIKit did not take notice.
-  private var isDismissing: Bool {
-    guard let dismissal else { return false }
-    if dismissal.wasRefused(after: wake.passes) {
-      dismissal.ask(animated: false, after: wake.passes)
-      wake.afterNextLayout()
-    }
-    guard dismissal.isOver else { return true }
-    self.dismissal = nil
-    return false
-  }
-
-  // MARK: Being settled
-
-  /// Whether nothing is in the middle of a transition: no container, and nothing that is presented.
-  var isSettled: Bool {
-    if isDismissing { return false }
-    if let window, !window.isHidden, !window.presentedChain.allSatisfy(\.isSettledAsModal) {
-      return false
-    }
-    return containers.values.allSatisfy(\.isSettled)
-  }
-
-  /// Makes sure that somebody says so when everything has settled.
-  func watchTransitions() {
-    for container in containers.values { container.watchTransition() }
-    guard let window, !queue.isIdle else { return }
-    var isWatched = true
-    for each in window.presentedChain where !each.isSettledAsModal {
-      guard associated(ModalWatcher.self, of: each) == nil else { continue }
-      // What the app presents by itself.
-      let isRunning = each.transitionCoordinator?.animate(alongsideTransition: nil) {
-        [weak self] _ in self?.setNeedsSettling()
-      }
-      if isRunning != true { isWatched = false }
-    }
-    if !isWatched { wake.afterNextLayout() }
-  }
-}
-
-extension UIViewController {
-  /// Whether this controller is `other`, or one in it.
-  func isInside(_ other: UIViewController) -> Bool {
-    var each: UIViewController? = self
-    while let current = each, current !== other { each = current.parent }
-    return each != nil
   }
 }

@@ -25,6 +25,6 @@ extension Director {
     adopt(screen, as: id, by: record)
     tree.place(id, of: record.id, in: stack.container)
     navigation.setViewControllers(Array(old[..<start]) + [screen], animated: animated)
-    if navigation.viewControllers.contains(screen) { tree.confirm(id) }
+    if !navigation.viewControllers.contains(screen) { tree.notTaken(id) }
   }
 }

@@ -16,10 +16,10 @@ extension Director {
       tree.place(id, of: record.id, in: root.container)
       guard dismissAll(in: window) else {
         window.rootViewController = screen
-        tree.confirm(id)
         return .done
       }
       payload.comingRoot = screen
+      tree.notTaken(id)
     case .navigation:
       guard !(screen is UINavigationController), !(screen is UIAlertController) else {
         throw .notAllowedThere
@@ -35,19 +35,19 @@ extension Director {
         return .done
       }
       payload.comingRoot = navigation
+      tree.notTaken(id)
     }
     return .hasToWait
   }
 
   /// Makes a controller the root for which something had to be dismissed.
-  func finishRoot(_ root: UIViewController, _ id: ScreenID, _ window: UIWindow) {
+  func finishRoot(_ root: UIViewController, _ window: UIWindow) {
     if let navigation = root as? UINavigationController,
       let stack = associated(StackWatcher.self, of: navigation)
     {
       setRoot(navigation, stack, window)
     } else {
       window.rootViewController = root
-      tree.confirm(id)
     }
   }
 
@@ -56,7 +56,6 @@ extension Director {
   ) {
     window.rootViewController = navigation
     add(stack)
-    for case let id? in navigation.viewControllers.map(self.id) { tree.confirm(id) }
   }
 
   /// Returns whether there is anything to wait for.

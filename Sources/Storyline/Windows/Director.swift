@@ -25,6 +25,10 @@ final class Director {
   let wake = WakeUp()
   /// What ended and was not told yet.
   var untold = Changes()
+  /// Who is asked before flows are left, and what is closed until they agree.
+  var questions = Questions()
+  /// Those who hear of every event.
+  var listeners = Listeners()
   /// Roots that have no screen yet which would keep them.
   private var held: [CoordinatorID: any AnyFlow] = [:]
   private var records: [CoordinatorID: WeakRecord] = [:]
@@ -39,8 +43,10 @@ final class Director {
     let handle: ScreenHandle?
     /// What is about to become the root of the window, while what is presented goes.
     var comingRoot: UIViewController?
-    /// How often UIKit refused it.
-    var refusals = 0
+    /// Where to go back to.
+    var request: BackRequest?
+    /// How often UIKit refused it, and after which layout pass last.
+    var refusals = (count: 0, pass: -1)
   }
 
   private struct WeakRecord {
@@ -101,27 +107,38 @@ final class Director {
 
   // MARK: Showing flows
 
-  /// Attaches a flow and begins with it. Returns why not, if it was refused.
+  /// Attaches a flow and begins with it. Returns why not, if it was not taken.
   func show(
     _ flow: any AnyFlow, below parent: FlowRecord?, as style: FlowStyle, animated: Bool,
-    beginning: () -> Void
-  ) -> Refusal? {
-    let refusal = attach(flow, below: parent, as: style, animated: animated)
-    if refusal == nil { beginning() }
-    return refusal
+    whenBusy policy: BusyPolicy = .queue, beginning: () -> Void
+  ) -> NotTaken? {
+    let answer = attach(flow, below: parent, as: style, animated: animated, whenBusy: policy)
+    guard answer == nil else { return answer }
+    flow.record?.isStarting = true
+    beginning()
+    flow.record?.isStarting = false
+    changed()
+    return nil
   }
 
-  /// Makes a flow part of the tree. Returns why not, if it was refused.
+  /// Makes a flow part of the tree. Returns why not, if it was not taken.
+  ///
+  /// Without a policy it is not on its way into sight: it is only added.
   func attach(
-    _ flow: any AnyFlow, below parent: FlowRecord?, as style: FlowStyle, animated: Bool
-  ) -> Refusal? {
-    if let record = flow.record, record.director !== self { return .alreadyShown }
+    _ flow: any AnyFlow, below parent: FlowRecord?, as style: FlowStyle, animated: Bool,
+    whenBusy policy: BusyPolicy? = nil
+  ) -> NotTaken? {
+    if let record = flow.record, record.director !== self { return .refused(.alreadyShown) }
     let isNew = flow.record == nil
     let id = flow.record?.id ?? tree.makeCoordinator(String(describing: type(of: flow)))
     do {
-      try tree.attach(id, to: parent?.id, as: placement(style, below: parent))
+      if isNew, let parent, let policy { try admit(id, flow, from: parent, policy) }
+      try attach(id, to: parent?.id, as: placement(style, below: parent))
     } catch {
-      if isNew { tree.discard(id) }
+      if isNew {
+        tree.discard(id)
+        queue.arrivals.withdraw(.coordinator(id))
+      }
       changed()
       return error
     }
@@ -130,9 +147,19 @@ final class Director {
     flow.record = record
     records[id] = WeakRecord(record: record)
     if let parent { parent.children[id] = flow } else { held[id] = flow }
+    if flow.leaveGuard != nil { questions.hasGuards = true }
     bindWaitingScreens(of: flow, record)
-    changed()
     return nil
+  }
+
+  private func attach(
+    _ id: CoordinatorID, to parent: CoordinatorID?, as placement: Placement
+  ) throws(NotTaken) {
+    do {
+      try tree.attach(id, to: parent, as: placement)
+    } catch {
+      throw .refused(error)
+    }
   }
 
   /// What the log calls the way in which a flow is shown.
@@ -179,6 +206,7 @@ final class Director {
   }
 
   func forgetFlow(_ id: CoordinatorID) {
+    queue.arrivals.withdraw(.coordinator(id))
     guard let record = record(id) else {
       records[id] = nil
       return
@@ -202,8 +230,7 @@ final class Director {
   func flowWasReleased(_ record: FlowRecord) {
     reconcile()
     // A flow that was dropped before it had shown anything is still in the tree.
-    untold += tree.drop(record.id)
-    tree.note(.released(record.id))
+    untold += tree.release(record.id)
     settle()
   }
 
@@ -226,6 +253,7 @@ final class Director {
 
   func remove(_ container: any Container) {
     containers[container.container] = nil
+    openGate(of: container.container)
     container.uninstall()
   }
 
@@ -241,6 +269,9 @@ final class Director {
     }
   }
 
-  /// The panel may show something else than before.
-  func changed() { coordinatorsDidChange(Director.panelRows) }
+  /// The log and what the panel shows may be others than before.
+  func changed() {
+    coordinatorsDidChange(Director.panelRows)
+    tellListeners()
+  }
 }

@@ -31,9 +31,10 @@ final class WakeUp {
     Task { @MainActor in visibility.stopObserving() }
   }
 
-  /// Wakes the director after the next layout pass, unless it was asked in vain too often.
-  func afterNextLayout() {
-    guard let window, asked < Self.patience else { return }
+  /// Wakes the director after the next layout pass; unless it was asked in vain too often, and whoever
+  /// asks does not count by itself.
+  func afterNextLayout(insisting: Bool = false) {
+    guard let window, insisting || asked < Self.patience else { return }
     asked += 1
     if probe.superview !== window { window.insertSubview(probe, at: 0) }
     probe.setNeedsLayout()

@@ -17,12 +17,13 @@ extension CoordinatorTree {
     _ container: ContainerID, contents: [ScreenID?], because cause: Reason? = nil
   ) -> Changes {
     guard let old = containers[container] else { return Changes() }
+    let contents = contents.map { $0.flatMap { screens[$0] == nil ? nil : $0 } }
     let held = Set(contents.compactMap { $0 })
-    for screen in held { confirm(screen) }
+    for screen in held { screens[screen]?.wasSeen = true }
     let missing = old.placed.filter { !held.contains($0) && screens[$0]?.wasSeen == true }
     guard old.contents != contents || !missing.isEmpty else { return Changes() }
     containers[container]?.contents = contents
-    log.append(.settled(container, contents))
+    log.append(.settled(container, contents, missing.isEmpty ? nil : cause))
 
     // What is left of a pop is the lower part of what there was.
     let reason = cause ?? (old.contents.starts(with: contents) ? .popped : .replaced)
@@ -38,7 +39,9 @@ extension CoordinatorTree {
 
   /// Forgets a container that is gone, with everything in it.
   package mutating func close(_ container: ContainerID, because cause: Reason) -> Changes {
-    for screen in containers[container]?.placed ?? [] { confirm(screen) }
+    guard let placed = containers[container]?.placed else { return Changes() }
+    log.append(.closed(container, cause))
+    for screen in placed { screens[screen]?.wasSeen = true }
     let changes = settle(container, contents: [], because: cause)
     containers[container] = nil
     return changes
@@ -47,6 +50,7 @@ extension CoordinatorTree {
   /// Says that a screen was released from memory: it is nowhere any more.
   package mutating func release(_ screen: ScreenID, because cause: Reason) -> Changes {
     guard let owner = screens[screen]?.owner else { return Changes() }
+    log.append(.lost(screen, cause))
     var changes = Changes()
     let gone = closeContainers(in: [screen])
     let losers = [owner] + gone.compactMap { screens[$0]?.owner }
@@ -86,8 +90,9 @@ extension CoordinatorTree {
     for case let screen? in contents {
       if let owner = screens[screen]?.owner { segments[owner, default: []].append(screen) }
     }
-    for (owner, segment) in segments where segment.count > 1 {
+    for (owner, segment) in segments {
       update(owner) { node in
+        guard node.screens.count > 1 else { return }
         node.screens = segment + node.screens.filter { !segment.contains($0) }
       }
     }
@@ -113,7 +118,9 @@ extension CoordinatorTree {
   /// Says that some of what `id` still shows stays where it is, as a window's root does until there
   /// is another. It belongs to the parent from now on, or to nobody.
   package mutating func leave(_ staying: [ScreenID], of id: CoordinatorID) -> Changes {
+    log.append(.left(id, staying))
     var changes = Changes()
+    let touched = Set(staying.compactMap { screens[$0]?.container })
     for screen in staying {
       guard let owner = screens[screen]?.owner else { continue }
       guard let parent = nodes[id]?.parent else {
@@ -125,6 +132,9 @@ extension CoordinatorTree {
       screens[screen]?.owner = parent
       update(parent) { $0.screens.append(screen) }
       count(1, from: parent)
+    }
+    for container in touched.sorted(by: { $0.number < $1.number }) {
+      sortSegments(by: containers[container]?.contents ?? [])
     }
     return changes
   }
@@ -166,24 +176,33 @@ extension CoordinatorTree {
     return result
   }
 
-  /// Ends a coordinator that could not show its first screen.
-  package mutating func refuse(_ id: CoordinatorID, _ refusal: Refusal) -> Changes {
+  /// Says that a screen of a coordinator cannot be shown. One that was never seen, and cannot show
+  /// its first screen, has nothing to live for.
+  package mutating func refuse(
+    _ screen: ScreenID, of id: CoordinatorID, _ refusal: Refusal
+  ) -> Changes {
+    log.append(.screenRefused(screen, id, refusal))
     var changes = Changes()
-    end(id, .parentEnded, except: [id], .refused(refusal), in: &changes)
+    if let node = nodes[id], node.phase == .running, node.screensBelow == 0, !node.wasShown {
+      end(id, .parentEnded, except: [id], .refused(refusal), in: &changes)
+    }
     return changes
   }
 
-  /// Ends a coordinator that nobody kept.
-  package mutating func drop(_ id: CoordinatorID) -> Changes {
+  /// Says that a coordinator was released from memory. One that nobody kept ends with it.
+  package mutating func release(_ id: CoordinatorID) -> Changes {
+    log.append(.released(id))
     var changes = Changes()
     end(id, .parentEnded, except: [id], .released, in: &changes)
     return changes
   }
 
   /// Ends every coordinator: the window is gone.
-  package mutating func endAll(because reason: Reason) -> Changes {
+  package mutating func closeWindow() -> Changes {
     var changes = Changes()
-    for id in rootIDs { end(id, reason, in: &changes) }
+    guard !rootIDs.isEmpty else { return changes }
+    log.append(.windowClosed)
+    for id in rootIDs { end(id, .windowClosed, in: &changes) }
     return changes
   }
 

@@ -18,7 +18,7 @@ public struct CoordinatorID: Hashable, Sendable, CustomStringConvertible {
 
   public func hash(into hasher: inout Hasher) { hasher.combine(number) }
 
-  public var description: String { "\(name)#\(number)" }
+  public var description: String { "\(name.escapedName)#\(number)" }
 }
 
 /// Names one screen for as long as its tree lives; printed as `ListViewController@3`.
@@ -37,7 +37,7 @@ public struct ScreenID: Hashable, Sendable, CustomStringConvertible {
 
   public func hash(into hasher: inout Hasher) { hasher.combine(number) }
 
-  public var description: String { "\(name)@\(number)" }
+  public var description: String { "\(name.escapedName)@\(number)" }
 }
 
 /// Names something that holds screens, such as a navigation controller; printed as `stack 1`.

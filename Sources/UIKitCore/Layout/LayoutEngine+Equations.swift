@@ -58,8 +58,8 @@ extension LayoutEngine {
       let guide = item.layoutOwner?.layoutMarginsGuide
       return expression(of: inner, of: guide ?? item, in: holder, on: side)
     }
+    // 12.1.6 – so that a distance still leads into the content, whatever its sign.
     if side == .mirror, let mirrored = attribute.mirrored {
-      // 12.1.6 – so that a distance still leads into the content, whatever its sign.
       return -1 * expression(of: mirrored, of: item, in: holder)
     }
     switch attribute {

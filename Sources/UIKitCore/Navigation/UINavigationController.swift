@@ -133,6 +133,36 @@ open class UINavigationController: UIViewController {
   /// 4.4.1 – the swipe from the leading edge that goes back; on by default.
   open var interactivePopGestureRecognizer: UIGestureRecognizer? { interactivePop.recognizer }
 
+  // MARK: Hiding bars
+
+  /// Whether a swipe up in the content hides the bars, and one down shows them.
+  open var hidesBarsOnSwipe: Bool {
+    get { storedBarHiding?.ways.onSwipe ?? false }
+    set { barHiding.ways.onSwipe = newValue }
+  }
+
+  /// Whether a tap in the content hides the bars, or shows them.
+  open var hidesBarsOnTap: Bool {
+    get { storedBarHiding?.ways.onTap ?? false }
+    set { barHiding.ways.onTap = newValue }
+  }
+
+  /// Whether the bars go when the keyboard comes; a tap in the content brings them back.
+  open var hidesBarsWhenKeyboardAppears: Bool {
+    get { storedBarHiding?.ways.forKeyboard ?? false }
+    set { barHiding.ways.forKeyboard = newValue }
+  }
+
+  /// Whether there are no bars where there is little height; a tap where they would be shows them.
+  open var hidesBarsWhenVerticallyCompact: Bool {
+    get { storedBarHiding?.ways.whenCompact ?? false }
+    set { barHiding.ways.whenCompact = newValue }
+  }
+
+  open var barHideOnSwipeGestureRecognizer: UIPanGestureRecognizer { barHiding.swipe }
+
+  open unowned(unsafe) var barHideOnTapGestureRecognizer: UITapGestureRecognizer { barHiding.tap }
+
   // MARK: Delegate
 
   /// 4.2.5 – not kept.
@@ -151,6 +181,7 @@ open class UINavigationController: UIViewController {
     container.navigation = self
     container.install(bar)
     container.addGestureRecognizer(interactivePop.recognizer)
+    storedBarHiding?.watch(container)
     view = container
   }
 
@@ -184,6 +215,11 @@ open class UINavigationController: UIViewController {
     pushViewController(vc, animated: true)
   }
 
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    storedBarHiding?.sizeDidChange()
+  }
+
   /// The top decides whether the status bar is hidden.
   open override var childForStatusBarHidden: UIViewController? { topViewController }
 
@@ -206,6 +242,7 @@ open class UINavigationController: UIViewController {
   var toolbarClass: AnyClass?
   var storedToolbar: UIToolbar?
   var storedBarHidden = false
+  var storedBarHiding: BarHiding?
   private(set) lazy var interactivePop = InteractivePop(navigation: self)
   var storedToolbarHidden = true
   /// The bars as they were when the running transition began.

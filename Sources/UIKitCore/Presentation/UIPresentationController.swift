@@ -185,6 +185,9 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
   /// The presented controller asks for another size.
   func preferredSizeDidChange() { container?.setNeedsLayout() }
 
+  /// The keyboard came, went or has another size; inside its animation.
+  func keyboardDidChange() {}
+
   /// Ends what a finger does with the presentation, as if it had never begun.
   func giveUpInteraction() {}
 

@@ -43,6 +43,7 @@ package final class Stage {
 
   private let fingers = Fingers()
   let gestures = GestureEnvironment()
+  package let keyboard = Keyboard()
 
   /// Called at the end of every turn that changed anything.
   package var onCommit: (@MainActor () -> Void)?
@@ -278,6 +279,7 @@ package final class Stage {
     transitionPolicy = .queued
     fingers.forget()
     gestures.forget()
+    keyboard.forget()
     onCommit = nil
     needsTurn = false
     UIApplication.resetShared()

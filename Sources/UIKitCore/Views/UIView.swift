@@ -102,6 +102,10 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   @discardableResult
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
+  /// Ends editing in this view or in what is in it; with `force`, also where the delegate refuses.
+  @discardableResult
+  open func endEditing(_ force: Bool) -> Bool { resignInside(force) }
+
   // MARK: Identifying the view
 
   /// A number for the app's own use.
@@ -297,6 +301,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   }
 
   /// The direction of a view with that content in this app.
+  @discardableResult
   open class func userInterfaceLayoutDirection(
     for attribute: UISemanticContentAttribute
   ) -> UIUserInterfaceLayoutDirection {
@@ -304,6 +309,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   }
 
   /// The direction of a view with that content among others with that direction.
+  @discardableResult
   open class func userInterfaceLayoutDirection(
     for semanticContentAttribute: UISemanticContentAttribute,
     relativeTo layoutDirection: UIUserInterfaceLayoutDirection

@@ -33,7 +33,8 @@ extension UIWindow {
   /// Shows or takes away the root when the window came on the screen or left it.
   func updateLiveness() {
     // 5.8.3 – in an app with scenes, a window without one is not shown.
-    let live = !isHidden && (windowScene != nil || !UIApplication.shared.usesScenes)
+    let hasPlace = windowScene != nil || !UIApplication.shared.usesScenes || isSystemWindow
+    let live = !isHidden && hasPlace
     guard live != isLive else { return }
     if live {
       isLive = true

@@ -80,6 +80,7 @@ open class UIWindow: UIView {
       if windowScene !== oldValue {
         oldValue?.remove(self)
         windowScene?.add(self)
+        UIApplication.shared.keyWindow(self, didMoveFrom: oldValue)
         updateLiveness()
       }
     }
@@ -111,8 +112,8 @@ open class UIWindow: UIView {
     UIApplication.shared.makeKey(self)
   }
 
-  /// Whether the window gets keyboard events.
-  open var isKeyWindow: Bool { UIApplication.shared.currentKeyWindow === self }
+  /// 5.8.2 – whether it is the key window of its scene.
+  open var isKeyWindow: Bool { UIApplication.shared.keyWindow(of: windowScene) === self }
 
   /// 5.8.4 – true by default.
   open var canBecomeKey: Bool { true }
@@ -181,6 +182,8 @@ open class UIWindow: UIView {
 
   // MARK: - Inside the stage
 
+  /// Whether it is the system's: the app does not find it among its own.
+  var isSystemWindow: Bool { false }
   var storedRoot: UIViewController?
   /// What the window took away when it was hidden, the lowest first.
   var hiddenPresentations: [UITransitionView] = []

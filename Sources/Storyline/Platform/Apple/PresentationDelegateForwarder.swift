@@ -11,6 +11,7 @@ class PresentationDelegateForwarder: DelegateRelay, UIPopoverPresentationControl
 {
   private var isAnnouncing = false
   private var isTelling = false
+  private var isRefusing = false
 
   /// The delegate that the app set.
   var original: (any UIAdaptivePresentationControllerDelegate)? {
@@ -20,6 +21,7 @@ class PresentationDelegateForwarder: DelegateRelay, UIPopoverPresentationControl
 
   func dismissalWillBegin(_ presentation: UIPresentationController) {}
   func dismissalDidEnd() {}
+  func dismissalWasRefused(_ presentation: UIPresentationController) {}
 
   func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {
     guard !isAnnouncing else { return }
@@ -36,5 +38,15 @@ class PresentationDelegateForwarder: DelegateRelay, UIPopoverPresentationControl
     // The reason is there before the app acts on it.
     dismissalDidEnd()
     original?.presentationControllerDidDismiss?(presentationController)
+  }
+
+  func presentationControllerDidAttemptToDismiss(
+    _ presentationController: UIPresentationController
+  ) {
+    guard !isRefusing else { return }
+    isRefusing = true
+    defer { isRefusing = false }
+    original?.presentationControllerDidAttemptToDismiss?(presentationController)
+    dismissalWasRefused(presentationController)
   }
 }

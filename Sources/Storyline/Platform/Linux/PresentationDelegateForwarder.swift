@@ -13,6 +13,7 @@ class PresentationDelegateForwarder: NSObject {
 
   func dismissalWillBegin(_ presentation: UIPresentationController) {}
   func dismissalDidEnd() {}
+  func dismissalWasRefused(_ presentation: UIPresentationController) {}
 
   private func pass<Result>(
     _ message: String = #function,
@@ -48,6 +49,7 @@ extension PresentationDelegateForwarder: UIAdaptivePresentationControllerDelegat
     _ presentationController: UIPresentationController
   ) {
     _ = pass { $0.presentationControllerDidAttemptToDismiss(presentationController) }
+    dismissalWasRefused(presentationController)
   }
 
   // MARK: Adapting
