@@ -76,7 +76,7 @@ final class Stack {
 
   /// What was scheduled on the main actor runs from the main queue, which the run loop drains.
   private func letTasksRun() {
-    RunLoop.main.run(mode: .default, before: .distantPast)
+    _ = RunLoop.main.run(mode: .default, before: .distantPast)
   }
 
   private func settle(expecting count: Int, presenting modal: UIViewController? = nil) throws {
