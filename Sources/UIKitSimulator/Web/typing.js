@@ -43,10 +43,12 @@ export class Typing {
   }
 
   #key(event) {
-    const field = this.#field;
-    if (!field || event.isComposing) return;
     const pressed = event.target.closest("[tabindex='0']");
-    // On a button these press the button.
+    // Somebody may type before the app has said that the field just touched is edited now.
+    const isText = pressed?.getAttribute("role") === "textbox";
+    const field = this.#field;
+    if ((!field && !isText) || event.isComposing) return;
+    // On a button, and on a field that is not edited, these press it.
     const isElsewhere = pressed && pressed !== field;
     if (isElsewhere && (event.key === "Enter" || event.key === " ")) return;
     const message = this.#message(event);
