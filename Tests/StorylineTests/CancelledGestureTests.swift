@@ -5,7 +5,7 @@ import UIKit
 
 /// A finger that swipes back from the edge and may stay down for a while.
 @MainActor
-private final class Finger {
+private final class EdgeFinger {
   private let height: CGFloat = 400
   private var x: CGFloat = 1
 
@@ -45,7 +45,7 @@ struct CancelledGestureTests {
   @Test func `a swipe that is finished ends the flow`() async throws {
     let theatre = Theatre()
     let shown = try await theatre.push("One")
-    let finger = Finger()
+    let finger = EdgeFinger()
     finger.move(to: 0.9)
     try await finger.lift()
     #expect(theatre.titles == ["Root"])
@@ -57,7 +57,7 @@ struct CancelledGestureTests {
     let theatre = Theatre()
     let shown = try await theatre.push("One")
     let before = theatre.log
-    let finger = Finger()
+    let finger = EdgeFinger()
     finger.move(to: 0.3)
     try await finger.lift()
     #expect(theatre.titles == ["Root", "One"])
@@ -69,12 +69,12 @@ struct CancelledGestureTests {
     let theatre = Theatre()
     let shown = try await theatre.push("One")
     for _ in 0..<3 {
-      let finger = Finger()
+      let finger = EdgeFinger()
       finger.move(to: 0.4)
       try await finger.lift()
     }
     #expect(shown.outcomes.isEmpty)
-    let finger = Finger()
+    let finger = EdgeFinger()
     finger.move(to: 0.9)
     try await finger.lift()
     #expect(shown.outcomes == [.cancelled(.swipedBack)])
@@ -86,7 +86,7 @@ struct CancelledGestureTests {
   {
     let theatre = Theatre()
     let shown = try await theatre.push("One")
-    let finger = Finger()
+    let finger = EdgeFinger()
     finger.move(to: 0.4)
     let push = try #require(shown.flow?.show(Screen("Two")))
     #expect(push.receipt == .waiting)
@@ -99,7 +99,7 @@ struct CancelledGestureTests {
   @Test func `a finish while the finger is down wins over the swipe that it was`() async throws {
     let theatre = Theatre()
     let shown = try await theatre.push("One")
-    let finger = Finger()
+    let finger = EdgeFinger()
     finger.move(to: 0.4)
     shown.flow?.finish(7)
     try await finger.lift()
@@ -112,7 +112,7 @@ struct CancelledGestureTests {
     let shown = try await theatre.push("One")
     shown.flow?.leaveGuard = LeaveGuard { true }
     let before = theatre.log
-    let finger = Finger()
+    let finger = EdgeFinger()
     finger.move(to: 0.9)
     try await finger.lift()
     #expect(theatre.titles == ["Root", "One"])
@@ -124,11 +124,11 @@ struct CancelledGestureTests {
     let lower = try await theatre.push("One")
     _ = try await theatre.push("Two", above: lower.flow)
     lower.flow?.leaveGuard = LeaveGuard { false }
-    let finger = Finger()
+    let finger = EdgeFinger()
     finger.move(to: 0.4)
     try await finger.lift()
     #expect(theatre.navigation?.interactivePopGestureRecognizer?.isEnabled == true)
-    let second = Finger()
+    let second = EdgeFinger()
     second.move(to: 0.9)
     try await second.lift()
     #expect(theatre.titles == ["Root", "One"])

@@ -184,6 +184,8 @@ open class UIWindow: UIView {
 
   /// Whether it is the system's: the app does not find it among its own.
   var isSystemWindow: Bool { false }
+  /// What is drawn of the window.
+  func displayRoot() -> DisplayNode? { displayNode() }
   var storedRoot: UIViewController?
   /// What the window took away when it was hidden, the lowest first.
   var hiddenPresentations: [UITransitionView] = []
