@@ -120,11 +120,11 @@ import UIKit
   @Test func `24 a flow is tested as it is, by what a person does and by its log`() async throws {
     let theatre = Theatre()
     let shown = try await theatre.push("List", "Detail")
-    Finger().swipeBack(cancelled: true)
+    Hand().swipeBack(cancelled: true)
     try await settle()
-    Finger().swipeBack()
+    Hand().swipeBack()
     try await settle()
-    Finger().tapBack()
+    Hand().tapBack()
     try await settle()
     #expect(shown.outcomes == [.cancelled(.popped)])
     #expect(

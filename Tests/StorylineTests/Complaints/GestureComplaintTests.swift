@@ -22,13 +22,13 @@ import UIKit
     let theatre = Theatre()
     let shown = try await theatre.push("One")
     for _ in 0..<3 {
-      Finger().swipeBack(cancelled: true)
+      Hand().swipeBack(cancelled: true)
       try await settle()
       #expect(shown.outcomes.isEmpty)
       #expect(theatre.titles == ["Root", "One"])
     }
     #expect(theatre.log.contains { $0.hasSuffix("stayed as it was") })
-    Finger().swipeBack()
+    Hand().swipeBack()
     try await settle()
     #expect(shown.outcomes == [.cancelled(.swipedBack)])
   }
@@ -51,11 +51,11 @@ import UIKit
     theatre.navigation?.delegate = recorder
     let one = try await theatre.push("One")
     let two = try await theatre.push("Two", above: one.flow)
-    Finger().swipeBack()
+    Hand().swipeBack()
     try await settle()
     #expect(two.outcomes == [.cancelled(.swipedBack)])
     #expect(one.outcomes.isEmpty)
-    Finger().swipeBack()
+    Hand().swipeBack()
     try await settle()
     #expect(one.outcomes == [.cancelled(.swipedBack)])
     #expect(recorder.titles == ["One", "Two", "One", "Root"])

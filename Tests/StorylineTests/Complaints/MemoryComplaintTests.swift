@@ -22,7 +22,7 @@ import UIKit
     for _ in 0..<20 {
       let shown = try await theatre.push("Child")
       #expect(flowsInTree == 2)
-      Finger().tapBack()
+      Hand().tapBack()
       try await settle()
       #expect(shown.outcomes == [.cancelled(.popped)])
       #expect(shown.flow == nil)

@@ -96,7 +96,7 @@ import UIKit
   private func cancelEverything(in scenario: Scenario) async throws {
     let before = Picture(of: scenario)
     let endings = scenario.endings
-    try Finger().thinkBetterOfIt(pullingFrom: scenario.topOfSubject)
+    try Hand().thinkBetterOfIt(pullingFrom: scenario.topOfSubject)
     try await settle()
     #expect(Picture(of: scenario) == before)
     #expect(scenario.endings == endings)
@@ -136,8 +136,8 @@ import UIKit
   private func expectLog(of scenario: Scenario, after leaving: Leaving) {
     guard scenario.window != nil else { return }
     let name = scenario.subjectName
-    let log = scenario.log.filter { $0.hasPrefix("\(name)#") }
     let id = scenario.showing.hasParent ? "\(name)#3" : "\(name)#1"
+    let log = scenario.log.filter { $0.hasPrefix("\(name)#") }
     let by = scenario.showing.hasParent ? " by ParentFlow#2" : ""
     var expected = ["\(id) \(scenario.showing.placement)\(by)"]
     expected += Array(repeating: "\(id) shows", count: scenario.showing.titles.count)

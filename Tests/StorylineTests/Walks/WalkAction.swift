@@ -51,7 +51,7 @@ enum WalkAction: CaseIterable {
     case .setDelegate, .removeDelegate:
       world.setDelegate(self == .setDelegate ? WalkDelegate() : nil)
     case .tapBack:
-      if world.finger == nil { world.act { Finger().tapBack() } }
+      if world.finger == nil { world.act { Hand().tapBack() } }
     case .presentForeign, .dismiss: changeModals(in: world, random: &random)
     case .press, .pressSheet, .drag, .lift: touch(in: world, random: &random)
     case .answer:
