@@ -113,6 +113,7 @@ if hasStage {
     .testTarget(
       name: "StorylineTestingTests",
       dependencies: ["Storyline", "StorylineCore", "StorylineTesting"] + uiKit,
+      exclude: ["Snapshots"],
       swiftSettings: strict),
     // Uses the library as an app in Swift 5 mode does.
     .testTarget(
