@@ -121,7 +121,7 @@ def test_pictures_of_fields(browser: Browser, form: RunningApp, scheme: str):
     page.goto(form.url)
     phone = Phone(page)
     phone.expect_screen("Form")
-    page.get_by_text(scheme.capitalize(), exact=True).click()
+    page.get_by_role("radio", name=scheme.capitalize()).check()
     pictures = {}
 
     def draw(name: str) -> None:

@@ -13,7 +13,8 @@ final class BrowseFlow: Flow<Void> {
   override func start() {
     let list = ListViewController(phones)
     list.onSelect = { [weak self] phone in
-      self?.show(DetailFlow(phone), as: .push, whenBusy: .coalesce)  // a double tap shows one detail
+      // A double tap shows one detail.
+      self?.show(DetailFlow(phone), as: .push, whenBusy: .coalesce)
     }
     show(list)
   }

@@ -6,7 +6,7 @@ import BenchmarkHarness
   [
     .pushPopWithCoordinator,
     .attachFinishInLargeTree,
-  ] + Benchmark.atStackDepths
+  ] + Benchmark.flowsShownAndFinished + Benchmark.atStackDepths
 
 @main
 struct StorylineBenchmarks: ParsableCommand {

@@ -3,7 +3,8 @@
 ///
 /// ```swift
 /// list.onSelect = { [weak self] phone in
-///   self?.show(DetailFlow(phone), as: .push, whenBusy: .coalesce)  // a double tap shows one detail
+///   // A double tap shows one detail.
+///   self?.show(DetailFlow(phone), as: .push, whenBusy: .coalesce)
 /// }
 /// ```
 @frozen

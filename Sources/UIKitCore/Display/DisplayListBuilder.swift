@@ -5,7 +5,7 @@ import Foundation
 extension Stage {
   /// What is on the screen now.
   package func displayList() -> DisplayList {
-    var roots = windowsBackToFront.filter(\.isLive).compactMap { $0.displayNode() }
+    var roots = windowsBackToFront.filter(\.isLive).compactMap { $0.displayRoot() }
     roots += SystemChrome.nodes(for: device, orientation: orientation, state: statusBar)
     return DisplayList(
       size: screen.size, cornerRadius: device.cornerRadius, isDark: isDark, roots: roots)

@@ -175,6 +175,9 @@ final class KeyboardWindow: UIWindow {
 
   override var isSystemWindow: Bool { true }
 
+  // Around the keyboard there is nothing that could be in anybody's way.
+  override func displayRoot() -> DisplayNode? { isHidden ? nil : board.displayNode() }
+
   override func layoutSubviews() {
     super.layoutSubviews()
     Stage.shared.keyboard.screenDidChange()

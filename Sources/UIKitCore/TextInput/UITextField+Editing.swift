@@ -196,7 +196,8 @@ extension UITextField {
   /// The place in the text that is nearest to a point of the field, where both are by now.
   func offset(at point: CGPoint) -> Int {
     layoutIfNeeded()
-    return canvas.offset(at: convert(point, to: canvas))
+    // What is seen may be a placeholder, in which there is no place.
+    return min(canvas.offset(at: convert(point, to: canvas)), content.length)
   }
 
   func rectOfCaret(at offset: Int) -> CGRect {

@@ -157,16 +157,16 @@ open class UIWindow: UIView {
 
   // MARK: Notifications
 
-  public class var didBecomeVisibleNotification: NSNotification.Name {
+  public nonisolated class var didBecomeVisibleNotification: NSNotification.Name {
     NSNotification.Name("UIWindowDidBecomeVisibleNotification")
   }
-  public class var didBecomeHiddenNotification: NSNotification.Name {
+  public nonisolated class var didBecomeHiddenNotification: NSNotification.Name {
     NSNotification.Name("UIWindowDidBecomeHiddenNotification")
   }
-  public class var didBecomeKeyNotification: NSNotification.Name {
+  public nonisolated class var didBecomeKeyNotification: NSNotification.Name {
     NSNotification.Name("UIWindowDidBecomeKeyNotification")
   }
-  public class var didResignKeyNotification: NSNotification.Name {
+  public nonisolated class var didResignKeyNotification: NSNotification.Name {
     NSNotification.Name("UIWindowDidResignKeyNotification")
   }
 
@@ -184,6 +184,8 @@ open class UIWindow: UIView {
 
   /// Whether it is the system's: the app does not find it among its own.
   var isSystemWindow: Bool { false }
+  /// What is drawn of the window.
+  func displayRoot() -> DisplayNode? { displayNode() }
   var storedRoot: UIViewController?
   /// What the window took away when it was hidden, the lowest first.
   var hiddenPresentations: [UITransitionView] = []

@@ -93,6 +93,8 @@ function showScreen(message) {
   keepingFocus(() => screen.show(message));
   document.body.dataset.screen = "shown";
   showState("connected");
+  // Only now can anything on it have the focus.
+  typing.follow();
   fit();
 }
 

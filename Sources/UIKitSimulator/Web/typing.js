@@ -30,7 +30,11 @@ export class Typing {
     const active = document.activeElement;
     // Somebody who reads the inspector stays there.
     const isHere = active === document.body || active === this.glass || this.glass.contains(active);
-    if (field && field !== this.followed && isHere) field.focus({ preventScroll: true });
+    if (field && field !== this.followed && isHere) {
+      field.focus({ preventScroll: true });
+      // A screen that is not connected yet takes no focus: the next change tries again.
+      if (document.activeElement !== field) return;
+    }
     this.followed = field;
   }
 
@@ -39,14 +43,19 @@ export class Typing {
   }
 
   #key(event) {
-    const field = this.#field;
-    if (!field || event.isComposing) return;
+    if (!this.#takesText(event.target) || event.isComposing) return;
     const pressed = event.target.closest("[tabindex='0']");
-    // On a button these press the button.
+    const field = this.#field;
+    // On a button, and on a field that is not edited, these press it.
     const isElsewhere = pressed && pressed !== field;
     if (isElsewhere && (event.key === "Enter" || event.key === " ")) return;
     const message = this.#message(event);
     if (message && this.send(message)) event.preventDefault();
+  }
+
+  // Somebody may type before the app has said that the field just touched is edited now.
+  #takesText(target) {
+    return this.#field !== null || target.closest("[role='textbox']") !== null;
   }
 
   #message(event) {
@@ -61,7 +70,8 @@ export class Typing {
 
   #paste(event) {
     const target = event.target;
-    if (!this.#field || (target !== document.body && !this.glass.contains(target))) return;
+    if (target !== document.body && !this.glass.contains(target)) return;
+    if (!this.#takesText(target)) return;
     const text = event.clipboardData?.getData("text/plain").slice(0, longestText);
     if (text && this.send({ type: "text", value: text })) event.preventDefault();
   }

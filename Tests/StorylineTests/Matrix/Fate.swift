@@ -92,6 +92,9 @@ extension Showing {
     }
   }
 
+  /// Whether it is so small a sheet that the back button lies outside.
+  private var leavesBackButton: Bool { self == .sheet || self == .formSheetOnTablet }
+
   private func fateOfModal(_ leaving: Leaving) -> Fate {
     switch leaving {
     case .close where self == .alert, .removedByParent where self == .alert:
@@ -99,8 +102,7 @@ extension Showing {
     case .finish, .close, .removedByParent, .parentFinished: fateByFlow(leaving)
     case .pulledDown: isSheet ? .ends(.cancelled(.pulledDown)) : .stays("it is no sheet")
     case .tappedOutside where isSheet: .ends(.cancelled(.pulledDown))
-    case .backButton where self == .sheet, .backMenu where self == .sheet:
-      // The back button lies outside of a sheet that is low.
+    case .backButton where leavesBackButton, .backMenu where leavesBackButton:
       .ends(.cancelled(.pulledDown))
     case .tappedOutside, .backButton, .backMenu:
       self == .popoverOnTablet

@@ -50,7 +50,7 @@ enum Leaving: CaseIterable {
 
   @MainActor
   private func performByHand(in scenario: Scenario) async throws {
-    let finger = Finger()
+    let finger = Hand()
     switch self {
     case .backButton: try await scenario.forEachScreen { finger.tapBack() }
     case .swipedBack: try await scenario.forEachScreen { finger.swipeBack() }

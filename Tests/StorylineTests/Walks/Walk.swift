@@ -57,6 +57,9 @@ struct Walk {
     }
     let settle = Step(action: .settle, seed: 0)
     if let failure = await check(steps.count, settle, in: world) { return failure }
+    // UIKit would keep what is presented over a root that goes: 1.4.7.
+    world.window.rootViewController?.dismiss(animated: false)
+    if let failure = await check(steps.count, settle, in: world) { return failure }
     // The window gets a root of somebody else: every flow ends, and nothing is left.
     world.window.rootViewController = UIViewController()
     if let failure = await check(steps.count, settle, in: world) { return failure }

@@ -6,11 +6,13 @@ import UIKit
 /// Something that a walk may do next. To add one: a case, its weight, what it does.
 enum WalkAction: CaseIterable {
   // Flows.
-  case showFlow, showScreen, showRoot, finish, finishAgain
+  case showFlow, showScreen, showRoot, finish, finishAgain, close, replace
+  case presentFlow, presentScreen, ask
   // Code that knows nothing of flows.
   case pop, popTo, popToRoot, pushForeign, set, changeRoot, setDelegate, removeDelegate
+  case presentForeign, dismiss
   // A person.
-  case tapBack, press, drag, lift
+  case tapBack, press, pressSheet, drag, lift, answer
   // Time.
   case yield, turn, advance, settle
 
@@ -21,6 +23,8 @@ enum WalkAction: CaseIterable {
     case .showScreen: 4
     case .finish: 4
     case .showRoot, .finishAgain, .changeRoot, .popTo, .popToRoot: 1
+    case .close, .replace, .presentScreen, .ask, .presentForeign, .answer: 1
+    case .presentFlow, .dismiss, .pressSheet: 2
     case .pop, .set, .pushForeign, .setDelegate: 2
     case .removeDelegate, .tapBack: 1
     case .press, .lift: 2
@@ -34,7 +38,8 @@ enum WalkAction: CaseIterable {
   @MainActor
   func perform(in world: WalkWorld, random: inout SeededGenerator) async throws -> Bool {
     switch self {
-    case .showFlow, .showScreen, .showRoot, .finish, .finishAgain:
+    case .showFlow, .showScreen, .showRoot, .finish, .finishAgain, .close, .replace,
+      .presentFlow, .presentScreen, .ask:
       if let flow = world.running.randomElement(using: &random) {
         command(flow, in: world, random: &random)
       }
@@ -46,8 +51,11 @@ enum WalkAction: CaseIterable {
     case .setDelegate, .removeDelegate:
       world.setDelegate(self == .setDelegate ? WalkDelegate() : nil)
     case .tapBack:
-      if world.finger == nil { world.act { Finger().tapBack() } }
-    case .press, .drag, .lift: touch(in: world, random: &random)
+      if world.finger == nil { world.act { Hand().tapBack() } }
+    case .presentForeign, .dismiss: changeModals(in: world, random: &random)
+    case .press, .pressSheet, .drag, .lift: touch(in: world, random: &random)
+    case .answer:
+      if world.finger == nil { world.act { _ = Person.tap("Yes", in: world.window) } }
     case .yield: await Task.yield()
     case .turn: world.act { _ = Stage.shared.turn() }
     case .advance:
@@ -79,10 +87,42 @@ enum WalkAction: CaseIterable {
     case .showRoot:
       let wrapper: Wrapper = Int.random(in: 0..<4, using: &random) == 0 ? .plain : .navigation
       world.showFlow(below: flow, beginning: .screens(1), as: .root(in: wrapper))
+    case .presentFlow:
+      let wrapper: ModalWrapper = Bool.random(using: &random) ? .plain : .navigation
+      let style = Self.modalStyles.randomElement(using: &random) ?? .automatic
+      world.showFlow(
+        below: flow, beginning: .screens(1), as: .present(style, in: wrapper), animated: animated)
+    case .replace: world.showFlow(below: flow, beginning: .screens(1), as: .replace)
+    case .presentScreen: world.showScreen(of: flow, as: .present, animated: animated)
+    case .ask: world.ask(flow)
+    case .close:
+      flow.life.wasClosed = true
+      world.act { flow.close(animated: animated) }
     case .finish: finish(flow, in: world, random: &random)
     default:
       finish(flow, in: world, random: &random)
       finish(flow, in: world, random: &random)
+    }
+  }
+
+  @MainActor
+  private static var modalStyles: [ModalStyle] {
+    [.automatic, .fullScreen, .pageSheet, .overFullScreen, .sheet(detents: [.medium()])]
+  }
+
+  /// Code that knows nothing of flows presents and dismisses.
+  @MainActor
+  private func changeModals(in world: WalkWorld, random: inout SeededGenerator) {
+    guard let root = world.window.rootViewController else { return }
+    let animated = Bool.random(using: &random)
+    let chain = [root] + world.presented
+    switch self {
+    case .presentForeign:
+      let screen = world.makeForeignScreen()
+      world.act { chain.last?.present(screen, animated: animated) }
+    default:
+      let receiver = chain.randomElement(using: &random) ?? root
+      world.act { receiver.dismiss(animated: animated) }
     }
   }
 
@@ -125,8 +165,11 @@ enum WalkAction: CaseIterable {
   /// The app shows something else, or the window another flow. Seldom, or nothing else is seen.
   @MainActor
   private func changeRoot(in world: WalkWorld, random: inout SeededGenerator) {
+    let root = world.window.rootViewController
     switch Int.random(in: 0..<4, using: &random) {
-    case 0: world.act { world.window.rootViewController = world.makeForeignScreen() }
+    // Over a modal UIKit would keep everything for good: 1.4.7.
+    case 0 where world.presented.isEmpty && root?.viewIfLoaded?.window != nil:
+      world.act { world.window.rootViewController = world.makeForeignScreen() }
     case 1: world.showRoot(as: .root(in: .navigation))
     default: break
     }
@@ -134,20 +177,21 @@ enum WalkAction: CaseIterable {
     if world.running.isEmpty { world.showRoot(as: .root(in: .navigation)) }
   }
 
-  /// A finger at the edge, which goes back.
+  /// A finger at the edge, which goes back, or on a sheet, which pulls it down.
   @MainActor
   private func touch(in world: WalkWorld, random: inout SeededGenerator) {
     func send(_ phase: TouchPhase, _ point: CGPoint) {
       world.act { Stage.shared.sendTouch(id: 1, phase: phase, at: point) }
     }
     switch (self, world.finger) {
-    case (.press, nil):
-      let point = CGPoint(x: 2, y: 500)
+    case (.press, nil), (.pressSheet, nil):
+      let point = self == .press ? CGPoint(x: 2, y: 500) : CGPoint(x: 200, y: 120)
       send(.began, point)
       world.finger = point
     case (.drag, let finger?):
       let point = CGPoint(
-        x: finger.x + CGFloat.random(in: -20...150, using: &random), y: finger.y)
+        x: finger.x + CGFloat.random(in: -20...150, using: &random),
+        y: finger.y + CGFloat.random(in: -20...250, using: &random))
       Stage.shared.clock.advance(by: TimeInterval.random(in: 0.01...0.2, using: &random))
       Stage.shared.turn()
       send(.moved, point)

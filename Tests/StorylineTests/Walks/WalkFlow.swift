@@ -41,7 +41,9 @@ final class FlowLife {
   /// The first value that it called `finish` with while it ran.
   var firstValue: Int?
   /// One that it showed has finished: it may go on without a screen.
-  private(set) var hadResult = false
+  var hadResult = false
+  /// It called `close`.
+  var wasClosed = false
   private(set) var faults: [String] = []
 
   init(_ name: String, _ beginning: Beginning, parent: FlowLife?, world: WalkWorld) {
@@ -71,7 +73,9 @@ final class FlowLife {
   private func end(_ outcome: Outcome<Int>) {
     outcomes.append(outcome)
     if world?.isActing == true { faults.append("\(name) was told inside a call") }
+    // One that showed nothing else goes on after a value, and after a step that closed itself.
     if case .finished = outcome { parent?.hadResult = true }
+    if outcome.reason == .closed { parent?.hadResult = true }
     if case .refused = handle?.receipt { parent?.hadResult = true }
     if outcome.value != nil, outcome.value != firstValue {
       faults.append("\(name) finished with another value")
@@ -96,6 +100,16 @@ final class WalkScreen: UIViewController {
 
   /// What a real screen would hold.
   private let model = NSObject()
+}
+
+/// An alert that a flow asks with.
+@MainActor
+final class Question {
+  let name: String
+  var handle: FlowHandle<Int>?
+  var outcomes = 0
+
+  init(_ name: String) { self.name = name }
 }
 
 /// What is known of a screen after it is gone.

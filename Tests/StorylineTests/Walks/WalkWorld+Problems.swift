@@ -8,7 +8,8 @@ extension WalkWorld {
   /// What is wrong now that everything has settled, in words. Forgets what is gone for good.
   func problems() -> [String] {
     let problems =
-      treeProblems() + flowProblems() + screenProblems() + delegateProblems()
+      treeProblems() + flowProblems() + screenProblems() + questionProblems()
+      + delegateProblems()
     flows.removeAll { !$0.isRunning && $0.flow == nil }
     screens.removeAll { $0.screen == nil && $0.model == nil }
     return problems
@@ -20,7 +21,7 @@ extension WalkWorld {
     let told = rows.map { Self.text(of: $0) }.joined(separator: " ")
     let held = held.compactMap { ($0 as? WalkScreen)?.life }
     func text(of life: FlowLife) -> String {
-      let own = held.filter { $0.owner === life }.map(\.name)
+      let own = held.filter { $0.owner === life }.map(\.name).sorted()
       let below = flows.filter { $0.isRunning && $0.parent === life }.map(text)
       return "(\((own + below).joined(separator: " ")))"
     }
@@ -29,9 +30,11 @@ extension WalkWorld {
     return told == expected ? [] : ["the tree is \(told), but it should be \(expected)"]
   }
 
+  // A question belongs to a flow of its own, which `questionProblems` looks at.
   private static func text(of row: PanelNode) -> String {
-    guard row.title == "WalkFlow" else { return row.title }
-    return "(\(row.children.map(text).joined(separator: " ")))"
+    let screens = row.children.filter { !$0.title.contains("Flow") }.map(\.title).sorted()
+    let flows = row.children.filter { $0.title == "WalkFlow" }.map(text)
+    return "(\((screens + flows).joined(separator: " ")))"
   }
 
   /// Each flow lives until it ends, and ends once.
@@ -46,6 +49,14 @@ extension WalkWorld {
         owner = each.parent
       }
     }
+    // Whoever shows one that idles lives as long.
+    for life in flows where life.isRunning && life.mayIdle {
+      var parent = life.parent
+      while let each = parent {
+        shown.append(each)
+        parent = each.parent
+      }
+    }
     for life in flows {
       problems += life.faults
       if life.outcomes.count > 1 { problems.append("\(life.name) ended twice") }
@@ -56,8 +67,8 @@ extension WalkWorld {
       if life.awaited != life.outcomes.count {
         problems.append("\(life.name): \(life.awaited) tasks were told of its outcome")
       }
-      if life.isRunning, life.firstValue != nil {
-        problems.append("\(life.name) called finish, and runs")
+      if life.isRunning, life.firstValue != nil || life.wasClosed {
+        problems.append("\(life.name) called finish or close, and runs")
       }
       if life.isRunning, !life.mayIdle, !shown.contains(where: { $0 === life }) {
         problems.append("\(life.name) has no screen, and runs")
@@ -79,6 +90,20 @@ extension WalkWorld {
       if life.screen != nil, !isHeld { problems.append("\(life.name) is alive, but nowhere") }
       if life.model != nil, !isHeld { problems.append("the model of \(life.name) is alive") }
     }
+    return problems
+  }
+
+  /// A question is in sight until it is answered, once.
+  private func questionProblems() -> [String] {
+    let titles = Set(presented.compactMap { ($0 as? UIAlertController)?.title })
+    var problems: [String] = []
+    for question in questions {
+      if question.handle?.receipt == .waiting { problems.append("a question has no receipt") }
+      if question.outcomes != (titles.contains(question.name) ? 0 : 1) {
+        problems.append("a question was answered \(question.outcomes) times")
+      }
+    }
+    questions.removeAll { $0.outcomes == 1 }
     return problems
   }
 

@@ -13,6 +13,7 @@ final class WalkWorld {
   private(set) var isActing = false
   var flows: [FlowLife] = []
   var screens: [ScreenLife] = []
+  var questions: [Question] = []
   private var made = 0
 
   /// The app's delegate that the stack had when everything was settled, and what was on top then.
@@ -46,9 +47,24 @@ final class WalkWorld {
     life.watch(act { parent.show(makeFlow(life), as: style, animated: animated) })
   }
 
-  func showScreen(of flow: WalkFlow, animated: Bool = true) {
+  func showScreen(of flow: WalkFlow, as style: ScreenStyle = .push, animated: Bool = true) {
     let life = makeScreen(of: flow.life)
-    life.handle = act { flow.show(WalkScreen(life), animated: animated) }
+    life.handle = act { flow.show(WalkScreen(life), as: style, animated: animated) }
+  }
+
+  /// Lets a flow ask a question. It is a flow of its own, which nobody but the tree knows.
+  func ask(_ flow: WalkFlow) {
+    made += 1
+    let question = Question("Q\(made)")
+    questions.append(question)
+    let alert = Alert(question.name, actions: [.default("Yes", 1), .cancel("No", 0)])
+    let handle = act { flow.show(alert) }
+    question.handle = handle
+    handle.whenEnded { [weak self, weak question, weak life = flow.life] outcome in
+      question?.outcomes += 1
+      if case .finished = outcome { life?.hadResult = true }
+      if self?.isActing == true, handle.receipt != .waiting { question?.outcomes += 10 }
+    }
   }
 
   /// A screen that no flow knows of.
@@ -99,6 +115,17 @@ final class WalkWorld {
 
   /// The flows that run, in the order in which they were shown.
   var running: [WalkFlow] { flows.filter(\.isRunning).compactMap(\.flow) }
+
+  /// What is presented, the lowest first.
+  var presented: [UIViewController] {
+    var result: [UIViewController] = []
+    var next = window.rootViewController?.presentedViewController
+    while let each = next {
+      result.append(each)
+      next = each.presentedViewController
+    }
+    return result
+  }
 
   /// Every screen that some container holds, the lowest first.
   var held: [UIViewController] {

@@ -151,10 +151,10 @@ import UIKit
     #expect(UIApplication.shared.windows == [stage.window])
     #expect(UIApplication.shared.keyWindow === stage.window)
     let roots = Stage.shared.displayList().roots
-    #expect(roots.map(\.name).prefix(2) == ["UIWindow", "KeyboardWindow"])
+    #expect(roots.map(\.name).prefix(2) == ["UIWindow", "KeyboardBoard"])
     field.resignFirstResponder()
     try Stage.shared.settle()
-    #expect(!Stage.shared.displayList().roots.contains { $0.name == "KeyboardWindow" })
+    #expect(!Stage.shared.displayList().roots.contains { $0.name == "KeyboardBoard" })
   }
 
   @Test func `beside it the app is touched`() throws {

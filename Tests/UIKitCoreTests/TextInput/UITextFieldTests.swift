@@ -240,6 +240,14 @@ import UIKit
     #expect(try stage.mark()?.minX == field.caretRect(for: field.endOfDocument).minX)
   }
 
+  @Test func `a tap on a placeholder puts the caret at the beginning`() throws {
+    field.placeholder = "Placeholder"
+    try stage.tap(stage.point(x: 60), times: 2)
+    #expect(caret == 0)
+    Stage.shared.type("a")
+    #expect(field.text == "a")
+  }
+
   @Test func `a second tap selects the word, and typing replaces it`() throws {
     field.text = "one two"
     try stage.tap(stage.point(x: 10), times: 2)

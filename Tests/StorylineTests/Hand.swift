@@ -2,9 +2,10 @@ import Foundation
 import StorylineTesting
 import UIKit
 
-/// A person's finger. Each action is over when it returns; what it set in motion is not.
+/// What a person does with one finger. Each action is over when it returns; what it set in motion is
+/// not.
 @MainActor
-struct Finger {
+struct Hand {
   /// Where the back button is, on a phone in portrait.
   private static let backButton = CGPoint(x: 24, y: 80)
   private static let edge = CGPoint(x: 2, y: 500)
