@@ -36,6 +36,8 @@ public struct AppDriver {
   /// `SceneDelegate` of the delegate's module.
   ///
   /// - Parameter delegate: The class that is marked `@main`.
+  /// - Returns: The app, at rest on its first screen.
+  /// - Throws: an error that says what does not come to rest.
   public static func launch<Delegate: NSObject & UIApplicationDelegate>(
     _ delegate: Delegate.Type
   ) async throws -> AppDriver {

@@ -42,6 +42,7 @@ extension AppDriver {
   ///   - timeout: How long, of real time.
   ///   - file: The file of the test.
   ///   - line: The line that asks.
+  /// - Returns: The same element.
   /// - Throws: ``DriverError`` when it does not come in time.
   @discardableResult
   public func waitFor(

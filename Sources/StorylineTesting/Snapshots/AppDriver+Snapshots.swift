@@ -12,6 +12,8 @@ extension AppDriver {
   ///   - format: As text, or as a picture.
   ///   - file: The file of the test.
   ///   - line: The line that asks.
+  /// - Returns: Whether it looks so.
+  /// - Throws: what the file system throws when the file cannot be written.
   @discardableResult
   public func expectSnapshot(
     _ name: String, as format: SnapshotFormat = .text,
