@@ -1,0 +1,40 @@
+import CRetainGraph
+
+extension ObjectGraph {
+  /// Chains from a node back to it, the shortest first: one for each reference that closes one.
+  func cycles(through node: Node, _ trust: Trust, atMost limit: Int) -> [Chain] {
+    search(from: [node], trust)
+    let closing = edges(into: node).compactMap { edge -> (edge: Edge, distance: Int)? in
+      guard trust == .guessesToo || !self.edge(edge).guess else { return nil }
+      return distance(to: source(of: edge)).map { (edge, $0) }
+    }
+    return closing.sorted { ($0.distance, $0.edge) < ($1.distance, $1.edge) }.prefix(limit)
+      .map { way(to: source(of: $0.edge)).chain + [$0.edge] }
+  }
+
+  /// Cycles of facts, and those that need a guess.
+  func cycles(through node: Node, atMost limit: Int) -> (facts: [Chain], guesses: [Chain]) {
+    let facts = cycles(through: node, .factsOnly, atMost: limit)
+    let known = Set(facts.compactMap(\.last))
+    // What is closed by a fact is told already, though a guess may be a shorter way to it.
+    let guesses = cycles(through: node, .guessesToo, atMost: limit + known.count).filter { chain in
+      chain.last.map { !known.contains($0) } ?? false
+    }
+    return (facts, Array(guesses.prefix(limit)))
+  }
+
+  /// A shortest cycle of facts within the node's component.
+  func cycleInComponent(of node: Node) -> Chain? {
+    search(from: [node], within: component(of: node), .factsOnly)
+    let closing = edges(into: node).filter { edge in
+      !self.edge(edge).guess && distance(to: source(of: edge)) != nil
+        && component(of: source(of: edge)) == component(of: node)
+    }
+    let nearest = closing.min {
+      (distance(to: source(of: $0)) ?? 0) < (distance(to: source(of: $1)) ?? 0)
+    }
+    return nearest.map { way(to: source(of: $0)).chain + [$0] }
+  }
+
+  func isGuess(_ chain: Chain) -> Bool { chain.contains { edge($0).guess } }
+}

@@ -1,0 +1,14 @@
+import RetainGraph
+import Testing
+
+@Suite struct SelfCheckTests {
+  @Test func `every decoder passes with this version of Swift`() {
+    #expect(SelfCheck.passed == .all)
+  }
+
+  @Test(arguments: Decoders.names.map(\.decoder))
+  func `a decoder that is switched off is noticed`(decoder: Decoders) {
+    #expect(SelfCheck.reads(decoder))
+    #expect(!SelfCheck.reads(decoder, with: .all.subtracting(decoder)))
+  }
+}
