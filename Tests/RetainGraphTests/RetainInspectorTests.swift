@@ -33,6 +33,15 @@ private final class Planted { var itself: Planted? }
     one.next = nil
   }
 
+  @Test func `no more cycles are told than were asked for`() {
+    let node = Node()
+    (node.next, node.other) = (node, node)
+    let frugal = RetainInspector(pathsPerObject: 1)
+    #expect(frugal.cycles(through: node).facts.count == 1)
+    #expect(frugal.cycles(through: node).suspicions.isEmpty)
+    (node.next, node.other) = (nil, nil)
+  }
+
   @Test func `one cause is said once for all that it keeps`() {
     let nodes = (0..<3).map { _ in Node() }
     for node in nodes { node.callback = { use(node) } }

@@ -5,7 +5,7 @@ import BenchmarkHarness
 @MainActor let allBenchmarks: [Benchmark] =
   [
     .pushPopWithCoordinator
-  ] + Benchmark.atStackDepths
+  ] + Benchmark.atStackDepths + Benchmark.retainGraphWalks
 
 @main
 struct StorylineBenchmarks: ParsableCommand {

@@ -2,25 +2,28 @@ import CRetainGraph
 
 extension ObjectGraph {
   /// Chains from a node back to it, the shortest first: one for each reference that closes one.
-  func cycles(through node: Node, _ trust: Trust, atMost limit: Int) -> [Chain] {
+  /// Those of facts, and those that need a guess.
+  func cycles(through node: Node, atMost limit: Int) -> (facts: [Chain], guesses: [Chain]) {
+    func chains(_ closing: [Edge]) -> [Chain] {
+      closing.prefix(limit).map { way(to: source(of: $0)).chain + [$0] }
+    }
+    let closedByFacts = closingEdges(of: node, .factsOnly)
+    let facts = chains(closedByFacts)
+    // What is closed by a fact is told already, though a guess may be a shorter way to it.
+    let known = Set(closedByFacts)
+    let closedByGuesses = closingEdges(of: node, .guessesToo).filter { !known.contains($0) }
+    return (facts, chains(closedByGuesses))
+  }
+
+  /// The edges by which a search from a node comes back to it, the nearest first.
+  private func closingEdges(of node: Node, _ trust: Trust) -> [Edge] {
     search(from: [node], trust)
-    let closing = edges(into: node).compactMap { edge -> (edge: Edge, distance: Int)? in
+    return edges(into: node).compactMap { edge -> (edge: Edge, distance: Int)? in
       guard trust == .guessesToo || !self.edge(edge).guess else { return nil }
       return distance(to: source(of: edge)).map { (edge, $0) }
     }
-    return closing.sorted { ($0.distance, $0.edge) < ($1.distance, $1.edge) }.prefix(limit)
-      .map { way(to: source(of: $0.edge)).chain + [$0.edge] }
-  }
-
-  /// Cycles of facts, and those that need a guess.
-  func cycles(through node: Node, atMost limit: Int) -> (facts: [Chain], guesses: [Chain]) {
-    let facts = cycles(through: node, .factsOnly, atMost: limit)
-    let known = Set(facts.compactMap(\.last))
-    // What is closed by a fact is told already, though a guess may be a shorter way to it.
-    let guesses = cycles(through: node, .guessesToo, atMost: limit + known.count).filter { chain in
-      chain.last.map { !known.contains($0) } ?? false
-    }
-    return (facts, Array(guesses.prefix(limit)))
+    .sorted { ($0.distance, $0.edge) < ($1.distance, $1.edge) }
+    .map(\.edge)
   }
 
   /// A shortest cycle of facts within the node's component.
