@@ -4,7 +4,8 @@
 #include <signal.h>
 #include <stddef.h>
 
-static rg_fault_guard *current = NULL;
+// A fault is handled by the thread that made it.
+static _Thread_local rg_fault_guard *current = NULL;
 
 void rg_begin_guard(rg_fault_guard *guard) { current = guard; }
 void rg_end_guard(void) { current = NULL; }
