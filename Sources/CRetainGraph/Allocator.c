@@ -69,36 +69,44 @@ static bool chunks_end_at(uintptr_t chunk, uintptr_t end) {
 
 // The heap of an arena of a thread: {arena, previous heap, size, …}; behind the first one's header
 // stands the arena itself, whose size differs from version to version: the chain of chunks that
-// ends exactly at the end of the heap begins behind it.
-static bool each_arena_chunk(const rg_region *region, void *context, block_body body) {
-  uintptr_t start = region->start;
-  if (start & (ARENA_ALIGNMENT - 1)) return false;
+// ends exactly at the end of the heap begins behind it. Returns where the heap ends, or 0 when there
+// is none.
+static uintptr_t each_arena_chunk(
+    uintptr_t start, uintptr_t end, void *context, block_body body) {
+  if (start & (ARENA_ALIGNMENT - 1)) return 0;
   uintptr_t arena = rg_load(start), previous = rg_load(start + 8), size = rg_load(start + 16);
-  if (size < PAGE || size > region->end - start) return false;
+  if (size < PAGE || (size & (PAGE - 1)) || size > end - start) return 0;
   if (arena > start && arena - start < 256) {
     for (uintptr_t chunk = arena + 1024; chunk < arena + 4096; chunk += 16) {
       if (!chunks_end_at(chunk, start + size)) continue;
       each_chunk(chunk, start + size, context, body);
-      return true;
+      return start + size;
     }
-    return true;
+    return start + size;
   }
-  if (!previous || (previous & (ARENA_ALIGNMENT - 1))) return false;
+  if (!previous || (previous & (ARENA_ALIGNMENT - 1))) return 0;
   each_chunk(start + 48, start + size, context, body);
-  return true;
+  return start + size;
 }
 
-// Large blocks have mappings of their own; neighbours are listed as one region.
-static void each_large_block(const rg_region *region, void *context, block_body body) {
-  uintptr_t chunk = region->start;
-  while (chunk + SMALLEST_CHUNK <= region->end) {
-    uintptr_t word = rg_load(chunk + 8);
-    size_t size = word & ~(uintptr_t)SIZE_FLAGS;
-    bool plausible = (word & SIZE_FLAGS) == OWN_MAPPING && rg_load(chunk) == 0 &&
-                     (size & (PAGE - 1)) == 0 && size >= PAGE && size <= region->end - chunk;
-    if (!plausible) return;
-    body(context, chunk + HEADER, size - 16);
-    chunk += size;
+// A block that is large enough for a mapping of its own. Returns where it ends, or 0.
+static uintptr_t large_block(uintptr_t chunk, uintptr_t end, void *context, block_body body) {
+  uintptr_t word = rg_load(chunk + 8);
+  size_t size = word & ~(uintptr_t)SIZE_FLAGS;
+  bool plausible = (word & SIZE_FLAGS) == OWN_MAPPING && rg_load(chunk) == 0 &&
+                   (size & (PAGE - 1)) == 0 && size >= PAGE && size <= end - chunk;
+  if (!plausible) return 0;
+  body(context, chunk + HEADER, size - 16);
+  return chunk + size;
+}
+
+// The kernel lists mappings that touch as one: arenas, large blocks and stacks may follow one
+// another in any order.
+static void each_mapped_block(const rg_region *region, void *context, block_body body) {
+  for (uintptr_t place = region->start; place < region->end;) {
+    uintptr_t next = each_arena_chunk(place, region->end, context, body);
+    if (!next) next = large_block(place, region->end, context, body);
+    place = next ? next : place + PAGE;
   }
 }
 
@@ -137,8 +145,8 @@ bool rg_each_block(rg_map *map, void *context, block_body body) {
       each_sanitized_block(&region, context, body);
     } else if (region.flags & RG_HEAP) {
       each_chunk(region.start, region.end, context, body);
-    } else if (!each_arena_chunk(&region, context, body)) {
-      each_large_block(&region, context, body);
+    } else {
+      each_mapped_block(&region, context, body);
     }
   }
   return true;

@@ -6,7 +6,9 @@
 #include <fcntl.h>
 #include <poll.h>
 #include <signal.h>
+#include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 #include <sys/mman.h>
 #include <sys/prctl.h>
 #include <sys/resource.h>
@@ -51,17 +53,43 @@ static int milliseconds_since(const struct timespec *start) {
   return (int)((now.tv_sec - start->tv_sec) * 1000 + (now.tv_nsec - start->tv_nsec) / 1000000);
 }
 
-// Reads to the end; false when that took too long.
-static bool collect(int input, int limit, rg_child_result *result) {
+// Whether a process sleeps: its state follows its name, which is in parentheses.
+static bool is_asleep(pid_t process) {
+  char path[32], text[512];
+  snprintf(path, sizeof path, "/proc/%d/stat", process);
+  int file = open(path, O_RDONLY | O_CLOEXEC);
+  if (file < 0) return false;
+  ssize_t count = read(file, text, sizeof text - 1);
+  close(file);
+  if (count <= 0) return false;
+  text[count] = 0;
+  const char *name_end = strrchr(text, ')');
+  return name_end && name_end[1] == ' ' && name_end[2] == 'S';
+}
+
+// The child computes and writes. When it sleeps though there is room in the pipe, again and again,
+// it waits for a lock that nobody in it will release.
+enum { LOOK_EVERY = 10, SLEEPS_OF_THE_STUCK = 5 };
+
+// Reads to the end.
+static rg_child_end collect(pid_t child, int input, int limit, rg_child_result *result) {
   struct timespec start;
   clock_gettime(CLOCK_MONOTONIC, &start);
   size_t capacity = FIRST_CAPACITY;
   result->bytes = malloc(capacity);
+  int sleeps = 0;
   while (result->bytes) {
     int left = limit - milliseconds_since(&start);
-    if (left <= 0) return false;
+    if (left <= 0) return RG_CHILD_TIMED_OUT;
     struct pollfd wait = {input, POLLIN, 0};
-    if (poll(&wait, 1, left) <= 0) continue;
+    int ready = poll(&wait, 1, left < LOOK_EVERY ? left : LOOK_EVERY);
+    if (ready < 0) continue;
+    if (ready == 0) {
+      sleeps = is_asleep(child) ? sleeps + 1 : 0;
+      if (sleeps == SLEEPS_OF_THE_STUCK) return RG_CHILD_STUCK;
+      continue;
+    }
+    sleeps = 0;
     ssize_t got = read(input, result->bytes + result->count, capacity - result->count);
     if (got < 0 && errno == EINTR) continue;
     if (got <= 0) break;
@@ -71,7 +99,7 @@ static bool collect(int input, int limit, rg_child_result *result) {
     if (!larger) break;
     result->bytes = larger;
   }
-  return true;
+  return RG_CHILD_FINISHED;
 }
 
 static rg_child_end end_of(pid_t child, int *number) {
@@ -98,10 +126,11 @@ rg_child_result rg_in_child(void (*body)(void *, int), void *context, int millis
   }
   close(ends[1]);
   if (child > 0) {
-    bool in_time = collect(ends[0], milliseconds, &result);
-    if (!in_time) kill(child, SIGKILL);
+    rg_child_end collected = collect(child, ends[0], milliseconds, &result);
+    bool is_over = collected == RG_CHILD_FINISHED;
+    if (!is_over) kill(child, SIGKILL);
     rg_child_end end = end_of(child, &result.signal);
-    result.end = in_time ? end : RG_CHILD_TIMED_OUT;
+    result.end = is_over ? end : collected;
     result.reading = *(uintptr_t *)page;
   }
   close(ends[0]);

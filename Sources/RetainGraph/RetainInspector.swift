@@ -84,16 +84,20 @@ public struct RetainInspector: Sendable {
     let question = Question(
       subject: subject, pathsPerObject: pathsPerObject, ignored: ignored)
     let decoders = decoders ?? SelfCheck.passed
+    let (clock, deadline) = (ContinuousClock(), ContinuousClock.now + timeLimit)
     var poisonous: Set<UInt> = []
     while true {
       let avoided = poisonous
-      let outcome = Child.run(limit: timeLimit) { output in
+      let outcome = Child.run(limit: deadline - clock.now) { output in
         let report = question.answer(decoders: decoders, poisonous: avoided)
         if let bytes = try? JSONEncoder().encode(report) { output.write(Array(bytes)) }
       }
       switch outcome.end {
       case .finished:
         return report(outcome.output) ?? RetainReport(ending: .crashed(signal: 0))
+      case .stuck:
+        // At another moment the lock is free.
+        continue
       case .timedOut:
         return RetainReport(ending: .timedOut)
       case .notRun:

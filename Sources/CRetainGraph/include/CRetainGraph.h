@@ -229,6 +229,9 @@ typedef enum {
   RG_CHILD_FINISHED,
   RG_CHILD_CRASHED,
   RG_CHILD_TIMED_OUT,
+  /// It waits for a lock that another thread held when the process was copied. Another child, made
+  /// at another moment, may well not.
+  RG_CHILD_STUCK,
   /// There was no child: no process or no pipe to be had.
   RG_CHILD_REFUSED,
 } rg_child_end;

@@ -4,11 +4,18 @@ import Glibc
 /// A copy of the process, to look at its own memory in.
 ///
 /// Nothing moves there, whatever other threads do meanwhile, and a wrong guess costs the copy only.
-/// Another thread may have held a lock at the moment of copying, which nobody releases in the copy:
-/// hence the time limit.
+/// Another thread may have held a lock at the moment of copying, which nobody releases in the copy;
+/// a child that waits for it is noticed and ended.
 package enum Child {
   package struct Outcome {
-    package enum End: Hashable { case finished, crashed(signal: Int), timedOut, notRun }
+    package enum End: Hashable {
+      case finished
+      case crashed(signal: Int)
+      case timedOut
+      /// It waits for a lock that was taken when the process was copied.
+      case stuck
+      case notRun
+    }
 
     package let end: End
     package let output: [UInt8]
@@ -41,6 +48,7 @@ package enum Child {
     case RG_CHILD_FINISHED: .finished
     case RG_CHILD_CRASHED: .crashed(signal: Int(result.signal))
     case RG_CHILD_TIMED_OUT: .timedOut
+    case RG_CHILD_STUCK: .stuck
     default: .notRun
     }
   }

@@ -26,7 +26,7 @@ struct Search {
     case .paths(let roots, let targets):
       let (roots, targets) = (roots.map(graph.add), targets.map(graph.add))
       follow()
-      for target in targets { addPaths(from: roots, to: target) }
+      for target in targets { addPaths(from: Sources(certain: roots), to: target) }
     case .holders(let addresses):
       let nodes = addresses.map(graph.add)
       followHeap()
@@ -91,8 +91,16 @@ struct Search {
 
   // MARK: Paths
 
+  /// Where paths may begin.
+  private struct Sources {
+    /// Variables of the program, or what the caller named.
+    let certain: [Node]
+    /// What nothing readable holds.
+    var others: [Node] = []
+  }
+
   private mutating func addPaths(
-    from sources: [Node], to target: Node, variables: [Node: String]? = nil
+    from sources: Sources, to target: Node, variables: [Node: String]? = nil
   ) {
     for (start, chain) in ways(from: sources, to: target) {
       // Without variables the sources are the caller's.
@@ -101,13 +109,18 @@ struct Search {
     }
   }
 
-  /// A shortest way for each reference to the target: by facts where there is one.
+  /// A shortest way for each reference to the target: by facts where there is one, else from a
+  /// variable, for a frame of a task that has nothing to do with it may be nearer.
   private func ways(
-    from sources: [Node], to target: Node
+    from sources: Sources, to target: Node
   ) -> [(start: Node, chain: ObjectGraph.Chain)] {
     var ways: [(start: Node, chain: ObjectGraph.Chain)] = []
     var rest = graph.edges(into: target)
-    for trust in [ObjectGraph.Trust.factsOnly, .guessesToo] {
+    let all = sources.certain + sources.others
+    let passes: [(sources: [Node], trust: ObjectGraph.Trust)] = [
+      (all, .factsOnly), (sources.certain, .guessesToo), (all, .guessesToo),
+    ]
+    for (sources, trust) in passes where !rest.isEmpty {
       graph.search(from: sources, avoiding: target, trust)
       let reached = rest.compactMap { edge -> (edge: ObjectGraph.Edge, distance: Int)? in
         guard trust == .guessesToo || !graph.edge(edge).guess else { return nil }
@@ -138,7 +151,9 @@ struct Search {
       // From within its own component there are cycles through it, which are told already.
       let component = graph.component(of: node)
       let others = origins.filter { graph.component(of: $0) != component }
-      addPaths(from: variables.keys + others, to: node, variables: variables)
+      addPaths(
+        from: Sources(certain: Array(variables.keys), others: others), to: node,
+        variables: variables)
     }
   }
 

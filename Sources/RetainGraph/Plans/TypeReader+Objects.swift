@@ -17,6 +17,7 @@ extension TypeReader {
       plan.storage = RG_STORAGE_ERROR
       return (plan, HeapType(title: "error", role: .context))
     case .task:
+      note(.frames, "Task")
       plan.storage = RG_STORAGE_TASK
       plan.element_label = number("")
       return (plan, HeapType(title: "Task", module: "_Concurrency", part: .task))

@@ -11,6 +11,8 @@ public struct Unread: Codable, Hashable, Sendable {
     case withoutCaptures
     /// How many of its elements are alive is known to its owner only.
     case unknownCount
+    /// Its frames may hold what they held before, for nobody says which part of them is in use.
+    case frames
     /// It has too many parts to spell out.
     case tooLarge
     /// The layout did not pass the self-check with this version of Swift.
@@ -47,6 +49,7 @@ extension Unread: CustomStringConvertible {
     case .unnamedType: "\(subject): its type cannot be named at run time"
     case .withoutCaptures: "\(subject): does not say what it captures"
     case .unknownCount: "\(subject): how many of its elements are alive is not known"
+    case .frames: "\(subject): what its frames hold is not known"
     case .tooLarge: "\(subject): too many parts to spell out"
     case .switchedOff: "\(subject): laid out differently by this version of Swift"
     case .crashed: "\(subject): its layout could not be read without a crash"

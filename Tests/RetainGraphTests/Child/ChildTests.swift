@@ -35,9 +35,18 @@ import Testing
 
   @Test func `a child that takes too long is ended`() {
     let outcome = Child.run(limit: .milliseconds(50)) { _ in
-      while true { pause() }
+      while getpid() > 0 {}
     }
     #expect(outcome.end == .timedOut)
+  }
+
+  @Test func `a child that waits for a lock is ended before its time`() {
+    let outcome = Child.run(limit: .seconds(3600)) { output in
+      output.write([1])
+      while true { pause() }
+    }
+    #expect(outcome.end == .stuck)
+    #expect(outcome.output == [1])
   }
 
   @Test func `what the child changes stays with the child`() {
