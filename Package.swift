@@ -105,6 +105,9 @@ if hasStage {
     .executableTarget(
       name: "LaunchProbe", dependencies: uiKit, path: "Tests/LaunchProbe",
       swiftSettings: strict),
+    // What the tests in a browser type into.
+    .executableTarget(
+      name: "FieldApp", dependencies: uiKit, path: "Tests/FieldApp", swiftSettings: strict),
     .testTarget(
       name: "UIKitCoreTests",
       dependencies: ["StorylineTesting", "LaunchProbe"] + uiKit,
@@ -122,6 +125,16 @@ if hasStage {
       swiftSettings: strict),
     .testTarget(
       name: "StorylineTests",
+      dependencies: ["Storyline", "StorylineCore", "StorylineTesting"] + uiKit,
+      swiftSettings: strict),
+    // Uses the library as an app in Swift 5 mode does.
+    .testTarget(
+      name: "StorylineSwift5Tests",
+      dependencies: ["Storyline", "StorylineCore", "StorylineTesting"] + uiKit,
+      swiftSettings: [.swiftLanguageMode(.v5), .treatAllWarnings(as: .error)]),
+    // What the documentation shows, and one app in several shapes of the API.
+    .testTarget(
+      name: "StorylineDocumentationTests",
       dependencies: ["Storyline", "StorylineCore", "StorylineTesting"] + uiKit,
       swiftSettings: strict),
   ]

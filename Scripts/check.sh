@@ -33,7 +33,7 @@ lint_scripts() {
 test_scripts() {
   cd Scripts
   local package
-  for package in api_diff statements; do
+  for package in api_diff documentation statements; do
     python3 -B -m unittest discover -s "$package/tests" -t .
   done
 }
@@ -53,6 +53,9 @@ fi
 section "Tests of the scripts" test_scripts
 section "Imports of targets are declared" check_imports
 section "Public symbols are Apple's" Scripts/api-diff
+section "What the documentation shows is compiled" Scripts/documentation-check snippets
+section "Wrong calls do not compile" Scripts/documentation-check wrong-calls
+section "The documentation converts" Scripts/documentation-check docc
 section "The table of what is kept is up to date" Scripts/parity --check
 section "All tests" Scripts/test.sh
 

@@ -9,25 +9,25 @@ import signal
 import subprocess
 import sys
 import time
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 
+from .building import MODULE, SCRATCH, compile_mutants, prepare, swift_build, told
 from .document import ROOT, order, read_document
-from .mutants import apply, find_marks
+from .mutants import find_marks
 from .parity import QUESTIONS
 from .tests_of import read_tests
 
-SCRATCH = ROOT / ".build" / "mutation"
-MODULE = "UIKitCore"
 TABLE = ROOT / "Documentation" / "mutation.tsv"
 # Seconds that the tests of a statement may take; then the mutant has hung them.
 LIMIT = 20
-ROUNDS = 25
 # Percent of all mutants that the tests must kill. While the last full run is below it, survivors are
 # known to exist, and one that a small run happens to choose is no news: it is told, and fails nothing.
 REQUIRED = 95
 
 KILLED, SURVIVED, NO_MUTANT, BROKEN = "killed", "survived", "no mutant", "tests fail"
+# A statement with tests, and without code that a mutant disables.
+UNPROVEN = "unproven"
 
 
 @dataclass
@@ -37,11 +37,21 @@ class Mutant:
     tests: list
     way: int = 0
     result: str = ""
+    # What the compiler said to each way that it refused.
+    errors: list = field(default_factory=list)
+    hung: bool = False
 
     @property
     def edits(self):
         ways = self.mark.alternatives
         return ways[self.way] if self.way < len(ways) else None
+
+    @property
+    def why(self):
+        """Why there is no mutant; empty where there is one."""
+        if self.edits:
+            return ""
+        return self.errors[-1] if self.errors else "nothing to disable below the number"
 
 
 def candidates(root=ROOT):
@@ -75,88 +85,6 @@ def choose(mutants, count, seed):
         if rest and len(chosen) < count:
             chosen.append(generator.choice(rest))
     return chosen
-
-
-# MARK: The scratch copy
-
-
-def prepare():
-    """A copy of the package in which warnings are no errors, for a mutant leaves things unused."""
-    manifest = (ROOT / "Package.swift").read_text()
-    manifest = manifest.replace(".treatAllWarnings(as: .error),", "")
-    files = {SCRATCH / "Package.swift": manifest.encode()}
-    for folder in ("Sources", "Tests"):
-        for path in (ROOT / folder).rglob("*"):
-            if path.is_file():
-                files[SCRATCH / path.relative_to(ROOT)] = path.read_bytes()
-    helper = Path(__file__).with_name("Mutants.swift.txt")
-    files[SCRATCH / "Sources" / MODULE / "Mutants.swift"] = helper.read_bytes()
-    for folder in ("Sources", "Tests"):
-        for path in (SCRATCH / folder).rglob("*"):
-            if path.is_file() and path not in files:
-                path.unlink()
-    for path, content in files.items():
-        _write(path, content)
-
-
-def _write(path, content):
-    """What is the same stays untouched, and need not be compiled again."""
-    if path.exists() and path.read_bytes() == content:
-        return
-    path.parent.mkdir(parents=True, exist_ok=True)
-    path.write_bytes(content)
-
-
-def build_in(mutants):
-    """Writes the files with all mutants built in."""
-    by_file = {}
-    for mutant in mutants:
-        edits = by_file.setdefault(mutant.mark.file, [])
-        if mutant.edits:
-            edits.append((mutant.number, mutant.edits))
-    for file, edits in by_file.items():
-        _write(SCRATCH / file, apply((ROOT / file).read_text(), edits).encode())
-
-
-def swift_build(*arguments):
-    # An object that was compiled for another layout of a class is worse than a slow build.
-    for module in (SCRATCH / ".build" / "debug").glob(f"{MODULE}*.build/*.swiftdeps"):
-        module.unlink()
-    command = ["swift", "build", "--package-path", str(SCRATCH), "-j", "2", *arguments]
-    return subprocess.run(command, capture_output=True, text=True)
-
-
-def compile_mutants(mutants):
-    """Builds the module until it compiles: what does not is disabled in its next way."""
-    for _ in range(ROUNDS):
-        build_in(mutants)
-        done = swift_build("--target", MODULE)
-        if done.returncode == 0:
-            return
-        if not _next_ways(mutants, done.stdout + done.stderr):
-            sys.exit(f"mutate: the scratch copy does not build\n{(done.stdout + done.stderr)[-4000:]}")
-    sys.exit(f"mutate: the scratch copy does not build after {ROUNDS} attempts")
-
-
-def _next_ways(mutants, output):
-    """Moves the mutants that the errors speak of to their next way. Returns whether there are."""
-    blamed = set()
-    for file, line in set(re.findall(r"^(/\S+\.swift):(\d+):\d+: error:", output, re.MULTILINE)):
-        here = [mutant for mutant in mutants
-                if mutant.edits and SCRATCH / mutant.mark.file == Path(file)]
-        source = (ROOT / here[0].mark.file).read_text() if here else ""
-        exact = [mutant for mutant in here if int(line) in _lines(source, mutant.edits)]
-        inside = [mutant for mutant in here if int(line) in mutant.mark.lines]
-        near = sorted(here, key=lambda mutant: abs(mutant.mark.line - int(line)))[:1]
-        blamed.update(mutant.number for mutant in exact or inside or near)
-    for mutant in mutants:
-        if mutant.number in blamed:
-            mutant.way += 1
-    return bool(blamed)
-
-
-def _lines(text, edits):
-    return {text.count("\n", 0, edit.start) + 1 for edit in edits}
 
 
 # MARK: Running
@@ -212,30 +140,48 @@ def _kill(pid):
 
 
 def test(mutants):
+    whole = {}
     for mutant in mutants:
+        names = frozenset(test.name for test in mutant.tests)
+        if mutant.edits and names not in whole:
+            whole[names] = run(mutant, 0)
         if not mutant.edits:
             mutant.result = NO_MUTANT
-        elif not run(mutant, 0):
+        elif not whole[names]:
             mutant.result = BROKEN
         else:
+            passed = run(mutant, mutant.number)
             # Tests that hang have noticed as well.
-            mutant.result = SURVIVED if run(mutant, mutant.number) else KILLED
+            mutant.result, mutant.hung = SURVIVED if passed else KILLED, passed is None
         print(_line(mutant), flush=True)
 
 
 def _line(mutant):
     numbers = ", ".join(mutant.mark.numbers)
+    why = mutant.why or ("its tests hung" if mutant.hung else "")
+    why = f" ({why})" if why else ""
     return f"{mutant.result:10} {numbers:16} {mutant.mark.file}:{mutant.mark.line}: " \
-           f"{mutant.mark.snippet}"
+           f"{mutant.mark.snippet}{why}"
 
 
-def table(mutants):
+def unproven(statements, tests, mutants):
+    """The statements with tests of which nothing could be disabled."""
+    tested = {number for test in tests for number in test.numbers}
+    tried = {number for mutant in mutants if mutant.result != NO_MUTANT
+             for number in mutant.mark.numbers}
+    return [number for number, statement in statements.items()
+            if number in tested - tried and statement.section.number != QUESTIONS]
+
+
+def table(mutants, without=()):
+    """The results of a full run, and the statements `without` any code to disable."""
     lines = ["statements\tresult\tfile\tcode"]
     for mutant in sorted(mutants, key=lambda m: (order(m.mark.numbers[0]), m.mark.file,
                                                  m.mark.line)):
         lines.append("\t".join([
             ", ".join(mutant.mark.numbers), mutant.result, mutant.mark.file,
             mutant.mark.snippet]))
+    lines += [f"{number}\t{UNPROVEN}\t\t" for number in without]
     return "\n".join(lines) + "\n"
 
 
@@ -263,7 +209,7 @@ def main(arguments=None):
     compile_mutants(mutants)
     done = swift_build("--build-tests")
     if done.returncode != 0:
-        sys.exit(f"mutate: the tests do not build\n{(done.stdout + done.stderr)[-4000:]}")
+        sys.exit(f"mutate: the tests do not build\n{told(done.stdout + done.stderr)}")
     print(f"Built after {time.monotonic() - start:.0f} s.", flush=True)
     test(mutants)
     return _summary(mutants, options.all)
@@ -322,7 +268,9 @@ def _summary(mutants, everything):
         print(f"  {', '.join(mutant.mark.numbers)}  {mutant.mark.file}:{mutant.mark.line}: "
               f"{mutant.mark.snippet}")
     if everything:
-        TABLE.write_text(table(mutants))
+        without = unproven(read_document(), read_tests(), mutants)
+        print(f"{len(without)} statements with tests have no mutant: {', '.join(without)}")
+        TABLE.write_text(table(mutants, without))
     recorded = None if everything else recorded_results(TABLE.read_text())
     words, status = verdict(results, recorded)
     print(words)

@@ -93,6 +93,10 @@ package final class Simulator {
         showPanels()
       case .touch(let id, let phase, let point):
         stage.sendTouch(id: id, phase: phase, at: point)
+      case .text(let text):
+        stage.insert(text)
+      case .key(let key, let selecting):
+        stage.press(key, selecting: selecting)
       case .style(let isDark):
         stage.setUserInterfaceStyle(isDark: isDark)
       }

@@ -16,17 +16,17 @@ START_LIMIT = 60
 END_LIMIT = 5
 
 
-def executable() -> Path:
-    """The app to test: `STORYLINE_BASICS`, or Basics built from Examples."""
-    given = os.environ.get("STORYLINE_BASICS")
+def executable(product: str = "Basics", package: Path = ROOT / "Examples") -> Path:
+    """The app to test: what `STORYLINE_` and its name say, or the product built from its package."""
+    given = os.environ.get(f"STORYLINE_{product.upper()}")
     if given:
         return Path(given).resolve(strict=True)
-    build = ["swift", "build", "--package-path", str(ROOT / "Examples"), "--product", "Basics"]
+    build = ["swift", "build", "--package-path", str(package), "--product", product]
     subprocess.run(build, check=True)
     folder = subprocess.run(
         [*build, "--show-bin-path"], check=True, capture_output=True, text=True
     ).stdout.strip()
-    return Path(folder) / "Basics"
+    return Path(folder) / product
 
 
 class RunningApp:

@@ -36,13 +36,15 @@ final class Stage {
 
   func finish(_ id: CoordinatorID) -> Bool { tree.finish(id) }
   func endFinished() -> Changes { tree.endFinished() }
-  func leaveScreens(of id: CoordinatorID) -> Changes { tree.leaveScreens(of: id) }
+  func leaveScreens(of id: CoordinatorID) -> Changes { tree.leave(tree.screensBelow(id), of: id) }
 
   func release(_ screen: ScreenID, because cause: Reason) -> Changes {
     tree.release(screen, because: cause)
   }
 
-  func refuse(_ id: CoordinatorID, _ refusal: Refusal) -> Changes { tree.refuse(id, refusal) }
+  func refuse(_ screen: ScreenID, of id: CoordinatorID, _ refusal: Refusal) -> Changes {
+    tree.refuse(screen, of: id, refusal)
+  }
 }
 
 func cancelled(_ id: CoordinatorID, _ reason: Reason) -> Ending {

@@ -101,7 +101,7 @@ struct Walk {
       try walk.step(&random)
       try #require(walk.problems() == [])
     }
-    walk.take(walk.stage.tree.endAll(because: .windowClosed))
+    walk.take(walk.stage.tree.closeWindow())
     #expect(walk.alive == [])
     #expect(walk.doubled == [])
     #expect(walk.wrongOutcomes == [])

@@ -53,6 +53,22 @@ import Testing
     #expect(pair.stage.tree[pair.parent]?.screens == [pair.low, above])
   }
 
+  @Test func `one that has no screen between two that lose theirs ends for the same reason`()
+    throws
+  {
+    let stage = Stage()
+    let home = try stage.coordinator("Home")
+    let low = stage.screen("Low", of: home)
+    let between = try stage.coordinator("Between", below: home)
+    let child = try stage.coordinator("Child", below: between)
+    let high = stage.screen("High", of: child)
+    _ = stage.settle([low, high])
+    #expect(
+      stage.settle([]).endings == [
+        cancelled(child, .popped), cancelled(between, .popped), cancelled(home, .popped),
+      ])
+  }
+
   @Test func `a parent lives as long as a child has a screen`() throws {
     let pair = try Pair()
     #expect(pair.stage.settle([nil, pair.high]).endings == [])
@@ -101,13 +117,20 @@ import Testing
     #expect(stage.settle([first]).endings == [])
   }
 
-  @Test func `a screen that no container has held yet is not missing`() throws {
+  @Test func `a screen that its container has not taken yet is not missing`() throws {
     let pair = try Pair()
     let queued = pair.stage.screen("Queued", of: pair.child)
+    pair.stage.tree.notTaken(queued)
     #expect(pair.stage.settle([pair.low, pair.high, nil]).goneScreens == [])
     #expect(pair.stage.tree[pair.child]?.screens == [pair.high, queued])
-    pair.stage.tree.confirm(queued)
+    #expect(pair.stage.settle([pair.low, pair.high, queued]).goneScreens == [])
     #expect(pair.stage.settle([pair.low, pair.high]).goneScreens == [queued])
+  }
+
+  @Test func `a screen that was taken and is gone before anything settled is missing`() throws {
+    let pair = try Pair()
+    let brief = pair.stage.screen("Brief", of: pair.child)
+    #expect(pair.stage.settle([pair.low, pair.high]).goneScreens == [brief])
   }
 
   @Test func `a cause that only the outside knows is taken`() throws {
@@ -176,7 +199,7 @@ import Testing
 
   @Test func `a closed window ends everything`() throws {
     let pair = try Pair()
-    let changes = pair.stage.tree.endAll(because: .windowClosed)
+    let changes = pair.stage.tree.closeWindow()
     #expect(
       changes.endings == [
         cancelled(pair.child, .windowClosed), cancelled(pair.parent, .windowClosed),
@@ -245,11 +268,20 @@ import Testing
     #expect(stage.tree.owner(of: home) == nil)
   }
 
-  @Test func `a coordinator that could not be shown ends with the refusal`() throws {
+  @Test func `a coordinator that could not show its first screen ends with the refusal`() throws {
     let pair = try Pair()
-    let changes = pair.stage.refuse(pair.child, .noNavigationController)
-    #expect(changes.endings == [cancelled(pair.child, .refused(.noNavigationController))])
-    #expect(pair.stage.refuse(pair.child, .noNavigationController) == Changes())
+    let late = try pair.stage.coordinator("Late", below: pair.child)
+    let screen = pair.stage.tree.makeScreen("S")
+    let changes = pair.stage.refuse(screen, of: late, .noNavigationController)
+    #expect(changes.endings == [cancelled(late, .refused(.noNavigationController))])
+    #expect(pair.stage.refuse(screen, of: late, .noNavigationController) == Changes())
+  }
+
+  @Test func `a coordinator that was shown before goes on after a refusal`() throws {
+    let pair = try Pair()
+    let screen = pair.stage.tree.makeScreen("S")
+    #expect(pair.stage.refuse(screen, of: pair.child, .notAllowedThere) == Changes())
+    #expect(pair.stage.refuse(screen, of: pair.parent, .notAllowedThere) == Changes())
   }
 
   // MARK: Size
@@ -264,7 +296,7 @@ import Testing
       try tree.attach(child, to: parent, as: .pushed)
       parent = child
     }
-    let changes = tree.endAll(because: .windowClosed)
+    let changes = tree.closeWindow()
     #expect(changes.endings.count == 20_001)
     #expect(changes.endings.first?.id == parent)
     #expect(changes.endings.last?.id == root)

@@ -34,6 +34,29 @@ import UIKit
     #expect(shown.outcomes.count == 1)
   }
 
+  @Test func `the panel shows what is presented, and that it is in front`() async throws {
+    let theatre = Theatre("Home")
+    let shown = try await theatre.present("Sheet", in: .navigation)
+    try #require(shown.flow).show(Alert("Sure?", actions: [.default("Yes", 1)]))
+    #expect(rows.first?.children.last?.children.last?.badges == ["settling"])
+    try await settle()
+    #expect(
+      rows.flatMap { text($0) } == [
+        "TestFlow – root · 1 screen",
+        "  Home – Screen",
+        "  TestFlow – presented · 1 screen",
+        "    Sheet – Screen",
+        "    AlertFlow<Int> – presented · 1 screen [current]",
+        "      Sure? – UIAlertController [current]",
+      ])
+    Person.tap("Yes", in: theatre.window)
+    try await settle()
+    #expect(
+      rows.flatMap { text($0) }.dropFirst(2) == [
+        "  TestFlow – presented · 1 screen [current]", "    Sheet – Screen [current]",
+      ])
+  }
+
   @Test func `rows keep their names, and no two have the same`() async throws {
     let theatre = Theatre()
     let shown = try await theatre.push("One")

@@ -68,9 +68,13 @@ final class Shown {
   /// Every outcome that arrived: exactly one in the end.
   private(set) var outcomes: [Outcome<Int>] = []
 
-  init(_ titles: [String], above parent: TestFlow) {
-    let child = TestFlow()
-    handle = parent.show(child, as: .push)
+  convenience init(_ titles: [String], above parent: TestFlow, as style: FlowStyle = .push) {
+    self.init(TestFlow(), showing: titles) { parent.show($0, as: style) }
+  }
+
+  /// A flow that `show` shows, whoever does that.
+  init(_ child: TestFlow, showing titles: [String], _ show: (TestFlow) -> FlowHandle<Int>) {
+    handle = show(child)
     for title in titles { child.show(Screen(title)) }
     flow = child
     handle.whenEnded { [weak self] in self?.outcomes.append($0) }

@@ -27,6 +27,16 @@ final class FakeStage: SimulatedStage {
     onInput?()
   }
 
+  func insert(_ text: String) {
+    touches.append(.text(text))
+    onInput?()
+  }
+
+  func press(_ key: EditingKey, selecting: Bool) {
+    touches.append(.key(key, selecting: selecting))
+    onInput?()
+  }
+
   func setUserInterfaceStyle(isDark: Bool) {
     list.isDark = isDark
     onInput?()

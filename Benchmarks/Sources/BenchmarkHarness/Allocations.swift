@@ -10,3 +10,14 @@ enum Allocations {
     return Int(allocations_count() - before)
   }
 }
+
+/// How much memory the process holds.
+public enum Memory {
+  /// The bytes that `work` asked for and that are still held after it.
+  @MainActor
+  public static func kept(by work: Benchmark.Work) rethrows -> Int {
+    let before = Int(allocations_bytes_in_use())
+    try work()
+    return Int(allocations_bytes_in_use()) - before
+  }
+}

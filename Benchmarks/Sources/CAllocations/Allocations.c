@@ -1,6 +1,7 @@
 #include "CAllocations.h"
 
 #include <errno.h>
+#include <malloc.h>
 #include <stddef.h>
 
 // An executable's own `malloc` is found before the C library's, also by the shared libraries that
@@ -20,6 +21,12 @@ static inline void note(void) {
 
 uint64_t allocations_count(void) {
   return count;
+}
+
+uint64_t allocations_bytes_in_use(void) {
+  // Blocks that are too large for the heap are mapped by themselves.
+  struct mallinfo2 info = mallinfo2();
+  return info.uordblks + info.hblkhd;
 }
 
 void *malloc(size_t size) {

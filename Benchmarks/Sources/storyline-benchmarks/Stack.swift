@@ -1,3 +1,4 @@
+import Foundation
 import StorylineTesting
 import UIKit
 
@@ -55,6 +56,27 @@ final class Stack {
     try settle(expecting: depth, presenting: modal)
     navigation.dismiss(animated: true)
     try settle(expecting: depth)
+  }
+
+  /// A screen comes and goes, and whoever waits for that on the main actor goes on after each.
+  func comeAndGo(
+    presented: Bool, come: (UINavigationController) -> Void, go: (UINavigationController) -> Void
+  ) throws {
+    come(navigation)
+    try settleNow()
+    letTasksRun()
+    guard presented == (navigation.presentedViewController != nil),
+      navigation.viewControllers.count == (presented ? depth : depth + 1)
+    else { throw WrongScreens(description: "The screen is not there.") }
+    go(navigation)
+    try settleNow()
+    letTasksRun()
+    try settle(expecting: depth)
+  }
+
+  /// What was scheduled on the main actor runs from the main queue, which the run loop drains.
+  private func letTasksRun() {
+    _ = RunLoop.main.run(mode: .default, before: .distantPast)
   }
 
   private func settle(expecting count: Int, presenting modal: UIViewController? = nil) throws {

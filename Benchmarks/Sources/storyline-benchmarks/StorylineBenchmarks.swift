@@ -4,8 +4,9 @@ import BenchmarkHarness
 /// All benchmarks, in the order in which they run. Each has a file of its own in `Benchmarks`.
 @MainActor let allBenchmarks: [Benchmark] =
   [
-    .pushPopWithCoordinator
-  ] + Benchmark.atStackDepths + Benchmark.retainGraphWalks
+    .pushPopWithCoordinator,
+    .attachFinishInLargeTree,
+  ] + Benchmark.flowsShownAndFinished + Benchmark.atStackDepths + Benchmark.retainGraphWalks
 
 @main
 struct StorylineBenchmarks: ParsableCommand {
@@ -22,6 +23,9 @@ struct StorylineBenchmarks: ParsableCommand {
   @Flag(help: "Fail when a ratio is over its target.")
   var enforceTargets = false
 
+  @Flag(help: "Say how much memory a live coordinator takes, instead of measuring times.")
+  var memory = false
+
   func run() throws {
     // The command's own function runs on the main thread.
     try MainActor.assumeIsolated { try measure() }
@@ -29,6 +33,11 @@ struct StorylineBenchmarks: ParsableCommand {
 
   @MainActor
   private func measure() throws {
+    if memory {
+      let memory = try MemoryOfFlows()
+      print(json ? try memory.json() : memory.description)
+      return
+    }
     let chosen = allBenchmarks.filter { benchmark in
       filter.map { benchmark.name.contains($0) } ?? true
     }

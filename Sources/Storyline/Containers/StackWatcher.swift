@@ -7,12 +7,12 @@ import UIKit
 /// The navigation controller keeps it: what the app set goes on to work when nobody else needs the
 /// watcher any more.
 @MainActor
-final class StackWatcher: NavigationDelegateForwarder {
+final class StackWatcher: NavigationDelegateForwarder, Container {
   let container: ContainerID
   weak var director: Director?
   private(set) weak var navigation: UINavigationController?
-  /// Why screens are missing when the stack settles next, where the stack cannot tell.
   var cause: Reason?
+  weak var carrier: ModalWatcher?
   private weak var watched: (any UIViewControllerTransitionCoordinator)?
 
   init(_ navigation: UINavigationController, container: ContainerID, director: Director) {
@@ -56,7 +56,7 @@ final class StackWatcher: NavigationDelegateForwarder {
     transition.animate(alongsideTransition: nil) { [weak self] context in
       guard let self else { return }
       if context.isCancelled {
-        director?.stackStayed(self)
+        director?.stayed(self)
       } else if context.initiallyInteractive {
         cause = .swipedBack
       }
@@ -65,6 +65,10 @@ final class StackWatcher: NavigationDelegateForwarder {
   }
 
   // MARK: What it holds
+
+  var anchor: UIViewController? { navigation }
+
+  var contents: [UIViewController] { navigation?.viewControllers ?? [] }
 
   /// Whether the stack holds what is seen.
   ///
@@ -77,12 +81,5 @@ final class StackWatcher: NavigationDelegateForwarder {
     if navigation.transitionCoordinator != nil { return false }
     guard let top = navigation.topViewController else { return true }
     return top.viewIfLoaded?.window != nil
-  }
-
-  /// Whether the stack is somewhere below the root of `window`.
-  func isAttached(to window: UIWindow) -> Bool {
-    guard var top: UIViewController = navigation else { return false }
-    while let parent = top.parent { top = parent }
-    return top === window.rootViewController
   }
 }

@@ -7,26 +7,38 @@ public import UIKit
 /// that. Its screens do not know the flow: they talk to a delegate or call closures.
 ///
 /// ```swift
-/// final class ListFlow: Flow<Phone.ID> {
+/// final class DetailFlow: Flow<Phone.ID> {
+///   private let phone: Phone
+///
+///   init(_ phone: Phone) { self.phone = phone }
+///
 ///   override func start() {
-///     let list = ListViewController()
-///     list.onSelect = { [weak self] phone in self?.show(DetailFlow(phone), as: .push) }
-///     list.onChoose = { [weak self] id in self?.finish(id) }
-///     show(list)
+///     let detail = DetailViewController(phone)
+///     detail.onChoose = { [weak self, id = phone.id] in self?.finish(id) }
+///     show(detail)
 ///   }
 /// }
-///
-/// let outcome = await window.show(ListFlow(), as: .root(in: .navigation)).outcome
 /// ```
 ///
 /// A flow lives as long as one of its screens, or a flow that it shows, is there. It ends when the
 /// last of them is gone, however that came about, or when it calls ``finish(_:animated:)``.
 @MainActor
-open class Flow<Value>: NSObject, AnyFlow {
+open class Flow<Value>: NSObject, Coordinator, AnyFlow {
   let box = OutcomeBox<Value>()
   var record: FlowRecord?
+  var unattached: [Unattached] = []
 
   var outcomeBox: any AnyOutcomeBox { box }
+
+  /// Hears how the flow ends, once. The flow does not keep it.
+  ///
+  /// A closure says the same in fewer words: ``FlowHandle/whenFinished(_:)``.
+  public final weak var finishDelegate: (any CoordinatorFinishDelegate)? {
+    didSet { box.flow = self }
+  }
+
+  /// How the flow ended; `nil` until it has.
+  public final var outcome: Outcome<Value>? { box.outcome }
 
   deinit {
     // Nothing but a hop: whoever still waits is told on the main actor.
@@ -34,13 +46,29 @@ open class Flow<Value>: NSObject, AnyFlow {
     Task { @MainActor in record.director.flowWasReleased(record) }
   }
 
-  /// Shows the first screen. It is called once, when the flow is shown.
+  /// Shows the first screen. `show` calls it; after ``addChild(_:)`` it is called by whoever added
+  /// the flow.
   ///
   /// The default shows nothing. A flow that has to wait for something before it can show its first
   /// screen may do so: it is kept by the one that shows it.
   open func start() {}
 
+  // MARK: Being left
+
+  /// Who is asked before this flow is left; `nil` while it may be left at any time.
+  ///
+  /// The closure should not keep the flow.
+  public final var leaveGuard: LeaveGuard? {
+    didSet { record?.director.guardsDidChange() }
+  }
+
   // MARK: Showing
+
+  /// What becomes of what this flow shows while something else is on its way, where the call does
+  /// not say. The default is to wait for its turn.
+  ///
+  /// What ``start()`` shows, and the first screen whenever it comes, always waits.
+  open var busyPolicy: BusyPolicy { .queue }
 
   /// Shows another flow, which becomes a child of this one.
   ///
@@ -51,15 +79,14 @@ open class Flow<Value>: NSObject, AnyFlow {
   ///   - child: A flow that was not shown before.
   ///   - style: Where it goes.
   ///   - animated: Whether its first screen comes with an animation.
+  ///   - policy: What becomes of it while something else is on its way; `nil` for ``busyPolicy``.
   /// - Returns: A handle that may be thrown away.
   @discardableResult
   public final func show<Result>(
-    _ child: Flow<Result>, as style: FlowStyle = .automatic, animated: Bool = true
+    _ child: Flow<Result>, as style: FlowStyle = .automatic, animated: Bool = true,
+    whenBusy policy: BusyPolicy? = nil
   ) -> FlowHandle<Result> {
-    guard let record else { return FlowHandle(child.box, refusal: .notRunning) }
-    return FlowHandle(
-      child.box,
-      refusal: record.director.show(child, below: record, as: style, animated: animated))
+    show(child, as: style, animated: animated, whenBusy: policy) { child.start() }
   }
 
   /// Shows a screen of this flow.
@@ -71,13 +98,16 @@ open class Flow<Value>: NSObject, AnyFlow {
   ///   - screen: A view controller that is nowhere on the screen.
   ///   - style: Where it goes.
   ///   - animated: Whether it comes with an animation.
+  ///   - policy: What becomes of it while something else is on its way; `nil` for ``busyPolicy``.
   /// - Returns: A handle that may be thrown away.
   @discardableResult
   public final func show(
-    _ screen: UIViewController, as style: ScreenStyle = .push, animated: Bool = true
+    _ screen: UIViewController, as style: ScreenStyle = .push, animated: Bool = true,
+    whenBusy policy: BusyPolicy? = nil
   ) -> ScreenHandle {
     guard let record else { return ScreenHandle(.refused(.notRunning)) }
-    return record.director.show(screen, of: record, animated: animated)
+    return record.director.show(
+      screen, of: record, as: style, animated: animated, whenBusy: policy ?? record.busyPolicy)
   }
 
   // MARK: Ending
@@ -93,9 +123,20 @@ open class Flow<Value>: NSObject, AnyFlow {
   ///   - value: What the flow was shown for.
   ///   - animated: Whether its screens leave with an animation.
   public final func finish(_ value: Value, animated: Bool = true) {
-    guard let record, record.director.decideFinish(of: record) else { return }
+    guard let record, record.director.decideEnd(of: record) else { return }
     box.decided = value
     record.director.removeScreens(of: record, animated: animated)
+  }
+
+  /// Ends the flow without a value, as its Cancel button does: takes its screens away, and those of
+  /// every flow that it shows. Its outcome is `.cancelled(.closed)`.
+  ///
+  /// What comes first counts, as with ``finish(_:animated:)``.
+  ///
+  /// - Parameter animated: Whether its screens leave with an animation.
+  public final func close(animated: Bool = true) {
+    guard let record else { return }
+    record.director.close(record, because: .closed, animated: animated)
   }
 }
 

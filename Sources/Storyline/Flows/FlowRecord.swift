@@ -1,9 +1,12 @@
 /// A flow whose value nobody needs to know.
 @MainActor
-protocol AnyFlow: AnyObject {
+protocol AnyFlow: Coordinator {
   var record: FlowRecord? { get set }
   var outcomeBox: any AnyOutcomeBox { get }
-  func start()
+  var busyPolicy: BusyPolicy { get }
+  var leaveGuard: LeaveGuard? { get }
+  /// Screens that were bound before the flow had a place in a tree.
+  var unattached: [Unattached] { get set }
 }
 
 /// What the library knows of a flow that was shown. The flow owns it.
@@ -22,6 +25,8 @@ final class FlowRecord {
   weak var flow: (any AnyFlow)?
   weak var parent: FlowRecord?
   var children: [CoordinatorID: any AnyFlow] = [:]
+  /// Whether `start` is running: what it shows belongs together.
+  var isStarting = false
 
   init(
     id: CoordinatorID, director: Director, flow: any AnyFlow, parent: FlowRecord?,

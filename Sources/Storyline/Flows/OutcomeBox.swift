@@ -12,6 +12,8 @@ final class OutcomeBox<Value>: AnyOutcomeBox {
   /// What `finish` was called with; it is told once the screens are gone.
   var decided: Value?
   private(set) var outcome: Outcome<Value>?
+  /// Whose finish delegate is to be told.
+  weak var flow: Flow<Value>?
   private var observers: [(Outcome<Value>) -> Void] = []
 
   nonisolated init() {}
@@ -29,6 +31,12 @@ final class OutcomeBox<Value>: AnyOutcomeBox {
     let waiting = observers
     observers = []
     for observer in waiting { observer(outcome) }
+    guard let flow, let delegate = flow.finishDelegate else { return }
+    switch outcome {
+    case .finished: delegate.coordinatorDidFinish(childCoordinator: flow)
+    case .cancelled(let reason):
+      delegate.coordinatorWasCancelled(childCoordinator: flow, because: reason)
+    }
   }
 
   func whenDelivered(_ observer: @escaping (Outcome<Value>) -> Void) {

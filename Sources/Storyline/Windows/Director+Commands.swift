@@ -5,20 +5,34 @@ import UIKit
 extension Director {
   // MARK: Giving
 
-  func show(_ screen: UIViewController, of record: FlowRecord, animated: Bool) -> ScreenHandle {
+  func show(
+    _ screen: UIViewController, of record: FlowRecord, as style: ScreenStyle, animated: Bool,
+    whenBusy policy: BusyPolicy
+  ) -> ScreenHandle {
     let handle = ScreenHandle(.waiting)
     let id = tree.makeScreen(String(describing: type(of: screen)))
+    do {
+      try admit(id, screen, from: record, policy)
+    } catch {
+      handle.receipt = error.receipt
+      changed()
+      return handle
+    }
     give(
       .show(id, of: record.id),
-      Payload(screen: screen, animated: animated, handle: handle))
+      Payload(screen: screen, style: style.kind, animated: animated, handle: handle))
     return handle
   }
 
-  /// Returns whether this is what decides how the flow ends.
-  func decideFinish(of record: FlowRecord) -> Bool {
+  /// Returns whether this is what decides how the flow ends: with a value, or for a reason.
+  func decideEnd(of record: FlowRecord, because reason: Reason? = nil) -> Bool {
     reconcile()
-    if tree.finish(record.id) { return true }
-    tree.note(.refused(record.id, .notRunning))
+    if tree.finish(record.id, because: reason) {
+      // Who goes is not on the way any more.
+      queue.arrivals.withdraw(.coordinator(record.id))
+      return true
+    }
+    _ = refuse(.notRunning, to: record)
     return false
   }
 
@@ -26,7 +40,7 @@ extension Director {
     give(.remove(record.id), Payload(screen: nil, animated: animated, handle: nil))
   }
 
-  private func give(_ command: Command, _ payload: Payload) {
+  func give(_ command: Command, _ payload: Payload) {
     let id = queue.append(command)
     payloads[id] = payload
     carryOutCommands()
@@ -37,159 +51,81 @@ extension Director {
 
   // MARK: Carrying out
 
-  /// Whether no container is in the middle of a transition.
-  var isSettled: Bool { watchers.values.allSatisfy(\.isSettled) }
+  /// How far a command came.
+  enum Progress { case done, hasToWait }
 
   /// Carries out what waits for as long as everything is settled.
   func carryOutCommands() {
-    for watcher in watchers.values { watcher.install() }
+    for container in containers.values { container.install() }
+    pursueDismissal()
     reconcile()
+    if isSettled { queue.arrivals.settle() }
     while isSettled, let (id, command) = queue.next() {
-      let payload = payloads.removeValue(forKey: id)
-      switch command {
-      case .show(let screen, let owner):
-        if let payload { carryOutShow(screen, of: owner, payload) }
-      case .remove(let owner):
-        if tree[owner] != nil { takeAway(screensOf: owner, animated: payload?.animated ?? false) }
+      guard var payload = payloads.removeValue(forKey: id) else {
+        queue.complete(id)
+        continue
+      }
+      let progress = carryOut(command, &payload)
+      if progress == .hasToWait {
+        payloads[id] = payload
+        queue.postpone(id, command)
+        break
       }
       queue.complete(id)
+      wake.didMove()
       reconcile()
     }
-    for watcher in watchers.values { watcher.watchTransition() }
+    watchTransitions()
+    updateGates()
   }
 
-  private func carryOutShow(_ id: ScreenID, of owner: CoordinatorID, _ payload: Payload) {
-    guard let screen = payload.screen else { return }
+  private func carryOut(_ command: Command, _ payload: inout Payload) -> Progress {
+    switch command {
+    case .show(let screen, let owner):
+      return carryOutShow(screen, of: owner, &payload)
+    case .remove(let owner):
+      if tree[owner] != nil { takeAway(screensOf: owner, animated: payload.animated) }
+      return .done
+    case .back(let owner):
+      if let request = payload.request {
+        carryOutBack(request, from: owner, animated: payload.animated)
+      }
+      return .done
+    }
+  }
+
+  private func carryOutShow(
+    _ id: ScreenID, of owner: CoordinatorID, _ payload: inout Payload
+  ) -> Progress {
+    guard let screen = payload.screen else { return .done }
     guard let record = record(owner), tree[owner]?.phase == .running else {
+      queue.arrivals.withdraw(.screen(id))
       payload.handle?.receipt = .refused(.notRunning)
-      tree.note(.refused(owner, .notRunning))
-      return
+      untold += tree.refuse(id, of: owner, .notRunning)
+      return .done
     }
     do {
-      try place(screen, as: id, of: record, animated: payload.animated)
+      if try place(screen, as: id, of: record, &payload) == .hasToWait { return .hasToWait }
+      queue.arrivals.begin(.screen(id))
       payload.handle?.receipt = .performed
       markShown(record)
     } catch {
+      queue.arrivals.withdraw(.screen(id))
       payload.handle?.receipt = .refused(error)
-      tree.note(.refused(owner, error))
-      // A flow that cannot show its first screen has nothing to live for.
-      if tree[owner]?.screensBelow == 0, record.outcomeBox.receipt == .waiting {
-        record.outcomeBox.receipt = .refused(error)
-        untold += tree.refuse(owner, error)
-      }
+      let changes = tree.refuse(id, of: owner, error)
+      if !changes.endings.isEmpty { record.outcomeBox.receipt = .refused(error) }
+      untold += changes
     }
+    return .done
   }
 
   /// A flow is shown when it, or one that it shows in its own place, has a screen.
-  private func markShown(_ record: FlowRecord) {
+  func markShown(_ record: FlowRecord) {
     var each: FlowRecord? = record
     while let current = each, current.outcomeBox.receipt == .waiting {
       current.outcomeBox.receipt = .performed
+      queue.arrivals.begin(.coordinator(current.id))
       each = current.parent
     }
-  }
-
-  // MARK: Placing a screen
-
-  private func place(
-    _ screen: UIViewController, as id: ScreenID, of record: FlowRecord, animated: Bool
-  ) throws(Refusal) {
-    guard let window else { throw .windowClosed }
-    guard screen.parent == nil, screen !== window.rootViewController, self.id(of: screen) == nil
-    else { throw .screenAlreadyShown }
-    let isFirst = tree[record.id]?.screensBelow == 0
-    switch style(of: record).kind {
-    case .root(let wrapper):
-      setRoot(screen, as: id, of: record, in: wrapper, window)
-    case .push, .automatic:
-      guard !(screen is UINavigationController) else { throw .notAllowedThere }
-      guard let navigation = navigation(for: record) else { throw .noNavigationController }
-      let watcher = watcher(of: navigation)
-      adopt(screen, as: id, by: record)
-      tree.place(id, of: record.id, in: watcher.container)
-      navigation.pushViewController(screen, animated: animated && (record.animated || !isFirst))
-      if navigation.viewControllers.contains(screen) { tree.confirm(id) }
-    }
-  }
-
-  /// How the next screen of a flow is shown.
-  private func style(of record: FlowRecord) -> FlowStyle {
-    if tree[record.id]?.screensBelow != 0 { return .push }
-    guard record.style == .automatic, let parent = record.parent else { return record.style }
-    return style(of: parent)
-  }
-
-  private func setRoot(
-    _ screen: UIViewController, as id: ScreenID, of record: FlowRecord, in wrapper: Wrapper,
-    _ window: UIWindow
-  ) {
-    adopt(screen, as: id, by: record)
-    switch wrapper {
-    case .plain:
-      // The window stays one container: what it held is missing when it settles.
-      let container = plainRoot ?? tree.makeContainer(.window)
-      plainRoot = container
-      tree.place(id, of: record.id, in: container)
-      window.rootViewController = screen
-    case .navigation:
-      let navigation = UINavigationController(rootViewController: screen)
-      let watcher = watcher(of: navigation)
-      tree.place(id, of: record.id, in: watcher.container)
-      window.rootViewController = navigation
-    }
-    tree.confirm(id)
-  }
-
-  /// The stack that a flow is on: that of its topmost screen, or of those it shows, or of whoever
-  /// shows it.
-  func navigation(for record: FlowRecord) -> UINavigationController? {
-    var each: FlowRecord? = record
-    while let current = each {
-      let own = tree[current.id]?.screens.last ?? tree.screensBelow(current.id).last
-      if let own, let screen = screen(own) {
-        return screen as? UINavigationController ?? screen.navigationController
-      }
-      each = current.parent
-    }
-    return nil
-  }
-
-  private func watcher(of navigation: UINavigationController) -> StackWatcher {
-    if let watcher = watchers.values.first(where: { $0.navigation === navigation }) {
-      return watcher
-    }
-    // Another window's director may have watched it before.
-    associated(StackWatcher.self, of: navigation)?.uninstall()
-    let watcher = StackWatcher(
-      navigation, container: tree.makeContainer(.stack), director: self)
-    watchers[watcher.container] = watcher
-    return watcher
-  }
-
-  // MARK: Taking screens away
-
-  private func takeAway(screensOf owner: CoordinatorID, animated: Bool) {
-    let going = tree.screensBelow(owner).compactMap(screen)
-    var staysInSight = going.contains { $0 === window?.rootViewController }
-    for watcher in watchers.values.sorted(by: { $0.container.number < $1.container.number }) {
-      guard let navigation = watcher.navigation else { continue }
-      let old = navigation.viewControllers
-      let new = old.filter { each in !going.contains { $0 === each } }
-      guard new.count < old.count else { continue }
-      guard let top = new.last else {
-        staysInSight = true
-        continue
-      }
-      if old.starts(with: new) {
-        navigation.popToViewController(top, animated: animated)
-      } else {
-        navigation.setViewControllers(new, animated: animated && top !== old.last)
-      }
-    }
-    guard staysInSight else { return }
-    // Neither a window nor a stack can be left empty.
-    let left = tree.screensBelow(owner)
-    untold += tree.leaveScreens(of: owner)
-    for id in left { updateKeeping(of: id) }
   }
 }

@@ -15,11 +15,20 @@ final class Director {
 
   /// What is to be handed to UIKit when the command's turn has come.
   var payloads: [CommandID: Payload] = [:]
-  var watchers: [ContainerID: StackWatcher] = [:]
-  /// The window itself as a container, while its root is a flow's screen without a wrapper.
-  var plainRoot: ContainerID?
+  /// Everything that holds screens of flows, by name.
+  private(set) var containers: [ContainerID: any Container] = [:]
+  /// Bound screens whose place is not known, or none that can be watched.
+  var elsewhere: ContainerID?
+  /// What this library asked UIKit to dismiss, until it is gone.
+  var dismissal: Dismissal?
+  /// Looks again after the next layout pass, for what has not begun yet.
+  let wake = WakeUp()
   /// What ended and was not told yet.
   var untold = Changes()
+  /// Who is asked before flows are left, and what is closed until they agree.
+  var questions = Questions()
+  /// Those who hear of every event.
+  var listeners = Listeners()
   /// Roots that have no screen yet which would keep them.
   private var held: [CoordinatorID: any AnyFlow] = [:]
   private var records: [CoordinatorID: WeakRecord] = [:]
@@ -29,8 +38,15 @@ final class Director {
   /// What a command needs that is not a value.
   struct Payload {
     let screen: UIViewController?
+    var style = ScreenStyle.Kind.push
     let animated: Bool
     let handle: ScreenHandle?
+    /// What is about to become the root of the window, while what is presented goes.
+    var comingRoot: UIViewController?
+    /// Where to go back to.
+    var request: BackRequest?
+    /// How often UIKit refused it, and after which layout pass last.
+    var refusals = (count: 0, pass: -1)
   }
 
   private struct WeakRecord {
@@ -47,6 +63,7 @@ final class Director {
     number = Self.lastNumber
     Self.all.removeAll { $0.director == nil }
     Self.all.append(WeakDirector(director: self))
+    wake.listen(to: window) { [weak self] in self?.setNeedsSettling() }
   }
 
   // MARK: Finding directors
@@ -90,17 +107,38 @@ final class Director {
 
   // MARK: Showing flows
 
-  /// Attaches a flow and starts it. Returns why not, if it was refused.
+  /// Attaches a flow and begins with it. Returns why not, if it was not taken.
   func show(
-    _ flow: any AnyFlow, below parent: FlowRecord?, as style: FlowStyle, animated: Bool
-  ) -> Refusal? {
-    if let record = flow.record, record.director !== self { return .alreadyShown }
+    _ flow: any AnyFlow, below parent: FlowRecord?, as style: FlowStyle, animated: Bool,
+    whenBusy policy: BusyPolicy = .queue, beginning: () -> Void
+  ) -> NotTaken? {
+    let answer = attach(flow, below: parent, as: style, animated: animated, whenBusy: policy)
+    guard answer == nil else { return answer }
+    flow.record?.isStarting = true
+    beginning()
+    flow.record?.isStarting = false
+    changed()
+    return nil
+  }
+
+  /// Makes a flow part of the tree. Returns why not, if it was not taken.
+  ///
+  /// Without a policy it is not on its way into sight: it is only added.
+  func attach(
+    _ flow: any AnyFlow, below parent: FlowRecord?, as style: FlowStyle, animated: Bool,
+    whenBusy policy: BusyPolicy? = nil
+  ) -> NotTaken? {
+    if let record = flow.record, record.director !== self { return .refused(.alreadyShown) }
     let isNew = flow.record == nil
     let id = flow.record?.id ?? tree.makeCoordinator(String(describing: type(of: flow)))
     do {
-      try tree.attach(id, to: parent?.id, as: placement(style, below: parent))
+      if isNew, let parent, let policy { try admit(id, flow, from: parent, policy) }
+      try attach(id, to: parent?.id, as: placement(style, below: parent))
     } catch {
-      if isNew { tree.discard(id) }
+      if isNew {
+        tree.discard(id)
+        queue.arrivals.withdraw(.coordinator(id))
+      }
       changed()
       return error
     }
@@ -109,9 +147,19 @@ final class Director {
     flow.record = record
     records[id] = WeakRecord(record: record)
     if let parent { parent.children[id] = flow } else { held[id] = flow }
-    changed()
-    flow.start()
+    if flow.leaveGuard != nil { questions.hasGuards = true }
+    bindWaitingScreens(of: flow, record)
     return nil
+  }
+
+  private func attach(
+    _ id: CoordinatorID, to parent: CoordinatorID?, as placement: Placement
+  ) throws(NotTaken) {
+    do {
+      try tree.attach(id, to: parent, as: placement)
+    } catch {
+      throw .refused(error)
+    }
   }
 
   /// What the log calls the way in which a flow is shown.
@@ -119,6 +167,9 @@ final class Director {
     switch style.kind {
     case .root: return .root
     case .push: return .pushed
+    case .present: return .presented
+    case .child: return .child
+    case .replace: return parent.flatMap { tree[$0.id]?.placement } ?? .pushed
     case .automatic:
       guard let parent, let node = tree[parent.id], node.screensBelow == 0 else { return .pushed }
       return node.placement ?? .pushed
@@ -155,6 +206,7 @@ final class Director {
   }
 
   func forgetFlow(_ id: CoordinatorID) {
+    queue.arrivals.withdraw(.coordinator(id))
     guard let record = record(id) else {
       records[id] = nil
       return
@@ -178,8 +230,7 @@ final class Director {
   func flowWasReleased(_ record: FlowRecord) {
     reconcile()
     // A flow that was dropped before it had shown anything is still in the tree.
-    untold += tree.drop(record.id)
-    tree.note(.released(record.id))
+    untold += tree.release(record.id)
     settle()
   }
 
@@ -187,12 +238,24 @@ final class Director {
   func screenWasReleased(_ id: ScreenID) {
     guard tree.owner(of: id) != nil else { return }
     reconcile()
-    untold += tree.release(id, because: window == nil ? .windowClosed : .replaced)
+    let isElsewhere = elsewhere.map { tree.container(of: id) == $0 } ?? false
+    let reason: Reason = window == nil ? .windowClosed : isElsewhere ? .released : .replaced
+    untold += tree.release(id, because: reason)
     setNeedsSettling()
   }
 
   /// A gesture was cancelled.
-  func stackStayed(_ watcher: StackWatcher) { tree.note(.stayed(watcher.container)) }
+  func stayed(_ container: any Container) { tree.note(.stayed(container.container)) }
+
+  // MARK: Containers
+
+  func add(_ container: any Container) { containers[container.container] = container }
+
+  func remove(_ container: any Container) {
+    containers[container.container] = nil
+    openGate(of: container.container)
+    container.uninstall()
+  }
 
   // MARK: Settling
 
@@ -206,6 +269,9 @@ final class Director {
     }
   }
 
-  /// The panel may show something else than before.
-  func changed() { coordinatorsDidChange(Director.panelRows) }
+  /// The log and what the panel shows may be others than before.
+  func changed() {
+    coordinatorsDidChange(Director.panelRows)
+    tellListeners()
+  }
 }

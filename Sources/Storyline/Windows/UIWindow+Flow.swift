@@ -4,7 +4,7 @@ extension UIWindow {
   /// Shows a flow that nobody else shows: the first one of an app, or of a scene.
   ///
   /// ```swift
-  /// window.show(MainFlow(), as: .root(in: .navigation))
+  /// window.show(ListFlow(phones), as: .root(in: .navigation))
   /// window.makeKeyAndVisible()
   /// ```
   ///
@@ -16,11 +16,9 @@ extension UIWindow {
   /// - Returns: A handle that may be thrown away.
   @discardableResult
   public func show<Value>(_ flow: Flow<Value>, as style: WindowStyle) -> FlowHandle<Value> {
-    let refusal = Director.of(self).show(
-      flow, below: nil, as: .root(in: style.wrapper), animated: false)
-    return FlowHandle(flow.box, refusal: refusal)
+    let answer = Director.of(self).show(
+      flow, below: nil, as: .root(in: style.wrapper), animated: false
+    ) { flow.start() }
+    return FlowHandle(flow.box, answer)
   }
-
-  /// What happened to the flows of this window, in order.
-  public var storyLog: EventLog { Director.existing(for: self)?.tree.log ?? EventLog() }
 }

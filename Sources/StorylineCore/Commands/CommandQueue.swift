@@ -4,12 +4,15 @@ package enum Command: Hashable, Sendable {
   case show(ScreenID, of: CoordinatorID)
   /// Take away every screen of a coordinator and of those below it.
   case remove(CoordinatorID)
+  /// Go back to something that a coordinator named.
+  case back(from: CoordinatorID)
 
   /// Whose command it is.
   package var owner: CoordinatorID {
     switch self {
     case .show(_, let owner): owner
     case .remove(let owner): owner
+    case .back(let owner): owner
     }
   }
 }
@@ -22,8 +25,13 @@ package struct CommandQueue: Sendable {
   private var waiting: [(id: CommandID, command: Command)] = []
   private var running: CommandID?
   private var lastNumber = 0
+  /// What is on its way into sight.
+  package var arrivals = Arrivals()
 
   package init() {}
+
+  /// Whether a command is being carried out: what containers hold is in between.
+  package var isCarryingOut: Bool { running != nil }
 
   /// Whether nothing waits and nothing is being carried out.
   package var isIdle: Bool { waiting.isEmpty && running == nil }
@@ -45,6 +53,12 @@ package struct CommandQueue: Sendable {
     let first = waiting.removeFirst()
     running = first.id
     return first
+  }
+
+  /// Puts a command that cannot be carried out yet back in front of all others.
+  package mutating func postpone(_ id: CommandID, _ command: Command) {
+    waiting.insert((id, command), at: 0)
+    complete(id)
   }
 
   /// Says that a command was carried out or refused.

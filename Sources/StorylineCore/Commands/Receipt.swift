@@ -4,6 +4,8 @@ public enum Receipt: Hashable, Sendable, CustomStringConvertible {
   case waiting
   /// It was carried out.
   case performed
+  /// It was one too many: another one just like it is on its way (``BusyPolicy/coalesce``).
+  case coalesced
   /// It was not carried out, and never will be.
   case refused(Refusal)
 
@@ -11,6 +13,7 @@ public enum Receipt: Hashable, Sendable, CustomStringConvertible {
     switch self {
     case .waiting: "waiting"
     case .performed: "performed"
+    case .coalesced: "coalesced"
     case .refused(let refusal): "refused: \(refusal)"
     }
   }
@@ -22,6 +25,9 @@ public enum Receipt: Hashable, Sendable, CustomStringConvertible {
 public struct Refusal: Error, Hashable, Sendable, CustomStringConvertible {
   private let text: String
 
+  // A refusal that this version does not know is kept as it was written.
+  init(text: String) { self.text = text }
+
   /// A flow cannot show itself.
   public static let ownChild = Refusal(text: "a flow cannot be its own child")
 
@@ -30,6 +36,10 @@ public struct Refusal: Error, Hashable, Sendable, CustomStringConvertible {
 
   /// A flow is shown once; make a new one to show it again.
   public static let alreadyShown = Refusal(text: "the flow was shown before")
+
+  /// A flow removes the flows that it shows, and no others.
+  public static let notItsChild = Refusal(
+    text: "the flow is not a child of the one that removes it")
 
   /// The flow that should show something has ended, or was never shown itself.
   public static let notRunning = Refusal(text: "the flow that shows it is not running")
@@ -45,6 +55,24 @@ public struct Refusal: Error, Hashable, Sendable, CustomStringConvertible {
 
   /// UIKit does not allow a controller of this class in that place.
   public static let notAllowedThere = Refusal(text: "a navigation controller cannot be pushed")
+
+  /// Something else was on its way, and the command was not to wait (``BusyPolicy/refuse``).
+  public static let busy = Refusal(text: "something else is on its way")
+
+  /// UIKit did not present it.
+  public static let notPresented = Refusal(text: "UIKit did not present it")
+
+  /// An alert without a button: nobody could answer it.
+  public static let nothingToChoose = Refusal(text: "there is nothing to choose")
+
+  /// What the popover should point at, or the screen that should contain it, is gone.
+  public static let placeIsGone = Refusal(text: "its place is gone")
+
+  /// Nothing of the kind lies on the way back.
+  public static let nothingToGoBackTo = Refusal(text: "there is nothing of the kind to go back to")
+
+  /// A flow that would have been left did not want that (its `leaveGuard`).
+  public static let guarded = Refusal(text: "a flow did not want to be left")
 
   /// The window that should show it is gone.
   public static let windowClosed = Refusal(text: "the window is gone")

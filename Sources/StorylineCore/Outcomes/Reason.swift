@@ -3,54 +3,66 @@
 /// It is not an enumeration, so that a new reason breaks nobody's `switch`; match it all the same:
 /// `case .cancelled(.swipedBack)`.
 public struct Reason: Hashable, Sendable, CustomStringConvertible {
-  private enum Kind: Hashable, Sendable {
-    case popped, swipedBack, replaced, rootReplaced, windowClosed, parentEnded, released
-    case refused(Refusal)
+  private let text: String
+  /// Why it could not be shown, if that is the reason.
+  public let refusal: Refusal?
+
+  private init(_ text: String) {
+    self.text = text
+    refusal = nil
   }
 
-  private let kind: Kind
+  // A reason that this version does not know is kept as it was written.
+  init(text: String) {
+    let prefix = "refused: "
+    self.text = text
+    refusal = text.hasPrefix(prefix) ? Refusal(text: String(text.dropFirst(prefix.count))) : nil
+  }
 
   /// Its screens were taken off the top of the stack: by the back button, by the menu of the back
   /// button, or by a pop in code. UIKit has no public way to tell one from another.
-  public static let popped = Reason(kind: .popped)
+  public static let popped = Reason("popped")
 
   /// The person finished a swipe back.
-  public static let swipedBack = Reason(kind: .swipedBack)
+  public static let swipedBack = Reason("swiped back")
 
   /// The stack was set to another one that no longer holds its screens.
-  public static let replaced = Reason(kind: .replaced)
+  public static let replaced = Reason("replaced")
 
   /// The window got another root.
-  public static let rootReplaced = Reason(kind: .rootReplaced)
+  public static let rootReplaced = Reason("root replaced")
+
+  /// The person pulled the sheet down.
+  public static let pulledDown = Reason("pulled down")
+
+  /// The person tapped beside the popover.
+  public static let tappedOutside = Reason("tapped outside")
+
+  /// It was presented, and dismissed in code: by itself, or with what it lay over.
+  public static let dismissed = Reason("dismissed")
 
   /// The window that showed it is gone.
-  public static let windowClosed = Reason(kind: .windowClosed)
+  public static let windowClosed = Reason("window closed")
 
   /// The flow that showed it ended.
-  public static let parentEnded = Reason(kind: .parentEnded)
+  public static let parentEnded = Reason("parent ended")
 
-  /// Nobody kept the flow: it was released before it had shown anything.
-  public static let released = Reason(kind: .released)
+  /// The flow closed itself without a value, as its Cancel button does; or the person tapped the
+  /// close button that its place gave it.
+  public static let closed = Reason("closed")
+
+  /// The flow that showed it called `removeChild`; or it was a part of another screen, and taken out.
+  public static let removed = Reason("removed")
+
+  /// Nobody kept it: the flow was released before it had shown anything, or a screen that the app
+  /// had put somewhere itself was.
+  public static let released = Reason("released")
+
+  /// Another flow of its type was on its way already (``BusyPolicy/coalesce``).
+  public static let coalesced = Reason("coalesced")
 
   /// It could not be shown.
-  public static func refused(_ refusal: Refusal) -> Reason { Reason(kind: .refused(refusal)) }
+  public static func refused(_ refusal: Refusal) -> Reason { Reason(text: "refused: \(refusal)") }
 
-  /// Why it could not be shown, if that is the reason.
-  public var refusal: Refusal? {
-    guard case .refused(let refusal) = kind else { return nil }
-    return refusal
-  }
-
-  public var description: String {
-    switch kind {
-    case .popped: "popped"
-    case .swipedBack: "swiped back"
-    case .replaced: "replaced"
-    case .rootReplaced: "root replaced"
-    case .windowClosed: "window closed"
-    case .parentEnded: "parent ended"
-    case .released: "released"
-    case .refused(let refusal): "refused: \(refusal)"
-    }
-  }
+  public var description: String { text }
 }

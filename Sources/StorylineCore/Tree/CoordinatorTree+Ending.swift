@@ -17,18 +17,20 @@ extension CoordinatorTree {
     _ container: ContainerID, contents: [ScreenID?], because cause: Reason? = nil
   ) -> Changes {
     guard let old = containers[container] else { return Changes() }
+    let contents = contents.map { $0.flatMap { screens[$0] == nil ? nil : $0 } }
     let held = Set(contents.compactMap { $0 })
-    for screen in held { confirm(screen) }
+    for screen in held { screens[screen]?.wasSeen = true }
     let missing = old.placed.filter { !held.contains($0) && screens[$0]?.wasSeen == true }
     guard old.contents != contents || !missing.isEmpty else { return Changes() }
     containers[container]?.contents = contents
-    log.append(.settled(container, contents))
+    log.append(.settled(container, contents, missing.isEmpty ? nil : cause))
 
     // What is left of a pop is the lower part of what there was.
     let reason = cause ?? (old.contents.starts(with: contents) ? .popped : .replaced)
     var changes = Changes()
-    let losers = missing.compactMap { screens[$0]?.owner }
-    for screen in missing { forget(screen, in: &changes) }
+    let gone = missing + closeContainers(in: missing)
+    let losers = gone.compactMap { screens[$0]?.owner }
+    for screen in gone { forget(screen, in: &changes) }
     sortSegments(by: contents)
     changes += endFinished()
     endEmptied(losers, reason, in: &changes)
@@ -37,7 +39,9 @@ extension CoordinatorTree {
 
   /// Forgets a container that is gone, with everything in it.
   package mutating func close(_ container: ContainerID, because cause: Reason) -> Changes {
-    for screen in containers[container]?.placed ?? [] { confirm(screen) }
+    guard let placed = containers[container]?.placed else { return Changes() }
+    log.append(.closed(container, cause))
+    for screen in placed { screens[screen]?.wasSeen = true }
     let changes = settle(container, contents: [], because: cause)
     containers[container] = nil
     return changes
@@ -46,11 +50,30 @@ extension CoordinatorTree {
   /// Says that a screen was released from memory: it is nowhere any more.
   package mutating func release(_ screen: ScreenID, because cause: Reason) -> Changes {
     guard let owner = screens[screen]?.owner else { return Changes() }
+    log.append(.lost(screen, cause))
     var changes = Changes()
-    forget(screen, in: &changes)
+    let gone = closeContainers(in: [screen])
+    let losers = [owner] + gone.compactMap { screens[$0]?.owner }
+    for screen in [screen] + gone { forget(screen, in: &changes) }
     changes += endFinished()
-    endEmptied([owner], cause, in: &changes)
+    endEmptied(losers, cause, in: &changes)
     return changes
+  }
+
+  /// Forgets the containers that are in screens which are gone. Returns the screens that were there,
+  /// and in containers inside of those.
+  private mutating func closeContainers(in gone: [ScreenID]) -> [ScreenID] {
+    var result: [ScreenID] = []
+    var outer = gone[...]
+    while let screen = outer.popFirst() {
+      for container in screens[screen]?.enclosed ?? [] {
+        guard let closed = containers.removeValue(forKey: container) else { continue }
+        if !closed.contents.isEmpty { log.append(.settled(container, [])) }
+        result += closed.placed
+        outer += closed.placed
+      }
+    }
+    return result
   }
 
   private mutating func forget(_ screen: ScreenID, in changes: inout Changes) {
@@ -67,8 +90,9 @@ extension CoordinatorTree {
     for case let screen? in contents {
       if let owner = screens[screen]?.owner { segments[owner, default: []].append(screen) }
     }
-    for (owner, segment) in segments where segment.count > 1 {
+    for (owner, segment) in segments {
       update(owner) { node in
+        guard node.screens.count > 1 else { return }
         node.screens = segment + node.screens.filter { !segment.contains($0) }
       }
     }
@@ -76,23 +100,28 @@ extension CoordinatorTree {
 
   // MARK: Finishing
 
-  /// Decides that `id` ends with a value. Its screens, and those of everything below it, are still
-  /// to be taken away; then ``endFinished()`` ends it.
+  /// Decides how `id` ends: with a value, or for a reason. Its screens, and those of everything
+  /// below it, are still to be taken away; then ``endFinished()`` ends it.
   ///
   /// - Returns: Whether it was the first to decide.
-  package mutating func finish(_ id: CoordinatorID) -> Bool {
+  package mutating func finish(_ id: CoordinatorID, because reason: Reason? = nil) -> Bool {
     guard let node = nodes[id], node.phase == .running else { return false }
-    update(id) { $0.phase = .finishing }
+    update(id) {
+      $0.phase = .finishing
+      $0.decided = reason
+    }
     finishing.append(id)
-    log.append(.finishing(id))
+    log.append(reason.map { .closing(id, $0) } ?? .finishing(id))
     return true
   }
 
-  /// Says that what `id` still shows stays where it is, as a window's root does until there is
-  /// another. It belongs to the parent from now on, or to nobody.
-  package mutating func leaveScreens(of id: CoordinatorID) -> Changes {
+  /// Says that some of what `id` still shows stays where it is, as a window's root does until there
+  /// is another. It belongs to the parent from now on, or to nobody.
+  package mutating func leave(_ staying: [ScreenID], of id: CoordinatorID) -> Changes {
+    log.append(.left(id, staying))
     var changes = Changes()
-    for screen in screensBelow(id) {
+    let touched = Set(staying.compactMap { screens[$0]?.container })
+    for screen in staying {
       guard let owner = screens[screen]?.owner else { continue }
       guard let parent = nodes[id]?.parent else {
         forget(screen, in: &changes)
@@ -103,6 +132,9 @@ extension CoordinatorTree {
       screens[screen]?.owner = parent
       update(parent) { $0.screens.append(screen) }
       count(1, from: parent)
+    }
+    for container in touched.sorted(by: { $0.number < $1.number }) {
+      sortSegments(by: containers[container]?.contents ?? [])
     }
     return changes
   }
@@ -125,35 +157,52 @@ extension CoordinatorTree {
   private mutating func endEmptied(
     _ losers: [CoordinatorID], _ reason: Reason, in changes: inout Changes
   ) {
-    for id in losers where nodes[id]?.screensBelow == 0 {
-      var own: Set<CoordinatorID> = Set(losers)
-      var top = id
-      while let parent = nodes[top]?.parent, nodes[parent]?.screensBelow == 0 {
-        top = parent
-        own.insert(parent)
-      }
-      end(top, .parentEnded, except: own, reason, in: &changes)
+    let emptied = losers.filter { nodes[$0]?.screensBelow == 0 }
+    // What took the screens of one of them took the last that those between had to live for.
+    let own = emptied.reduce(into: Set(losers)) { $0.formUnion(emptiedParents(of: $1)) }
+    for id in emptied {
+      end(emptiedParents(of: id).last ?? id, .parentEnded, except: own, reason, in: &changes)
     }
   }
 
-  /// Ends a coordinator that could not show its first screen.
-  package mutating func refuse(_ id: CoordinatorID, _ refusal: Refusal) -> Changes {
+  /// Those above that have no screen left either, the nearest first.
+  private func emptiedParents(of id: CoordinatorID) -> [CoordinatorID] {
+    var result: [CoordinatorID] = []
+    var each = id
+    while let parent = nodes[each]?.parent, nodes[parent]?.screensBelow == 0 {
+      each = parent
+      result.append(parent)
+    }
+    return result
+  }
+
+  /// Says that a screen of a coordinator cannot be shown. One that was never seen, and cannot show
+  /// its first screen, has nothing to live for.
+  package mutating func refuse(
+    _ screen: ScreenID, of id: CoordinatorID, _ refusal: Refusal
+  ) -> Changes {
+    log.append(.screenRefused(screen, id, refusal))
     var changes = Changes()
-    end(id, .parentEnded, except: [id], .refused(refusal), in: &changes)
+    if let node = nodes[id], node.phase == .running, node.screensBelow == 0, !node.wasShown {
+      end(id, .parentEnded, except: [id], .refused(refusal), in: &changes)
+    }
     return changes
   }
 
-  /// Ends a coordinator that nobody kept.
-  package mutating func drop(_ id: CoordinatorID) -> Changes {
+  /// Says that a coordinator was released from memory. One that nobody kept ends with it.
+  package mutating func release(_ id: CoordinatorID) -> Changes {
+    log.append(.released(id))
     var changes = Changes()
     end(id, .parentEnded, except: [id], .released, in: &changes)
     return changes
   }
 
   /// Ends every coordinator: the window is gone.
-  package mutating func endAll(because reason: Reason) -> Changes {
+  package mutating func closeWindow() -> Changes {
     var changes = Changes()
-    for id in rootIDs { end(id, reason, in: &changes) }
+    guard !rootIDs.isEmpty else { return changes }
+    log.append(.windowClosed)
+    for id in rootIDs { end(id, .windowClosed, in: &changes) }
     return changes
   }
 
@@ -170,11 +219,11 @@ extension CoordinatorTree {
       guard let node = nodes[id] else { continue }
       for screen in node.screens { forget(screen, in: &changes) }
       unlink(id)
-      if node.phase == .finishing {
+      if node.phase == .finishing, node.decided == nil {
         log.append(.finished(id))
         changes.endings.append(Ending(id: id, result: .finished))
       } else {
-        let itsReason = some.contains(id) ? theirReason : reason
+        let itsReason = node.decided ?? (some.contains(id) ? theirReason : reason)
         log.append(.cancelled(id, itsReason))
         changes.endings.append(Ending(id: id, result: .cancelled(itsReason)))
       }

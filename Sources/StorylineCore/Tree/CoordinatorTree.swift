@@ -16,12 +16,16 @@ package struct CoordinatorTree: Sendable {
 
     package let id: CoordinatorID
     package internal(set) var phase = Phase.loose
+    /// Why it ends without a value, once that is decided.
+    var decided: Reason?
     package internal(set) var placement: Placement?
     package internal(set) var parent: CoordinatorID?
     /// The segment: its own screens, the lowest first.
     package internal(set) var screens: [ScreenID] = []
     /// How many screens it and everything below it have.
     package internal(set) var screensBelow = 0
+    /// Whether it or anything below it has had a screen.
+    package internal(set) var wasShown = false
 
     // Siblings are linked, so that attaching and ending cost the same among 100,000 of them.
     var firstChild: CoordinatorID?
@@ -32,9 +36,11 @@ package struct CoordinatorTree: Sendable {
 
   struct Screen: Sendable {
     var owner: CoordinatorID
-    let container: ContainerID
-    /// Whether a settled container has held it. Until then it cannot be missing.
-    var wasSeen = false
+    var container: ContainerID
+    /// Whether its container has held it. Until then it cannot be missing.
+    var wasSeen = true
+    /// The containers that are in it, and go with it.
+    var enclosed: [ContainerID] = []
   }
 
   struct Container: Sendable {
@@ -74,6 +80,9 @@ package struct CoordinatorTree: Sendable {
 
   /// Who shows a screen.
   package func owner(of screen: ScreenID) -> CoordinatorID? { screens[screen]?.owner }
+
+  /// Whether a container is still part of the tree.
+  package func contains(_ container: ContainerID) -> Bool { containers[container] != nil }
 
   /// Where a screen is.
   package func container(of screen: ScreenID) -> ContainerID? { screens[screen]?.container }
@@ -124,6 +133,16 @@ package struct CoordinatorTree: Sendable {
     if nodes[id]?.phase == .loose { nodes[id] = nil }
   }
 
+  /// Takes over the name of a coordinator of another tree.
+  mutating func introduce(_ id: CoordinatorID) {
+    if nodes[id] == nil { nodes[id] = Node(id: id) }
+  }
+
+  /// Takes over the name of a container of another tree.
+  mutating func introduce(_ id: ContainerID) {
+    if containers[id] == nil { containers[id] = Container() }
+  }
+
   /// Names a screen that is not yet shown.
   package mutating func makeScreen(_ name: String) -> ScreenID {
     lastNumber.screen += 1
@@ -131,11 +150,26 @@ package struct CoordinatorTree: Sendable {
   }
 
   /// Names a container that holds nothing yet.
-  package mutating func makeContainer(_ kind: ContainerID.Kind) -> ContainerID {
+  ///
+  /// - Parameters:
+  ///   - kind: What sort of container it is.
+  ///   - screen: The screen that it is in, and goes with.
+  /// - Returns: Its name.
+  package mutating func makeContainer(
+    _ kind: ContainerID.Kind, in screen: ScreenID? = nil
+  ) -> ContainerID {
     lastNumber.container += 1
     let id = ContainerID(number: lastNumber.container, kind: kind)
     containers[id] = Container()
+    if let screen { enclose(id, in: screen) }
     return id
+  }
+
+  /// Says that a container is a part of a screen, and goes with it.
+  mutating func enclose(_ container: ContainerID, in screen: ScreenID) {
+    guard screens[screen] != nil else { return }
+    screens[screen]?.enclosed.append(container)
+    log.append(.enclosed(container, screen))
   }
 
   // MARK: Attaching
@@ -204,7 +238,8 @@ package struct CoordinatorTree: Sendable {
 
   // MARK: Screens
 
-  /// Says that `screen`, which belongs to `owner`, was handed to `container`.
+  /// Says that `screen`, which belongs to `owner`, is handed to `container`. From now on it can be
+  /// missing.
   package mutating func place(
     _ screen: ScreenID, of owner: CoordinatorID, in container: ContainerID
   ) {
@@ -215,14 +250,37 @@ package struct CoordinatorTree: Sendable {
     log.append(.shown(screen, owner, container))
   }
 
-  /// Says that `container` holds `screen`: from now on it can be missing.
-  package mutating func confirm(_ screen: ScreenID) { screens[screen]?.wasSeen = true }
+  /// Says that a container does not hold the screen that it was handed. It may take it later; until
+  /// then the screen is not missing.
+  package mutating func notTaken(_ screen: ScreenID) {
+    guard let container = screens[screen]?.container else { return }
+    screens[screen]?.wasSeen = false
+    log.append(.notTaken(screen, container))
+  }
+
+  /// Says that a screen is in another container than before.
+  package mutating func move(_ screen: ScreenID, to container: ContainerID) {
+    guard let record = screens[screen], record.container != container else { return }
+    containers[record.container]?.placed.removeAll { $0 == screen }
+    screens[screen]?.container = container
+    screens[screen]?.wasSeen = true
+    containers[container]?.placed.append(screen)
+    log.append(.shown(screen, record.owner, container))
+  }
+
+  /// The screens that were handed to a container, and are not missing.
+  package func screens(in container: ContainerID) -> [ScreenID] {
+    containers[container]?.placed ?? []
+  }
 
   /// Adds to the screens of a coordinator and of all above it.
   mutating func count(_ change: Int, from id: CoordinatorID) {
     var each: CoordinatorID? = id
     while let current = each {
-      update(current) { $0.screensBelow += change }
+      update(current) {
+        $0.screensBelow += change
+        if change > 0 { $0.wasShown = true }
+      }
       each = nodes[current]?.parent
     }
   }
@@ -231,4 +289,13 @@ package struct CoordinatorTree: Sendable {
 
   /// Writes down what only the outside knows.
   package mutating func note(_ event: Event) { log.append(event) }
+
+  /// Keeps every event from now on, however many.
+  package mutating func keepWholeLog() { log = .unbounded }
+
+  /// Says whether somebody listens to the log.
+  package mutating func setHeard(_ isHeard: Bool) { log.isHeard = isHeard }
+
+  /// What was added to the log since this was asked last, while somebody listens.
+  package mutating func takeUnheard() -> [Event] { log.takeUnheard() }
 }

@@ -18,7 +18,7 @@ public struct CoordinatorID: Hashable, Sendable, CustomStringConvertible {
 
   public func hash(into hasher: inout Hasher) { hasher.combine(number) }
 
-  public var description: String { "\(name)#\(number)" }
+  public var description: String { "\(name.escapedName)#\(number)" }
 }
 
 /// Names one screen for as long as its tree lives; printed as `ListViewController@3`.
@@ -37,7 +37,7 @@ public struct ScreenID: Hashable, Sendable, CustomStringConvertible {
 
   public func hash(into hasher: inout Hasher) { hasher.combine(number) }
 
-  public var description: String { "\(name)@\(number)" }
+  public var description: String { "\(name.escapedName)@\(number)" }
 }
 
 /// Names something that holds screens, such as a navigation controller; printed as `stack 1`.
@@ -48,6 +48,12 @@ public struct ContainerID: Hashable, Sendable, CustomStringConvertible {
     case window
     /// A navigation controller.
     case stack
+    /// A controller that is presented.
+    case modal
+    /// A controller that is contained in a screen.
+    case child
+    /// Wherever an app put screens of its own: nowhere yet, or where they cannot be watched.
+    case elsewhere
   }
 
   /// Unique in its tree, counted from 1.
@@ -85,6 +91,10 @@ public enum Placement: String, Hashable, Sendable, CustomStringConvertible {
   case root
   /// On top of a navigation controller's stack.
   case pushed
+  /// Over what was shown before.
+  case presented
+  /// As a part of another screen.
+  case child
 
   public var description: String { rawValue }
 }

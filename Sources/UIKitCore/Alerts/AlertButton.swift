@@ -83,6 +83,9 @@ enum AlertColors {
     light: UIColor(white: 0, alpha: 0.1), dark: UIColor(white: 1, alpha: 0.12))
   static let disabled = adaptive(
     light: UIColor(white: 0, alpha: 0.3), dark: UIColor(white: 1, alpha: 0.3))
+  /// What is behind the text of a field.
+  static let field = adaptive(
+    light: .white, dark: UIColor(red: 0.11, green: 0.11, blue: 0.118, alpha: 1))
   static let line = adaptive(
     light: UIColor(red: 0.235, green: 0.235, blue: 0.263, alpha: 0.36),
     dark: UIColor(red: 0.33, green: 0.33, blue: 0.345, alpha: 0.9))

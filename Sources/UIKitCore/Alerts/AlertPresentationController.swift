@@ -22,8 +22,10 @@ final class AlertPresentationController: UIPresentationController {
     let size = view.sizeThatFits(CGSize(width: width, height: room.height))
     let x = ((room.width - size.width) / 2).rounded()
     guard isSheet else {
+      // In the middle of what the keyboard leaves free.
+      let free = room.height - Stage.shared.keyboard.coveredHeight
       return CGRect(
-        origin: CGPoint(x: x, y: ((room.height - size.height) / 2).rounded()), size: size)
+        origin: CGPoint(x: x, y: max(((free - size.height) / 2).rounded(), 0)), size: size)
     }
     let bottom = max(container.safeAreaInsets.bottom, AlertView.sheetGap)
     return CGRect(origin: CGPoint(x: x, y: room.maxY - bottom - size.height), size: size)
@@ -39,6 +41,15 @@ final class AlertPresentationController: UIPresentationController {
   // The texts or the actions changed, or the device was turned.
   override func layoutPresentedView() {
     presentedView?.frame = frameOfPresentedViewInContainerView
+  }
+
+  override func keyboardDidChange() {
+    // An alert that comes with the keyboard comes where it is going to stay.
+    if phase == .presented {
+      layoutPresentedView()
+    } else {
+      AnimationGroup.withoutAnimation { layoutPresentedView() }
+    }
   }
 
   // MARK: Moving

@@ -13,6 +13,7 @@ final class AlertView: UIView {
   private let cancelCard = AlertCard(isOpaque: true)
   private let titleLabel = UILabel(frame: .zero)
   private let messageLabel = UILabel(frame: .zero)
+  private let fields = AlertFields(frame: .zero)
   private var buttons: [AlertButton] = []
   private var cancelButton: AlertButton?
 
@@ -27,6 +28,7 @@ final class AlertView: UIView {
     }
     titleLabel.font = .systemFont(ofSize: isSheet ? 13 : 17, weight: .semibold)
     messageLabel.font = .systemFont(ofSize: 13)
+    card.addSubview(fields)
     addSubview(card)
     if isSheet { addSubview(cancelCard) }
   }
@@ -38,6 +40,11 @@ final class AlertView: UIView {
   func show(title: String?, message: String?) {
     titleLabel.text = title
     messageLabel.text = message
+    contentDidChange()
+  }
+
+  func show(_ fields: [UITextField]) {
+    self.fields.show(fields)
     contentDidChange()
   }
 
@@ -94,7 +101,7 @@ final class AlertView: UIView {
 
   override func sizeThatFits(_ size: CGSize) -> CGSize {
     let width = isSheet ? size.width : Self.alertWidth
-    var height = textHeight(width: width) + buttonsHeight
+    var height = contentHeight(width: width) + buttonsHeight
     if isSheet, let cancelButton { height += Self.sheetGap + cancelButton.height }
     return CGSize(width: width, height: height)
   }
@@ -109,6 +116,20 @@ final class AlertView: UIView {
 
   private var texts: [UILabel] {
     [titleLabel, messageLabel].filter { !($0.text ?? "").isEmpty }
+  }
+
+  /// Between the texts and the fields.
+  private static let fieldGap: CGFloat = 17
+
+  /// All that is above the buttons.
+  private func contentHeight(width: CGFloat) -> CGFloat {
+    let texts = textHeight(width: width)
+    guard fields.wantedHeight > 0 else { return texts }
+    return fieldsTop(below: texts) + fields.wantedHeight + Self.fieldGap
+  }
+
+  private func fieldsTop(below texts: CGFloat) -> CGFloat {
+    texts == 0 ? margins.top : texts - margins.bottom + Self.fieldGap
   }
 
   private func textHeight(width: CGFloat) -> CGFloat {
@@ -132,8 +153,11 @@ final class AlertView: UIView {
     if isSheet { cancelButton?.frame = cancelCard.bounds }
     let below = cancelHeight == 0 ? 0 : cancelHeight + Self.sheetGap
     card.frame = CGRect(x: 0, y: 0, width: bounds.width, height: bounds.height - below)
-    let top = placeTexts()
-    placeButtons(below: top)
+    fields.isHidden = fields.wantedHeight == 0
+    fields.frame = CGRect(
+      x: margins.side, y: fieldsTop(below: placeTexts()),
+      width: bounds.width - 2 * margins.side, height: fields.wantedHeight)
+    placeButtons(below: contentHeight(width: bounds.width))
   }
 
   private func placeTexts() -> CGFloat {

@@ -49,10 +49,22 @@ open class UIAlertController: UIViewController {
     didSet { actionsDidChange() }
   }
 
+  // MARK: Text fields
+
+  /// Adds a field below the texts; `configurationHandler` may set it up, and is called at once.
+  open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
+    add(AlertTextField(frame: .zero), configurationHandler)
+  }
+
+  /// In the order in which they were added; `nil` without any.
+  open var textFields: [UITextField]? { storedFields.isEmpty ? nil : storedFields }
+
   // MARK: View
 
   open override func loadView() {
-    view = AlertView(isSheet: style == .actionSheet)
+    let view = AlertView(isSheet: style == .actionSheet)
+    view.show(storedFields)
+    self.view = view
     textsDidChange()
   }
 
@@ -61,10 +73,24 @@ open class UIAlertController: UIViewController {
     actionsDidChange()
   }
 
+  // The first field is ready to be typed into, and the keyboard comes and goes with the alert (medium
+  // confidence: seen, but written nowhere).
+
+  open override func viewIsAppearing(_ animated: Bool) {
+    super.viewIsAppearing(animated)
+    storedFields.first?.becomeFirstResponder()
+  }
+
+  open override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    viewIfLoaded?.endEditing(true)
+  }
+
   // MARK: - Inside the stage
 
   private var style = Style.alert
   private var storedActions: [UIAlertAction] = []
+  private var storedFields: [AlertTextField] = []
 
   var alertView: AlertView? { viewIfLoaded as? AlertView }
 
@@ -84,6 +110,29 @@ open class UIAlertController: UIViewController {
   }
 
   private var isInPopover: Bool { activePresentation is UIPopoverPresentationController }
+
+  private func add(_ field: AlertTextField, _ configure: ((UITextField) -> Void)?) {
+    guard style == .alert else {
+      // 5.6.6
+      UIKitException.raise(
+        .internalInconsistency,
+        "Text fields can only be added to an alert controller of style UIAlertControllerStyleAlert")
+    }
+    field.alert = self
+    storedFields.append(field)
+    alertView?.show(storedFields)
+    configure?(field)
+  }
+
+  /// The return key was pressed in a field that its delegate leaves to the alert.
+  func fieldDidReturn(_ field: AlertTextField) {
+    if let index = storedFields.firstIndex(of: field), index + 1 < storedFields.count {
+      // Seen, but written nowhere (low confidence).
+      storedFields[index + 1].becomeFirstResponder()
+    } else if let preferredAction, preferredAction.isEnabled {
+      perform(preferredAction)
+    }
+  }
 
   private func add(_ action: UIAlertAction) {
     if action.style == .cancel, storedActions.contains(where: { $0.style == .cancel }) {

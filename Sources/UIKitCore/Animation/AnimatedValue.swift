@@ -7,11 +7,13 @@ enum AnimatedValue: Equatable {
   case opacity(CGFloat)
   case transform(CGAffineTransform)
   case background(UIColor?)
+  /// How a view stands back behind a sheet, on top of its transform.
+  case recession(CGAffineTransform)
 
   func isSameProperty(as other: Self) -> Bool {
     switch (self, other) {
     case (.frame, .frame), (.opacity, .opacity), (.transform, .transform),
-      (.background, .background):
+      (.background, .background), (.recession, .recession):
       true
     default: false
     }
@@ -25,6 +27,7 @@ enum AnimatedValue: Equatable {
     case .opacity: .opacity(view.alpha)
     case .transform: .transform(view.transform)
     case .background: .background(view.backgroundColor)
+    case .recession: .recession(view.recession)
     }
   }
 
@@ -35,6 +38,7 @@ enum AnimatedValue: Equatable {
     case .opacity(let opacity): view.alpha = opacity
     case .transform(let transform): view.transform = transform
     case .background(let color): view.backgroundColor = color
+    case .recession(let recession): view.recession = recession
     }
   }
 
@@ -54,6 +58,8 @@ enum AnimatedValue: Equatable {
       return .opacity(min(max(mix(from, to), 0), 1))
     case (.transform(let from), .transform(let to)):
       return .transform(AffineParts.mix(from, to, by: progress))
+    case (.recession(let from), .recession(let to)):
+      return .recession(AffineParts.mix(from, to, by: progress))
     case (.background(let from), .background(let to)):
       guard let view else { return end }
       let (from, to) = (
@@ -75,6 +81,8 @@ enum AnimatedValue: Equatable {
     case .frame(let frame): return .frame(from: frame)
     case .opacity(let opacity): return .opacity(from: opacity)
     case .transform(let transform): return .transform(from: transform)
+    case .recession(let recession):
+      return .transform(from: view.transform.concatenating(recession))
     case .background(let color):
       var other: UIColor?
       if case .background(let color) = end { other = color }

@@ -62,8 +62,8 @@ final class AnimationGroup {
   private(set) static var current: AnimationGroup?
   /// The part of the way that recorded changes take.
   private static var currentStep = AnimationTrack.Step(from: 0, to: 1)
-  /// While a gesture starts a transition: the groups that it will drive.
-  private static var interactiveGroups: [AnimationGroup]?
+  /// While a transition starts: the groups that begin in it, and whether a gesture holds them.
+  private static var transition: (groups: [AnimationGroup], isHeld: Bool)?
   /// Whether the model is being put back: that is no change of anybody's.
   private static var isRestoring = false
   /// Those that no moment on the clock ends, and nobody else keeps.
@@ -148,7 +148,7 @@ final class AnimationGroup {
   func begin(after delay: TimeInterval = 0) {
     setTargets()
     for part in parts { part.begin(after: delay) }
-    guard !joinsInteraction() else { return }
+    guard !joinsHeldTransition() else { return }
     let clock = Stage.shared.clock
     let delay = delay * clock.slowness
     state = .running(since: clock.now + delay)
@@ -161,9 +161,9 @@ final class AnimationGroup {
     scheduleEnd(after: longest == 0 ? 0 : delay + longest * clock.slowness)
   }
 
-  private func joinsInteraction() -> Bool {
-    guard Self.interactiveGroups != nil else { return false }
-    Self.interactiveGroups?.append(self)
+  private func joinsHeldTransition() -> Bool {
+    Self.transition?.groups.append(self)
+    guard Self.transition?.isHeld == true else { return false }
     state = .held(at: leg.from)
     return true
   }
@@ -175,13 +175,13 @@ final class AnimationGroup {
     }
   }
 
-  /// Collects the groups that `body` begins, held at their start.
-  static func collectInteractive(_ body: () -> Void) -> [AnimationGroup] {
-    let outer = interactiveGroups
-    interactiveGroups = []
+  /// Collects the groups that `body` begins; where `held`, they stand at their start.
+  static func collectTransition(held: Bool, _ body: () -> Void) -> [AnimationGroup] {
+    let outer = transition
+    transition = ([], held)
     body()
-    let groups = interactiveGroups ?? []
-    interactiveGroups = outer
+    let groups = transition?.groups ?? []
+    transition = outer
     return groups
   }
 
@@ -231,7 +231,7 @@ final class AnimationGroup {
     guard case .held(let fraction) = state else { return }
     let clock = Stage.shared.clock
     leg = (fraction, reversed, duration * clock.slowness, timing)
-    guard !joinsInteraction() else { return }
+    guard !joinsHeldTransition() else { return }
     for track in tracks { track.beginLeg() }
     if reversed { setModel(reversed: true) }
     state = .running(since: clock.now + delay * clock.slowness)
@@ -318,7 +318,7 @@ final class AnimationGroup {
   /// Forgets every animation, as if the process had just started.
   static func forgetAll() {
     endless = []
-    interactiveGroups = nil
+    transition = nil
     areEnabled = true
     UIViewPropertyAnimator.running = []
   }

@@ -28,10 +28,17 @@ open class UIApplication: UIResponder {
   // MARK: Windows and scenes
 
   /// The windows that are shown or hidden, back to front.
-  open var windows: [UIWindow] { Stage.shared.windowsBackToFront }
+  open var windows: [UIWindow] {
+    Stage.shared.windowsBackToFront.filter { !$0.isSystemWindow }
+  }
 
-  /// The window that gets keyboard events.
-  open var keyWindow: UIWindow? { currentKeyWindow }
+  /// The direction in which people read the language of the app.
+  open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    UITraitCollection.device.readingDirection
+  }
+
+  /// Of the key windows of all scenes, the one that became it last.
+  open var keyWindow: UIWindow? { lastKeyWindow }
 
   /// The scenes that are connected.
   open internal(set) var connectedScenes: Set<UIScene> = []
@@ -66,8 +73,11 @@ open class UIApplication: UIResponder {
 
   // MARK: - Inside the stage
 
-  var firstResponder: UIResponder?
-  weak var currentKeyWindow: UIWindow?
+  /// Not kept: who is gone is nobody's to type into.
+  weak var firstResponder: UIResponder?
+  /// The key window among those without a scene.
+  weak var keyWindowOutsideScenes: UIWindow?
+  weak var lastKeyWindow: UIWindow?
   /// Keeps the delegate that the launch made.
   var launchedDelegate: (any UIApplicationDelegate)?
   /// In an app with scenes, only windows in a scene are shown.
@@ -80,19 +90,39 @@ open class UIApplication: UIResponder {
 
   func makeKey(_ window: UIWindow) {
     // 5.8.2, 5.8.4
-    guard currentKeyWindow !== window, window.canBecomeKey else { return }
-    if let old = currentKeyWindow {
-      currentKeyWindow = nil
+    guard !window.isKeyWindow, window.canBecomeKey else { return }
+    // 5.8.2 – key windows of other scenes stay what they are.
+    if let old = keyWindow(of: window.windowScene) {
+      setKeyWindow(nil, of: window.windowScene)
+      if lastKeyWindow === old { lastKeyWindow = nil }
       // 5.8.2
       old.resignKey()
       // 5.8.2
       NotificationCenter.default.post(name: UIWindow.didResignKeyNotification, object: old)
     }
-    currentKeyWindow = window
+    setKeyWindow(window, of: window.windowScene)
+    lastKeyWindow = window
     // 5.8.2
     window.becomeKey()
     // 5.8.2
     NotificationCenter.default.post(name: UIWindow.didBecomeKeyNotification, object: window)
+  }
+
+  /// 5.8.2 – every scene has one, and so have the windows without a scene.
+  func keyWindow(of scene: UIWindowScene?) -> UIWindow? {
+    if let scene { return scene.storedKeyWindow }
+    return keyWindowOutsideScenes
+  }
+
+  private func setKeyWindow(_ window: UIWindow?, of scene: UIWindowScene?) {
+    if let scene { scene.storedKeyWindow = window } else { keyWindowOutsideScenes = window }
+  }
+
+  /// A key window that goes to another scene stays one where nobody else is.
+  func keyWindow(_ window: UIWindow, didMoveFrom old: UIWindowScene?) {
+    guard keyWindow(of: old) === window else { return }
+    setKeyWindow(nil, of: old)
+    if keyWindow(of: window.windowScene) == nil { setKeyWindow(window, of: window.windowScene) }
   }
 }
 
@@ -100,19 +130,19 @@ open class UIApplication: UIResponder {
 
 extension UIApplication {
   // 8.1.8 – each is posted after the matching message to the delegate.
-  public class var didFinishLaunchingNotification: NSNotification.Name {
+  public nonisolated class var didFinishLaunchingNotification: NSNotification.Name {
     NSNotification.Name("UIApplicationDidFinishLaunchingNotification")
   }
-  public class var didBecomeActiveNotification: NSNotification.Name {
+  public nonisolated class var didBecomeActiveNotification: NSNotification.Name {
     NSNotification.Name("UIApplicationDidBecomeActiveNotification")
   }
-  public class var willResignActiveNotification: NSNotification.Name {
+  public nonisolated class var willResignActiveNotification: NSNotification.Name {
     NSNotification.Name("UIApplicationWillResignActiveNotification")
   }
-  public class var didEnterBackgroundNotification: NSNotification.Name {
+  public nonisolated class var didEnterBackgroundNotification: NSNotification.Name {
     NSNotification.Name("UIApplicationDidEnterBackgroundNotification")
   }
-  public class var willEnterForegroundNotification: NSNotification.Name {
+  public nonisolated class var willEnterForegroundNotification: NSNotification.Name {
     NSNotification.Name("UIApplicationWillEnterForegroundNotification")
   }
 }

@@ -47,7 +47,7 @@ open class UIDevice: NSObject {
     NotificationCenter.default.post(name: Self.orientationDidChangeNotification, object: self)
   }
 
-  public class var orientationDidChangeNotification: NSNotification.Name {
+  public nonisolated class var orientationDidChangeNotification: NSNotification.Name {
     NSNotification.Name("UIDeviceOrientationDidChangeNotification")
   }
 }

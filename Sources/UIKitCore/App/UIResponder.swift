@@ -25,21 +25,38 @@ open class UIResponder: NSObject {
   @discardableResult
   open func becomeFirstResponder() -> Bool {
     if isFirstResponder { return true }
-    guard canBecomeFirstResponder else { return false }
-    // 10.2.2 – the current one resigns first; when it refuses, this one fails.
-    if let current = UIApplication.shared.firstResponder, !current.resignFirstResponder() {
-      return false
+    guard canBecomeFirstResponder, mayBecomeFirstResponder() else { return false }
+    return Stage.shared.keyboard.changingHands {
+      let application = UIApplication.shared
+      // 10.2.2 – the current one resigns first; when it refuses, this one fails.
+      if let current = application.firstResponder, !current.resignFirstResponder() { return false }
+      // Whoever was told of the end may have put another in its place.
+      guard application.firstResponder == nil else { return false }
+      application.firstResponder = self
+      becameFirstResponder()
+      return isFirstResponder
     }
-    UIApplication.shared.firstResponder = self
-    return true
   }
 
   @discardableResult
   open func resignFirstResponder() -> Bool {
     guard isFirstResponder else { return true }
-    guard canResignFirstResponder else { return false }
-    UIApplication.shared.firstResponder = nil
+    guard canResignFirstResponder, mayResignFirstResponder() else { return false }
+    stopBeingFirstResponder()
     return true
+  }
+
+  // MARK: Managing input views
+
+  /// Shown in place of the keyboard while this object is the first responder.
+  open var inputView: UIView? { nil }
+
+  /// Shown above the keyboard while this object is the first responder.
+  open var inputAccessoryView: UIView? { nil }
+
+  /// Shows the input views anew, if this object is the first responder.
+  open func reloadInputViews() {
+    if isFirstResponder { Stage.shared.keyboard.update() }
   }
 
   // MARK: Responding to touches
@@ -60,5 +77,26 @@ open class UIResponder: NSObject {
 
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesCancelled(touches, with: event)
+  }
+
+  // MARK: - Inside the stage
+
+  /// Whether whoever decides about it lets this object become the first responder.
+  func mayBecomeFirstResponder() -> Bool { true }
+  func becameFirstResponder() {}
+  func mayResignFirstResponder() -> Bool { true }
+  func resignedFirstResponder() {}
+
+  /// It goes off the screen: it is asked, but has to resign whatever it answers.
+  func loseFirstResponder() {
+    guard isFirstResponder, !resignFirstResponder() else { return }
+    stopBeingFirstResponder()
+  }
+
+  private func stopBeingFirstResponder() {
+    Stage.shared.keyboard.changingHands {
+      UIApplication.shared.firstResponder = nil
+      resignedFirstResponder()
+    }
   }
 }

@@ -52,13 +52,14 @@ open class UIWindowScene: UIScene {
   open var windows: [UIWindow] { references.compactMap(\.window) }
 
   /// 5.8.2 – the key window is per scene.
-  open var keyWindow: UIWindow? { windows.first(where: \.isKeyWindow) }
+  open var keyWindow: UIWindow? { storedKeyWindow }
 
   private struct Reference {
     weak var window: UIWindow?
   }
 
   private var references: [Reference] = []
+  weak var storedKeyWindow: UIWindow?
 
   func add(_ window: UIWindow) {
     references.removeAll { $0.window == nil }

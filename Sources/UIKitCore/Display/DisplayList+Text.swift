@@ -125,6 +125,7 @@ private struct TextDump {
     if let value = accessibility.value { words.append("value \(quoted(value))") }
     if !accessibility.isEnabled { words.append("disabled") }
     if accessibility.isSelected { words.append("selected") }
+    if accessibility.isEditing { words.append("editing") }
     if let identifier = accessibility.identifier { words.append("#" + visible(identifier)) }
     return words
   }

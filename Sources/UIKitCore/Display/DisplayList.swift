@@ -196,6 +196,8 @@ package struct DisplayAccessibility: Equatable, Sendable {
   package var identifier: String?
   package var isEnabled = true
   package var isSelected = false
+  /// Whether what is typed goes here.
+  package var isEditing = false
 
   package init(role: Role = .none, label: String? = nil) {
     self.role = role

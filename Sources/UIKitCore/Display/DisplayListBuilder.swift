@@ -5,7 +5,7 @@ import Foundation
 extension Stage {
   /// What is on the screen now.
   package func displayList() -> DisplayList {
-    var roots = windowsBackToFront.filter(\.isLive).compactMap { $0.displayNode() }
+    var roots = windowsBackToFront.filter(\.isLive).compactMap { $0.displayRoot() }
     roots += SystemChrome.nodes(for: device, orientation: orientation, state: statusBar)
     return DisplayList(
       size: screen.size, cornerRadius: device.cornerRadius, isDark: isDark, roots: roots)
@@ -19,7 +19,7 @@ extension UIView {
     if alpha == 0, animationTracks.isEmpty { return nil }
     var node = DisplayNode(
       id: displayID, name: String(describing: type(of: self)), frame: untransformedFrame)
-    node.transform = transform
+    node.transform = transform.concatenating(recession)
     node.boundsOrigin = bounds.origin
     node.opacity = alpha
     node.clips = clipsToBounds || self is UIWindow
@@ -28,6 +28,7 @@ extension UIView {
     node.accessibility = displayAccessibility()
     describeAnimations(in: &node)
     decorate(&node)
+    decorateRecession(&node)
     node.children = subviews.compactMap { $0.displayNode() }
     contentTransition?.draw(in: &node)
     return node

@@ -42,7 +42,7 @@ package enum SystemChrome {
       nodes.append(bar)
     }
     if !state.hidesHomeIndicator, device.hasHomeIndicator {
-      nodes.append(homeIndicator(on: geometry, content: state.content))
+      nodes.append(homeIndicator(on: geometry, content: state.homeIndicatorContent))
     }
     return nodes
   }

@@ -29,7 +29,10 @@ final class Fingers {
     case .moved, .ended, .cancelled:
       guard let touch = touches[id] else { return }
       update(touch, phase: phase, at: point, stage: stage)
-      if phase != .moved { touches[id] = nil }
+      guard phase != .moved else { return }
+      touches[id] = nil
+      // The event is the same for the life of the process; what was touched is not kept for it.
+      event.allTouches = Set(touches.values)
     }
   }
 

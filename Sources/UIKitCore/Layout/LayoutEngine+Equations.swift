@@ -20,10 +20,12 @@ extension LayoutEngine {
   // 12.1.1 – first (=, <=, >=) multiplier * second + constant.
   private func equation(for constraint: NSLayoutConstraint) -> Constraint? {
     guard let holder = constraint.holder, constraint.priority.rawValue > 0 else { return nil }
-    guard let first = expression(of: constraint.first, in: holder) else { return nil }
+    // 12.1.6 – leading and trailing follow the direction in which people read.
+    let side: Side = constraint.isMirrored ? .mirror : .glass
+    guard let first = expression(of: constraint.first, in: holder, on: side) else { return nil }
     var right = LinearExpression(constant: constraint.constant)
     if let second = constraint.second {
-      guard let expression = expression(of: second, in: holder) else { return nil }
+      guard let expression = expression(of: second, in: holder, on: side) else { return nil }
       right = constraint.multiplier * expression + right
     }
     return Constraint(
@@ -31,38 +33,45 @@ extension LayoutEngine {
       priority: Priority(constraint.priority.rawValue))
   }
 
-  private func expression(of operand: LayoutOperand, in holder: UIView) -> LinearExpression? {
-    guard let item = operand.item else { return nil }
-    let end = expression(of: operand.attribute, of: item, in: holder)
-    guard let originAttribute = operand.originAttribute else { return end }
-    guard let origin = operand.origin else { return nil }
-    return end - expression(of: originAttribute, of: origin, in: holder)
+  /// From where distances to the right are counted.
+  private enum Side {
+    case glass
+    /// From behind: what is farther to the right counts for less.
+    case mirror
   }
 
   private func expression(
-    of attribute: NSLayoutConstraint.Attribute, of item: any LayoutItem, in holder: UIView
+    of operand: LayoutOperand, in holder: UIView, on side: Side
+  ) -> LinearExpression? {
+    guard let item = operand.item else { return nil }
+    let end = expression(of: operand.attribute, of: item, in: holder, on: side)
+    guard let originAttribute = operand.originAttribute else { return end }
+    guard let origin = operand.origin else { return nil }
+    return end - expression(of: originAttribute, of: origin, in: holder, on: side)
+  }
+
+  private func expression(
+    of attribute: NSLayoutConstraint.Attribute, of item: any LayoutItem, in holder: UIView,
+    on side: Side = .glass
   ) -> LinearExpression {
     if let inner = attribute.withinMargins {
       let guide = item.layoutOwner?.layoutMarginsGuide
-      return expression(of: inner, of: guide ?? item, in: holder)
+      return expression(of: inner, of: guide ?? item, in: holder, on: side)
+    }
+    // 12.1.6 – so that a distance still leads into the content, whatever its sign.
+    if side == .mirror, let mirrored = attribute.mirrored {
+      return -1 * expression(of: mirrored, of: item, in: holder)
     }
     switch attribute {
-    case .left: return position(.x, of: item, in: holder)
+    case .left, .leading: return position(.x, of: item, in: holder)
     case .top: return position(.y, of: item, in: holder)
-    case .right: return position(.x, of: item, in: holder) + size(.width, of: item)
+    case .right, .trailing:
+      return position(.x, of: item, in: holder) + size(.width, of: item)
     case .bottom: return position(.y, of: item, in: holder) + size(.height, of: item)
     case .centerX: return position(.x, of: item, in: holder) + 0.5 * size(.width, of: item)
     case .centerY: return position(.y, of: item, in: holder) + 0.5 * size(.height, of: item)
     case .width: return size(.width, of: item)
     case .height: return size(.height, of: item)
-    case .leading:
-      // 12.1.6 – leading and trailing follow the direction in which people read.
-      let isLeft = LayoutDirection.isLeftToRight(around: item)
-      return expression(of: isLeft ? .left : .right, of: item, in: holder)
-    case .trailing:
-      // 12.1.6
-      let isLeft = LayoutDirection.isLeftToRight(around: item)
-      return expression(of: isLeft ? .right : .left, of: item, in: holder)
     case .firstBaseline, .lastBaseline: return baseline(attribute, of: item, in: holder)
     default: return 0
     }
@@ -184,11 +193,15 @@ extension LayoutEngine {
   }
 }
 
-/// Which way people read.
-@MainActor
-enum LayoutDirection {
-  static func isLeftToRight(around item: any LayoutItem) -> Bool {
-    true
+extension NSLayoutConstraint.Attribute {
+  /// What is in the place of this one in a mirror.
+  fileprivate var mirrored: Self? {
+    switch self {
+    case .leading: .right
+    case .trailing: .left
+    case .centerX: .centerX
+    default: nil
+    }
   }
 }
 

@@ -1,18 +1,11 @@
 /// Which elements of one array are not in another, in their order. An array holds none twice.
-///
-/// Stacks change at the top: what is below is only passed by, so that a push on a thousand screens
-/// does not compare each of them with all the others.
 struct StackDifference<Element: AnyObject> {
   let removed: [Element]
   let added: [Element]
 
-  init(from old: [Element], to new: [Element]) {
-    let shorter = min(old.count, new.count)
-    var common = 0
-    while common < shorter, old[common] === new[common] { common += 1 }
-    let (oldRest, newRest) = (old[common...], new[common...])
-    removed = Self.elements(of: oldRest, notIn: newRest)
-    added = Self.elements(of: newRest, notIn: oldRest)
+  init(from old: ArraySlice<Element>, to new: ArraySlice<Element>) {
+    removed = Self.elements(of: old, notIn: new)
+    added = Self.elements(of: new, notIn: old)
   }
 
   private static func elements(
@@ -25,17 +18,27 @@ struct StackDifference<Element: AnyObject> {
 
 // A closure of the main actor would ask for every element whether it runs there: these have none.
 
-extension Array where Element: AnyObject {
+extension RandomAccessCollection where Element: AnyObject, Index == Int {
   /// Whether this very object is in the array, whatever it calls equal.
   func holds(_ object: Element) -> Bool { position(of: object) != nil }
 
   /// Where this very object is, looked for from the top of the stack.
   func position(of object: Element) -> Int? {
-    var index = count
-    while index > 0 {
+    var index = endIndex
+    while index > startIndex {
       index -= 1
       if self[index] === object { return index }
     }
     return nil
+  }
+
+  /// How many elements both begin with.
+  func countInCommon(with other: Self) -> Int {
+    let shorter = Swift.min(count, other.count)
+    var common = 0
+    while common < shorter, self[startIndex + common] === other[other.startIndex + common] {
+      common += 1
+    }
+    return common
   }
 }

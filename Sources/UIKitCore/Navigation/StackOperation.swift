@@ -8,16 +8,18 @@ enum StackOperation {
   case popToRoot
   case set([UIViewController])
 
-  /// The stack after the change; the same when there is nothing to do.
+  /// What the change does; `nil` when there is nothing to do.
+  ///
+  /// Only a new stack is compared with the old one: the other changes know what comes and goes.
   @MainActor
-  func apply(to stack: [UIViewController]) -> [UIViewController] {
+  func change(of stack: [UIViewController]) -> StackChange? {
     switch self {
-    case .push(let controller): stack + [controller]
-    case .pop: stack.count > 1 ? Array(stack.dropLast()) : stack
+    case .push(let controller): StackChange(pushing: controller, on: stack)
+    case .pop: stack.count > 1 ? StackChange(keeping: stack.count - 1, of: stack) : nil
     case .popTo(let controller):
-      stack.position(of: controller).map { Array(stack[...$0]) } ?? stack
-    case .popToRoot: Array(stack.prefix(1))
-    case .set(let controllers): controllers
+      stack.position(of: controller).flatMap { StackChange(keeping: $0 + 1, of: stack) }
+    case .popToRoot: StackChange(keeping: 1, of: stack)
+    case .set(let controllers): StackChange(from: stack, to: controllers)
     }
   }
 
@@ -57,4 +59,42 @@ enum StackOperation {
       break
     }
   }
+}
+
+/// What a change does to a stack.
+@MainActor
+struct StackChange {
+  /// As many of the lowest stay as they are.
+  let kept: Int
+  /// What is above those afterwards, lowest first.
+  let above: [UIViewController]
+  /// Which come and which go, lowest first; one that only moves is neither.
+  let added: [UIViewController]
+  let removed: [UIViewController]
+
+  init(pushing controller: UIViewController, on old: [UIViewController]) {
+    kept = old.count
+    above = [controller]
+    added = [controller]
+    removed = []
+  }
+
+  init?(keeping count: Int, of old: [UIViewController]) {
+    guard count < old.count else { return nil }
+    kept = count
+    above = []
+    added = []
+    removed = Array(old[count...])
+  }
+
+  init?(from old: [UIViewController], to new: [UIViewController]) {
+    kept = old.countInCommon(with: new)
+    guard kept < max(old.count, new.count) else { return nil }
+    above = Array(new[kept...])
+    let difference = StackDifference(from: old[kept...], to: new[kept...])
+    added = difference.added
+    removed = difference.removed
+  }
+
+  func apply(to stack: [UIViewController]) -> [UIViewController] { stack[..<kept] + above }
 }

@@ -35,7 +35,7 @@ final class UILayoutContainerView: UIView {
     addSubview(bar)
     self.bar = bar
     if let navigation {
-      visible = navigation.visibility(of: navigation.stack)
+      visible = navigation.visibility(of: navigation.screens.current)
       bar.isHidden = !visible.navigationBar
     }
   }
@@ -116,10 +116,10 @@ final class UILayoutContainerView: UIView {
   }
 
   private func restingFrame(of bar: UINavigationBar) -> CGRect {
-    let stack = navigation?.barStack ?? []
+    let height = navigation.map { $0.barHeight($0.barStack) }
     return CGRect(
       x: 0, y: safeAreaInsets.top, width: bounds.width,
-      height: navigation?.barHeight(stack) ?? UINavigationBar.contentHeight)
+      height: height ?? UINavigationBar.contentHeight)
   }
 
   private func restingFrame(of toolbar: UIToolbar) -> CGRect {
@@ -146,9 +146,9 @@ final class UILayoutContainerView: UIView {
   // MARK: Screens
 
   /// Where a screen of that stack goes: under translucent bars, below an opaque one.
-  func screenFrame(of stack: [UIViewController]) -> CGRect {
+  func screenFrame(of stack: JoinedStack?) -> CGRect {
     var frame = content.bounds
-    let top = navigation?.screenTop(of: stack) ?? 0
+    let top = stack.flatMap { navigation?.screenTop(of: $0) } ?? 0
     frame.origin.y += top
     frame.size.height -= top
     return frame
@@ -171,7 +171,7 @@ final class UILayoutContainerView: UIView {
     }
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view.translatesAutoresizingMaskIntoConstraints = true
-    view.frame = screenFrame(of: navigation?.stack ?? [])
+    view.frame = screenFrame(of: navigation?.screens.current)
   }
 
   // MARK: Sliding

@@ -35,7 +35,7 @@ extension UINavigationController {
   // MARK: Which bars are seen
 
   /// The bars that the stack and the app ask for.
-  func visibility(of stack: [UIViewController]) -> BarVisibility {
+  func visibility(of stack: JoinedStack) -> BarVisibility {
     var visible = BarVisibility(navigationBar: !storedBarHidden, toolbar: !storedToolbarHidden)
     // 4.5.1, 4.5.2 – it stays away under what is pushed later; 4.5.3 – and is away from the start
     // where the root asks for it (low confidence).
@@ -44,7 +44,7 @@ extension UINavigationController {
   }
 
   /// From the controller that asks for it on, also under those above.
-  func hidesBottomBar(_ stack: [UIViewController]) -> Bool {
+  func hidesBottomBar(_ stack: JoinedStack) -> Bool {
     stack.contains { $0.hidesBottomBarWhenPushed }
   }
 
@@ -53,19 +53,19 @@ extension UINavigationController {
   /// 12.4.3 – the view that leaves keeps what it had until it is gone.
   func barInsets(of child: UIViewController) -> UIEdgeInsets {
     let isLeaving = running.map { child !== $0.to } ?? false
-    let stack = isLeaving ? shownStack : self.stack
+    let stack = isLeaving ? shownStack : screens.current
     let visible = isLeaving ? visibilityBefore ?? visibility(of: stack) : visibility(of: stack)
     return UIEdgeInsets(
       top: visible.navigationBar && bar.isTranslucent ? barHeight(stack) : 0, left: 0,
       bottom: visible.toolbar ? UIToolbar.contentHeight : 0, right: 0)
   }
 
-  func barHeight(_ stack: [UIViewController]) -> CGFloat {
+  func barHeight(_ stack: JoinedStack) -> CGFloat {
     bar.height(showing: stack.lazy.map { $0.navigationItem })
   }
 
   /// How far a view stands below the upper edge: content does not go on under an opaque bar.
-  func screenTop(of stack: [UIViewController]) -> CGFloat {
+  func screenTop(of stack: JoinedStack) -> CGFloat {
     guard !bar.isTranslucent, visibility(of: stack).navigationBar, let container else { return 0 }
     return container.safeAreaInsets.top + barHeight(stack)
   }
@@ -81,10 +81,12 @@ extension UINavigationController {
 
   /// Shows what the stack asks for, inside the animation that runs.
   func setBarItems(_ direction: UINavigationBar.Direction?) {
-    // 4.3.2 – the items of the bar mirror the stack.
-    bar.setItems(stack.map { $0.navigationItem }, transition: direction)
+    // 4.3.2 – the items of the bar mirror the stack; the top may have another one than before.
+    let first = screens.takeItems()
+    bar.replaceItems(
+      from: first, with: stack[first...].map { $0.navigationItem }, transition: direction)
     // A toolbar that goes away keeps what it shows.
-    if visibility(of: stack).toolbar { showToolbarItems(animated: direction != nil) }
+    if visibility(of: screens.current).toolbar { showToolbarItems(animated: direction != nil) }
     container?.placeBars(direction)
   }
 
@@ -145,9 +147,9 @@ extension UINavigationController {
 
 extension UINavigationController {
   /// The stack that bars are placed for: what is on its way when they are asked in a transition.
-  var barStack: [UIViewController] {
+  var barStack: JoinedStack {
     // Until the transition begins, what is seen is the old stack.
-    deferred != nil && running == nil ? shownStack : stack
+    deferred != nil && running == nil ? shownStack : screens.current
   }
 
   static func makeBar(_ class: AnyClass?) -> UINavigationBar {

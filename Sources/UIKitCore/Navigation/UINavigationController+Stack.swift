@@ -18,11 +18,10 @@ extension UINavigationController {
     // What has waited longer comes first.
     guard running == nil, modal == nil, queue.isEmpty else {
       // 4.1.6 – until then `viewControllers` does not contain it; 4.1.9 – what goes is known now.
-      let projected = queue.reduce(stack) { $1.operation.apply(to: $0) }
+      let projected = queue.reduce(stack) { $1.operation.change(of: $0)?.apply(to: $0) ?? $0 }
       queue.append((operation, animated, transaction))
       modal?.waiting.append { [weak self] in self?.performQueued() }
-      let after = operation.apply(to: projected)
-      return StackDifference(from: projected, to: after).removed
+      return operation.change(of: projected)?.removed ?? []
     }
     return carryOut(operation, animated: animated, transaction: transaction)
   }
@@ -33,31 +32,27 @@ extension UINavigationController {
     _ operation: StackOperation, animated: Bool, transaction: CATransaction.Token?
   ) -> [UIViewController] {
     operation.validate(stack: stack, in: self)
-    let old = stack
-    let new = operation.apply(to: old)
-    guard new != old else { return [] }
+    guard let change = operation.change(of: stack) else { return [] }
     // 1.3.6 – what is shown follows later, and the transaction around this call waits for it.
     deferredTransaction = transaction
-    let difference = StackDifference(from: old, to: new)
-    changeStack(to: new, difference, animated: animated)
+    changeStack(change, animated: animated)
     if deferred == nil { deferredTransaction = nil }
-    return difference.removed
+    return change.removed
   }
 
-  private func changeStack(
-    to new: [UIViewController], _ difference: StackDifference<UIViewController>, animated: Bool
-  ) {
+  private func changeStack(_ change: StackChange, animated: Bool) {
     // 1.5.1 – inside `willMove` the stack is the new one already; 1.5.4 – and so it is in a pop.
-    stack = new
+    screens.carryOut(change)
     let direction: UINavigationBar.Direction? =
-      animated && isOnScreen ? (isPop(to: new.last) ? .back : .forward) : nil
-    for controller in difference.removed {
-      // 3.2, 3.3 – in the call, before the view begins to disappear.
+      animated && isOnScreen ? (isPop(to: stack.last) ? .back : .forward) : nil
+    for controller in change.removed {
+      // 3.2, 3.3 – in the call, before the view begins to disappear; 1.5.6 – all that those hear which
+      // were covered.
       controller.willMove(toParent: nil)
       arriving.removeAll { $0 === controller }
       departing.append(controller)
     }
-    for controller in difference.added {
+    for controller in change.added {
       departing.removeAll { $0 === controller }
       // 3.1 – in the call, before the view is loaded.
       adopt(controller)
@@ -83,7 +78,7 @@ extension UINavigationController {
     else { return }
     shown.viewIfLoaded?.removeFromSuperview()
     self.shown = nil
-    shownStack = []
+    screens.forgetShown()
   }
 
   /// Whether showing `top` goes back: it was below the controller that is seen.
@@ -104,6 +99,7 @@ extension UINavigationController {
     departing = []
     for controller in leaving {
       if controller !== shown { controller.viewIfLoaded?.removeFromSuperview() }
+      // 1.5.10 – also a top that was replaced.
       controller.leaveParent()
     }
   }

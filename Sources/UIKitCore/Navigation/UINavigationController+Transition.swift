@@ -13,6 +13,7 @@ extension UINavigationController {
     guard let top = stack.last else { return }
     let changed = top !== shown
     install(top)
+    // 1.4.4
     top.beginAppearance(true, animated: animated)
     if changed {
       // 4.2.1 – also for the first root.
@@ -25,6 +26,7 @@ extension UINavigationController {
   /// The container has appeared, and its top with it.
   func topDidAppear(_ animated: Bool) {
     guard let shown, running == nil else { return }
+    // 1.4.4
     shown.endAppearance()
     if let announced = showsSinceAppearance {
       showsSinceAppearance = nil
@@ -49,7 +51,7 @@ extension UINavigationController {
       old.endAppearance()
     }
     shown = top
-    shownStack = stack
+    screens.markShown()
     setBarItems(nil)
     guard let container, let topView = top.view else { return }
     container.place(topView)
@@ -70,6 +72,7 @@ extension UINavigationController {
     }
     guard isOnScreen else {
       installOffScreen()
+      setBarItems(nil)
       finishDepartures()
       return
     }
@@ -116,13 +119,13 @@ extension UINavigationController {
     guard let top = stack.last, top !== shown, let container else { return }
     if let shown { shown.viewIfLoaded?.removeFromSuperview() }
     shown = top
-    shownStack = stack
+    screens.markShown()
     setBarItems(nil)
     if let topView = top.view { container.place(topView) }
   }
 
   private func finishStackBelowTop() {
-    shownStack = stack
+    screens.markShown()
     setBarItems(nil)
     finishArrivals()
     finishDepartures()
@@ -139,7 +142,7 @@ extension UINavigationController {
     old?.viewIfLoaded?.removeFromSuperview()
     old?.endAppearance()
     shown = top
-    shownStack = stack
+    screens.markShown()
     setBarItems(nil)
     if let topView = top.view { container?.place(topView) }
     top.setNeedsViewIsAppearing()
@@ -150,7 +153,7 @@ extension UINavigationController {
     old?.beginAppearance(false, animated: false)
     old?.viewIfLoaded?.removeFromSuperview()
     shown = nil
-    shownStack = []
+    screens.forgetShown()
     setBarItems(nil)
     old?.endAppearance()
     finishDepartures()
@@ -189,8 +192,11 @@ extension UINavigationController {
 
     to.loadViewIfNeeded()
     context.toView = to.viewIfLoaded
+    // 1.5.2
     from?.beginAppearance(false, animated: animated)
+    // 1.5.9 – animated or not.
     to.beginAppearance(true, animated: animated)
+    // 4.2.2
     delegate?.navigationController(self, willShow: to, animated: animated)
 
     // 1.2.6 – too late for alongside animations from here on.
@@ -198,6 +204,7 @@ extension UINavigationController {
     AnimationGroup.withoutAnimation {
       // 1.2.3 – in the hierarchy, laid out by the superview, `viewIsAppearing`, then its own layout.
       prepareViews(of: context, isPop: isPop, isCustom: custom != nil)
+      // 1.2.5 – owed from here on, so that it comes in the transaction of `viewWillAppear`.
       to.setNeedsViewIsAppearing()
       to.deliverViewIsAppearing()
       if animated { to.viewIfLoaded?.layoutIfNeeded() }
@@ -221,7 +228,7 @@ extension UINavigationController {
     guard let container, let to = context.to, let view = to.view else { return }
     let fromView = context.from?.viewIfLoaded
     container.place(view, below: isPop ? fromView : nil)
-    context.finalFrames[to] = container.screenFrame(of: stack)
+    context.finalFrames[to] = container.screenFrame(of: screens.current)
     if let from = context.from { context.initialFrames[from] = fromView?.frame ?? .zero }
   }
 
@@ -236,10 +243,12 @@ extension UINavigationController {
       bar.finishTransition(cancelled: false)
     }
     shown = to
-    shownStack = stack
+    screens.markShown()
+    // 1.5.2
     from?.endAppearance()
     to.endAppearance()
-    // 14.1 – whether `didShow` comes before `didMove(toParent:)` is not established (low confidence).
+    // 4.2.2; 14.1 – whether `didShow` comes before `didMove(toParent:)` is not established (low
+    // confidence).
     delegate?.navigationController(self, didShow: to, animated: context.isAnimated)
     finishArrivals()
     finishDepartures()
@@ -275,11 +284,13 @@ extension UINavigationController {
   // 3.5 – those that were told they would leave are not told that they stay (low confidence). Returns
   // those that came and do not stay.
   private func restoreStack() -> [UIViewController] {
-    let strangers = arriving.filter { !shownStack.contains($0) }
+    let strangers = arriving.filter { !shownStack.holds($0) }
+    // 2.9
     for controller in departing + strangers { controller.movement = .none }
     departing = []
     arriving = []
-    stack = shownStack
+    // 7.3
+    screens.returnToShown()
     return strangers
   }
 

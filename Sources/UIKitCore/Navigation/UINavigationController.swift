@@ -64,7 +64,7 @@ open class UINavigationController: UIViewController {
     perform(.push(viewController), animated: animated)
   }
 
-  /// 4.1.9 – takes the top away and returns it; does nothing when only the root is left.
+  /// 4.1.9, 7.8 – takes the top away and returns it; does nothing when only the root is left.
   @discardableResult
   open func popViewController(animated: Bool) -> UIViewController? {
     perform(.pop, animated: animated).last
@@ -133,6 +133,36 @@ open class UINavigationController: UIViewController {
   /// 4.4.1 – the swipe from the leading edge that goes back; on by default.
   open var interactivePopGestureRecognizer: UIGestureRecognizer? { interactivePop.recognizer }
 
+  // MARK: Hiding bars
+
+  /// Whether a swipe up in the content hides the bars, and one down shows them.
+  open var hidesBarsOnSwipe: Bool {
+    get { storedBarHiding?.ways.onSwipe ?? false }
+    set { barHiding.ways.onSwipe = newValue }
+  }
+
+  /// Whether a tap in the content hides the bars, or shows them.
+  open var hidesBarsOnTap: Bool {
+    get { storedBarHiding?.ways.onTap ?? false }
+    set { barHiding.ways.onTap = newValue }
+  }
+
+  /// Whether the bars go when the keyboard comes; a tap in the content brings them back.
+  open var hidesBarsWhenKeyboardAppears: Bool {
+    get { storedBarHiding?.ways.forKeyboard ?? false }
+    set { barHiding.ways.forKeyboard = newValue }
+  }
+
+  /// Whether there are no bars where there is little height; a tap where they would be shows them.
+  open var hidesBarsWhenVerticallyCompact: Bool {
+    get { storedBarHiding?.ways.whenCompact ?? false }
+    set { barHiding.ways.whenCompact = newValue }
+  }
+
+  open var barHideOnSwipeGestureRecognizer: UIPanGestureRecognizer { barHiding.swipe }
+
+  open unowned(unsafe) var barHideOnTapGestureRecognizer: UITapGestureRecognizer { barHiding.tap }
+
   // MARK: Delegate
 
   /// 4.2.5 – not kept.
@@ -151,6 +181,7 @@ open class UINavigationController: UIViewController {
     container.navigation = self
     container.install(bar)
     container.addGestureRecognizer(interactivePop.recognizer)
+    storedBarHiding?.watch(container)
     view = container
   }
 
@@ -184,6 +215,11 @@ open class UINavigationController: UIViewController {
     pushViewController(vc, animated: true)
   }
 
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    storedBarHiding?.sizeDidChange()
+  }
+
   /// The top decides whether the status bar is hidden.
   open override var childForStatusBarHidden: UIViewController? { topViewController }
 
@@ -206,18 +242,20 @@ open class UINavigationController: UIViewController {
   var toolbarClass: AnyClass?
   var storedToolbar: UIToolbar?
   var storedBarHidden = false
+  var storedBarHiding: BarHiding?
   private(set) lazy var interactivePop = InteractivePop(navigation: self)
   var storedToolbarHidden = true
   /// The bars as they were when the running transition began.
   var visibilityBefore: BarVisibility?
   var hiddenBefore: (navigationBar: Bool, toolbar: Bool)?
 
+  var screens = NavigationStack()
   /// What the app sees.
-  var stack: [UIViewController] = []
+  var stack: [UIViewController] { screens.controllers }
   /// The controller whose view is in the container.
   var shown: UIViewController?
   /// The stack when `shown` was put in: tells a push from a pop.
-  var shownStack: [UIViewController] = []
+  var shownStack: JoinedStack { screens.shown }
   /// A change that the next layout of the container begins to show.
   var deferred: (animated: Bool, bar: UINavigationBar.Direction?)?
   /// What waits for that change, besides.

@@ -21,12 +21,27 @@ final class DimmingView: UIView {
     self.point(inside: point, with: event) && !isHidden ? self : nil
   }
 
-  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
-  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
-  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  /// How far a finger may wander and still tap.
+  private static let slop: CGFloat = 45
+  /// Where the finger went down that has not wandered since.
+  private var start: CGPoint?
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    start = touches.first?.location(in: self)
+  }
+
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard let start, let point = touches.first?.location(in: self) else { return }
+    // 5.7.1 – a finger that has wandered does not tap, wherever it is lifted.
+    if hypot(point.x - start.x, point.y - start.y) > Self.slop { self.start = nil }
+  }
+
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { start = nil }
 
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard let touch = touches.first, bounds.contains(touch.location(in: self)) else { return }
-    onTap?()
+    let isTap = start != nil
+    start = nil
+    if isTap { onTap?() }
   }
 }

@@ -62,6 +62,7 @@ final class ModalDismissal {
     // 5.5.7 – only of what people do.
     if isByUser { bottom.listener?.presentationControllerWillDismiss(announced) }
 
+    // 1.6.11
     for presentation in presentations.reversed() { presentation.dismissalTransitionWillBegin() }
     for presentation in presentations.reversed() {
       // 2.5, 2.10 – true from the beginning, even if it is abandoned.
@@ -111,6 +112,7 @@ final class ModalDismissal {
     }
     for presentation in presentations.reversed() {
       Stage.shared.endTransition(presentation)
+      // 1.6.11
       presentation.dismissalTransitionDidEnd(true)
     }
     // 1.6.4 – "in" leads in the second half.
@@ -123,11 +125,18 @@ final class ModalDismissal {
     if isByUser { announced.storedDelegate?.presentationControllerDidDismiss(announced) }
     // 5.4.8, 1.6.7
     completion?()
-    if isByUser { top.presentedViewController.wasDismissedByUser() }
+    tellTopOfUser()
     for presentation in presentations {
       presentation.tearDown()
       presentation.performWaiting()
     }
+  }
+
+  /// What was on top may have something to do when people took it away.
+  private func tellTopOfUser() {
+    // 5.6.5 – not of what the app does by itself.
+    guard isByUser else { return }
+    top.presentedViewController.wasDismissedByUser()
   }
 
   /// 1.6.10 – everyone is where they were; who had begun to disappear appears again.

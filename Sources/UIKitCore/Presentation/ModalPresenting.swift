@@ -53,7 +53,7 @@ extension UIPresentationController {
       transitionCoordinator: context.coordinator)
     // 1.6.11 – before `viewWillAppear` (low confidence).
     presentationTransitionWillBegin()
-    // 2.5 – true in all callbacks of this appearance.
+    // 2.5 – true in all callbacks of this appearance; 2.6 – of a container, not of what is in it.
     presented.movement = .presented
     // 1.6.3 – the presenter only where its view is taken away.
     if removedPresentersView { presenter.beginAppearance(false, animated: animated) }
@@ -112,6 +112,7 @@ extension UIPresentationController {
       layoutPresentedView()
     }
     Stage.shared.endTransition(self)
+    // 1.6.11
     presentationTransitionDidEnd(true)
     // 1.6.3, 1.6.5
     presented.endAppearance()

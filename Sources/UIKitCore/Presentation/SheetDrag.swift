@@ -134,6 +134,7 @@ extension UISheetPresentationController {
     } else {
       card.frame = attachedFrame(top: top, height: height - top)
     }
+    recede(for: top)
   }
 
   private func nearestIndex(to top: CGFloat) -> Int {

@@ -62,6 +62,7 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
   open var shouldPresentInFullscreen: Bool { true }
 
   /// 1.6.2 – whether the presenter's view is taken away while it is covered.
+  /// 5.6.4 – not by an alert.
   open var shouldRemovePresentersView: Bool { false }
 
   open func containerViewWillLayoutSubviews() {}
@@ -69,7 +70,7 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
 
   // MARK: Transitions
 
-  // 1.6.11 – in this order; each once for every transition that begins.
+  // In this order; each once for every transition that begins.
 
   open func presentationTransitionWillBegin() {}
   open func presentationTransitionDidEnd(_ completed: Bool) {}
@@ -183,6 +184,9 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
 
   /// The presented controller asks for another size.
   func preferredSizeDidChange() { container?.setNeedsLayout() }
+
+  /// The keyboard came, went or has another size; inside its animation.
+  func keyboardDidChange() {}
 
   /// Ends what a finger does with the presentation, as if it had never begun.
   func giveUpInteraction() {}

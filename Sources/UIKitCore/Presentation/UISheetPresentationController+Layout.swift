@@ -2,7 +2,7 @@ import Foundation
 
 extension UISheetPresentationController {
   /// How much of the screen's top is left free above a large sheet, below the safe area.
-  private static let topGap: CGFloat = 10
+  static let topGap: CGFloat = 10
 
   /// The largest sizes of sheets that float in the middle of a wide screen.
   private static let pageSize = CGSize(width: 704, height: 984)
@@ -91,7 +91,10 @@ extension UISheetPresentationController {
     dimming.alpha = 0
     dimming.onTap = { [weak self] in self?.dimmingTapped() }
     container.insertSubview(dimming, at: 0)
-    running?.coordinator.animate { [self] _ in dimming.alpha = isDimmed ? 1 : 0 }
+    running?.coordinator.animate { [self] _ in
+      dimming.alpha = isDimmed ? 1 : 0
+      recede(for: restingFrame.minY)
+    }
   }
 
   /// A tap beside the sheet dismisses it.
@@ -108,6 +111,7 @@ extension UISheetPresentationController {
     guard drag == nil, phase == .presented else { return }
     dimming.alpha = isDimmed ? 1 : 0
     card.frame = restingFrame
+    recede(for: card.frame.minY)
     card.layoutIfNeeded()
   }
 }

@@ -89,7 +89,10 @@ open class UISheetPresentationController: UIPresentationController {
 
   open override func dismissalTransitionWillBegin() {
     super.dismissalTransitionWillBegin()
-    running?.coordinator.animate { [dimming] _ in dimming.alpha = 0 }
+    running?.coordinator.animate { [self] _ in
+      dimming.alpha = 0
+      recede(for: .infinity)
+    }
   }
 
   // MARK: - Inside the stage
@@ -122,6 +125,7 @@ open class UISheetPresentationController: UIPresentationController {
 
   override func tearDown() {
     drag = nil
+    recede(for: .infinity)
     dimming.removeFromSuperview()
     card.removeFromSuperview()
     super.tearDown()

@@ -114,8 +114,13 @@ extension UIViewController {
     }
     // 5.2.3
     if viewIfLoaded?.window == nil { return refusalOffScreen(of: presented, from: source) }
-    if nearestPresented?.activePresentation?.isInTransition == true {
-      return "\(what) while a presentation is in progress."
+    // 5.2.2 – also while something below is about to go, and takes this one along.
+    var lower = nearestPresented
+    while let presented = lower {
+      if presented.activePresentation?.isInTransition == true {
+        return "\(what) while a presentation is in progress."
+      }
+      lower = presented.storedPresenter?.nearestPresented
     }
     return nil
   }

@@ -5,14 +5,21 @@ struct StatusBarState: Equatable {
   var style = UIStatusBarStyle.default
   /// Whether the interface under it is dark, which decides what the default style is.
   var isOnDark = false
+  /// Whether what is under the bar stands back behind a sheet, and leaves it on the window.
+  var standsBack = false
   var isHidden = false
   var hidesHomeIndicator = false
   /// How it got to be hidden, or to be seen again.
   var change: DisplayAnimation?
 
-  var content: SystemChrome.ContentStyle {
+  var content: SystemChrome.ContentStyle { content(onDark: isOnDark || standsBack) }
+
+  /// At the other end of the screen, where the sheet is.
+  var homeIndicatorContent: SystemChrome.ContentStyle { content(onDark: isOnDark) }
+
+  private func content(onDark: Bool) -> SystemChrome.ContentStyle {
     switch style {
-    case .default: isOnDark ? .lightContent : .darkContent
+    case .default: onDark ? .lightContent : .darkContent
     case .lightContent: .lightContent
     case .darkContent: .darkContent
     }
@@ -51,6 +58,7 @@ extension Stage {
         front.decider(\.childForHomeIndicatorAutoHidden).prefersHomeIndicatorAutoHidden
     }
     state.isOnDark = (front?.traitCollection ?? .device).userInterfaceStyle == .dark
+    state.standsBack = statusBarWindow?.storedRoot?.viewIfLoaded?.recession.isIdentity == false
     // Since iOS 13 a phone on its side has no status bar, whatever a controller says.
     if !device.isPad, orientation.isLandscape { state.isHidden = true }
     if state.isHidden == statusBar.isHidden {

@@ -43,6 +43,7 @@ package final class Stage {
 
   private let fingers = Fingers()
   let gestures = GestureEnvironment()
+  package let keyboard = Keyboard()
 
   /// Called at the end of every turn that changed anything.
   package var onCommit: (@MainActor () -> Void)?
@@ -119,6 +120,7 @@ package final class Stage {
     CATransaction.commitImplicit()
     if !blocks.isEmpty { changed = true }
     if needsStatusBarUpdate, updateStatusBar() { changed = true }
+    if Associations.releaseOrphans() { changed = true }
     updateOrientationForFront()
 
     keptAliveBefore = keptAlive
@@ -277,6 +279,7 @@ package final class Stage {
     transitionPolicy = .queued
     fingers.forget()
     gestures.forget()
+    keyboard.forget()
     onCommit = nil
     needsTurn = false
     UIApplication.resetShared()

@@ -57,6 +57,7 @@ extension UIView {
     let previous = knownTraits
     if previous != traits {
       knownTraits = traits
+      if previous.layoutDirection != traits.layoutDirection { readingDirectionDidChange() }
       traits.performAsCurrent { traitCollectionDidChange(previous) }
       setNeedsCommit()
     }

@@ -50,8 +50,9 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
   /// Keeps the transactions around the call that led here waiting.
   var transaction: CATransaction.Token?
 
-  /// What a gesture drives.
-  private var heldGroups: [AnimationGroup] = []
+  /// What moves, for a gesture to drive.
+  private var hasRunAlongside = false
+  private var groups: [AnimationGroup] = []
 
   init(
     from: UIViewController?, to: UIViewController?, containerView: UIView, isAnimated: Bool,
@@ -97,45 +98,60 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
   /// Seconds, as the animator has them.
   var duration: TimeInterval { isAnimated ? animator.transitionDuration(using: self) : 0 }
 
+  /// Whether the animator lets a gesture take up what it has begun.
+  var isInterruptible: Bool { !(animator.interruptibleAnimator(using: self) is NoAnimator) }
+
   // MARK: Running
 
   /// Animates, or hands the transition to what drives it. What joined moves along.
   func run() {
-    if let interactor, isInteractive {
-      runInteractively(interactor)
-      return
-    }
     // 5.5.14 – the animator of a custom presentation is asked even when nothing is animated.
-    let usesAnimator = isAnimated || presentationStyle == .custom
-    if usesAnimator { animator.animateTransition(using: self) }
-    coordinator.runAnimations(duration: duration)
+    let moves = isAnimated || isInteractive || presentationStyle == .custom
+    // An interactor of the app's own moves the views itself: only what joined is held for it.
+    let own = interactor is UIPercentDrivenInteractiveTransition ? nil : interactor
+    if moves, let own { own.startInteractiveTransition(self) }
+    groups = AnimationGroup.collectTransition(held: isInteractive) {
+      if moves, own == nil { startAnimator() }
+      runAlongside()
+    }
+    if isCompleted { groups = [] }
     // 1.5.5 – without animation the second half follows at once.
-    if !usesAnimator { completeTransition(true) }
+    if !moves { completeTransition(true) }
+    // It may have let go at once.
+    if initiallyInteractive, !isInteractive, !isCompleted { letGo() }
   }
 
-  private func runInteractively(_ interactor: any UIViewControllerInteractiveTransitioning) {
-    // The animations of an animator are held for the gesture; an interactor of the app's own moves
-    // the views itself, and only what joined is held for it.
-    let drivesAnimator = interactor is UIPercentDrivenInteractiveTransition
-    if !drivesAnimator { interactor.startInteractiveTransition(self) }
-    heldGroups = AnimationGroup.collectInteractive {
-      if drivesAnimator { interactor.startInteractiveTransition(self) }
-      coordinator.runAnimations(duration: duration)
+  /// What joined moves along, once; also when the animator has nothing to wait for.
+  private func runAlongside() {
+    guard !hasRunAlongside else { return }
+    hasRunAlongside = true
+    coordinator.runAnimations(duration: duration)
+  }
+
+  private func startAnimator() {
+    // 5.5.14 – what drives the transition starts it, also where it takes it up only later.
+    if let interactor {
+      interactor.startInteractiveTransition(self)
+    } else {
+      animator.animateTransition(using: self)
     }
-    // It may have let go at once.
-    if !isInteractive, !isCompleted { letGo() }
   }
 
   func updateInteractiveTransition(_ percentComplete: CGFloat) {
-    guard !isCompleted else { return }
+    guard isInteractive, !isCompleted else { return }
     self.percentComplete = min(max(percentComplete, 0), 1)
-    for group in heldGroups { group.hold(at: self.percentComplete) }
+    for group in groups { group.hold(at: self.percentComplete) }
   }
 
   func pauseInteractiveTransition() {
-    guard !isCompleted, !isInteractive else { return }
+    // 5.5.17 – what began by itself can be taken up where its animator can be interrupted.
+    guard !isCompleted, !isInteractive, initiallyInteractive || isInterruptible else { return }
     isInteractive = true
-    for group in heldGroups { group.hold() }
+    transitionWasCancelled = false
+    for group in groups { group.hold() }
+    if let main = groups.first(where: { !$0.tracks.isEmpty }) {
+      percentComplete = min(max(main.fraction, 0), 1)
+    }
     coordinator.interactionChanged()
   }
 
@@ -164,7 +180,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     let timing =
       driver?.timingCurve?.timing(duration: duration).0
       ?? (interactor?.completionCurve ?? .easeInOut).timing
-    for group in heldGroups {
+    for group in groups {
       group.resume(
         reversed: transitionWasCancelled, duration: duration * part / speed, timing: timing)
     }
@@ -183,7 +199,8 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     isCompleted = true
     isInteractive = false
     if !didComplete { transitionWasCancelled = true }
-    heldGroups = []
+    runAlongside()
+    groups = []
     let onComplete = onComplete
     self.onComplete = nil
     onComplete?(didComplete)

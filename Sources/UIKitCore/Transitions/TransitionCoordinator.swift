@@ -44,6 +44,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
   var isAnimated: Bool { context?.isAnimated ?? true }
   var presentationStyle: UIModalPresentationStyle { context?.presentationStyle ?? .none }
   var initiallyInteractive: Bool { context?.initiallyInteractive ?? false }
+  var isInterruptible: Bool { context?.isInterruptible ?? false }
   var isInteractive: Bool { context?.isInteractive ?? false }
   var isCancelled: Bool { context?.transitionWasCancelled ?? false }
   var percentComplete: CGFloat { context?.percentComplete ?? 0 }

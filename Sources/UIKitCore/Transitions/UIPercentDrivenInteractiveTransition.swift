@@ -7,7 +7,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
   /// Seconds that the animator would take by itself.
   open var duration: CGFloat { context.map { CGFloat($0.duration) } ?? 0 }
 
-  /// What ``update(_:)`` was last given, 0 to 1.
+  /// How far the transition is, 0 to 1: what ``update(_:)`` was given, or where ``pause()`` met it.
   open private(set) var percentComplete: CGFloat = 0
 
   /// A factor of the speed with which the rest of the way is animated.
@@ -43,7 +43,12 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
   }
 
   /// Takes up a transition that goes by itself.
-  open func pause() { context?.pauseInteractiveTransition() }
+  open func pause() {
+    guard let context else { return }
+    context.pauseInteractiveTransition()
+    // 5.5.14 – so that a gesture goes on from there (low confidence).
+    if context.isInteractive { percentComplete = context.percentComplete }
+  }
 
   /// Lets the transition go on to its end.
   open func finish() { context?.finishInteractiveTransition() }

@@ -11,6 +11,9 @@ public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
   /// Whether a gesture started the transition.
   var initiallyInteractive: Bool { get }
 
+  /// Whether a gesture can take up the transition after it began by itself.
+  var isInterruptible: Bool { get }
+
   /// Whether a gesture drives the transition now.
   var isInteractive: Bool { get }
 

@@ -36,7 +36,9 @@ struct AppearanceChange {
 
   /// 1.3.1, 1.3.2 – sends the `will` half inside the call that moves the view, before it moves.
   func begin() {
+    // 1.9.3
     for controller in disappearing { controller.beginAppearance(false, animated: false) }
+    // 1.9.3
     for controller in appearing { controller.beginAppearance(true, animated: false) }
   }
 
@@ -44,7 +46,7 @@ struct AppearanceChange {
   func enteredHierarchy() {
     for controller in appearing { controller.setNeedsViewIsAppearing() }
     for controller in appearing + disappearing {
-      // 1.3.1, 1.3.2 – the `did` half comes after the commit.
+      // 1.3.1, 1.3.2, 1.9.3 – the `did` half comes after the commit.
       Stage.shared.performAfterCommit { controller.endAppearance() }
     }
   }

@@ -8,7 +8,9 @@ extension UIViewController {
     if child.parent != nil { child.removeFromParent() }
     // 1.9.1 – it hears where it goes before it is there.
     child.willMove(toParent: self)
+    // 1.9.13
     storedChildren.append(child)
+    // 1.9.13
     child.parent = self
   }
 
@@ -21,16 +23,17 @@ extension UIViewController {
     traitsFromParent = nil
     // 7.6 – whoever was called back last still has its receiver.
     Stage.shared.keepAlive(self)
-    // 1.9.2 – the end of it, and all that is told here.
+    // 1.9.2 – the end of it, and all that is told here; 2.12 – once.
     didMove(toParent: nil)
   }
 
   func beginMove(to parent: UIViewController?) {
-    // 2.11 – what happens between here and `didMove(toParent:)` is a move.
+    // 2.11 – what happens between here and `didMove(toParent:)` is a move: 2.2, 2.4 – in; 2.3 – out.
     movement = parent == nil ? .fromParent : .toParent
   }
 
   func endMove() {
+    // 2.2 – it moves no more when it appears again.
     if movement == .toParent || movement == .fromParent { movement = .none }
   }
 

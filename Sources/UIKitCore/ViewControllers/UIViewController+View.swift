@@ -15,6 +15,7 @@ extension UIViewController {
 
   func makePlainView() {
     let view = UIView(frame: UIScreen.main.bounds)
+    // 1.1.4
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     self.view = view
   }

@@ -41,6 +41,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
   /// 1.1.8 – setting `nil` unloads it, and the next read loads it again.
   open var view: UIView! {
     get {
+      // 1.1.13 – whoever reads it first.
       loadViewIfNeeded()
       return storedView
     }
@@ -82,9 +83,13 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
   // 2.1 – meaningful only inside the appearance callbacks; false elsewhere.
 
   /// Whether the view disappears because the controller leaves its parent.
+  ///
+  /// 2.3 – as in a pop; 2.7 – but not when its container goes.
   open var isMovingFromParent: Bool { currentCallback != nil && movement == .fromParent }
 
   /// Whether the view appears because the controller enters its parent.
+  ///
+  /// 2.2 – as in a push; 2.4 – the root as well.
   open var isMovingToParent: Bool { currentCallback != nil && movement == .toParent }
 
   /// Whether the view appears because the controller is presented.

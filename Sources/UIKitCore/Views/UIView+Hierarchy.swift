@@ -68,7 +68,7 @@ extension UIView {
   }
 
   private func setWindow(_ newWindow: UIWindow?) {
-    if storedWindow !== newWindow, isFirstResponder { resignFirstResponder() }
+    if storedWindow !== newWindow { loseFirstResponder() }
     storedWindow = newWindow
     // Nobody sees the end of a gesture on a view that is gone.
     for recognizer in storedGestureRecognizers { recognizer.stop() }

@@ -102,6 +102,10 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   @discardableResult
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
+  /// Ends editing in this view or in what is in it; with `force`, also where the delegate refuses.
+  @discardableResult
+  open func endEditing(_ force: Bool) -> Bool { resignInside(force) }
+
   // MARK: Identifying the view
 
   /// A number for the app's own use.
@@ -284,6 +288,35 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
     fittingSize(targetSize, horizontalFittingPriority, verticalFittingPriority)
   }
 
+  // MARK: Reading direction
+
+  /// 12.1.6 – whether what is in the view goes along with the direction in which people read.
+  open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
+    didSet { if semanticContentAttribute != oldValue { readingDirectionDidChange() } }
+  }
+
+  /// The direction in which the view arranges what it has in itself.
+  open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    semanticContentAttribute.direction(within: traitCollection.readingDirection)
+  }
+
+  /// The direction of a view with that content in this app.
+  @discardableResult
+  open class func userInterfaceLayoutDirection(
+    for attribute: UISemanticContentAttribute
+  ) -> UIUserInterfaceLayoutDirection {
+    attribute.direction(within: UIApplication.shared.userInterfaceLayoutDirection)
+  }
+
+  /// The direction of a view with that content among others with that direction.
+  @discardableResult
+  open class func userInterfaceLayoutDirection(
+    for semanticContentAttribute: UISemanticContentAttribute,
+    relativeTo layoutDirection: UIUserInterfaceLayoutDirection
+  ) -> UIUserInterfaceLayoutDirection {
+    semanticContentAttribute.direction(within: layoutDirection)
+  }
+
   /// 12.4.4 – the distance that content keeps from the edges, the safe area included.
   open var layoutMargins: UIEdgeInsets {
     get { computeLayoutMargins() }
@@ -369,6 +402,10 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   var descendantNeedsLayout = false
   var lastSafeAreaInsets = UIEdgeInsets.zero
   var storedTransform = CGAffineTransform.identity
+  /// How the view stands back behind a sheet. Only seen: where the view is does not change.
+  var recession = CGAffineTransform.identity {
+    didSet { if recession != oldValue { didChange(from: .recession(oldValue)) } }
+  }
   var animationTracks: [AnimationTrack] = []
   var contentTransition: ViewTransition?
   var constraintState = ConstraintState()

@@ -33,16 +33,46 @@ extension UIWindow {
   /// Shows or takes away the root when the window came on the screen or left it.
   func updateLiveness() {
     // 5.8.3 – in an app with scenes, a window without one is not shown.
-    let live = !isHidden && (windowScene != nil || !UIApplication.shared.usesScenes)
+    let hasPlace = windowScene != nil || !UIApplication.shared.usesScenes || isSystemWindow
+    let live = !isHidden && hasPlace
     guard live != isLive else { return }
     if live {
       isLive = true
-      installRoot()
+      // 1.4.2 – loads the root and announces it, inside the call.
+      if !isRootCovered { installRoot() }
+      bringPresentationsBack()
     } else {
+      takePresentationsAway()
       storedRoot?.viewIfLoaded?.removeFromSuperview()
       isLive = false
     }
     contentDidChange()
+  }
+
+  /// Whether a presentation has taken the root's view away.
+  private var isRootCovered: Bool {
+    hiddenPresentations.contains {
+      $0.presentation?.removedPresentersView == true
+        && $0.presentation?.presentingViewController === storedRoot
+    }
+  }
+
+  // What is on its way goes on, and is seen when the window is.
+  private func takePresentationsAway() {
+    hiddenPresentations = subviews.compactMap { $0 as? UITransitionView }
+      .filter { $0.presentation?.phase == .presented }
+    // 1.3.2 – the topmost first, for what it covers has disappeared already.
+    for container in hiddenPresentations.reversed() { container.removeFromSuperview() }
+  }
+
+  private func bringPresentationsBack() {
+    let containers = hiddenPresentations.filter { $0.presentation?.phase == .presented }
+    hiddenPresentations = []
+    // 1.3.1
+    for container in containers {
+      container.frame = bounds
+      addSubview(container)
+    }
   }
 
   // 1.4.5, 1.4.6 – the old root leaves first.
@@ -60,6 +90,7 @@ extension UIWindow {
 
   private func installRoot() {
     guard let root = storedRoot, let view = root.view else { return }
+    // 1.1.11 – final from the first layout on, which comes before `viewIsAppearing`.
     view.frame = bounds
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view.translatesAutoresizingMaskIntoConstraints = true
@@ -71,6 +102,7 @@ extension UIWindow {
     for view in subviews { view.superview = nil }
     subviews = []
     storedRoot = nil
+    hiddenPresentations = []
     isLive = false
     Stage.shared.remove(self)
   }

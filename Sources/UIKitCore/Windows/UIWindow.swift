@@ -80,6 +80,7 @@ open class UIWindow: UIView {
       if windowScene !== oldValue {
         oldValue?.remove(self)
         windowScene?.add(self)
+        UIApplication.shared.keyWindow(self, didMoveFrom: oldValue)
         updateLiveness()
       }
     }
@@ -111,8 +112,8 @@ open class UIWindow: UIView {
     UIApplication.shared.makeKey(self)
   }
 
-  /// Whether the window gets keyboard events.
-  open var isKeyWindow: Bool { UIApplication.shared.currentKeyWindow === self }
+  /// 5.8.2 – whether it is the key window of its scene.
+  open var isKeyWindow: Bool { UIApplication.shared.keyWindow(of: windowScene) === self }
 
   /// 5.8.4 – true by default.
   open var canBecomeKey: Bool { true }
@@ -156,16 +157,16 @@ open class UIWindow: UIView {
 
   // MARK: Notifications
 
-  public class var didBecomeVisibleNotification: NSNotification.Name {
+  public nonisolated class var didBecomeVisibleNotification: NSNotification.Name {
     NSNotification.Name("UIWindowDidBecomeVisibleNotification")
   }
-  public class var didBecomeHiddenNotification: NSNotification.Name {
+  public nonisolated class var didBecomeHiddenNotification: NSNotification.Name {
     NSNotification.Name("UIWindowDidBecomeHiddenNotification")
   }
-  public class var didBecomeKeyNotification: NSNotification.Name {
+  public nonisolated class var didBecomeKeyNotification: NSNotification.Name {
     NSNotification.Name("UIWindowDidBecomeKeyNotification")
   }
-  public class var didResignKeyNotification: NSNotification.Name {
+  public nonisolated class var didResignKeyNotification: NSNotification.Name {
     NSNotification.Name("UIWindowDidResignKeyNotification")
   }
 
@@ -181,7 +182,13 @@ open class UIWindow: UIView {
 
   // MARK: - Inside the stage
 
+  /// Whether it is the system's: the app does not find it among its own.
+  var isSystemWindow: Bool { false }
+  /// What is drawn of the window.
+  func displayRoot() -> DisplayNode? { displayNode() }
   var storedRoot: UIViewController?
+  /// What the window took away when it was hidden, the lowest first.
+  var hiddenPresentations: [UITransitionView] = []
   /// The way to another size that the window is on.
   var sizeTransition: SizeTransition?
   /// Tells which of two windows of one level was shown later.

@@ -5,6 +5,8 @@ package import UIKitCore
 package enum ClientMessage: Equatable, Sendable {
   case hello(token: String, version: Int)
   case touch(id: Int, phase: TouchPhase, at: CGPoint)
+  case text(String)
+  case key(EditingKey, selecting: Bool)
   case style(isDark: Bool)
 
   /// Why a message was not understood.
@@ -34,6 +36,12 @@ package enum ClientMessage: Equatable, Sendable {
         Self.coordinates.contains(x), Self.coordinates.contains(y)
       else { throw .malformed }
       self = .touch(id: id, phase: phase, at: CGPoint(x: x, y: y))
+    case "text":
+      guard let text = fields.value, !text.isEmpty else { throw .malformed }
+      self = .text(text)
+    case "key":
+      guard let key = fields.value.flatMap(EditingKey.init(rawValue:)) else { throw .malformed }
+      self = .key(key, selecting: fields.shift ?? false)
     case "style":
       switch fields.value {
       case "light": self = .style(isDark: false)
@@ -57,5 +65,6 @@ package enum ClientMessage: Equatable, Sendable {
     var x: Double?
     var y: Double?
     var value: String?
+    var shift: Bool?
   }
 }

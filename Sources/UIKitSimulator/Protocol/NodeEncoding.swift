@@ -215,6 +215,10 @@ extension JSONWriter {
         $0.key("selected")
         $0.value(true)
       }
+      if accessibility.isEditing {
+        $0.key("editing")
+        $0.value(true)
+      }
     }
   }
 

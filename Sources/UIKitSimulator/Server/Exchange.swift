@@ -8,6 +8,8 @@ package enum SimulatorInput: Equatable, Sendable {
   case watch
   /// `id` is never used again once its finger has gone.
   case touch(id: Int, phase: TouchPhase, at: CGPoint)
+  case text(String)
+  case key(EditingKey, selecting: Bool)
   case style(isDark: Bool)
 }
 
@@ -81,7 +83,7 @@ package final class Exchange: Sendable {
         return true
       }
       return false
-    case .touch:
+    case .touch, .text, .key:
       return false
     }
   }

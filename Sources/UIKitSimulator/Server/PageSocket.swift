@@ -127,6 +127,10 @@ final class PageSocket: ChannelInboundHandler, Viewer {
       close(.unknownMessage)
     case .touch(let id, let phase, let point):
       touch(id, phase, point)
+    case .text(let text):
+      if !audience.exchange.push(.text(text)) { close(.flood) }
+    case .key(let key, let selecting):
+      if !audience.exchange.push(.key(key, selecting: selecting)) { close(.flood) }
     case .style(let isDark):
       if !audience.exchange.push(.style(isDark: isDark)) { close(.flood) }
     }

@@ -17,17 +17,18 @@ const roles = {
 };
 
 /** What a person can press. */
-const pressable = new Set(["button", "link", "switch", "tab"]);
+const pressable = new Set(["button", "link", "switch", "tab", "textField", "searchField"]);
 
 const attributes = [
   "role", "aria-label", "aria-level", "aria-valuetext", "aria-disabled", "aria-selected",
-  "aria-pressed", "aria-checked", "data-identifier", "tabindex",
+  "aria-pressed", "aria-checked", "data-identifier", "data-editing", "tabindex",
 ];
 
 /** The attributes that describe `accessibility`, as the page's own plain values. */
 function describe(accessibility) {
-  const { role = "none", label, value, identifier, enabled = true, selected = false }
-    = accessibility;
+  const {
+    role = "none", label, value, identifier, enabled = true, selected = false, editing = false,
+  } = accessibility;
   const result = {};
   if (identifier) result["data-identifier"] = identifier;
   const aria = roles[role];
@@ -40,6 +41,7 @@ function describe(accessibility) {
   if (role === "tab") result["aria-selected"] = String(selected);
   if (role === "button" && selected) result["aria-pressed"] = "true";
   if (role === "switch") result["aria-checked"] = String(value === "1");
+  if (editing) result["data-editing"] = "";
   if (pressable.has(role) && enabled) result.tabindex = "0";
   return result;
 }

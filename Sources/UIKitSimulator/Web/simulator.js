@@ -6,6 +6,7 @@ import { px } from "./drawing.js";
 import { Panels } from "./panels.js";
 import { Screen } from "./screen.js";
 import { Touches } from "./touches.js";
+import { Typing } from "./typing.js";
 
 const byID = (id) => document.getElementById(id);
 
@@ -45,6 +46,8 @@ let isFirstScreen = true;
 const screen = new Screen(byID("screen"));
 const panels = new Panels(byID("inspector"), { onPoint: pointAt });
 const connection = new Connection({ onState: showState, onMessage: receive });
+// Before the fingers: what is typed presses nothing.
+const typing = new Typing({ glass, send: (message) => connection.send(message) });
 const touches = new Touches({
   glass,
   fingers: byID("fingers"),
@@ -90,6 +93,8 @@ function showScreen(message) {
   keepingFocus(() => screen.show(message));
   document.body.dataset.screen = "shown";
   showState("connected");
+  // Only now can anything on it have the focus.
+  typing.follow();
   fit();
 }
 
@@ -99,6 +104,7 @@ function keepingFocus(change) {
   const wasInside = focused !== glass && glass.contains(focused);
   change();
   if (wasInside && document.activeElement !== focused) glass.focus({ preventScroll: true });
+  typing.follow();
 }
 
 // MARK: - Connection

@@ -1,4 +1,5 @@
 // Turns pointers, and keys on what can be pressed, into the fingers that the app is told about.
+// What is typed is another file's business.
 
 import { make, px } from "./drawing.js";
 
@@ -96,6 +97,7 @@ export class Touches {
   // MARK: Keys and assistive technology
 
   #key(event) {
+    if (event.defaultPrevented) return;
     if (event.key !== "Enter" && event.key !== " ") return;
     const target = event.target.closest("[tabindex='0']");
     if (!target) return;

@@ -137,6 +137,27 @@ import UIKit
         "UIAlertController can only have one action with a style of UIAlertActionStyleCancel"))
   }
 
+  @Test func `5.6.6 an action sheet takes no text field`() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) { @MainActor in
+      UIAlertController(title: nil, message: nil, preferredStyle: .actionSheet).addTextField()
+    }
+    let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(text.contains("'NSInternalInconsistencyException'"))
+    #expect(
+      text.contains("only be added to an alert controller of style UIAlertControllerStyleAlert"))
+  }
+
+  @Test func `5.6.6 an alert has the text fields that were added to it, in order`() {
+    let alert = UIAlertController(title: "Title", message: nil, preferredStyle: .alert)
+    #expect(alert.textFields == nil)
+    alert.addTextField { $0.placeholder = "Name" }
+    alert.addTextField { $0.isSecureTextEntry = true }
+    #expect(alert.textFields?.map(\.placeholder) == ["Name", nil])
+    #expect(alert.textFields?.map(\.isSecureTextEntry) == [false, true])
+  }
+
   @Test func `5.6.7 in a popover there is no cancel button, and a tap beside it cancels`() throws {
     harness.useLargeDevice()
     let presenter = try showPresenter()
@@ -244,6 +265,21 @@ import UIKit
     try harness.settle()
     #expect(presenter.presentedViewController === alert)
     #expect(place(of: "Message", in: alert) != nil)
+  }
+
+  @Test func `7.2 an alert that was dismissed without animation is released`() throws {
+    let presenter = try showPresenter()
+    weak var released: UIAlertController?
+    do {
+      let alert = alert()
+      released = alert
+      try present(alert, on: presenter)
+      presenter.dismiss(animated: false)
+    }
+    try harness.settle()
+    harness.turn()
+    harness.turn()
+    #expect(released == nil)
   }
 
   @Test func `7.7 an alert that is gone is released with its handlers`() throws {

@@ -211,6 +211,17 @@ import UIKit
     #expect(next.isViewLoaded)
   }
 
+  @Test func `1.3.3 asking a push for its views does not load the new one`() throws {
+    let root = UIViewController()
+    let next = UIViewController()
+    let navigation = try harness.showNavigation([root])
+    navigation.pushViewController(next, animated: true)
+    let coordinator = try #require(navigation.transitionCoordinator)
+    #expect(coordinator.view(forKey: .from) === root.view)
+    #expect(coordinator.view(forKey: .to) == nil)
+    #expect(!next.isViewLoaded)
+  }
+
   @Test func `1.3.5 without a window a stack changes at once and nothing loads or appears`() {
     trace.ignored = Trace.containment
     let root = TracingController("A", trace)

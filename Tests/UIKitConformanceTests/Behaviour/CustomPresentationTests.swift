@@ -260,7 +260,8 @@ import UIKit
     #expect(a.presentedViewController == nil)
   }
 
-  @Test func `5.5.14 an interactive presentation that is cancelled presents nobody`() throws {
+  @Test func `1.2.4, 5.5.14 an interactive presentation that is cancelled presents nobody`() throws
+  {
     transitions.removes = true
     try show()
     trace.ignored.formUnion(["animate", "animationController(forPresented)"])

@@ -138,6 +138,21 @@ import UIKit
     #expect(a.presentedViewController === b)
   }
 
+  @Test func `5.7.1 a finger that wanders outside and comes back does not tap`() throws {
+    _ = try present()
+    trace.clear()
+    harness.press(at: CGPoint(x: 300, y: 700))
+    harness.drag(to: CGPoint(x: 240, y: 700))
+    harness.drag(to: CGPoint(x: 300, y: 700))
+    harness.lift(at: CGPoint(x: 300, y: 700))
+    try harness.settle()
+    trace.expect([])
+    harness.press(at: CGPoint(x: 300, y: 700))
+    harness.cancelTouch(at: CGPoint(x: 300, y: 700))
+    try harness.settle()
+    trace.expect([])
+  }
+
   @Test func `5.7.1 views that are passed through can be touched`() throws {
     let popover = try present()
     let window = try #require(a.view.window)

@@ -124,6 +124,23 @@ import UIKit
     #expect(c.presentingViewController == nil)
   }
 
+  @Test func `5.2.2 presenting on what is dismissed with what is below is ignored`() throws {
+    let (a, b, c, d) = (
+      UIViewController(), UIViewController(), UIViewController(), UIViewController()
+    )
+    harness.makeWindow(root: a).makeKeyAndVisible()
+    try harness.settle()
+    a.present(b, animated: false)
+    try harness.settle()
+    b.present(c, animated: false)
+    try harness.settle()
+    a.dismiss(animated: true)
+    c.present(d, animated: true)
+    #expect(d.presentingViewController == nil)
+    try harness.settle()
+    #expect(a.presentedViewController == nil)
+  }
+
   @Test func `5.2.3 presenting outside of a window is ignored`() throws {
     let (a, b) = (UIViewController(), UIViewController())
     a.loadViewIfNeeded()

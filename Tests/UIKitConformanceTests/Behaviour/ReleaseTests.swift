@@ -68,6 +68,36 @@ import UIKit
     #expect(navigation.topViewController?.view.window != nil)
   }
 
+  private enum Removal: CaseIterable { case pop, dismissal, newRoot }
+
+  @Test(arguments: Removal.allCases)
+  private func `7.5 a weak reference is empty on a later turn, not right after the call`(
+    way: Removal
+  ) throws {
+    let navigation = try harness.showNavigation([UIViewController()])
+    weak var gone: UIViewController?
+    do {
+      let controller = UIViewController()
+      gone = controller
+      switch way {
+      case .pop: navigation.pushViewController(controller, animated: false)
+      case .dismissal: navigation.present(controller, animated: false)
+      case .newRoot: navigation.view.window?.rootViewController = controller
+      }
+    }
+    try harness.settle()
+    switch way {
+    case .pop: navigation.popViewController(animated: false)
+    case .dismissal: navigation.dismiss(animated: false)
+    case .newRoot: gone?.view.window?.rootViewController = UIViewController()
+    }
+    #expect(gone != nil)
+    try harness.settle()
+    harness.turn()
+    harness.turn()
+    #expect(gone == nil)
+  }
+
   @Test func `7.4 a controller popped without animation is released later than in the call`()
     throws
   {

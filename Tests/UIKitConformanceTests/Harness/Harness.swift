@@ -33,6 +33,18 @@ protocol Harness: AnyObject {
   /// Lets the system take the touch away, as an incoming call does.
   func cancelTouch(at point: CGPoint, finger: Int)
 
+  /// Types `text` character by character into what is edited; a line break presses the return key.
+  func type(_ text: String)
+
+  /// Presses the delete key.
+  func pressDelete()
+
+  /// Connects one more scene of the app, without a delegate.
+  func connectScene() -> UIWindowScene
+
+  /// Turns the device on its side, or upright again.
+  func turnDevice(onSide: Bool)
+
   /// Runs `body` as a target's action of the recognizer.
   func onAction(
     of recognizer: UIGestureRecognizer, _ body: @escaping @MainActor (UIGestureRecognizer) -> Void)

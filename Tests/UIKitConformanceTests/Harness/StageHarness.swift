@@ -44,6 +44,14 @@ final class StageHarness: Harness {
     Stage.shared.sendTouch(id: finger, phase: .cancelled, at: point)
   }
 
+  func type(_ text: String) { Stage.shared.type(text) }
+
+  func pressDelete() { Stage.shared.press(.delete) }
+
+  func connectScene() -> UIWindowScene { Stage.shared.connectScene() }
+
+  func turnDevice(onSide: Bool) { Stage.shared.rotate(to: onSide ? .landscapeLeft : .portrait) }
+
   func onAction(
     of recognizer: UIGestureRecognizer, _ body: @escaping @MainActor (UIGestureRecognizer) -> Void
   ) {

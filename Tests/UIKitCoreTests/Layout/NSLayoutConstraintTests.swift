@@ -199,6 +199,83 @@ import UIKit
     #expect(view.frame.maxX == 280)
   }
 
+  @Test func `12.1.6 leading is right and trailing left where people read from there`() {
+    let view = root.adding(UIView())
+    let width = view.widthAnchor.constraint(equalToConstant: 1000)
+    width.priority = .defaultLow
+    root.constrain(
+      view.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 10),
+      view.trailingAnchor.constraint(lessThanOrEqualTo: root.trailingAnchor, constant: -20), width)
+    root.semanticContentAttribute = .forceRightToLeft
+    root.layoutIfNeeded()
+    #expect(view.frame.maxX == 290)
+    #expect(view.frame.minX == 20)
+    root.semanticContentAttribute = .spatial
+    root.layoutIfNeeded()
+    #expect(view.frame.minX == 10)
+    #expect(view.frame.maxX == 280)
+  }
+
+  @Test func `12.1.6 left and right stay where they are`() {
+    let view = root.adding(UIView())
+    root.semanticContentAttribute = .forceRightToLeft
+    root.constrain(
+      view.leftAnchor.constraint(equalTo: root.leftAnchor, constant: 10),
+      view.rightAnchor.constraint(equalTo: root.rightAnchor, constant: -20))
+    root.layoutIfNeeded()
+    #expect(view.frame.minX == 10)
+    #expect(view.frame.maxX == 280)
+  }
+
+  @Test func `12.1.6 a view arranges what is in it, not what is further down`() {
+    let outer = root.adding(UIView())
+    let inner = outer.adding(UIView())
+    root.semanticContentAttribute = .forceRightToLeft
+    root.constrain(
+      outer.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 10),
+      outer.widthAnchor.constraint(equalToConstant: 100),
+      inner.leadingAnchor.constraint(equalTo: outer.leadingAnchor, constant: 5),
+      inner.widthAnchor.constraint(equalToConstant: 20))
+    root.layoutIfNeeded()
+    #expect(outer.frame.maxX == 290)
+    #expect(inner.frame.minX == 5)
+    outer.semanticContentAttribute = .forceRightToLeft
+    root.layoutIfNeeded()
+    #expect(inner.frame.maxX == 95)
+  }
+
+  @Test func `12.1.6 margins, the middle and distances are mirrored`() {
+    let (view, other) = (root.adding(UIView()), root.adding(UIView()))
+    root.semanticContentAttribute = .forceRightToLeft
+    root.layoutMargins = UIEdgeInsets(top: 0, left: 30, bottom: 0, right: 7)
+    root.constrain(
+      view.leadingAnchor.constraint(equalTo: root.layoutMarginsGuide.leadingAnchor),
+      view.trailingAnchor.constraint(equalTo: root.centerXAnchor, constant: -3),
+      other.leadingAnchor.constraint(equalTo: view.trailingAnchor, constant: 4),
+      other.widthAnchor.constraint(equalToConstant: 9))
+    root.layoutIfNeeded()
+    #expect(view.frame.maxX == 293)
+    #expect(view.frame.minX == 153)
+    #expect(other.frame.maxX == 149)
+  }
+
+  @Test func `12.1.6 the direction of the traits counts where the content says nothing`() {
+    let parent = UIViewController()
+    let child = UIViewController()
+    parent.addChild(child)
+    parent.view.addSubview(child.view)
+    parent.setOverrideTraitCollection(
+      UITraitCollection(layoutDirection: .rightToLeft), forChild: child)
+    #expect(child.view.effectiveUserInterfaceLayoutDirection == .rightToLeft)
+    child.view.semanticContentAttribute = .playback
+    #expect(child.view.effectiveUserInterfaceLayoutDirection == .leftToRight)
+    #expect(parent.view.effectiveUserInterfaceLayoutDirection == .leftToRight)
+    #expect(UIView.userInterfaceLayoutDirection(for: .forceRightToLeft) == .rightToLeft)
+    #expect(
+      UIView.userInterfaceLayoutDirection(for: .unspecified, relativeTo: .rightToLeft)
+        == .rightToLeft)
+  }
+
   @Test func `12.1.6 leading and left do not mix`() async {
     await #expect(processExitsWith: .failure) { @MainActor in
       let view = UIView()

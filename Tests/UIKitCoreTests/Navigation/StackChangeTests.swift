@@ -52,4 +52,85 @@ import UIKit
     navigation.topViewController?.navigationItem.prompt = "Here"
     #expect(bar.intrinsicContentSize.height > height)
   }
+
+  /// Counts how often its item is asked for.
+  private final class CountingScreen: UIViewController {
+    var asked = 0
+
+    override var navigationItem: UINavigationItem {
+      asked += 1
+      return super.navigationItem
+    }
+  }
+
+  @Test func `a push and a pop ask nothing of the screens far below`() throws {
+    let screens = (0..<20).map { _ in CountingScreen() }
+    let navigation = UINavigationController()
+    navigation.viewControllers = screens
+    let window = UIWindow()
+    window.rootViewController = navigation
+    window.makeKeyAndVisible()
+    try Stage.shared.settle()
+    for screen in screens { screen.asked = 0 }
+
+    navigation.pushViewController(UIViewController(), animated: true)
+    try Stage.shared.settle()
+    navigation.popViewController(animated: true)
+    try Stage.shared.settle()
+
+    #expect(screens.dropLast(2).allSatisfy { $0.asked == 0 })
+    #expect(screens.last?.asked != 0)
+    #expect(navigation.navigationBar.items == screens.map(\.navigationItem))
+  }
+
+  @Test func `a bar that is laid out out of sight has the items of the new stack`() throws {
+    let (below, top) = (UIViewController(), UIViewController())
+    let navigation = UINavigationController(rootViewController: top)
+    let window = UIWindow()
+    window.rootViewController = navigation
+    window.makeKeyAndVisible()
+    try Stage.shared.settle()
+
+    navigation.setViewControllers([below, top], animated: true)
+    window.isHidden = true
+    navigation.view.layoutIfNeeded()
+    try Stage.shared.settle()
+
+    #expect(navigation.navigationBar.items == [below, top].map(\.navigationItem))
+  }
+
+  /// Remembers which way the transitions go.
+  private final class Operations: NSObject, UINavigationControllerDelegate {
+    var seen: [UINavigationController.Operation] = []
+
+    func navigationController(
+      _ navigationController: UINavigationController,
+      animationControllerFor operation: UINavigationController.Operation,
+      from fromVC: UIViewController, to toVC: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? {
+      seen.append(operation)
+      return nil
+    }
+  }
+
+  @Test func `several changes that are shown as one go the way that is seen`() throws {
+    let screens = (0..<5).map { _ in UIViewController() }
+    let operations = Operations()
+    let navigation = UINavigationController()
+    navigation.viewControllers = screens
+    navigation.delegate = operations
+    let window = UIWindow()
+    window.rootViewController = navigation
+    window.makeKeyAndVisible()
+    try Stage.shared.settle()
+
+    // What is on top at last was below what is seen, although it has left the stack in between.
+    navigation.popToViewController(screens[1], animated: false)
+    navigation.setViewControllers(
+      [screens[0], UIViewController(), UIViewController(), screens[3]], animated: true)
+    try Stage.shared.settle()
+
+    #expect(operations.seen == [.pop])
+    #expect(navigation.navigationBar.items == navigation.viewControllers.map(\.navigationItem))
+  }
 }

@@ -13,6 +13,13 @@ import UIKitSimulator
         == .touch(id: 3, phase: .moved, at: CGPoint(x: 1.5, y: -2)))
     #expect(
       try ClientMessage(#"{"type":"style","value":"dark"}"#.utf8) == .style(isDark: true))
+    #expect(try ClientMessage(#"{"type":"text","value":"\u00e9!"}"#.utf8) == .text("\u{E9}!"))
+    #expect(
+      try ClientMessage(#"{"type":"key","value":"return"}"#.utf8)
+        == .key(.return, selecting: false))
+    #expect(
+      try ClientMessage(#"{"type":"key","value":"left","shift":true}"#.utf8)
+        == .key(.left, selecting: true))
   }
 
   @Test(arguments: [
@@ -24,7 +31,9 @@ import UIKitSimulator
     #"{"type":"touch","id":1,"phase":"began","x":1e999,"y":1}"#,
     #"{"type":"touch","id":1,"phase":"began","x":1e9,"y":1}"#,
     #"{"type":"touch","id":1,"phase":"began","x":"1","y":1}"#,
-    #"{"type":"style","value":"pink"}"#, #"{"type":"style"}"#,
+    #"{"type":"style","value":"pink"}"#, #"{"type":"style"}"#, #"{"type":"text","value":""}"#,
+    #"{"type":"text","value":7}"#, #"{"type":"text"}"#, #"{"type":"key","value":"F1"}"#,
+    #"{"type":"key"}"#, #"{"type":"key","value":"left","shift":1}"#,
     #"{"type":"style","value":"dark"} {}"#, "\u{FEFF}\u{0}",
   ])
   func `what is malformed is refused`(text: String) {

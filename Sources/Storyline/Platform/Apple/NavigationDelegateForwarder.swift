@@ -1,23 +1,5 @@
 import UIKit
 
-/// Stands in for another delegate: answers yes only to what it or the other one implements, and
-/// hands over what it does not implement itself.
-///
-/// UIKit asks once, when the delegate is set, and behaves differently for some methods when they
-/// are there at all. It is isolated to no actor, for what it overrides is not.
-class DelegateRelay: NSObject {
-  /// The delegate that the app set.
-  weak var original: (any UINavigationControllerDelegate)?
-
-  override func responds(to selector: Selector!) -> Bool {
-    super.responds(to: selector) || original?.responds(to: selector) == true
-  }
-
-  override func forwardingTarget(for selector: Selector!) -> Any? {
-    original?.responds(to: selector) == true ? original : super.forwardingTarget(for: selector)
-  }
-}
-
 /// A delegate of a navigation controller that hears of transitions and passes every message on to
 /// another delegate.
 ///
@@ -25,6 +7,12 @@ class DelegateRelay: NSObject {
 /// twice.
 @MainActor
 class NavigationDelegateForwarder: DelegateRelay, UINavigationControllerDelegate {
+  /// The delegate that the app set.
+  var original: (any UINavigationControllerDelegate)? {
+    get { next as? any UINavigationControllerDelegate }
+    set { next = newValue }
+  }
+
   private var announced: UIViewController?
   private var confirmed: UIViewController?
 

@@ -148,7 +148,7 @@ open class UIGestureRecognizer: NSObject {
   private var handlers: [(UIGestureRecognizer) -> Void] = []
 
   /// Performs `handler` whenever the gesture was recognized, went on, ended or was cancelled.
-  package func addHandler(_ handler: @escaping @MainActor (UIGestureRecognizer) -> Void) {
+  package final func addHandler(_ handler: @escaping @MainActor (UIGestureRecognizer) -> Void) {
     handlers.append(handler)
   }
 

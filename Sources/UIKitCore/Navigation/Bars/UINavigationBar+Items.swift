@@ -58,10 +58,17 @@ extension UINavigationBar {
   }
 
   func setItems(_ items: [UINavigationItem], transition direction: Direction?) {
-    if manager != nil { noteManagedChange(to: items) }
-    let difference = StackDifference(from: storedItems, to: items)
+    replaceItems(from: 0, with: items, transition: direction)
+  }
+
+  /// Changes the items from one on; those below stay, and cost nothing.
+  func replaceItems(
+    from index: Int, with items: [UINavigationItem], transition direction: Direction?
+  ) {
+    if manager != nil { noteManagedChange(to: items.last) }
+    let difference = StackDifference(from: storedItems[index...], to: items[...])
     for item in difference.removed { item.bar = nil }
-    storedItems = items
+    storedItems.replaceSubrange(index..., with: items)
     for item in difference.added { item.bar = self }
     showTopItem(direction)
     invalidateIntrinsicContentSize()
@@ -69,10 +76,9 @@ extension UINavigationBar {
   }
 
   // The delegate of a managed bar is told as that of any other.
-  private func noteManagedChange(to items: [UINavigationItem]) {
-    let old = storedItems
-    guard let delegate, let top = items.last, top !== old.last else { return }
-    if let oldTop = old.last, old.holds(top) {
+  private func noteManagedChange(to top: UINavigationItem?) {
+    guard let delegate, let top, top !== storedItems.last else { return }
+    if let oldTop = storedItems.last, storedItems.holds(top) {
       afterChange = { [weak self] in
         guard let self else { return }
         delegate.navigationBar(self, didPop: oldTop)

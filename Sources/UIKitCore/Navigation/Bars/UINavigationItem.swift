@@ -232,7 +232,8 @@ extension UINavigationItem {
     // 4.3.5 – the title and the back button's own are ignored.
     if backButtonDisplayMode == .generic { return .text(Self.genericBackText) }
     // 4.3.4 – then its back button's title, then its title.
-    return .text(backButtonTitle ?? title ?? Self.genericBackText)
+    let text = backButtonTitle ?? title ?? Self.genericBackText
+    return .text(text)
   }
 
   /// What the menu of the back button calls this item.

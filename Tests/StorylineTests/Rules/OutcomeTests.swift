@@ -3,8 +3,8 @@ import StorylineTesting
 import Testing
 import UIKit
 
-/// Rule 6: every flow has one outcome, delivered once.
-@MainActor @Suite(.stage) struct OutcomeTests {
+/// One outcome, delivered once, whoever removed the flow.
+@MainActor @Suite("Rule 6: every flow has an outcome", .stage) struct OutcomeTests {
   @Test func `finish takes the segment away, then delivers once it has settled`() async throws {
     let theatre = Theatre()
     let shown = try await theatre.push("One", "Two")
@@ -198,5 +198,56 @@ import UIKit
     let navigation = theatre.window.rootViewController as? UINavigationController
     #expect(navigation?.topViewController?.title == "Next")
     #expect(theatre.navigation == nil, "the old stack is released")
+  }
+
+  // MARK: Closing
+
+  @Test func `a flow may close itself`() async throws {
+    let theatre = Theatre()
+    let shown = try await theatre.push("One")
+    shown.flow?.close()
+    shown.flow?.finish(1)
+    try await settle()
+    #expect(shown.outcomes == [.cancelled(.closed)])
+    #expect(theatre.titles == ["Root"])
+  }
+
+  @Test func `a flow that is about to finish is not cancelled by closing it`() async throws {
+    let theatre = Theatre()
+    let shown = try await theatre.push("One")
+    shown.flow?.finish(1)
+    shown.flow?.close()
+    try await settle()
+    #expect(shown.outcomes == [.finished(1)])
+  }
+
+  // MARK: Callbacks
+
+  @Test func `callbacks tell value and reason apart`() async throws {
+    let theatre = Theatre()
+    var told: [String] = []
+    let one = try await theatre.push("One")
+    one.handle
+      .whenFinished { told.append("value \($0)") }
+      .whenCancelled { told.append("reason \($0)") }
+    one.flow?.finish(8)
+    try await settle()
+    let two = try await theatre.push("Two")
+    two.handle
+      .whenFinished { told.append("value \($0)") }
+      .whenCancelled { told.append("reason \($0)") }
+    theatre.navigation?.popViewController(animated: true)
+    try await settle()
+    #expect(told == ["value 8", "reason popped"])
+  }
+
+  @Test func `a callback comes at once when the flow has ended`() async throws {
+    let theatre = Theatre()
+    let one = try await theatre.push("One")
+    one.flow?.finish(8)
+    try await settle()
+    var value: Int?
+    one.handle.whenFinished { value = $0 }
+    #expect(value == 8)
   }
 }

@@ -3,8 +3,8 @@ import StorylineTesting
 import Testing
 import UIKit
 
-/// Rule 9: delegates stay the app's.
-@MainActor @Suite(.stage) struct DelegateTests {
+/// One watcher for each container, which passes everything on.
+@MainActor @Suite("Rule 9: delegates stay the app's", .stage) struct DelegateTests {
   final class Recorder: NSObject, UINavigationControllerDelegate {
     var calls: [String] = []
     weak var next: (any UINavigationControllerDelegate)?
@@ -53,6 +53,22 @@ import UIKit
     try await settle()
     #expect(recorder.calls == ["did Root"])
     #expect(shown.outcomes == [.cancelled(.popped)])
+  }
+
+  @Test func `a command that waits is carried out although nobody tells of the transition`()
+    async throws
+  {
+    let theatre = Theatre()
+    try await settle()
+    let root = try #require(theatre.root)
+    root.show(Screen("One"))
+    let two = root.show(Screen("Two"))
+    // The look that follows a command is over, and the transition has not begun.
+    for _ in 0..<3 { await Task.yield() }
+    theatre.navigation?.delegate = nil
+    try await settle()
+    #expect(two.receipt == .performed)
+    #expect(theatre.titles == ["Root", "One", "Two"])
   }
 
   @Test func `a pop that only another delegate saw is found at the next command`() async throws {

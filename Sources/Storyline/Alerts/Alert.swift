@@ -1,0 +1,125 @@
+import Foundation
+public import UIKit
+
+/// A question to the person, as a value: what it says, and what each button answers.
+///
+/// ```swift
+/// let delete = Alert("Delete?", actions: [.destructive("Delete", true), .cancel("Keep", false)])
+/// if await show(delete).outcome.value == true { story.append("deleted") }
+/// ```
+///
+/// The answer is the outcome of what `show` returns: `.finished(choice)` when a button was tapped,
+/// `.cancelled(reason)` when the alert went without.
+public struct Alert<Choice> {
+  /// One button, and what it answers.
+  public struct Action {
+    /// What the button says.
+    public var title: String
+    /// How the button looks, and where the system puts it.
+    public var style: UIAlertAction.Style
+    /// What the outcome of the alert is when the button is tapped.
+    public var choice: Choice
+    /// Whether it can be tapped.
+    public var isEnabled = true
+    /// Whether an alert suggests it.
+    public var isPreferred = false
+
+    /// A button.
+    ///
+    /// - Parameters:
+    ///   - title: What it says.
+    ///   - style: How it looks.
+    ///   - choice: What it answers.
+    public init(_ title: String, style: UIAlertAction.Style, _ choice: Choice) {
+      self.title = title
+      self.style = style
+      self.choice = choice
+    }
+
+    /// A button like any other.
+    public static func `default`(_ title: String, _ choice: Choice) -> Action {
+      Action(title, style: .default, choice)
+    }
+
+    /// A button that changes or deletes something for good.
+    public static func destructive(_ title: String, _ choice: Choice) -> Action {
+      Action(title, style: .destructive, choice)
+    }
+
+    /// The button that leaves everything as it is. An alert has one at most: of several, the first
+    /// is this and the others look like any other.
+    public static func cancel(_ title: String, _ choice: Choice) -> Action {
+      Action(title, style: .cancel, choice)
+    }
+
+    /// The same button, which the alert suggests.
+    public var preferred: Action {
+      var action = self
+      action.isPreferred = true
+      return action
+    }
+
+    /// The same button, which cannot be tapped.
+    public var disabled: Action {
+      var action = self
+      action.isEnabled = false
+      return action
+    }
+  }
+
+  /// What it says first.
+  public var title: String?
+  /// What it says in addition.
+  public var message: String?
+  /// Its buttons. There is at least one, or nobody could answer.
+  public var actions: [Action]
+
+  /// An alert.
+  ///
+  /// - Parameters:
+  ///   - title: What it says first.
+  ///   - message: What it says in addition.
+  ///   - actions: Its buttons; without any, nobody could answer, and it is not shown.
+  public init(_ title: String?, message: String? = nil, actions: [Action]) {
+    self.title = title
+    self.message = message
+    self.actions = actions
+  }
+}
+
+extension Alert where Choice == Void {
+  /// An alert that says what went wrong.
+  ///
+  /// - Parameters:
+  ///   - error: What went wrong. Of a `LocalizedError` it says also why, and what helps.
+  ///   - button: What its only button says.
+  /// - Returns: The alert.
+  public static func alert(_ error: any Error, button: String = "OK") -> Alert {
+    let localized = error as? any LocalizedError
+    let details = [localized?.failureReason, localized?.recoverySuggestion].compactMap { $0 }
+    return Alert(
+      localized?.errorDescription ?? error.localizedDescription,
+      message: details.isEmpty ? nil : details.joined(separator: "\n"),
+      actions: [.cancel(button, ())])
+  }
+}
+
+/// How an alert is shown.
+public struct AlertStyle {
+  let preferred: UIAlertController.Style
+  let source: PopoverSource?
+
+  /// In the middle of the screen.
+  public static var present: AlertStyle { AlertStyle(preferred: .alert, source: nil) }
+
+  /// As a list of choices: at the lower edge, or where there is the width, beside a view. The view is
+  /// not kept.
+  public static func actionSheet(from view: UIView) -> AlertStyle {
+    AlertStyle(preferred: .actionSheet, source: PopoverSource(view: view, rect: nil))
+  }
+
+  /// As a list of choices: at the lower edge, or where there is the width, beside an item of a bar.
+  public static func actionSheet(from item: UIBarButtonItem) -> AlertStyle {
+    AlertStyle(preferred: .actionSheet, source: PopoverSource(item: item))
+  }
+}

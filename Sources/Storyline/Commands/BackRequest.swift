@@ -1,0 +1,35 @@
+import StorylineCore
+import UIKit
+
+/// A wish to go back: where to, and who has agreed already.
+@MainActor
+final class BackRequest {
+  /// Where to go back to. It keeps nothing alive.
+  enum Target {
+    /// A screen that fits.
+    case screen((UIViewController) -> Bool)
+    /// A flow that fits.
+    case flow((any AnyFlow) -> Bool)
+  }
+
+  let target: Target
+  let handle: CommandHandle
+  /// Why what is dismissed goes, if it is not the command itself.
+  var cause: Reason?
+  /// Flows that were asked whether they may be left, and agreed.
+  var agreed: Set<CoordinatorID> = []
+
+  init(to target: Target, _ handle: CommandHandle = CommandHandle()) {
+    self.target = target
+    self.handle = handle
+  }
+}
+
+/// How to get back to a screen.
+struct WayBack {
+  let destination: UIViewController
+  /// The stack that it is on, unless it is on none.
+  let navigation: UINavigationController?
+  /// The screens of flows that go, the topmost first.
+  let going: [ScreenID]
+}

@@ -1,0 +1,173 @@
+import StorylineCore
+import UIKit
+
+// Going back by name: found when the command's turn has come, for until then everything may change.
+extension Director {
+  func back(_ request: BackRequest, from id: CoordinatorID, animated: Bool) {
+    give(
+      .back(from: id),
+      Payload(screen: nil, animated: animated, handle: nil, request: request))
+  }
+
+  func carryOutBack(_ request: BackRequest, from id: CoordinatorID, animated: Bool) {
+    guard let record = record(id), tree[id]?.phase == .running else {
+      return refuse(request, from: id, .notRunning)
+    }
+    guard let way = wayBack(to: request.target, from: record) else {
+      return refuse(request, from: id, .nothingToGoBackTo)
+    }
+    let asked = guarded(leaving: way.going).filter { !request.agreed.contains($0) }
+    guard asked.isEmpty else {
+      // Who is asked already answers first; then everything may be different.
+      if questions.isAsking {
+        questions.later.append { [weak self] in self?.back(request, from: id, animated: animated) }
+        return
+      }
+      return ask(asked) { [weak self] mayLeave in
+        guard let self else { return }
+        guard mayLeave else { return refuse(request, from: id, .guarded) }
+        request.agreed.formUnion(asked)
+        back(request, from: id, animated: animated)
+      }
+    }
+    go(way, animated: animated, because: request.cause)
+    request.handle.answer(.performed)
+  }
+
+  private func refuse(_ request: BackRequest, from id: CoordinatorID, _ refusal: Refusal) {
+    tree.note(.refused(id, refusal))
+    request.handle.answer(.refused(refusal))
+    changed()
+  }
+
+  // MARK: Finding the way
+
+  private func wayBack(to target: BackRequest.Target, from record: FlowRecord) -> WayBack? {
+    let path = pathBack(from: record)
+    guard let index = index(of: target, in: path, from: record) else { return nil }
+    let destination = path[index]
+    let navigation = destination.parent as? UINavigationController
+    // Whatever lies above goes, also what lies above the flow that asks.
+    let below = Set(path[index...].compactMap { id(of: $0) })
+    let above = screensAbove(destination)
+    return WayBack(
+      destination: destination, navigation: navigation,
+      going: above.filter { !below.contains($0) })
+  }
+
+  /// The screens from a flow's topmost one downwards, through what is below a modal as well.
+  private func pathBack(from record: FlowRecord) -> [UIViewController] {
+    var path: [UIViewController] = []
+    var each = topScreen(of: record)
+    while let current = each {
+      var outer = current
+      if let navigation = current.parent as? UINavigationController {
+        let stack = navigation.viewControllers
+        path += stack.prefix(through: stack.firstIndex(of: current) ?? 0).reversed()
+        outer = navigation
+      } else {
+        path.append(current)
+      }
+      while let parent = outer.parent { outer = parent }
+      each = outer.presentingViewController.map(Self.visibleScreen)
+    }
+    return path
+  }
+
+  /// The flow's topmost screen, or of those that it shows, or of whoever shows it.
+  private func topScreen(of record: FlowRecord) -> UIViewController? {
+    var each: FlowRecord? = record
+    while let current = each {
+      let own = tree[current.id]?.screens.last ?? tree.screensBelow(current.id).last
+      if let screen = own.flatMap(screen) { return screen }
+      each = current.parent
+    }
+    return nil
+  }
+
+  static func visibleScreen(of controller: UIViewController) -> UIViewController {
+    (controller as? UINavigationController)?.topViewController ?? controller
+  }
+
+  private func index(
+    of target: BackRequest.Target, in path: [UIViewController], from record: FlowRecord
+  ) -> Int? {
+    switch target {
+    case .screen(let fits):
+      return path.firstIndex(where: fits)
+    case .flow(let fits):
+      var (each, branch): (FlowRecord?, CoordinatorID?) = (record, nil)
+      while let current = each {
+        if let flow = current.flow, fits(flow) {
+          return index(ofFlow: current.id, in: path, beside: branch)
+        }
+        (each, branch) = (current.parent, current.id)
+      }
+      return path.firstIndex { screen in
+        let flow = id(of: screen).flatMap(tree.owner).flatMap(self.record)?.flow
+        return flow.map(fits) ?? false
+      }
+    }
+  }
+
+  /// The nearest screen of a flow; if it has none there, of one that it shows, but for the branch from
+  /// which it is asked.
+  private func index(
+    ofFlow id: CoordinatorID, in path: [UIViewController], beside branch: CoordinatorID?
+  ) -> Int? {
+    let own = Set(tree[id]?.screens ?? [])
+    if let index = path.firstIndex(where: { self.id(of: $0).map(own.contains) ?? false }) {
+      return index
+    }
+    let others = Set(tree.screensBelow(id)).subtracting(branch.map(tree.screensBelow) ?? [])
+    return path.firstIndex { self.id(of: $0).map(others.contains) ?? false }
+  }
+
+  /// The screens of flows above a screen: on its stack, and in all that is presented over it. The
+  /// topmost comes first.
+  private func screensAbove(_ destination: UIViewController) -> [ScreenID] {
+    var above: [ScreenID] = []
+    var outer: UIViewController = destination
+    if let navigation = destination.parent as? UINavigationController {
+      let stack = navigation.viewControllers
+      let index = stack.firstIndex(of: destination) ?? 0
+      above = stack[(index + 1)...].flatMap(screens)
+      outer = navigation
+    }
+    while let parent = outer.parent { outer = parent }
+    if let presented = outer.presentedViewController {
+      above += screensAway(with: presented).reversed()
+    }
+    return above.reversed()
+  }
+
+  /// The screens of flows that go when a modal is dismissed, the topmost first.
+  func screensAway(with modal: UIViewController) -> [ScreenID] {
+    var away: [ScreenID] = []
+    var each: UIViewController? = modal
+    while let current = each {
+      away += screens(in: current)
+      each = current.presentedViewController
+    }
+    return away.reversed()
+  }
+
+  /// The screens of flows in a controller, itself included.
+  private func screens(in controller: UIViewController) -> [ScreenID] {
+    [id(of: controller)].compactMap { $0 } + controller.children.flatMap(screens)
+  }
+
+  // MARK: Going
+
+  private func go(_ way: WayBack, animated: Bool, because cause: Reason?) {
+    var outer: UIViewController = way.destination
+    while let parent = outer.parent { outer = parent }
+    let presented = outer.presentedViewController
+    // Below what is dismissed nobody sees the stack move.
+    way.navigation?.popToViewController(
+      way.destination, animated: animated && presented == nil)
+    guard let presented else { return }
+    if let cause { modal(presented).cause = cause }
+    dismiss(presented, animated: animated)
+  }
+}

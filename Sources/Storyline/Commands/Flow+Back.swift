@@ -1,0 +1,73 @@
+public import UIKit
+
+// Going back by name.
+extension Flow {
+  /// Goes back to the nearest flow of a type, counted from this one upwards: this flow itself, the one
+  /// that shows it, and so on; then to one whose screen lies below on the way back.
+  ///
+  /// What lies above that flow's topmost screen goes, in one command: what is presented is dismissed,
+  /// the rest is popped, and the flows that are left without a screen end. A flow that has no screen
+  /// of its own there is found by the topmost screen of those that it shows beside this one.
+  ///
+  /// ```swift
+  /// back(to: ListFlow.self)
+  /// ```
+  ///
+  /// Flows with a ``leaveGuard`` that would end are asked first. When nothing of the kind is there
+  /// the command is refused: ``Refusal/nothingToGoBackTo``.
+  ///
+  /// - Parameters:
+  ///   - type: The type of the flow.
+  ///   - animated: Whether the screens leave with an animation.
+  /// - Returns: A handle that may be thrown away.
+  @discardableResult
+  public final func back<Result, Target: Flow<Result>>(
+    to type: Target.Type, animated: Bool = true
+  ) -> CommandHandle {
+    back(to: .flow { $0 is Target }, animated: animated)
+  }
+
+  /// Goes back to the nearest screen of a type, counted from this flow's topmost screen downwards.
+  ///
+  /// When that is the topmost screen itself, nothing has to go.
+  ///
+  /// - Parameters:
+  ///   - type: The type of the screen.
+  ///   - animated: Whether the screens leave with an animation.
+  /// - Returns: A handle that may be thrown away.
+  @discardableResult
+  public final func back<Target: UIViewController>(
+    to type: Target.Type, animated: Bool = true
+  ) -> CommandHandle {
+    back(to: .screen { $0 is Target }, animated: animated)
+  }
+
+  /// Goes back to a flow.
+  ///
+  /// - Parameters:
+  ///   - flow: This flow, one above it, or one whose screen lies below on the way back.
+  ///   - animated: Whether the screens leave with an animation.
+  /// - Returns: A handle that may be thrown away.
+  @discardableResult
+  public final func back<Result>(to flow: Flow<Result>, animated: Bool = true) -> CommandHandle {
+    back(to: .flow { [weak flow] in $0 === flow }, animated: animated)
+  }
+
+  /// Goes back to a screen.
+  ///
+  /// - Parameters:
+  ///   - screen: A screen that lies below on the way back.
+  ///   - animated: Whether the screens leave with an animation.
+  /// - Returns: A handle that may be thrown away.
+  @discardableResult
+  public final func back(to screen: UIViewController, animated: Bool = true) -> CommandHandle {
+    back(to: .screen { [weak screen] in $0 === screen }, animated: animated)
+  }
+
+  private func back(to target: BackRequest.Target, animated: Bool) -> CommandHandle {
+    guard let record else { return CommandHandle(.refused(.notRunning)) }
+    let request = BackRequest(to: target)
+    record.director.back(request, from: record.id, animated: animated)
+    return request.handle
+  }
+}

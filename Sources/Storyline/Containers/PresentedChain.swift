@@ -1,0 +1,38 @@
+import UIKit
+
+// What lies over the root of a window, whoever presented it.
+extension UIWindow {
+  /// What is presented, the lowest first.
+  var presentedChain: [UIViewController] {
+    var chain: [UIViewController] = []
+    var each = rootViewController
+    while let current = each, let presented = current.presentedInside {
+      chain.append(presented)
+      each = presented
+    }
+    return chain
+  }
+
+  /// What covers everything else: the next one is presented from here.
+  var topController: UIViewController? { presentedChain.last ?? rootViewController }
+}
+
+extension UIViewController {
+  /// What this controller presents, or one of those in it that are seen: a controller that defines
+  /// a presentation context presents by itself.
+  fileprivate var presentedInside: UIViewController? {
+    if let presentedViewController { return presentedViewController }
+    for child in children where child.viewIfLoaded?.window != nil {
+      if let presented = child.presentedInside { return presented }
+    }
+    return nil
+  }
+
+  /// Whether this controller, if it is presented, is where it is going to be.
+  var isSettledAsModal: Bool {
+    guard presentingViewController != nil else { return true }
+    if isBeingPresented || isBeingDismissed || transitionCoordinator != nil { return false }
+    // What covers it may have taken its view away; otherwise it has not begun to come.
+    return presentedViewController != nil || viewIfLoaded?.window != nil
+  }
+}

@@ -1,0 +1,61 @@
+public import UIKit
+
+// Several ways into one flow.
+extension Flow {
+  /// Shows another flow, which begins in another way than with ``start()``.
+  ///
+  /// ```swift
+  /// flow.show(SignInFlow(), entry: { $0.openForgottenPassword() }, as: .push)
+  /// ```
+  ///
+  /// The entry stands before the style, so that a closure behind the call can never be taken for it:
+  /// `show(SignInFlow()) { … }` does not compile.
+  ///
+  /// - Parameters:
+  ///   - child: A flow that was not shown before.
+  ///   - entry: What the flow begins with, instead of ``start()``.
+  ///   - style: Where it goes.
+  ///   - animated: Whether its first screen comes with an animation.
+  ///   - policy: What becomes of it while something else is on its way; `nil` for ``busyPolicy``.
+  /// - Returns: A handle that may be thrown away.
+  @discardableResult
+  public final func show<Result, Child: Flow<Result>>(
+    _ child: Child, entry: (Child) -> Void, as style: FlowStyle, animated: Bool = true,
+    whenBusy policy: BusyPolicy? = nil
+  ) -> FlowHandle<Result> {
+    show(child, as: style, animated: animated, whenBusy: policy) { entry(child) }
+  }
+
+  /// Attaches a child, and begins with it.
+  final func show<Result>(
+    _ child: Flow<Result>, as style: FlowStyle, animated: Bool, whenBusy policy: BusyPolicy?,
+    beginning: () -> Void
+  ) -> FlowHandle<Result> {
+    guard let record else { return FlowHandle(child.box, .refused(.notRunning)) }
+    return FlowHandle(
+      child.box,
+      record.director.show(
+        child, below: record, as: style, animated: animated,
+        whenBusy: policy ?? record.busyPolicy, beginning: beginning))
+  }
+}
+
+extension UIWindow {
+  /// Shows a flow that nobody else shows, and that begins in another way than with
+  /// ``Flow/start()``.
+  ///
+  /// - Parameters:
+  ///   - flow: A flow that was not shown before.
+  ///   - entry: What the flow begins with, instead of ``Flow/start()``.
+  ///   - style: What its first screen is wrapped in.
+  /// - Returns: A handle that may be thrown away.
+  @discardableResult
+  public func show<Result, Root: Flow<Result>>(
+    _ flow: Root, entry: (Root) -> Void, as style: WindowStyle
+  ) -> FlowHandle<Result> {
+    let answer = Director.of(self).show(
+      flow, below: nil, as: .root(in: style.wrapper), animated: false
+    ) { entry(flow) }
+    return FlowHandle(flow.box, answer)
+  }
+}

@@ -1,0 +1,100 @@
+import StorylineCore
+public import UIKit
+
+// For those who come from the plain coordinator pattern, and for flows without a screen.
+extension Flow {
+  // MARK: Children
+
+  /// Makes a flow a child of this one, without showing or starting it.
+  ///
+  /// `show` does this and more; a flow that has screens is better shown. Adding is for a flow that has
+  /// none, or that puts its screens on UIKit's containers itself:
+  ///
+  /// ```swift
+  /// flow.addChild(upload).whenFinished { url in link = url }
+  /// upload.start()
+  /// ```
+  ///
+  /// The child ends when it finishes, when the last of its screens is gone, when it is removed, or
+  /// with this flow. The flow itself, those above it, and a flow that has a parent are refused.
+  ///
+  /// - Parameter child: A flow that was not shown or added before.
+  /// - Returns: A handle that may be thrown away.
+  @discardableResult
+  public final func addChild<Result>(_ child: Flow<Result>) -> FlowHandle<Result> {
+    guard let record else { return FlowHandle(child.box, .refused(.notRunning)) }
+    let answer = record.director.attach(child, below: record, as: .automatic, animated: true)
+    // There is nothing to wait for: it was to be added, not shown.
+    if answer == nil { child.box.receipt = .performed }
+    record.director.changed()
+    return FlowHandle(child.box, answer)
+  }
+
+  /// Ends a child without a value, and takes its screens away, as well as those of every flow below
+  /// it. Its outcome is `.cancelled(.removed)`.
+  ///
+  /// Nothing has to be removed: a flow that ends leaves its parent by itself. So it does no harm to
+  /// remove a child that has ended.
+  ///
+  /// - Parameters:
+  ///   - child: A flow that this one shows, or added.
+  ///   - animated: Whether its screens leave with an animation.
+  /// - Returns: ``Receipt/waiting`` if screens are still to go, ``Receipt/performed`` if not.
+  @discardableResult
+  public final func removeChild<Result>(
+    _ child: Flow<Result>, animated: Bool = true
+  ) -> Receipt {
+    guard let record else { return .refused(.notRunning) }
+    guard let itsRecord = child.record, itsRecord.parent === record else {
+      return record.director.refuse(.notItsChild, to: record)
+    }
+    return itsRecord.director.close(itsRecord, because: .removed, animated: animated)
+  }
+
+  public final var parentCoordinator: (any Coordinator)? {
+    guard let record, record.director.tree[record.id] != nil else { return nil }
+    return record.parent?.flow
+  }
+
+  public final var childCoordinators: [any Coordinator] {
+    guard let record else { return [] }
+    return record.director.tree.children(of: record.id).compactMap { record.children[$0] }
+  }
+
+  // MARK: Screens that the app shows
+
+  /// Says that a screen which the app puts on the screen itself belongs to this flow.
+  ///
+  /// From then on it counts like one that was shown with `show`: it keeps the flow
+  /// alive, and when the last screen of the flow is gone, in whatever way, the flow ends.
+  ///
+  /// ```swift
+  /// override func start() {
+  ///   let screen = ShopScreen("Legacy")
+  ///   context.navigationController?.pushViewController(screen, animated: true)
+  ///   bindToLifecycle(of: screen)
+  /// }
+  /// ```
+  ///
+  /// Before or after the push does not matter, nor does it whether the flow was added before or is
+  /// added next: the receipt says ``Receipt/waiting`` until it was. A screen belongs to one flow.
+  ///
+  /// - Parameter screen: A screen that no flow has shown.
+  /// - Returns: A handle that may be thrown away.
+  @discardableResult
+  public final func bindToLifecycle(of screen: UIViewController) -> ScreenHandle {
+    let handle = ScreenHandle(.waiting)
+    if let record {
+      record.director.bind(screen, to: record, handle)
+    } else {
+      unattached.append(Unattached(screen: screen, handle: handle))
+    }
+    return handle
+  }
+}
+
+/// A screen that was bound to a flow which nobody has shown or added yet.
+struct Unattached {
+  weak var screen: UIViewController?
+  let handle: ScreenHandle
+}

@@ -1,0 +1,104 @@
+public import UIKit
+
+/// How something is presented.
+public struct ModalStyle {
+  enum Kind {
+    /// As the screen itself says.
+    case automatic
+    case system(UIModalPresentationStyle)
+    case sheet([UISheetPresentationController.Detent], showsGrabber: Bool)
+    case popover(PopoverSource)
+    /// As UIKit shows alerts; an action sheet points at something where there is the width.
+    case alert(PopoverSource?)
+    case custom(any UIViewControllerTransitioningDelegate)
+  }
+
+  let kind: Kind
+
+  /// What it points at.
+  var source: PopoverSource? {
+    switch kind {
+    case .popover(let source): source
+    case .alert(let source): source
+    default: nil
+    }
+  }
+
+  /// As the screen's `modalPresentationStyle` says; a sheet unless it was set.
+  public static var automatic: ModalStyle { ModalStyle(kind: .automatic) }
+
+  /// Covers the screen.
+  public static var fullScreen: ModalStyle { ModalStyle(kind: .system(.fullScreen)) }
+
+  /// A sheet that can be pulled down.
+  public static var pageSheet: ModalStyle { ModalStyle(kind: .system(.pageSheet)) }
+
+  /// A smaller sheet, where there is the width for one.
+  public static var formSheet: ModalStyle { ModalStyle(kind: .system(.formSheet)) }
+
+  /// Covers the screen, and lets what lies below stay where it is.
+  public static var overFullScreen: ModalStyle { ModalStyle(kind: .system(.overFullScreen)) }
+
+  /// Covers the nearest controller that defines a presentation context.
+  public static var currentContext: ModalStyle { ModalStyle(kind: .system(.currentContext)) }
+
+  /// The same, and lets what lies below stay where it is.
+  public static var overCurrentContext: ModalStyle {
+    ModalStyle(kind: .system(.overCurrentContext))
+  }
+
+  /// A sheet that rests at these heights, the smallest first.
+  ///
+  /// - Parameters:
+  ///   - detents: The heights; there is at least one.
+  ///   - showsGrabber: Whether a bar at the upper edge shows that it can be pulled.
+  /// - Returns: The style.
+  public static func sheet(
+    detents: [UISheetPresentationController.Detent], showsGrabber: Bool = false
+  ) -> ModalStyle {
+    ModalStyle(kind: .sheet(detents, showsGrabber: showsGrabber))
+  }
+
+  /// A bubble that points at a view; a sheet where there is little width.
+  ///
+  /// The view is not kept. When it is gone before the popover's turn has come, the showing is refused.
+  ///
+  /// - Parameters:
+  ///   - view: The view to point at.
+  ///   - rect: The part of the view to point at; all of it when `nil`.
+  /// - Returns: The style.
+  public static func popover(from view: UIView, rect: CGRect? = nil) -> ModalStyle {
+    ModalStyle(kind: .popover(PopoverSource(view: view, rect: rect)))
+  }
+
+  /// A bubble that points at an item of a bar; a sheet where there is little width.
+  public static func popover(from item: UIBarButtonItem) -> ModalStyle {
+    ModalStyle(kind: .popover(PopoverSource(item: item)))
+  }
+
+  /// However this object does it.
+  ///
+  /// UIKit does not keep such an object; Storyline does, for as long as what it shows is there.
+  public static func custom(_ delegate: any UIViewControllerTransitioningDelegate) -> ModalStyle {
+    ModalStyle(kind: .custom(delegate))
+  }
+}
+
+/// What a popover points at. It belongs to somebody else, and is not kept.
+final class PopoverSource {
+  private(set) weak var view: UIView?
+  private(set) weak var item: UIBarButtonItem?
+  let rect: CGRect?
+
+  init(view: UIView, rect: CGRect?) {
+    self.view = view
+    self.rect = rect
+  }
+
+  init(item: UIBarButtonItem) {
+    self.item = item
+    rect = nil
+  }
+
+  var isGone: Bool { view == nil && item == nil }
+}

@@ -1,0 +1,52 @@
+import UIKit
+
+/// A delegate of a presentation, of whatever kind, that hears when people dismiss it and passes every
+/// message on to another delegate.
+///
+/// What it does not implement goes to the other delegate by itself, if that one implements it. A
+/// message that comes back, because the other delegate passes it on as well, is not passed on twice.
+@MainActor
+class PresentationDelegateForwarder: DelegateRelay, UIPopoverPresentationControllerDelegate,
+  UISheetPresentationControllerDelegate
+{
+  private var isAnnouncing = false
+  private var isTelling = false
+  private var isRefusing = false
+
+  /// The delegate that the app set.
+  var original: (any UIAdaptivePresentationControllerDelegate)? {
+    get { next as? any UIAdaptivePresentationControllerDelegate }
+    set { next = newValue }
+  }
+
+  func dismissalWillBegin(_ presentation: UIPresentationController) {}
+  func dismissalDidEnd() {}
+  func dismissalWasRefused(_ presentation: UIPresentationController) {}
+
+  func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {
+    guard !isAnnouncing else { return }
+    isAnnouncing = true
+    defer { isAnnouncing = false }
+    dismissalWillBegin(presentationController)
+    original?.presentationControllerWillDismiss?(presentationController)
+  }
+
+  func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
+    guard !isTelling else { return }
+    isTelling = true
+    defer { isTelling = false }
+    // The reason is there before the app acts on it.
+    dismissalDidEnd()
+    original?.presentationControllerDidDismiss?(presentationController)
+  }
+
+  func presentationControllerDidAttemptToDismiss(
+    _ presentationController: UIPresentationController
+  ) {
+    guard !isRefusing else { return }
+    isRefusing = true
+    defer { isRefusing = false }
+    original?.presentationControllerDidAttemptToDismiss?(presentationController)
+    dismissalWasRefused(presentationController)
+  }
+}

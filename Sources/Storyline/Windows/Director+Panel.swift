@@ -1,0 +1,52 @@
+import StorylineCore
+import UIKit
+
+// What the panel beside the phone shows.
+extension Director {
+  /// The flows of all windows, with their screens.
+  static func panelRows() -> [PanelRow] {
+    living.flatMap { director in director.tree.rootIDs.map { director.row(of: $0) } }
+  }
+
+  private func row(of id: CoordinatorID) -> PanelRow {
+    let node = tree[id]
+    let screens = node?.screens ?? []
+    let tops = tops
+    let screenRows = screens.map { screen in
+      PanelRow(
+        id: rowID(screen.number, isScreen: true), title: title(of: screen), detail: screen.name,
+        badges: tops.contains(screen) ? ["current"] : [], children: [])
+    }
+    var badges: [String] = []
+    if screens.contains(where: tops.contains) { badges.append("current") }
+    if node?.phase == .finishing { badges.append("finishing") }
+    if !isSettled, screens.contains(where: isMoving) { badges.append("settling") }
+    let count = screens.count == 1 ? "1 screen" : "\(screens.count) screens"
+    return PanelRow(
+      id: rowID(id.number, isScreen: false), title: id.name,
+      detail: "\(node?.placement?.description ?? "") · \(count)", badges: badges,
+      children: screenRows + tree.children(of: id).map(row))
+  }
+
+  /// The topmost screens of what is in front: nobody sees what a modal covers.
+  private var tops: Set<ScreenID> {
+    guard let front = window?.topController else { return [] }
+    let inFront = containers.values.filter { $0.anchor?.isInside(front) == true }
+    return Set(inFront.compactMap { tree.top(of: $0.container) })
+  }
+
+  private func isMoving(_ screen: ScreenID) -> Bool {
+    guard let id = tree.container(of: screen), let container = containers[id] else {
+      return false
+    }
+    return !container.isSettled || container.carrier?.isSettled == false
+  }
+
+  private func title(of screen: ScreenID) -> String {
+    self.screen(screen)?.title ?? screen.name
+  }
+
+  private func rowID(_ number: Int, isScreen: Bool) -> Int {
+    (self.number << 32 | number) << 1 | (isScreen ? 1 : 0)
+  }
+}

@@ -1,0 +1,82 @@
+import StorylineCore
+import UIKit
+
+// How screens are taken away.
+extension Director {
+  /// Takes the screens of a flow away, and those of every flow below it: dismisses what has nothing
+  /// else to show, pops, and takes out of other screens.
+  func takeAway(screensOf owner: CoordinatorID, animated: Bool) {
+    leaveScreensElsewhere(of: owner)
+    let going = tree.screensBelow(owner).compactMap(screen)
+    let modal = lowestModal(emptiedBy: going)
+    var staying: [ScreenID] = []
+    for container in containersInOrder {
+      if let anchor = container.anchor, let modal, isAbove(anchor, modal) { continue }
+      switch container {
+      case let stack as StackWatcher:
+        // Below a modal that goes nobody sees the stack move.
+        if !pop(going, off: stack, animated: animated && modal == nil) {
+          staying += ids(of: going, in: stack)
+        }
+      case let child as ChildWatcher:
+        if child.contents.contains(where: going.contains) { child.takeOut() }
+      case is WindowRoot:
+        staying += ids(of: going, in: container)
+      default: break
+      }
+    }
+    if !staying.isEmpty {
+      // Neither a window nor the stack that is its root can be left empty.
+      untold += tree.leave(staying, of: owner)
+      for id in staying { updateKeeping(of: id) }
+    }
+    if let modal { dismiss(modal, animated: animated) }
+  }
+
+  private func ids(of going: [UIViewController], in container: any Container) -> [ScreenID] {
+    container.contents.filter(going.contains).compactMap(id)
+  }
+
+  /// Returns whether it could.
+  private func pop(
+    _ going: [UIViewController], off stack: StackWatcher, animated: Bool
+  ) -> Bool {
+    guard let navigation = stack.navigation else { return true }
+    let old = navigation.viewControllers
+    let new = old.filter { !going.contains($0) }
+    guard new.count < old.count else { return true }
+    guard let top = new.last else {
+      // A stack that is itself a screen which goes may stay as it is.
+      return going.contains(navigation)
+    }
+    if old.starts(with: new) {
+      navigation.popToViewController(top, animated: animated)
+    } else {
+      navigation.setViewControllers(new, animated: animated && top !== old.last)
+    }
+    return true
+  }
+
+  // MARK: Modals
+
+  /// What is presented and has nothing left to show without those screens: the lowest one, for what
+  /// is above goes with it.
+  private func lowestModal(emptiedBy going: [UIViewController]) -> UIViewController? {
+    window?.presentedChain.first { root in
+      if going.contains(root) { return true }
+      guard let navigation = root as? UINavigationController else { return false }
+      let screens = navigation.viewControllers
+      return !screens.isEmpty && screens.allSatisfy(going.contains)
+    }
+  }
+
+  /// Whether a controller is in a presented one, or in something that lies above it.
+  private func isAbove(_ controller: UIViewController, _ modal: UIViewController) -> Bool {
+    var each: UIViewController? = controller
+    while let current = each {
+      if current === modal { return true }
+      each = current.parent ?? current.presentingViewController
+    }
+    return false
+  }
+}

@@ -1,0 +1,62 @@
+import Foundation
+import UIKit
+
+/// Tells a director when to look again although no container has anything to tell: when the window
+/// becomes visible, and when the layout pass is over in which UIKit begins what it was asked for.
+@MainActor
+final class WakeUp {
+  private let probe = Probe()
+  private weak var window: UIWindow?
+  private let visibility = Visibility()
+  /// How many passes are over.
+  private(set) var passes = 0
+  /// How many were asked for since the last command was carried out.
+  private var asked = 0
+
+  /// What does not begin within so many passes does not begin at all.
+  private static let patience = 8
+
+  /// Listens to `window`.
+  func listen(to window: UIWindow, _ body: @escaping @MainActor () -> Void) {
+    self.window = window
+    probe.onLayout = { [weak self] in
+      self?.passes += 1
+      body()
+    }
+    visibility.observe(window, body)
+  }
+
+  deinit {
+    let visibility = visibility
+    Task { @MainActor in visibility.stopObserving() }
+  }
+
+  /// Wakes the director after the next layout pass; unless it was asked in vain too often, and whoever
+  /// asks does not count by itself.
+  func afterNextLayout(insisting: Bool = false) {
+    guard let window, insisting || asked < Self.patience else { return }
+    asked += 1
+    if probe.superview !== window { window.insertSubview(probe, at: 0) }
+    probe.setNeedsLayout()
+  }
+
+  /// Something has moved: waiting is worth while again.
+  func didMove() { asked = 0 }
+}
+
+/// Tells when a window becomes visible.
+@MainActor
+private final class Visibility {
+  private var observer: (any NSObjectProtocol)?
+
+  func observe(_ window: UIWindow, _ body: @escaping @MainActor () -> Void) {
+    observer = NotificationCenter.default.addObserver(
+      forName: UIWindow.didBecomeVisibleNotification, object: window, queue: nil
+    ) { _ in MainActor.assumeIsolated(body) }
+  }
+
+  func stopObserving() {
+    if let observer { NotificationCenter.default.removeObserver(observer) }
+    observer = nil
+  }
+}

@@ -1,0 +1,20 @@
+/// What becomes of a command that is given while another is on its way: while a transition runs, or
+/// while commands wait for one.
+///
+/// ```swift
+/// list.onSelect = { [weak self] phone in
+///   // A double tap shows one detail.
+///   self?.show(DetailFlow(phone), as: .push, whenBusy: .coalesce)
+/// }
+/// ```
+@frozen
+public enum BusyPolicy: Hashable, Sendable {
+  /// It waits for its turn.
+  case queue
+  /// It counts as done when the same flow has already been told to show something of the same type
+  /// that waits, or that is only just coming into sight; else it waits for its turn. Its receipt is
+  /// then ``Receipt/coalesced``, and the first one goes on.
+  case coalesce
+  /// It is refused: ``Refusal/busy``.
+  case refuse
+}

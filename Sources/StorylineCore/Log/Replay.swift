@@ -1,0 +1,216 @@
+/// Lives a recorded session again, without any screen.
+///
+/// It tells a new tree of coordinators the facts that a log has recorded – who was attached, what was
+/// shown, what a container held when it settled – and compares what that tree makes of them with what
+/// the log says: who ended, in which order, and why. At every event it can say what the tree looked
+/// like.
+///
+/// ```swift
+/// var replay = try Replay(EventLog(text: text))
+/// while replay.stepForward() { print(replay) }
+/// if let divergence = replay.divergence { print(divergence) }
+/// ```
+public struct Replay: Sendable {
+  /// The oldest events of a log are not there any more: nobody knows what the tree was before.
+  public struct BeginningMissing: Error, Hashable, Sendable {
+    /// How many are missing.
+    public let dropped: Int
+  }
+
+  /// Where a log does not follow from itself.
+  public struct Divergence: Hashable, Sendable, CustomStringConvertible {
+    /// The position in the log.
+    public let position: Int
+    /// What the log says, unless it is at its end.
+    public let recorded: Event?
+    /// What follows from the events before, unless nothing does.
+    public let derived: Event?
+
+    public var description: String {
+      let (is_, should) = (recorded?.description ?? "the end", derived?.description ?? "nothing")
+      return "event \(position + 1) is “\(is_)”; what follows is “\(should)”"
+    }
+  }
+
+  /// The log that is replayed.
+  public let log: EventLog
+  /// How many events have been lived again. A fact and what follows from it are one step.
+  public private(set) var position = 0
+  /// Where the log does not follow from itself; the replay does not go on behind it.
+  public private(set) var divergence: Divergence?
+
+  private var tree: CoordinatorTree
+  /// The tree at some positions, the first of them the beginning, so that a step back is short.
+  private var marks: [(position: Int, tree: CoordinatorTree)]
+  private static let distanceOfMarks = 100
+
+  /// Prepares to replay a log; it stands before the first event.
+  public init(_ log: EventLog) throws(BeginningMissing) {
+    guard log.dropped == 0 else { throw BeginningMissing(dropped: log.dropped) }
+    self.log = log
+    tree = CoordinatorTree()
+    marks = [(0, tree)]
+  }
+
+  // MARK: Moving
+
+  /// Goes on by one fact and everything that follows from it.
+  ///
+  /// - Returns: Whether there was one, and the log agreed.
+  @discardableResult
+  public mutating func stepForward() -> Bool {
+    guard position < log.count, divergence == nil else { return false }
+    // Only what this step adds is of interest, however much it is.
+    tree.log = .unbounded
+    tree.live(log[position])
+    if let divergence = firstDivergence() {
+      // The tree is again what it was before the step.
+      let end = position
+      rewind(to: end)
+      while position < end, stepForward() {}
+      self.divergence = divergence
+      return false
+    }
+    position += tree.log.count
+    if let last = marks.last, position >= last.position + Self.distanceOfMarks {
+      marks.append((position, tree))
+    }
+    return true
+  }
+
+  /// Compares what the last step added with what is recorded.
+  private func firstDivergence() -> Divergence? {
+    for (offset, derived) in tree.log.enumerated() {
+      let index = position + offset
+      let recorded = index < log.count ? log[index] : nil
+      if recorded != derived {
+        return Divergence(position: index, recorded: recorded, derived: derived)
+      }
+    }
+    guard tree.log.isEmpty else { return nil }
+    return Divergence(position: position, recorded: log[position], derived: nil)
+  }
+
+  /// Goes back by one fact and everything that followed from it.
+  ///
+  /// - Returns: Whether there was one.
+  @discardableResult
+  public mutating func stepBack() -> Bool {
+    guard position > 0 else { return false }
+    let end = position
+    rewind(to: end - 1)
+    var before = self
+    while position < end {
+      before = self
+      stepForward()
+    }
+    self = before
+    return true
+  }
+
+  /// Goes to an event of the log, or behind it when it follows from one before it.
+  ///
+  /// - Parameter position: How many events are to have happened.
+  public mutating func move(to position: Int) {
+    if position < self.position { rewind(to: position) }
+    while self.position < position, stepForward() {}
+  }
+
+  /// Goes to the end of the log.
+  ///
+  /// - Returns: Where the log does not follow from itself, if there is such a place.
+  @discardableResult
+  public mutating func runToEnd() -> Divergence? {
+    while stepForward() {}
+    return divergence
+  }
+
+  /// Goes to the last mark that is not behind `position`.
+  private mutating func rewind(to position: Int) {
+    guard let mark = marks.last(where: { $0.position <= max(position, 0) }) else { return }
+    (self.position, tree) = mark
+    divergence = nil
+  }
+}
+
+// MARK: - The tree
+
+extension Replay: CustomStringConvertible {
+  /// A coordinator as it was.
+  public struct Coordinator: Hashable, Sendable, Identifiable {
+    public let id: CoordinatorID
+    /// How it came on the screen.
+    public let placement: Placement
+    /// Whether it had called `finish`.
+    public let isFinishing: Bool
+    /// Its own screens, the lowest first.
+    public let screens: [ScreenID]
+    /// The coordinators that it showed.
+    public let children: [Coordinator]
+  }
+
+  /// The coordinators that nobody else showed, the oldest first.
+  public var coordinators: [Coordinator] { tree.rootIDs.compactMap(coordinator) }
+
+  /// The tree as text, a line for each coordinator.
+  public var description: String {
+    coordinators.flatMap { Self.lines($0, indent: "") }.joined(separator: "\n")
+  }
+
+  private func coordinator(_ id: CoordinatorID) -> Coordinator? {
+    guard let node = tree[id], let placement = node.placement else { return nil }
+    return Coordinator(
+      id: id, placement: placement, isFinishing: node.phase == .finishing, screens: node.screens,
+      children: tree.children(of: id).compactMap(coordinator))
+  }
+
+  private static func lines(_ coordinator: Coordinator, indent: String) -> [String] {
+    let screens = coordinator.screens.map(\.description).joined(separator: ", ")
+    let state = coordinator.isFinishing ? ", finishing" : ""
+    return ["\(indent)\(coordinator.id) \(coordinator.placement)\(state): [\(screens)]"]
+      + coordinator.children.flatMap { lines($0, indent: indent + "  ") }
+  }
+}
+
+// MARK: - Facts
+
+extension CoordinatorTree {
+  /// Does again what a fact tells of.
+  fileprivate mutating func live(_ event: Event) {
+    switch event {
+    case .attached(let id, let parent, let placement):
+      introduce(id)
+      // A refusal is in the log then, where the recorded one has something else.
+      try? attach(id, to: parent, as: placement)
+    case .shown(let screen, let owner, let container):
+      introduce(container)
+      if self.owner(of: screen) == nil {
+        place(screen, of: owner, in: container)
+      } else {
+        move(screen, to: container)
+      }
+    case .enclosed(let container, let screen):
+      introduce(container)
+      enclose(container, in: screen)
+    case .notTaken(let screen, _): notTaken(screen)
+    case .screenRefused(let screen, let id, let refusal): _ = refuse(screen, of: id, refusal)
+    case .settled(let container, let contents, let cause):
+      introduce(container)
+      _ = settle(container, contents: contents, because: cause)
+    case .closed(let container, let cause):
+      introduce(container)
+      _ = close(container, because: cause)
+    case .lost(let screen, let cause): _ = release(screen, because: cause)
+    case .left(let id, let screens): _ = leave(screens, of: id)
+    case .windowClosed: _ = closeWindow()
+    case .finishing(let id): _ = finish(id)
+    case .closing(let id, let reason): _ = finish(id, because: reason)
+    case .released(let id): _ = release(id)
+    case .finished, .cancelled:
+      // Not the consequence of a fact before it: the moment has come for those who finish.
+      _ = endFinished()
+    case .queued, .refused, .coalesced, .screenCoalesced, .stayed, .kept:
+      note(event)
+    }
+  }
+}

@@ -1,0 +1,190 @@
+package import Foundation
+
+/// The keyboard of the device: comes when something that takes text is the first responder, covers the
+/// lower part of the screen, and tells everybody.
+///
+/// The app hears of it in notifications; nothing in it is moved away but alerts.
+@MainActor
+package final class Keyboard {
+  /// Where it is once it has stopped moving, on the screen; `nil` while there is none.
+  package private(set) var frame: CGRect?
+
+  private var window: KeyboardWindow?
+  /// How many changes of the first responder are under way, one inside the other.
+  private var depth = 0
+  /// Tells a movement from those after it.
+  private var movement = 0
+
+  /// Seconds that it takes to come and to go. Logs of the notifications name them, and the number of
+  /// the curve, which has no name (medium confidence).
+  static let duration: TimeInterval = 0.25
+  static let curve = 7
+
+  /// How much of the screen it covers, from below.
+  var coveredHeight: CGFloat { frame?.height ?? 0 }
+
+  // MARK: Following the first responder
+
+  /// Runs `change`, at whose end there may be another first responder: who hands on to the next field
+  /// does not send the keyboard away.
+  func changingHands<Result>(_ change: () -> Result) -> Result {
+    depth += 1
+    defer {
+      depth -= 1
+      update()
+    }
+    return change()
+  }
+
+  /// Shows what the first responder wants.
+  func update() {
+    guard depth == 0 else { return }
+    if let responder = UIApplication.shared.firstResponder,
+      let content = KeyboardContent(of: responder)
+    {
+      show(content, for: responder)
+    } else {
+      hide()
+    }
+  }
+
+  /// What is typed into `responder`, or where, is another now.
+  func textDidChange(of responder: UIResponder) {
+    guard responder.isFirstResponder, frame != nil else { return }
+    window?.board.textDidChange()
+  }
+
+  /// The device was turned, or is another one.
+  func screenDidChange() {
+    guard let frame, frame.maxY != Stage.shared.screen.size.height else { return }
+    update()
+  }
+
+  /// As if it had never been there; for starting over.
+  func forget() {
+    frame = nil
+    window = nil
+    depth = 0
+    movement += 1
+  }
+
+  // MARK: Coming and going
+
+  private func show(_ content: KeyboardContent, for responder: UIResponder) {
+    let screen = Stage.shared.screen.size
+    let height = content.height
+    let target = CGRect(
+      x: 0, y: screen.height - height, width: screen.width, height: height)
+    let window = window ?? KeyboardWindow(frame: CGRect(origin: .zero, size: screen))
+    self.window = window
+    if window.isHidden { window.showInFront() }
+    window.frame = CGRect(origin: .zero, size: screen)
+    window.board.show(content)
+    guard frame != target else { return }
+    let isNew = frame == nil
+    let start = frame ?? target.offsetBy(dx: 0, dy: height)
+    if isNew { AnimationGroup.withoutAnimation { window.board.frame = start } }
+    frame = target
+    move(from: start, to: target, names: .show) {
+      if isNew { responder.hideBarsForKeyboard() }
+    }
+  }
+
+  private func hide() {
+    guard let start = frame, let window else { return }
+    frame = nil
+    move(from: start, to: start.offsetBy(dx: 0, dy: start.height), names: .hide) {
+    } completion: {
+      window.isHidden = true
+      window.board.empty()
+    }
+  }
+
+  private func move(
+    from start: CGRect, to end: CGRect, names: Names, along: () -> Void,
+    completion: (() -> Void)? = nil
+  ) {
+    movement += 1
+    let movement = movement
+    let seconds = AnimationGroup.areEnabled ? Self.duration : 0
+    let userInfo: [AnyHashable: Any] = [
+      UIResponder.keyboardFrameBeginUserInfoKey: NSValue(rect: start),
+      UIResponder.keyboardFrameEndUserInfoKey: NSValue(rect: end),
+      UIResponder.keyboardAnimationDurationUserInfoKey: NSNumber(value: seconds),
+      UIResponder.keyboardAnimationCurveUserInfoKey: NSNumber(value: Self.curve),
+      UIResponder.keyboardIsLocalUserInfoKey: NSNumber(value: true),
+    ]
+    Self.post(names.will, userInfo)
+    // Whoever heard of it may have ended it.
+    guard movement == self.movement else { return }
+    AnimationGroup.animate(duration: seconds, timing: .transition) {
+      window?.board.frame = end
+      along()
+      for window in Stage.shared.windows {
+        for presentation in window.storedRoot?.presentationsAbove ?? [] {
+          presentation.keyboardDidChange()
+        }
+      }
+    } completion: { [weak self] _ in
+      guard movement == self?.movement else { return }
+      completion?()
+      Self.post(names.did, userInfo)
+    }
+  }
+
+  /// The notifications of a movement, in order: the frame's first (medium confidence).
+  private struct Names {
+    let will: [NSNotification.Name]
+    let did: [NSNotification.Name]
+
+    @MainActor static let show = Names(
+      will: [
+        UIResponder.keyboardWillChangeFrameNotification, UIResponder.keyboardWillShowNotification,
+      ],
+      did: [
+        UIResponder.keyboardDidChangeFrameNotification, UIResponder.keyboardDidShowNotification,
+      ])
+    @MainActor static let hide = Names(
+      will: [
+        UIResponder.keyboardWillChangeFrameNotification, UIResponder.keyboardWillHideNotification,
+      ],
+      did: [
+        UIResponder.keyboardDidChangeFrameNotification, UIResponder.keyboardDidHideNotification,
+      ])
+  }
+
+  private static func post(_ names: [NSNotification.Name], _ userInfo: [AnyHashable: Any]) {
+    for name in names {
+      NotificationCenter.default.post(name: name, object: nil, userInfo: userInfo)
+    }
+  }
+}
+
+/// Above every window of the app; only the keyboard itself takes touches.
+@MainActor
+final class KeyboardWindow: UIWindow {
+  let board = KeyboardBoard(frame: .zero)
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    windowLevel = Level(10_000_000)
+    addSubview(board)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override var isSystemWindow: Bool { true }
+
+  // Around the keyboard there is nothing that could be in anybody's way.
+  override func displayRoot() -> DisplayNode? { isHidden ? nil : board.displayNode() }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    Stage.shared.keyboard.screenDidChange()
+  }
+
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    let hit = super.hitTest(point, with: event)
+    return hit === self ? nil : hit
+  }
+}

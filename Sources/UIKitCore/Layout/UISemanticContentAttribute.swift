@@ -1,0 +1,57 @@
+/// What a view's content means to the direction in which people read.
+public enum UISemanticContentAttribute: Int, Sendable {
+  /// Goes along with the direction.
+  case unspecified
+  /// Shows how something is played, which runs the same way for everybody.
+  case playback
+  /// Points in a direction of space.
+  case spatial
+  case forceLeftToRight
+  case forceRightToLeft
+}
+
+/// Which way people read an interface.
+public enum UIUserInterfaceLayoutDirection: Int, Sendable {
+  case leftToRight
+  case rightToLeft
+}
+
+extension UISemanticContentAttribute {
+  func direction(within direction: UIUserInterfaceLayoutDirection)
+    -> UIUserInterfaceLayoutDirection
+  {
+    switch self {
+    case .unspecified: direction
+    case .playback, .spatial, .forceLeftToRight: .leftToRight
+    case .forceRightToLeft: .rightToLeft
+    }
+  }
+}
+
+extension UITraitCollection {
+  var readingDirection: UIUserInterfaceLayoutDirection {
+    layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+  }
+}
+
+extension UIView {
+  /// What this view holds says left where it said right.
+  func readingDirectionDidChange() {
+    let directional = constraints.filter(\.isDirectional)
+    guard !directional.isEmpty, let engine = existingLayoutEngine else { return }
+    for constraint in directional { engine.setNeedsUpdate(.constraint(constraint)) }
+    setNeedsLayout()
+  }
+}
+
+extension NSLayoutConstraint {
+  /// Whether it means another side where people read the other way.
+  var isDirectional: Bool {
+    first.attribute.isDirectional || second?.attribute.isDirectional == true
+  }
+
+  /// Whether it is seen in a mirror: the direction is that of the view whose content it arranges.
+  var isMirrored: Bool {
+    isDirectional && holder?.effectiveUserInterfaceLayoutDirection == .rightToLeft
+  }
+}

@@ -1,0 +1,67 @@
+/// The controllers of a navigation controller, and what is seen of them by now.
+///
+/// What is seen follows a change later. It is remembered by what it still has in common with the
+/// controllers, so that a change costs what it changes, however many screens wait below.
+struct NavigationStack {
+  /// What the app sees: the root first.
+  private(set) var controllers: [UIViewController] = []
+  /// As many of the lowest have their items on the bar.
+  private var itemCount = 0
+  /// As many of the lowest are what they were when the container last put a view in.
+  private var shownCount = 0
+  /// What was above those then.
+  private var shownAbove: [UIViewController] = []
+
+  var current: JoinedStack { JoinedStack(below: controllers[...], above: []) }
+
+  /// The stack when the container last put a view in.
+  var shown: JoinedStack { JoinedStack(below: controllers[..<shownCount], above: shownAbove) }
+
+  mutating func carryOut(_ change: StackChange) { replace(from: change.kept, with: change.above) }
+
+  private mutating func replace(from index: Int, with new: [UIViewController]) {
+    if index < shownCount {
+      shownAbove.insert(contentsOf: controllers[index..<shownCount], at: 0)
+      shownCount = index
+    }
+    itemCount = min(itemCount, index)
+    controllers.replaceSubrange(index..., with: new)
+  }
+
+  mutating func markShown() {
+    shownCount = controllers.count
+    shownAbove = []
+  }
+
+  mutating func forgetShown() {
+    shownCount = 0
+    shownAbove = []
+  }
+
+  /// The change of the controllers is taken back.
+  mutating func returnToShown() {
+    replace(from: shownCount, with: shownAbove)
+    markShown()
+  }
+
+  /// Where the items begin that the bar does not have, or has perhaps not as they are now: those of
+  /// the top.
+  mutating func takeItems() -> Int {
+    let first = min(itemCount, max(controllers.count - 1, 0))
+    itemCount = controllers.count
+    return first
+  }
+}
+
+/// A stack put together from what is on it now, and what has been above that.
+struct JoinedStack: RandomAccessCollection {
+  fileprivate let below: ArraySlice<UIViewController>
+  fileprivate let above: [UIViewController]
+
+  var startIndex: Int { 0 }
+  var endIndex: Int { below.count + above.count }
+
+  subscript(position: Int) -> UIViewController {
+    position < below.count ? below[position] : above[position - below.count]
+  }
+}

@@ -1,0 +1,111 @@
+import Foundation
+
+/// The text of a field as it is drawn: one line, in pieces of one style each.
+@MainActor
+struct TextRuns {
+  private struct Run {
+    var string: String
+    let style: TextStyle
+  }
+
+  private struct Glyph {
+    /// UTF-16 units of the text that it stands for.
+    let length: Int
+    let advance: CGFloat
+  }
+
+  private var runs: [Run] = []
+  private var glyphs: [Glyph] = []
+  let ascender: CGFloat
+  let lineHeight: CGFloat
+
+  private static let bullet: Character = "\u{2022}"
+  private static let ellipsis = "\u{2026}"
+
+  /// What has no attributes is drawn in `style`. Where `isSecure`, bullets stand for the characters.
+  /// `scale` is what every font's size is multiplied by.
+  init(_ text: NSAttributedString, style: TextStyle, isSecure: Bool, scale: CGFloat = 1) {
+    var fonts: [UIFont] = []
+    var runs: [Run] = []
+    var glyphs: [Glyph] = []
+    let whole = NSRange(location: 0, length: text.length)
+    text.enumerateAttributes(in: whole, options: []) { attributes, range, _ in
+      var style = style.applying(attributes)
+      if scale != 1 { style.font = style.font.withSize(style.font.pointSize * scale) }
+      let string = text.attributedSubstring(from: range).string
+      let shown = isSecure ? String(repeating: Self.bullet, count: string.count) : string
+      runs.append(Run(string: shown, style: style))
+      fonts.append(style.font)
+      for character in string {
+        glyphs.append(
+          Glyph(
+            length: character.utf16.count,
+            advance: style.font.width(of: String(isSecure ? Self.bullet : character))))
+      }
+    }
+    self.runs = runs
+    self.glyphs = glyphs
+    if fonts.isEmpty { fonts = [style.font] }
+    ascender = fonts.map(\.ascender).max() ?? 0
+    lineHeight = ascender - (fonts.map(\.descender).min() ?? 0)
+  }
+
+  var width: CGFloat { glyphs.reduce(0) { $0 + $1.advance } }
+
+  /// How far from the beginning the place before the UTF-16 unit `offset` is.
+  func x(at offset: Int) -> CGFloat {
+    var (passed, x): (Int, CGFloat) = (0, 0)
+    for glyph in glyphs {
+      guard passed + glyph.length <= offset else { break }
+      passed += glyph.length
+      x += glyph.advance
+    }
+    return x
+  }
+
+  /// The place between two characters that is nearest to `x`.
+  func offset(at x: CGFloat) -> Int {
+    var (passed, edge): (Int, CGFloat) = (0, 0)
+    for glyph in glyphs {
+      if x < edge + glyph.advance / 2 { break }
+      passed += glyph.length
+      edge += glyph.advance
+    }
+    return passed
+  }
+
+  /// The same with its end cut off, where it is wider than `width`.
+  func truncated(to width: CGFloat) -> TextRuns {
+    guard self.width > width + 0.001, let first = runs.first else { return self }
+    var result = self
+    result.runs = []
+    var room = width - first.style.font.width(of: Self.ellipsis)
+    for run in runs {
+      var kept = ""
+      for character in run.string {
+        let advance = run.style.font.width(of: String(character))
+        if advance > room { break }
+        room -= advance
+        kept.append(character)
+      }
+      let isCut = kept.count < run.string.count
+      result.runs.append(Run(string: isCut ? kept + Self.ellipsis : kept, style: run.style))
+      if isCut { break }
+    }
+    return result
+  }
+
+  /// The line from `x` on, on a baseline.
+  func displayLines(
+    x: CGFloat, baseline: CGFloat, color: (UIColor) -> DisplayColor
+  ) -> [DisplayTextLine] {
+    var x = x
+    return runs.map { run in
+      let width = run.style.font.width(of: run.string)
+      defer { x += width }
+      return DisplayTextLine(
+        string: run.string, origin: CGPoint(x: x, y: baseline), width: width,
+        font: run.style.font.display, color: color(run.style.color))
+    }
+  }
+}

@@ -1,0 +1,221 @@
+import Foundation
+
+// What a field shows, and where.
+
+extension UITextField {
+  // MARK: Styles
+
+  /// What text without attributes of its own looks like.
+  var defaultStyle: TextStyle {
+    TextStyle(font: Self.defaultFont, color: .label).applying(defaultAttributes)
+  }
+
+  var allDefaultAttributes: [NSAttributedString.Key: Any] {
+    var all = defaultAttributes
+    all[.font] = defaultStyle.font
+    all[.foregroundColor] = defaultStyle.color
+    return all
+  }
+
+  func styled(_ text: String) -> NSAttributedString {
+    NSAttributedString(string: text, attributes: allDefaultAttributes)
+  }
+
+  /// Gives all of the text those attributes, and whatever is typed later.
+  func restyle(_ attributes: [NSAttributedString.Key: Any]) {
+    defaultAttributes.merge(attributes) { $1 }
+    let changed = NSMutableAttributedString(attributedString: content)
+    changed.addAttributes(attributes, range: wholeRange)
+    content = NSAttributedString(attributedString: changed)
+    sizeDidChange()
+  }
+
+  func setPlaceholder(_ placeholder: NSAttributedString?) {
+    storedPlaceholder = placeholder.map { NSAttributedString(attributedString: $0) }
+    sizeDidChange()
+  }
+
+  // MARK: Changes
+
+  func contentDidChange() {
+    setNeedsLayout()
+    setNeedsCommit()
+  }
+
+  func sizeDidChange() {
+    invalidateIntrinsicContentSize()
+    contentDidChange()
+  }
+
+  func traitsDidChange() {
+    if isFirstResponder { Stage.shared.keyboard.update() }
+  }
+
+  func sideViewDidChange(from old: UIView?, to new: UIView?) {
+    guard old !== new else { return }
+    if old?.superview === self { old?.removeFromSuperview() }
+    sizeDidChange()
+  }
+
+  // MARK: What is seen
+
+  private func isSeen(_ mode: ViewMode) -> Bool {
+    switch mode {
+    case .never: false
+    case .whileEditing: isEditing
+    case .unlessEditing: !isEditing
+    case .always: true
+    }
+  }
+
+  private var showsLeftView: Bool { leftView != nil && isSeen(leftViewMode) }
+
+  // The clear button takes the place of the right view where both would be seen.
+  private var showsClearButton: Bool { hasText && isEnabled && isSeen(clearButtonMode) }
+
+  private var showsRightView: Bool {
+    rightView != nil && isSeen(rightViewMode) && !showsClearButton
+  }
+
+  private var showsPlaceholder: Bool { !hasText && storedPlaceholder != nil }
+
+  /// The text, or what stands in its place.
+  private func runs(scale: CGFloat = 1) -> TextRuns {
+    guard showsPlaceholder, let storedPlaceholder else {
+      return TextRuns(content, style: defaultStyle, isSecure: isSecureTextEntry, scale: scale)
+    }
+    let style = TextStyle(font: defaultStyle.font, color: .placeholderText)
+    return TextRuns(storedPlaceholder, style: style, isSecure: false, scale: scale)
+  }
+
+  private func runs(fitting width: CGFloat) -> TextRuns {
+    let whole = runs()
+    let size = defaultStyle.font.pointSize
+    guard adjustsFontSizeToFitWidth, whole.width > width, minimumFontSize > 0,
+      minimumFontSize < size
+    else { return whole }
+    return runs(scale: max(minimumFontSize / size, width / whole.width))
+  }
+
+  // MARK: Places
+
+  // Apple publishes no distances: these look as iOS 17 does (low confidence).
+  private var insets: UIEdgeInsets {
+    switch borderStyle {
+    case .none: .zero
+    case .line: UIEdgeInsets(top: 2, left: 2, bottom: 2, right: 2)
+    case .bezel, .roundedRect: UIEdgeInsets(top: 2, left: 7, bottom: 2, right: 7)
+    }
+  }
+
+  func contentRect(in bounds: CGRect) -> CGRect {
+    var rect = borderRect(forBounds: bounds).inset(by: insets)
+    if showsLeftView { rect = rect.cut(before: leftViewRect(forBounds: bounds).maxX + insets.left) }
+    if showsClearButton {
+      rect = rect.cut(after: clearButtonRect(forBounds: bounds).minX - insets.right)
+    } else if showsRightView {
+      rect = rect.cut(after: rightViewRect(forBounds: bounds).minX - insets.right)
+    }
+    return rect
+  }
+
+  func placeOfClearButton(in bounds: CGRect) -> CGRect {
+    let side = ClearButton.side
+    return CGRect(
+      x: bounds.maxX - max(insets.right - 2, 0) - side, y: (bounds.midY - side / 2).rounded(),
+      width: side, height: side)
+  }
+
+  func place(of view: UIView?, in bounds: CGRect, atEnd: Bool) -> CGRect {
+    guard let view else { return .zero }
+    var size = view.bounds.size
+    if size == .zero { size = view.sizeThatFits(bounds.size) }
+    return CGRect(
+      x: atEnd ? bounds.maxX - insets.right - size.width : bounds.minX + insets.left,
+      y: (bounds.midY - size.height / 2).rounded(), width: size.width, height: size.height)
+  }
+
+  func placeContent() {
+    show(leftView, leftViewRect(forBounds:), if: showsLeftView)
+    show(clearButton, clearButtonRect(forBounds:), if: showsClearButton)
+    show(rightView, rightViewRect(forBounds:), if: showsRightView)
+    if showsPlaceholder {
+      canvas.frame = placeholderRect(forBounds: bounds)
+    } else {
+      canvas.frame = isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
+    }
+    canvas.show(
+      TextFieldCanvas.Content(
+        runs: runs(fitting: canvas.bounds.width), alignment: textAlignment,
+        selection: isEditing ? selection : nil, tint: tintColor, opacity: isEnabled ? 1 : 0.5,
+        isPlaceholder: showsPlaceholder))
+  }
+
+  private func show(_ view: UIView?, _ place: (CGRect) -> CGRect, if isSeen: Bool) {
+    guard let view else { return }
+    if isSeen {
+      view.translatesAutoresizingMaskIntoConstraints = true
+      view.frame = place(bounds)
+      if view.superview !== self { addSubview(view) }
+    } else if view.superview === self {
+      view.removeFromSuperview()
+    }
+  }
+
+  func wantedSize() -> CGSize {
+    let runs = runs()
+    // A line and what a border keeps free around it (low confidence).
+    let height = runs.lineHeight.rounded(.up) + (borderStyle == .none ? 1 : 13)
+    var width = runs.width + insets.left + insets.right
+    if isEditing { width += TextFieldCanvas.caretWidth }
+    if showsLeftView { width += leftViewRect(forBounds: bounds).width + insets.left }
+    if showsClearButton {
+      width += ClearButton.side + insets.right
+    } else if showsRightView {
+      width += rightViewRect(forBounds: bounds).width + insets.right
+    }
+    return CGSize(width: width.roundedUp(toPixelsAt: UIScreen.main.scale), height: height)
+  }
+
+  /// How far below the upper edge the text stands.
+  var baseline: CGFloat {
+    let runs = runs()
+    return (bounds.height - runs.lineHeight) / 2 + runs.ascender
+  }
+
+  // MARK: Drawing
+
+  func drawBorder(in node: inout DisplayNode) {
+    let pixel = 1 / max(traitCollection.displayScale, 1)
+    switch borderStyle {
+    case .none: return
+    case .line: node.border = DisplayBorder(width: 1, color: displayColor(of: .label))
+    case .bezel: node.border = DisplayBorder(width: 1, color: displayColor(of: .systemGray))
+    case .roundedRect:
+      node.cornerRadius = 5
+      node.border = DisplayBorder(width: 2 * pixel, color: displayColor(of: .systemGray4))
+      if backgroundColor == nil { node.background = displayColor(of: .systemBackground) }
+    }
+  }
+
+  func describe(in accessibility: inout DisplayAccessibility) {
+    accessibility.role = .textField
+    accessibility.label = placeholder
+    accessibility.value =
+      isSecureTextEntry
+      ? String(repeating: "\u{2022}", count: content.string.count) : content.string
+    accessibility.isEnabled = isEnabled
+    accessibility.isEditing = isEditing
+  }
+}
+
+extension CGRect {
+  fileprivate func cut(before x: CGFloat) -> CGRect {
+    let start = min(max(minX, x), maxX)
+    return CGRect(x: start, y: minY, width: maxX - start, height: height)
+  }
+
+  fileprivate func cut(after x: CGFloat) -> CGRect {
+    CGRect(x: minX, y: minY, width: max(min(maxX, x) - minX, 0), height: height)
+  }
+}

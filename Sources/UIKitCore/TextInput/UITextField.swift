@@ -1,0 +1,388 @@
+public import Foundation
+
+/// One line of text that people edit.
+///
+/// 10.3.9 – who hears what, in order: the delegate is asked whether editing may begin; the field is the
+/// first responder; the delegate, the control's events and the notifications tell so. It is asked again
+/// before each edit and before the end.
+@preconcurrency @MainActor
+open class UITextField: UIControl, UITextInput {
+  // MARK: Creating a text field
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    becomeTextField()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    becomeTextField()
+  }
+
+  private func becomeTextField() {
+    addSubview(canvas)
+    clearButton.onTap = { [weak self] in self?.clearButtonTapped() }
+  }
+
+  // MARK: The text
+
+  /// Never `nil` once read: a field without text has an empty one.
+  ///
+  /// 10.3.8 – setting it sends no event.
+  open var text: String? {
+    get { content.string }
+    set { replaceContent(with: styled(newValue ?? "")) }
+  }
+
+  /// The text with its attributes; of those, the font and the colour are drawn.
+  open var attributedText: NSAttributedString? {
+    get { content }
+    set { replaceContent(with: newValue ?? styled("")) }
+  }
+
+  /// Shown in grey while there is no text.
+  open var placeholder: String? {
+    get { storedPlaceholder?.string }
+    set { setPlaceholder(newValue.map { NSAttributedString(string: $0) }) }
+  }
+
+  open var attributedPlaceholder: NSAttributedString? {
+    get { storedPlaceholder }
+    set { setPlaceholder(newValue) }
+  }
+
+  /// What new text looks like; setting it changes all of the text.
+  open var defaultTextAttributes: [NSAttributedString.Key: Any] {
+    get { defaultAttributes }
+    set {
+      defaultAttributes = newValue
+      restyle(newValue)
+    }
+  }
+
+  /// 17 points of the system font by default. Setting it changes all of the text.
+  open var font: UIFont? {
+    get { defaultStyle.font }
+    set { restyle([.font: newValue ?? Self.defaultFont]) }
+  }
+
+  /// Setting it changes all of the text.
+  open var textColor: UIColor? {
+    get { defaultStyle.color }
+    set { restyle([.foregroundColor: newValue ?? .label]) }
+  }
+
+  open var textAlignment = NSTextAlignment.natural {
+    didSet { contentDidChange() }
+  }
+
+  /// Whether text that is too long is drawn in a smaller size, down to ``minimumFontSize``.
+  open var adjustsFontSizeToFitWidth = false {
+    didSet { contentDidChange() }
+  }
+
+  open var minimumFontSize: CGFloat = 0 {
+    didSet { contentDidChange() }
+  }
+
+  // MARK: Editing
+
+  open weak var delegate: (any UITextFieldDelegate)?
+
+  open internal(set) var isEditing = false
+
+  /// Whether the text goes when editing begins, unless the delegate keeps it.
+  open var clearsOnBeginEditing = false
+
+  // MARK: The looks
+
+  open var borderStyle = BorderStyle.none {
+    didSet { if borderStyle != oldValue { sizeDidChange() } }
+  }
+
+  /// When the button is seen that takes the text away; never, by default.
+  open var clearButtonMode = ViewMode.never {
+    didSet { contentDidChange() }
+  }
+
+  open var leftView: UIView? {
+    didSet { sideViewDidChange(from: oldValue, to: leftView) }
+  }
+
+  /// Never, by default.
+  open var leftViewMode = ViewMode.never {
+    didSet { sizeDidChange() }
+  }
+
+  open var rightView: UIView? {
+    didSet { sideViewDidChange(from: oldValue, to: rightView) }
+  }
+
+  /// Never, by default.
+  open var rightViewMode = ViewMode.never {
+    didSet { sizeDidChange() }
+  }
+
+  // MARK: Where things are
+
+  @discardableResult
+  open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
+
+  @discardableResult
+  open func textRect(forBounds bounds: CGRect) -> CGRect { contentRect(in: bounds) }
+
+  @discardableResult
+  open func placeholderRect(forBounds bounds: CGRect) -> CGRect {
+    isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
+  }
+
+  @discardableResult
+  open func editingRect(forBounds bounds: CGRect) -> CGRect { contentRect(in: bounds) }
+
+  @discardableResult
+  open func clearButtonRect(forBounds bounds: CGRect) -> CGRect { placeOfClearButton(in: bounds) }
+
+  @discardableResult
+  open func leftViewRect(forBounds bounds: CGRect) -> CGRect {
+    place(of: leftView, in: bounds, atEnd: false)
+  }
+
+  @discardableResult
+  open func rightViewRect(forBounds bounds: CGRect) -> CGRect {
+    place(of: rightView, in: bounds, atEnd: true)
+  }
+
+  open override var intrinsicContentSize: CGSize { wantedSize() }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { wantedSize() }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    placeContent()
+  }
+
+  // MARK: The keyboard
+
+  open var autocapitalizationType = UITextAutocapitalizationType.sentences {
+    didSet { traitsDidChange() }
+  }
+  open var autocorrectionType = UITextAutocorrectionType.default { didSet { traitsDidChange() } }
+  open var keyboardType = UIKeyboardType.default { didSet { traitsDidChange() } }
+  open var keyboardAppearance = UIKeyboardAppearance.default { didSet { traitsDidChange() } }
+  open var returnKeyType = UIReturnKeyType.default { didSet { traitsDidChange() } }
+  open var enablesReturnKeyAutomatically = false { didSet { traitsDidChange() } }
+  open var isSecureTextEntry = false {
+    didSet {
+      traitsDidChange()
+      sizeDidChange()
+    }
+  }
+
+  /// Shown in place of the keyboard while the field is edited.
+  open override var inputView: UIView? {
+    get { storedInputView }
+    set { storedInputView = newValue }
+  }
+
+  /// Shown above the keyboard while the field is edited.
+  open override var inputAccessoryView: UIView? {
+    get { storedAccessoryView }
+    set { storedAccessoryView = newValue }
+  }
+
+  // MARK: Typing
+
+  open var hasText: Bool { content.length > 0 }
+
+  /// The delegate is not asked: that is for what people type.
+  open func insertText(_ text: String) { insert(text) }
+
+  /// The delegate is not asked: that is for what people type.
+  open func deleteBackward() { deleteBeforeCaret() }
+
+  open func text(in range: UITextRange) -> String? { string(in: nsRange(range)) }
+
+  open func replace(_ range: UITextRange, withText text: String) {
+    edit(nsRange(range), with: text)
+  }
+
+  open var selectedTextRange: UITextRange? {
+    get { isEditing ? TextFieldRange(selection) : nil }
+    set { if let newValue { select(nsRange(newValue)) } }
+  }
+
+  open var beginningOfDocument: UITextPosition { TextFieldPosition(0) }
+
+  open var endOfDocument: UITextPosition { TextFieldPosition(content.length) }
+
+  open func textRange(
+    from fromPosition: UITextPosition, to toPosition: UITextPosition
+  ) -> UITextRange? {
+    let (from, to) = (number(of: fromPosition), number(of: toPosition))
+    return TextFieldRange(NSRange(location: min(from, to), length: abs(to - from)))
+  }
+
+  open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
+    let wanted = number(of: position) + offset
+    return (0...content.length).contains(wanted) ? TextFieldPosition(wanted) : nil
+  }
+
+  open func compare(
+    _ position: UITextPosition, to other: UITextPosition
+  ) -> ComparisonResult {
+    let (one, two) = (number(of: position), number(of: other))
+    return one == two ? .orderedSame : one < two ? .orderedAscending : .orderedDescending
+  }
+
+  open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
+    number(of: toPosition) - number(of: from)
+  }
+
+  open func caretRect(for position: UITextPosition) -> CGRect {
+    rectOfCaret(at: number(of: position))
+  }
+
+  open func closestPosition(to point: CGPoint) -> UITextPosition? {
+    TextFieldPosition(offset(at: point))
+  }
+
+  // MARK: Responding
+
+  /// A disabled field is not edited.
+  open override var canBecomeFirstResponder: Bool { isEnabled }
+
+  /// Outside of a window the field waits until it is in one (medium confidence: Apple's pages say only
+  /// that the view has to be in a hierarchy).
+  @discardableResult
+  open override func becomeFirstResponder() -> Bool {
+    waitsForWindow = window == nil && canBecomeFirstResponder
+    return window != nil && super.becomeFirstResponder()
+  }
+
+  @discardableResult
+  open override func resignFirstResponder() -> Bool {
+    waitsForWindow = false
+    return super.resignFirstResponder()
+  }
+
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    if window != nil, waitsForWindow { becomeFirstResponder() }
+  }
+
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    contentDidChange()
+  }
+
+  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    super.endTracking(touch, with: event)
+    lastTouch = touch.map { ($0.location(in: self), $0.tapCount) }
+  }
+
+  // MARK: Notifications
+
+  public nonisolated class var textDidBeginEditingNotification: NSNotification.Name {
+    NSNotification.Name("UITextFieldTextDidBeginEditingNotification")
+  }
+  public nonisolated class var textDidEndEditingNotification: NSNotification.Name {
+    NSNotification.Name("UITextFieldTextDidEndEditingNotification")
+  }
+  public nonisolated class var textDidChangeNotification: NSNotification.Name {
+    NSNotification.Name("UITextFieldTextDidChangeNotification")
+  }
+  /// The key of a `DidEndEditingReason`'s number.
+  public nonisolated class var didEndEditingReasonUserInfoKey: String {
+    "UITextFieldDidEndEditingReasonKey"
+  }
+
+  // MARK: - Inside the stage
+
+  static let defaultFont = UIFont.systemFont(ofSize: 17)
+
+  var content = NSAttributedString(string: "")
+  /// What is selected, in UTF-16 units; empty for a caret.
+  var selection = NSRange(location: 0, length: 0)
+  /// The end of the selection that stays when the other is moved.
+  var selectionAnchor = 0
+  var defaultAttributes: [NSAttributedString.Key: Any] = [:]
+  var storedPlaceholder: NSAttributedString?
+  /// The next edit takes the whole text away: a hidden text is not continued.
+  var replacesAll = false
+  let canvas = TextFieldCanvas(frame: .zero)
+  let clearButton = ClearButton(frame: .zero)
+  private var storedInputView: UIView?
+  private var storedAccessoryView: UIView?
+  private var waitsForWindow = false
+  private(set) var lastTouch: (location: CGPoint, taps: Int)?
+
+  // 10.3.9 – the delegate is asked first.
+  override func mayBecomeFirstResponder() -> Bool {
+    delegate?.textFieldShouldBeginEditing(self) ?? true
+  }
+
+  override func becameFirstResponder() { beginEditing() }
+
+  // 10.3.9
+  override func mayResignFirstResponder() -> Bool {
+    delegate?.textFieldShouldEndEditing(self) ?? true
+  }
+
+  override func resignedFirstResponder() { endEditing() }
+
+  override var isTapped: Bool { true }
+
+  // A tap that places the caret is no `touchUpInside`.
+  override func touchUpInside() { tapped() }
+
+  override func stateDidChange() {
+    super.stateDidChange()
+    contentDidChange()
+  }
+
+  /// What the return key does where the delegate allows it.
+  func performReturn() {
+    // 10.3.9 – it is an end only where somebody acts on it.
+    let ends = allControlEvents.contains(.editingDidEndOnExit)
+    send(.editingDidEndOnExit)
+    send(.primaryActionTriggered)
+    if ends { resignFirstResponder() }
+  }
+
+  override var firstBaselineFromTop: CGFloat? { baseline }
+  override var lastBaselineFromBottom: CGFloat { bounds.height - baseline }
+
+  override func decorate(_ node: inout DisplayNode) {
+    super.decorate(&node)
+    drawBorder(in: &node)
+  }
+
+  override func displayAccessibility() -> DisplayAccessibility? {
+    var accessibility = super.displayAccessibility() ?? DisplayAccessibility()
+    describe(in: &accessibility)
+    return accessibility
+  }
+}
+
+extension UITextField {
+  /// What is drawn around a field.
+  public enum BorderStyle: Int, Sendable {
+    case none
+    case line
+    case bezel
+    case roundedRect
+  }
+
+  /// When something beside the text is seen.
+  public enum ViewMode: Int, Sendable {
+    case never
+    case whileEditing
+    case unlessEditing
+    case always
+  }
+
+  /// Why editing ended.
+  public enum DidEndEditingReason: Int, Sendable {
+    case committed
+  }
+}

@@ -1,0 +1,53 @@
+public import Foundation
+
+/// Decides what may be edited in a text field, and hears of it. Every method is optional.
+@preconcurrency @MainActor
+public protocol UITextFieldDelegate: NSObjectProtocol {
+  /// Whether editing may begin; yes by default.
+  func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
+
+  /// The field is the first responder.
+  func textFieldDidBeginEditing(_ textField: UITextField)
+
+  /// Whether editing may end. A field that leaves its window ends it in any case.
+  func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
+
+  func textFieldDidEndEditing(_ textField: UITextField)
+
+  /// Where it is implemented, the method without a reason is not called.
+  func textFieldDidEndEditing(
+    _ textField: UITextField, reason: UITextField.DidEndEditingReason)
+
+  /// Whether people may replace the characters in `range` with `string`.
+  func textField(
+    _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
+    replacementString string: String
+  ) -> Bool
+
+  func textFieldDidChangeSelection(_ textField: UITextField)
+
+  /// Whether the clear button may do what it is for.
+  func textFieldShouldClear(_ textField: UITextField) -> Bool
+
+  /// Whether the return key does what it usually does.
+  func textFieldShouldReturn(_ textField: UITextField) -> Bool
+}
+
+extension UITextFieldDelegate {
+  public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
+  public func textFieldDidBeginEditing(_ textField: UITextField) {}
+  public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
+  public func textFieldDidEndEditing(_ textField: UITextField) {}
+  public func textFieldDidEndEditing(
+    _ textField: UITextField, reason: UITextField.DidEndEditingReason
+  ) {
+    textFieldDidEndEditing(textField)
+  }
+  public func textField(
+    _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
+    replacementString string: String
+  ) -> Bool { true }
+  public func textFieldDidChangeSelection(_ textField: UITextField) {}
+  public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
+  public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
+}

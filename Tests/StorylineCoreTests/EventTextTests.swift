@@ -1,0 +1,149 @@
+import StorylineCore
+import Testing
+
+@Suite struct EventTextTests {
+  static let list = CoordinatorID(number: 1, name: "ListFlow")
+  static let detail = CoordinatorID(number: 2, name: "DetailFlow")
+  static let screen = ScreenID(number: 3, name: "ListScreen")
+  static let other = ScreenID(number: 4, name: "Other")
+  static let stack = ContainerID(number: 5, kind: .stack)
+
+  static let all: [(Event, String)] = [
+    (.attached(list, parent: nil, .root), "ListFlow#1 root"),
+    (.attached(detail, parent: list, .pushed), "DetailFlow#2 pushed by ListFlow#1"),
+    (.queued(CommandID(number: 7)), "command 7 waits"),
+    (.shown(screen, list, stack), "ListFlow#1 shows ListScreen@3 in stack 5"),
+    (.notTaken(screen, stack), "stack 5 did not take ListScreen@3"),
+    (.refused(list, .ownChild), "ListFlow#1 refused: a flow cannot be its own child"),
+    (
+      .screenRefused(screen, list, .busy),
+      "ListScreen@3 of ListFlow#1 refused: something else is on its way"
+    ),
+    (.coalesced(detail, with: list), "DetailFlow#2 coalesced with ListFlow#1"),
+    (.screenCoalesced(other, with: screen), "Other@4 coalesced with ListScreen@3"),
+    (.stayed(stack), "stack 5 stayed as it was"),
+    (.settled(stack, []), "stack 5 settled: []"),
+    (.settled(stack, [nil]), "stack 5 settled: [–]"),
+    (.settled(stack, [screen, nil, other]), "stack 5 settled: [ListScreen@3, –, Other@4]"),
+    (.settled(stack, [screen], .swipedBack), "stack 5 settled: [ListScreen@3], swiped back"),
+    (.closed(stack, .rootReplaced), "stack 5 closed: root replaced"),
+    (.lost(screen, .replaced), "ListScreen@3 gone: replaced"),
+    (.left(list, [screen, other]), "ListFlow#1 leaves [ListScreen@3, Other@4] in sight"),
+    (.enclosed(stack, screen), "stack 5 is in ListScreen@3"),
+    (.kept(stack), "stack 5 is out of sight, and UIKit keeps it"),
+    (.closing(list, .closed), "ListFlow#1 closes: closed"),
+    (.windowClosed, "window closed"),
+    (.finishing(list), "ListFlow#1 finishes"),
+    (.finished(list), "ListFlow#1 finished"),
+    (.cancelled(list, .swipedBack), "ListFlow#1 cancelled: swiped back"),
+    (
+      .cancelled(list, .refused(.ancestor)),
+      "ListFlow#1 cancelled: refused: the flow is above the one that shows it"
+    ),
+    (.released(list), "ListFlow#1 released"),
+  ]
+
+  @Test(arguments: all)
+  func `an event is written as a sentence and read back`(event: Event, text: String) {
+    #expect(event.description == text)
+    #expect(Event(text) == event)
+    // Identifiers are equal when their numbers are; the text has the names as well.
+    #expect(Event(text)?.description == text)
+  }
+
+  @Test(arguments: [
+    "", "my flow", "a#1", "b@2", "back\\slash", "\\u{20}", "two\nlines", "Pair<Int, String>",
+    "a], b", "–", "\u{301}accent", "e\u{301}", "\u{2028}", "ListFlow by MainFlow#1", "👩‍👩‍👧",
+  ])
+  func `any name survives`(name: String) throws {
+    let flow = CoordinatorID(number: 1, name: name)
+    let screen = ScreenID(number: 2, name: name)
+    let stack = ContainerID(number: 3, kind: .stack)
+    let events: [Event] = [
+      .attached(flow, parent: flow, .pushed), .shown(screen, flow, stack), .finished(flow),
+      .settled(stack, [screen, nil, screen], .popped), .settled(stack, [screen]),
+      .screenRefused(screen, flow, .busy), .coalesced(flow, with: flow),
+    ]
+    for event in events {
+      #expect(!event.description.contains("\n"))
+      let read = try #require(Event(event.description))
+      #expect(read == event)
+      #expect(read.description.unicodeScalars.elementsEqual(event.description.unicodeScalars))
+      if case .finished(let id) = read {
+        #expect(id.name.unicodeScalars.elementsEqual(name.unicodeScalars))
+      }
+    }
+  }
+
+  @Test(arguments: [
+    "", " ", "ListFlow", "ListFlow#1", "ListFlow#x root", "ListFlow#1 sideways", "#", "A#1 ",
+    "ListFlow#1 pushed by", "ListFlow#1 pushed by B", "A#1 shows B@2 in drawer 3", "A#01 root",
+    "A#1 shows B in stack 1", "stack x settled: []", "stack 1 settled: [", "stack 1 settled: [A]",
+    "stack 1 settled: [A@1,B@2]", "stack 1 settled: [A@1, ]", "command 1", "command one waits",
+    "command +1 waits", "A#1  root", " A#1 root", "A\\u{20#1 root", "A\\u{zz}#1 root",
+    "A#1 finished twice", "window closed ", "A@1 root", "A#99999999999999999999 root",
+  ])
+  func `what is no event is not read as one`(text: String) {
+    #expect(Event(text) == nil)
+  }
+
+  @Test func `a reason of a newer version is kept as it is`() throws {
+    let text = "A#1 cancelled: beamed up"
+    #expect(try #require(Event(text)).description == text)
+  }
+
+  @Test func `a refusal can still be read from a reason that was text`() throws {
+    guard case .cancelled(_, let reason) = Event("A#1 cancelled: refused: the window is gone")
+    else { return #expect(Bool(false), "it is not a cancellation") }
+    #expect(reason.refusal == .windowClosed)
+    #expect(reason == .refused(.windowClosed))
+  }
+
+  // MARK: Logs
+
+  @Test func `a log is read back`() throws {
+    var log = EventLog()
+    for (event, _) in Self.all { log.append(event) }
+    #expect(try EventLog(text: log.description) == log)
+    #expect(EventLog(log.description) == log)
+    #expect(try EventLog(text: "") == EventLog())
+  }
+
+  @Test func `a shortened log is read back with what it says about that`() throws {
+    var log = EventLog()
+    for number in 1...(2 * EventLog.capacity + 1) {
+      log.append(.queued(CommandID(number: number)))
+    }
+    let read = try EventLog(text: log.description)
+    #expect(read == log)
+    #expect(read.dropped == EventLog.capacity)
+  }
+
+  @Test func `a log that somebody else kept whole is read whole`() throws {
+    let lines = (1...5000).map { "command \($0) waits" }
+    let log = try EventLog(text: lines.joined(separator: "\r\n") + "\r\n")
+    #expect(log.count == 5000)
+    #expect(log.dropped == 0)
+  }
+
+  @Test func `an error names the line`() {
+    let text = "A#1 root\n\nA#1 finishes\nA#1 flies\nA#1 finished"
+    #expect(throws: EventLog.ParsingError(line: 4, text: "A#1 flies")) {
+      try EventLog(text: text)
+    }
+    #expect(EventLog(text) == nil)
+  }
+}
+
+extension EventLog.ParsingError {
+  fileprivate init(line: Int, text: String) {
+    var filler = (1..<line).map { "command \($0) waits" }
+    filler.append(text)
+    do {
+      _ = try EventLog(text: filler.joined(separator: "\n"))
+      preconditionFailure("\(text) is an event after all")
+    } catch {
+      self = error
+    }
+  }
+}

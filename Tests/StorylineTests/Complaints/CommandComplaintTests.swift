@@ -1,0 +1,149 @@
+import Storyline
+import StorylineTesting
+import Testing
+import UIKit
+
+/// Commands that are lost, refused or in each other's way, and what comes of a flow. The numbers are
+/// those of the list that `MemoryComplaintTests` names.
+@MainActor @Suite(.stage) struct CommandComplaintTests {
+  @Test(arguments: Stage.TransitionPolicy.allCases)
+  func `11 commands during a transition are carried out in order`(
+    policy: Stage.TransitionPolicy
+  ) async throws {
+    Stage.shared.transitionPolicy = policy
+    let theatre = Theatre()
+    try await settle()
+    let root = try #require(theatre.root)
+    let flows = ["One", "Two", "Three"].map { Shown([$0], above: root) }
+    flows[1].flow?.finish(2)
+    try await settle()
+    #expect(theatre.titles == ["Root", "One", "Three"])
+    #expect(flows[1].outcomes == [.finished(2)])
+    for flow in flows { #expect(flow.handle.receipt != .waiting) }
+  }
+
+  @Test func `12 presenting while something is being presented waits its turn`() async throws {
+    let theatre = Theatre()
+    try await settle()
+    let root = try #require(theatre.root)
+    let flows = ["One", "Two", "Three"].map { Shown([$0], above: root, as: .present) }
+    #expect(flows.map(\.handle.receipt) == [.performed, .waiting, .waiting])
+    try await settle()
+    #expect(theatre.modals == ["One", "Two", "Three"])
+    #expect(flows.map(\.handle.receipt) == [.performed, .performed, .performed])
+  }
+
+  @Test func `12 presenting while something is being dismissed waits its turn`() async throws {
+    let theatre = Theatre()
+    let first = try await theatre.present("First")
+    first.flow?.finish(1)
+    let second = Shown(["Second"], above: try #require(theatre.root), as: .present)
+    try await settle()
+    #expect(theatre.modals == ["Second"])
+    #expect(second.handle.receipt == .performed)
+    #expect(first.outcomes == [.finished(1)])
+  }
+
+  @Test func `13 another root leaves no modal of the old one alive`() async throws {
+    let theatre = Theatre()
+    let one = try await theatre.present("One", in: .navigation)
+    let two = try await theatre.present("Two", above: one.flow)
+    weak let lower = theatre.window.rootViewController?.presentedViewController
+    weak let upper = theatre.topModal
+    theatre.window.show(TestFlow("Main"), as: .root)
+    try await settle()
+    #expect(lower == nil)
+    #expect(upper == nil)
+    for shown in [one, two] {
+      #expect(shown.outcomes == [.cancelled(.rootReplaced)])
+      #expect(shown.flow == nil)
+    }
+    #expect(theatre.window.rootViewController?.title == "Main")
+  }
+
+  @Test func `19 a parent pushes above its child, and more than once`() async throws {
+    let theatre = Theatre()
+    let child = try await theatre.push("Child")
+    let root = try #require(theatre.root)
+    root.show(Screen("Above"))
+    let other = try await theatre.push("Other")
+    #expect(theatre.titles == ["Root", "Child", "Above", "Other"])
+    theatre.navigation?.popViewController(animated: true)
+    try await settle()
+    #expect(other.outcomes == [.cancelled(.popped)])
+    #expect(child.outcomes.isEmpty)
+    theatre.navigation?.popViewController(animated: true)
+    try await settle()
+    // The child has its top back.
+    child.flow?.show(Screen("More"))
+    try await settle()
+    #expect(theatre.titles == ["Root", "Child", "More"])
+  }
+
+  @Test func `21 the same flow is pushed and presented, and its place gives the close button`()
+    async throws
+  {
+    let theatre = Theatre()
+    let pushed = try await theatre.push("One")
+    #expect(theatre.navigation?.topViewController?.navigationItem.leftBarButtonItem == nil)
+    theatre.navigation?.popViewController(animated: true)
+    try await settle()
+    #expect(pushed.outcomes == [.cancelled(.popped)])
+    let presented = try await theatre.present("One", in: .navigation(closeButton: .cancel))
+    let modal = try #require(theatre.topModal as? UINavigationController)
+    #expect(modal.topViewController?.navigationItem.leftBarButtonItem != nil)
+    #expect(Person.tap("Cancel", in: theatre.window))
+    try await settle()
+    #expect(presented.outcomes == [.cancelled(.closed)])
+    #expect(presented.flow == nil)
+  }
+
+  @Test func `22 whoever shows a flow gets its value, or the reason why there is none`()
+    async throws
+  {
+    let theatre = Theatre()
+    try await settle()
+    let root = try #require(theatre.root)
+    let picker = TestFlow("Pick")
+    let task = Task { await root.show(picker, as: .present).outcome }
+    try await settle()
+    picker.finish(42)
+    try await settle()
+    #expect(await task.value == .finished(42))
+    let other = Task { await root.show(TestFlow("Pick"), as: .present).outcome }
+    try await settle()
+    Person.pull(try #require(theatre.topModal), by: 0.9)
+    try await settle()
+    #expect(await other.value == .cancelled(.pulledDown))
+  }
+
+  @Test func `24 a flow is tested as it is, by what a person does and by its log`() async throws {
+    let theatre = Theatre()
+    let shown = try await theatre.push("List", "Detail")
+    Hand().swipeBack(cancelled: true)
+    try await settle()
+    Hand().swipeBack()
+    try await settle()
+    Hand().tapBack()
+    try await settle()
+    #expect(shown.outcomes == [.cancelled(.popped)])
+    #expect(
+      theatre.log.filter { $0.hasPrefix("stack") } == [
+        "stack 1 settled: [Screen@1]", "stack 1 settled: [Screen@1, Screen@2]",
+        "stack 1 settled: [Screen@1, Screen@2, Screen@3]", "stack 1 stayed as it was",
+        "stack 1 settled: [Screen@1, Screen@2], swiped back", "stack 1 settled: [Screen@1]",
+      ])
+  }
+
+  @Test func `25 an outcome reaches a task of another executor, and a flow the main actor`()
+    async throws
+  {
+    let theatre = Theatre()
+    let shown = try await theatre.push("One")
+    let handle = shown.handle
+    let task = Task.detached { await handle.outcome.value }
+    shown.flow?.finish(5)
+    try await settle()
+    #expect(await task.value == 5)
+  }
+}

@@ -1,0 +1,88 @@
+import Storyline
+import StorylineTesting
+import Testing
+import UIKit
+
+/// What a person's finger does behind the back of a coordinator. The numbers are those of the list
+/// that `MemoryComplaintTests` names.
+@MainActor @Suite(.stage) struct GestureComplaintTests {
+  @Test func `6 a sheet that is pulled down is seen, and the next one appears`() async throws {
+    let theatre = Theatre()
+    let first = try await theatre.present("First")
+    Person.pull(try #require(theatre.topModal), by: 0.9)
+    try await settle()
+    #expect(first.outcomes == [.cancelled(.pulledDown)])
+    #expect(first.flow == nil)
+    let second = try await theatre.present("Second")
+    #expect(second.handle.receipt == .performed)
+    #expect(theatre.modals == ["Second"])
+  }
+
+  @Test func `7 a swipe that is cancelled ends nothing, and the next one does`() async throws {
+    let theatre = Theatre()
+    let shown = try await theatre.push("One")
+    for _ in 0..<3 {
+      Hand().swipeBack(cancelled: true)
+      try await settle()
+      #expect(shown.outcomes.isEmpty)
+      #expect(theatre.titles == ["Root", "One"])
+    }
+    #expect(theatre.log.contains { $0.hasSuffix("stayed as it was") })
+    Hand().swipeBack()
+    try await settle()
+    #expect(shown.outcomes == [.cancelled(.swipedBack)])
+  }
+
+  @Test func `8 flows share a stack, its delegate, and its gesture with the app`() async throws {
+    final class Recorder: NSObject, UINavigationControllerDelegate {
+      var titles: [String] = []
+      func navigationController(
+        _ navigationController: UINavigationController,
+        didShow viewController: UIViewController, animated: Bool
+      ) {
+        titles.append(viewController.title ?? "–")
+      }
+    }
+    let theatre = Theatre()
+    try await settle()
+    let recorder = Recorder()
+    let gesture = try #require(theatre.navigation?.interactivePopGestureRecognizer)
+    let before = gesture.delegate
+    theatre.navigation?.delegate = recorder
+    let one = try await theatre.push("One")
+    let two = try await theatre.push("Two", above: one.flow)
+    Hand().swipeBack()
+    try await settle()
+    #expect(two.outcomes == [.cancelled(.swipedBack)])
+    #expect(one.outcomes.isEmpty)
+    Hand().swipeBack()
+    try await settle()
+    #expect(one.outcomes == [.cancelled(.swipedBack)])
+    #expect(recorder.titles == ["One", "Two", "One", "Root"])
+    #expect(gesture.delegate === before)
+  }
+
+  @Test func `9 the end of a child is not the end of the sheet below it`() async throws {
+    let theatre = Theatre()
+    let parent = try await theatre.present("Parent", in: .navigation)
+    let child = try await theatre.present("Child", above: parent.flow)
+    child.flow?.finish(1)
+    try await settle()
+    #expect(child.outcomes == [.finished(1)])
+    #expect(parent.outcomes.isEmpty)
+    #expect(theatre.modals == ["Parent"])
+  }
+
+  @Test func `9 an alert that the app dismisses is told of like any other flow`() async throws {
+    let theatre = Theatre()
+    let parent = try await theatre.present("Parent")
+    let handle = try #require(parent.flow).show(
+      Alert("Sure?", actions: [.default("Yes", true), .cancel("No", false)]))
+    try await settle()
+    theatre.topModal?.dismiss(animated: true)
+    try await settle()
+    #expect(await handle.outcome == .cancelled(.dismissed))
+    #expect(theatre.modals == ["Parent"])
+    #expect(parent.outcomes.isEmpty)
+  }
+}

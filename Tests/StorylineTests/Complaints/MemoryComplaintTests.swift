@@ -1,0 +1,122 @@
+import Storyline
+import StorylineTesting
+import Testing
+import UIKit
+
+// What users of coordinator libraries complain about most, by the number that each complaint has in
+// our list of 25. Numbers 5 (leak reports without blame), 14 to 18 (deep links) and 20 (tabs, pages,
+// splits) concern what is not in this library yet; 23 (ceremony) is no behaviour.
+
+/// Flows that outlive their screens, and screens that outlive their flows.
+@MainActor @Suite(.stage) struct MemoryComplaintTests {
+  private var flowsInTree: Int {
+    func count(_ row: PanelNode) -> Int {
+      (row.title == "TestFlow" ? 1 : 0) + row.children.map(count).reduce(0, +)
+    }
+    let source = Stage.shared.panels.sources.first { $0.name == "coordinators" }
+    return source?.rows().map(count).reduce(0, +) ?? 0
+  }
+
+  @Test func `1 the back button leaks no child, however often it is used`() async throws {
+    let theatre = Theatre()
+    for _ in 0..<20 {
+      let shown = try await theatre.push("Child")
+      #expect(flowsInTree == 2)
+      Hand().tapBack()
+      try await settle()
+      #expect(shown.outcomes == [.cancelled(.popped)])
+      #expect(shown.flow == nil)
+      #expect(flowsInTree == 1)
+    }
+  }
+
+  @Test func `2 a child that nobody keeps lives for as long as it is on screen`() async throws {
+    let theatre = Theatre()
+    let shown = try await theatre.push("One", "Two")
+    theatre.navigation?.view.layoutIfNeeded()
+    theatre.navigation?.popViewController(animated: true)
+    // In the middle of its first transition back it is still wanted.
+    theatre.navigation?.view.layoutIfNeeded()
+    #expect(shown.flow != nil)
+    try await settle()
+    #expect(shown.flow != nil)
+  }
+
+  @Test func `2 a screen that outlives its flow talks to nobody, and traps nothing`() async throws {
+    final class Talking: UIViewController {
+      var onTap: (() -> Void)?
+    }
+    let theatre = Theatre()
+    try await settle()
+    let screen = Talking()
+    var taps = 0
+    do {
+      let flow = TestFlow()
+      theatre.root?.show(flow, as: .push)
+      screen.onTap = { [weak flow] in
+        taps += 1
+        flow?.finish(1)
+      }
+      flow.show(screen)
+    }
+    try await settle()
+    theatre.navigation?.popViewController(animated: true)
+    try await settle()
+    screen.onTap?()
+    try await settle()
+    #expect(taps == 1)
+    #expect(theatre.titles == ["Root"])
+  }
+
+  @Test func `3 every completion of a pop over several flows runs, and none is kept`()
+    async throws
+  {
+    final class Token {}
+    let theatre = Theatre()
+    weak var token: Token?
+    var ended = 0
+    do {
+      let kept = Token()
+      token = kept
+      for number in 0..<5 {
+        let shown = try await theatre.push("\(number)")
+        shown.handle.whenEnded { _ in
+          ended += 1
+          withExtendedLifetime(kept) {}
+        }
+      }
+    }
+    #expect(token != nil)
+    theatre.navigation?.popToRootViewController(animated: true)
+    try await settle()
+    #expect(ended == 5)
+    #expect(token == nil)
+    #expect(flowsInTree == 1)
+  }
+
+  @Test func `4 a flow on its parent's stack ends with its own screens, and the stack stays`()
+    async throws
+  {
+    let theatre = Theatre()
+    let shown = try await theatre.push("One", "Two")
+    theatre.navigation?.popToRootViewController(animated: true)
+    try await settle()
+    #expect(shown.outcomes == [.cancelled(.popped)])
+    #expect(shown.flow == nil)
+    #expect(theatre.root != nil)
+    #expect(theatre.titles == ["Root"])
+  }
+
+  @Test func `4 a flow in a navigation controller of its own is released too`() async throws {
+    let theatre = Theatre()
+    let shown = try await theatre.present("One", in: .navigation)
+    weak let navigation = theatre.topModal
+    shown.flow?.show(Screen("Two"))
+    try await settle()
+    shown.flow?.finish(1)
+    try await settle()
+    #expect(shown.outcomes == [.finished(1)])
+    #expect(shown.flow == nil)
+    #expect(navigation == nil)
+  }
+}
