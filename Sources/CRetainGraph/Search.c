@@ -125,6 +125,18 @@ static void leave(tarjan *state) {
   state->walk->component_count++;
 }
 
+static void find_circles(rg_walk *walk) {
+  fill(&walk->circular, (size_t)walk->component_count, false);
+  for (int32_t node = 0; node < rg_node_count(walk); node++) {
+    int32_t component = rg_component(walk, node), end = rg_end_edge(walk, node);
+    for (int32_t edge = rg_first_edge(walk, node); edge < end; edge++) {
+      const rg_edge *it = &RG_EDGE(walk, edge);
+      if (it->guess || rg_component(walk, it->target) != component) continue;
+      RG_AT(int32_t, walk->circular, component) = true;
+    }
+  }
+}
+
 void rg_find_components(rg_walk *walk) {
   tarjan state = {.walk = walk};
   int32_t count = rg_node_count(walk);
@@ -144,54 +156,65 @@ void rg_find_components(rg_walk *walk) {
   rg_release(&state.low, sizeof(int32_t));
   rg_release(&state.open, sizeof(int32_t));
   rg_release(&state.frames, sizeof(frame));
+  find_circles(walk);
 }
 
 int32_t rg_component(const rg_walk *walk, int32_t node) {
   return RG_AT(int32_t, walk->component, node);
 }
 
-// Marks components by what their nodes' edges say, and writes the first node of each that counts.
-typedef bool (*component_test)(const rg_walk *walk, int32_t node, const rg_edge *edge);
-
-static bool runs_in_circle(const rg_walk *walk, int32_t node, const rg_edge *edge) {
-  return !edge->guess && rg_component(walk, edge->target) == rg_component(walk, node);
-}
-
-static bool leads_out(const rg_walk *walk, int32_t node, const rg_edge *edge) {
-  return rg_component(walk, edge->target) != rg_component(walk, node);
-}
-
-static size_t select_components(
-    const rg_walk *walk, component_test test, bool marks_target, bool selects_marked,
-    int32_t *nodes, size_t capacity) {
-  rg_vector marks = {0};
-  fill(&marks, (size_t)walk->component_count, 0);
-  int32_t *marked = marks.items;
-  int32_t count = rg_node_count(walk);
-  for (int32_t node = 0; node < count; node++) {
-    int32_t end = rg_end_edge(walk, node);
-    for (int32_t edge = rg_first_edge(walk, node); edge < end; edge++) {
-      const rg_edge *it = &RG_EDGE(walk, edge);
-      if (test(walk, node, it)) marked[rg_component(walk, marks_target ? it->target : node)] = 1;
-    }
-  }
+// Writes the first node of each component whose mark is as asked for. Uses the marks up.
+static size_t select_marked(
+    const rg_walk *walk, int32_t *marks, int32_t mark, int32_t *nodes, size_t capacity) {
+  enum { SELECTED = -1 };
   size_t found = 0;
-  for (int32_t node = 0; node < count; node++) {
-    int32_t *mark = &marked[rg_component(walk, node)];
-    if (*mark != (selects_marked ? 1 : 0)) continue;
-    // Each component once.
-    *mark = 2;
+  for (int32_t node = 0; node < rg_node_count(walk); node++) {
+    int32_t *own = &marks[rg_component(walk, node)];
+    if (*own != mark) continue;
+    *own = SELECTED;
     if (found < capacity) nodes[found] = node;
     found++;
   }
-  rg_release(&marks, sizeof(int32_t));
   return found;
 }
 
 size_t rg_circles(const rg_walk *walk, int32_t *nodes, size_t capacity) {
-  return select_components(walk, runs_in_circle, false, true, nodes, capacity);
+  rg_vector marks = {0};
+  for (int32_t i = 0; i < walk->component_count; i++) {
+    RG_APPEND(int32_t, marks, RG_AT(int32_t, walk->circular, i));
+  }
+  size_t found = select_marked(walk, marks.items, true, nodes, capacity);
+  rg_release(&marks, sizeof(int32_t));
+  return found;
 }
 
 size_t rg_origins(const rg_walk *walk, int32_t *nodes, size_t capacity) {
-  return select_components(walk, leads_out, true, false, nodes, capacity);
+  rg_vector marks = {0};
+  fill(&marks, (size_t)walk->component_count, false);
+  int32_t *is_held = marks.items;
+  for (int32_t node = 0; node < rg_node_count(walk); node++) {
+    int32_t end = rg_end_edge(walk, node);
+    for (int32_t edge = rg_first_edge(walk, node); edge < end; edge++) {
+      const rg_edge *it = &RG_EDGE(walk, edge);
+      int32_t target = rg_component(walk, it->target);
+      if (target == rg_component(walk, node)) continue;
+      // A circle holds itself, whether a guess leads to it or not.
+      if (it->guess && RG_AT(int32_t, walk->circular, target)) continue;
+      is_held[target] = true;
+    }
+  }
+  size_t found = select_marked(walk, marks.items, false, nodes, capacity);
+  rg_release(&marks, sizeof(int32_t));
+  return found;
+}
+
+size_t rg_tasks(const rg_walk *walk, int32_t *nodes, size_t capacity) {
+  size_t found = 0;
+  for (int32_t node = 0; node < rg_node_count(walk); node++) {
+    int32_t plan = RG_NODE(walk, node).plan;
+    if (plan < 0 || RG_AT(rg_heap_plan, walk->heap_plans, plan).storage != RG_STORAGE_TASK) continue;
+    if (found < capacity) nodes[found] = node;
+    found++;
+  }
+  return found;
 }

@@ -91,6 +91,7 @@ void rg_walk_destroy(rg_walk *walk) {
   rg_release(&walk->arrival, sizeof(int32_t));
   rg_release(&walk->queue, sizeof(int32_t));
   rg_release(&walk->component, sizeof(int32_t));
+  rg_release(&walk->circular, sizeof(int32_t));
   rg_table_destroy(&walk->heap_plan_of_metadata);
   rg_table_destroy(&walk->value_plan_of_type);
   rg_table_destroy(&walk->node_of_address);

@@ -49,7 +49,8 @@ struct rg_walk {
 
   // Of the last search.
   rg_vector distance, arrival, queue;
-  rg_vector component;
+  /// By node the number of its component, and by component whether references run in a circle in it.
+  rg_vector component, circular;
   int32_t component_count;
 };
 

@@ -6,16 +6,24 @@ import Testing
   @MainActor @Test(arguments: LeakCase.all.map(\.name))
   func `the verdict of a case is the recorded one`(name: String) async throws {
     let leak = try #require(LeakCase.all.first { $0.name == name })
+    if let recording = LeakRecording.current {
+      try recording.note(leak, await worstVerdict(of: leak))
+      return
+    }
     let outcome = await leak.run()
     #expect(outcome.isAlive)
     #expect(outcome.report.ending == .complete)
-    if let recording = LeakRecording.current {
-      try recording.note(leak, outcome.verdict)
-      return
-    }
     let expected = try #require(try LeakTable.recorded()[name], "Run Scripts/leaks.")
     #expect(
       outcome.verdict == expected || isUnknowable(outcome), "\(outcome.report.description)")
+  }
+
+  /// What lay in memory before may look like a reference in one run and not in the next.
+  @MainActor
+  private func worstVerdict(of leak: LeakCase) async -> Verdict {
+    var worst = Verdict.none
+    for _ in 0..<5 { worst = max(worst, await leak.run().verdict) }
+    return worst
   }
 
   /// Elements that their buffer no longer counts, and what a task's frames held before, may be there

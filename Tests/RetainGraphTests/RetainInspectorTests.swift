@@ -126,6 +126,16 @@ private final class Planted { var itself: Planted? }
     one.next = nil
   }
 
+  @Test func `a cycle is a fact, though what leads to it is a guess`() {
+    let (one, other, held, guess) = (Node(), Node(), Node(), Node())
+    (one.next, other.next, other.other) = (other, one, held)
+    guess.children = [Node(), one]
+    let careful = RetainInspector(decoders: .all.subtracting(.array))
+    let origins = careful.holders(of: held).facts.map(\.path.origin)
+    #expect(origins.contains(.cycle("Node.next → Node.next → Node")))
+    (one.next, guess.children) = (nil, [])
+  }
+
   @Test func `the array that a question comes in is no holder`() {
     let node = Node()
     let report = inspector.holders(of: [node])

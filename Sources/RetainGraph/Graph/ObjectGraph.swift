@@ -113,6 +113,10 @@ final class ObjectGraph {
   /// One node of each component that nothing leads to.
   var origins: [Node] { nodes(rg_origins).filter { !ignored.contains($0) } }
 
+  /// Tasks that have not been released. What runs is held by nobody; it may seem so in a circle of
+  /// guesses.
+  var tasks: [Node] { nodes(rg_tasks) }
+
   private func nodes(
     _ select: (OpaquePointer, UnsafeMutablePointer<Node>?, Int) -> Int
   ) -> [Node] {

@@ -141,7 +141,7 @@ struct Search {
 
   private mutating func addHolders(of nodes: [Node]) {
     let variables = graph.globals.compactMapValues(describer.variable)
-    let origins = graph.origins
+    let origins = graph.origins + graph.tasks
     for node in nodes {
       if let variable = variables[node] {
         let path = RetainPath(

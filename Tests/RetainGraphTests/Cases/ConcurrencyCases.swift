@@ -4,6 +4,7 @@ private final class Owner {
   var stream: AsyncStream<Int>?
   var continuation: AsyncStream<Int>.Continuation?
   var waiting: CheckedContinuation<Void, Never>?
+  var child: Owner?
   var ticks = 0
 
   func tick() { ticks += 1 }
@@ -88,6 +89,19 @@ extension LeakCase {
         }
         await letTasksRun()
         return owner
+      },
+      // The task and its owner hold each other, and nobody else holds either.
+      .planted("child of what an endless task holds", "Owner.child", asking: .holders) {
+        let (owner, child) = (Owner(), Owner())
+        owner.child = child
+        owner.task = Task {
+          while !Task.isCancelled {
+            owner.tick()
+            try? await Task.sleep(for: forever)
+          }
+        }
+        await letTasksRun()
+        return child
       },
     ]
   }

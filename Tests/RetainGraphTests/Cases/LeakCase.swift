@@ -35,20 +35,29 @@ struct LeakCase: Sendable {
 
 // MARK: - Verdicts
 
-/// What a report says of a case.
-enum Verdict: String {
+/// What a report says of a case; the worse, the later.
+enum Verdict: String, CaseIterable {
+  /// Not planted, and nothing found.
+  case none
   /// All of the right path was read.
   case found
   /// The right path is there, with a guess in it.
   case suspected
   /// Planted, and not there.
   case missed
-  /// Not planted, and nothing found.
-  case none
   /// Not planted, and a guess says otherwise.
   case falseSuspicion = "false suspicion"
   /// Not planted, and called a fact.
   case falseReport = "false report"
+}
+
+extension Verdict: Comparable {
+  static func < (one: Verdict, other: Verdict) -> Bool {
+    guard let place = allCases.firstIndex(of: one), let end = allCases.firstIndex(of: other) else {
+      return false
+    }
+    return place < end
+  }
 }
 
 extension LeakCase {
