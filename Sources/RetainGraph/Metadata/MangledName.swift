@@ -27,11 +27,6 @@ struct MangledName {
 
   var bytes: UnsafeRawBufferPointer { UnsafeRawBufferPointer(start: address, count: length) }
 
-  /// For people; references are shown as a question mark.
-  var text: String {
-    String(decoding: bytes.map { (32...126).contains($0) ? $0 : 63 }, as: UTF8.self)
-  }
-
   func resolve(
     in context: ContextDescriptor? = nil, arguments: UnsafeRawPointer? = nil
   ) -> Metadata? {

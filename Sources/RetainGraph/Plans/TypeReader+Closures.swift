@@ -67,8 +67,7 @@ extension TypeReader {
       guard let name = descriptor.typeName(ofCapture: index),
         let end = appendCapture(name, offset, environment, &ops)
       else {
-        let name = descriptor.typeName(ofCapture: index)?.text ?? "?"
-        note(.unnamedType, "capture of type \(name)")
+        note(.unnamedType, "capture \(index + 1) of \(descriptor.captureCount) of a closure")
         ops.append(scan((offset + 7) & ~7, ""))
         break
       }

@@ -2,7 +2,8 @@ import Glibc
 import RetainGraph
 import Testing
 
-@Suite struct ChildTests {
+// On the main actor: waiting for a child on a thread of the pool would hold up tests that need one.
+@MainActor @Suite struct ChildTests {
   @Test func `what the child writes comes back`() {
     let outcome = Child.run(limit: .seconds(60)) { $0.write([1, 2, 3]) }
     #expect(outcome.end == .finished)
