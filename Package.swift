@@ -127,6 +127,11 @@ if hasStage {
       name: "StorylineTests",
       dependencies: ["Storyline", "StorylineCore", "StorylineTesting"] + uiKit,
       swiftSettings: strict),
+    .testTarget(
+      name: "StorylineTestingTests",
+      dependencies: ["Storyline", "StorylineCore", "StorylineTesting"] + uiKit,
+      exclude: ["Snapshots"],
+      swiftSettings: strict),
     // Uses the library as an app in Swift 5 mode does.
     .testTarget(
       name: "StorylineSwift5Tests",
