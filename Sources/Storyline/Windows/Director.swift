@@ -32,6 +32,7 @@ final class Director {
   /// Roots that have no screen yet which would keep them.
   private var held: [CoordinatorID: any AnyFlow] = [:]
   private var records: [CoordinatorID: WeakRecord] = [:]
+  private var typeNames: [ObjectIdentifier: String] = [:]
   private var screens: [ScreenID: WeakScreen] = [:]
   private var settlingIsScheduled = false
 
@@ -99,10 +100,23 @@ final class Director {
 
   /// The name of a screen that belongs to a flow of this window.
   func id(of screen: UIViewController) -> ScreenID? {
-    guard let id = associated(ScreenToken.self, of: screen)?.id, self.screen(id) === screen,
-      tree.owner(of: id) != nil
+    nameGiven(to: screen).flatMap { tree.owner(of: $0) == nil ? nil : $0 }
+  }
+
+  /// The name of a screen of this window, whoever it belongs to by now.
+  func nameGiven(to screen: UIViewController) -> ScreenID? {
+    guard let id = associated(ScreenToken.self, of: screen)?.id, self.screen(id) === screen
     else { return nil }
     return id
+  }
+
+  /// What the log calls a flow or a screen: its type, which takes longer to print than to look up.
+  func typeName(of object: AnyObject) -> String {
+    let type: any AnyObject.Type = Swift.type(of: object)
+    if let known = typeNames[ObjectIdentifier(type)] { return known }
+    let name = String(describing: type)
+    typeNames[ObjectIdentifier(type)] = name
+    return name
   }
 
   // MARK: Showing flows
@@ -130,7 +144,7 @@ final class Director {
   ) -> NotTaken? {
     if let record = flow.record, record.director !== self { return .refused(.alreadyShown) }
     let isNew = flow.record == nil
-    let id = flow.record?.id ?? tree.makeCoordinator(String(describing: type(of: flow)))
+    let id = flow.record?.id ?? tree.makeCoordinator(typeName(of: flow))
     do {
       if isNew, let parent, let policy { try admit(id, flow, from: parent, policy) }
       try attach(id, to: parent?.id, as: placement(style, below: parent))
@@ -202,6 +216,9 @@ final class Director {
 
   func forgetScreen(_ id: ScreenID) {
     updateKeeping(of: id)
+    if let token = screen(id).flatMap({ associated(ScreenToken.self, of: $0) }), token.id == id {
+      token.isForgotten = true
+    }
     screens[id] = nil
   }
 
@@ -211,6 +228,7 @@ final class Director {
       records[id] = nil
       return
     }
+    record.flow?.isForgotten = true
     record.children = [:]
     record.parent?.children[id] = nil
     records[id] = nil
