@@ -32,7 +32,13 @@ public struct ReleaseWatch {
     }
     try await settle()
     guard object != nil else { return true }
-    return AppDriver().fail("\(name) is still there. \(whereabouts)", at: TestLocation(file, line))
+    return AppDriver().fail("\(name) is still there. \(reasons)", at: TestLocation(file, line))
+  }
+
+  /// Where it is, and who keeps it.
+  private var reasons: String {
+    guard let object, let keepers = KeeperReport.make?(object) else { return whereabouts }
+    return "\(whereabouts)\n\(keepers)"
   }
 
   private var whereabouts: String {
