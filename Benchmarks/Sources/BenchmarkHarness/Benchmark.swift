@@ -23,16 +23,21 @@ public struct Benchmark {
   /// The ratio to the baseline that it should not exceed.
   public let target: Double?
 
+  /// The time of a run that it should not exceed, whatever its baseline takes.
+  public let limit: Duration?
+
   /// Makes what both sides need, outside the measured time.
   let prepare: @MainActor () throws -> Comparison
 
   public init(
     _ name: String,
     target: Double? = nil,
+    limit: Duration? = nil,
     prepare: @escaping @MainActor () throws -> Comparison
   ) {
     self.name = name
     self.target = target
+    self.limit = limit
     self.prepare = prepare
   }
 }
