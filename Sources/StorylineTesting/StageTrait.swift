@@ -9,7 +9,7 @@ import UIKit
 /// long as it runs.
 ///
 /// ```swift
-/// @MainActor @Suite(.stage) struct ListFlowTests { … }
+/// @MainActor @Suite(.stage) struct FriendsFlowTests {
 /// ```
 public struct StageTrait: TestTrait, SuiteTrait, TestScoping {
   public var isRecursive: Bool { true }

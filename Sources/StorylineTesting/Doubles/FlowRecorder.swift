@@ -5,10 +5,9 @@ public import UIKit
 ///
 /// ```swift
 /// let recorder = FlowRecorder()
-/// let outcome = recorder.start(ListFlow(phones: [phone]))
-/// try recorder.screen(ListViewController.self).onChoose?(phone)
-/// recorder.expectCalls("show ListViewController", "show DetailFlow as push")
-/// try recorder.flow(DetailFlow.self).finish(phone.id)
+/// let handle = recorder.start(AddFriendFlow())
+/// try recorder.screen(AddFriendViewController.self).onSave?("Grace")
+/// #expect(try await outcome(of: handle) == .finished("Grace"))
 /// ```
 ///
 /// It writes down what the flow asks for. What the flow shows is there to be used: call the closures

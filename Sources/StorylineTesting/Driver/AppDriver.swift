@@ -4,12 +4,9 @@ public import UIKit
 /// Uses an app as a person does, without a simulator, in the process of the test.
 ///
 /// ```swift
-/// @MainActor @Test(.stage) func `back leads to the first screen`() async throws {
-///   let app = try await AppDriver.launch(AppDelegate.self)
-///   try await app.button("Second").tap()
-///   try await app.goBack()
-///   app.expectScreen(FirstViewController.self)
-/// }
+/// let app = try await AppDriver.launch(AppDelegate.self)
+/// try await app.button("Ada").tap()
+/// app.expectScreen(FriendViewController.self, titled: "Ada")
 /// ```
 ///
 /// Everything goes through touches on the glass: what is covered, disabled or elsewhere cannot be

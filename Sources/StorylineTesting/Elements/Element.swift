@@ -28,7 +28,7 @@ public struct Element {
   /// The same, but only what lies in `container`.
   ///
   /// ```swift
-  /// try await app.button("Delete").inside(app.element("second row")).tap()
+  /// try await app.button("Ada").inside(app.element(identifier: "friends")).tap()
   /// ```
   public func inside(_ container: Element) -> Element {
     var element = copy(named: "\(name) in \(container.name)")

@@ -3,9 +3,9 @@ import UIKit
 /// Remembers an object without keeping it, to see later that it is gone.
 ///
 /// ```swift
-/// let second = ReleaseWatch(app.screen)
+/// let friend = ReleaseWatch(app.screen)
 /// try await app.goBack()
-/// try await second.expectReleased()
+/// try await friend.expectReleased()
 /// ```
 @MainActor
 public struct ReleaseWatch {
@@ -61,7 +61,7 @@ public struct ReleaseWatch {
 ///
 /// ```swift
 /// try await expectReleased {
-///   try await app.button("Second").tap()
+///   try await app.button("Ada").tap()
 ///   let screen = app.screen
 ///   try await app.goBack()
 ///   return screen

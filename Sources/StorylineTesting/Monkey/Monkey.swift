@@ -3,7 +3,7 @@ public import UIKit
 /// Uses an app at random, and looks after each step whether everything is as it should be.
 ///
 /// ```swift
-/// @MainActor @Test(.stage, arguments: 1...3) func `nothing breaks`(seed: UInt64) async throws {
+/// @Test(arguments: UInt64(1)...3) func `nothing breaks`(seed: UInt64) async throws {
 ///   let report = try await Monkey(seed: seed, steps: 100).use(AppDelegate.self)
 ///   #expect(report.screens.count >= 3)
 /// }

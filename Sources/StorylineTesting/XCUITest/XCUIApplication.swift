@@ -6,15 +6,20 @@ public import UIKit
 /// ```swift
 /// let app = XCUIApplication(AppDelegate.self)
 /// app.launch()
-/// app.buttons["Sign in"].tap()
-/// XCTAssertTrue(app.staticTexts["Welcome"].waitForExistence(timeout: 2))
+/// app.buttons["Add"].tap()
+/// app.textFields["Name"].tap()
+/// app.textFields["Name"].typeText("Grace")
+/// app.buttons["Save"].tap()
+/// XCTAssertTrue(app.buttons["Grace"].waitForExistence(timeout: 2))
 /// ```
 ///
 /// One line differs from a test in Xcode: the app is named by its delegate's class. Only names that
 /// do what Apple's do are there; ``AppDriver`` can do more, and its actions throw.
 ///
-/// Nothing here is asynchronous. In a synchronous test of XCTest, tasks of the app run while an action
-/// settles; in an async test they run at the test's next `await`.
+/// Nothing here is asynchronous. In a synchronous test, tasks of the app run while an action settles and
+/// while something is waited for; in an async test they run at the test's next `await` only. XCTest on
+/// Linux cannot call a synchronous method that is marked `@MainActor`: write
+/// `MainActor.assumeIsolated { … }` in it instead.
 @MainActor
 public final class XCUIApplication: XCUIElement {
   /// Whether the app runs, and whether it is seen.
