@@ -26,6 +26,9 @@ public struct Benchmark {
   /// The time of a run that it should not exceed, whatever its baseline takes.
   public let limit: Duration?
 
+  /// How many times each side is sampled, where that is less than usual: for runs that take long.
+  let samples: Int?
+
   /// Makes what both sides need, outside the measured time.
   let prepare: @MainActor () throws -> Comparison
 
@@ -33,11 +36,13 @@ public struct Benchmark {
     _ name: String,
     target: Double? = nil,
     limit: Duration? = nil,
+    samples: Int? = nil,
     prepare: @escaping @MainActor () throws -> Comparison
   ) {
     self.name = name
     self.target = target
     self.limit = limit
+    self.samples = samples
     self.prepare = prepare
   }
 }

@@ -6,7 +6,7 @@ import BenchmarkHarness
   [
     .pushPopWithCoordinator,
     .attachFinishInLargeTree,
-  ] + Benchmark.flowsShownAndFinished + Benchmark.atStackDepths
+  ] + Benchmark.flowsShownAndFinished + Benchmark.atStackDepths + Benchmark.retainGraphWalks
   + [.tenScreenTest]
 
 @main
