@@ -11,6 +11,8 @@ import UIKit
 /// ```swift
 /// @MainActor @Suite(.stage) struct FriendsFlowTests {
 /// ```
+///
+/// A `.timeLimit` counts the time in which a test waits for the stage as well.
 public struct StageTrait: TestTrait, SuiteTrait, TestScoping {
   public var isRecursive: Bool { true }
 

@@ -4,7 +4,7 @@ import Testing
 import UIKit
 
 /// What the guide to testing shows, and the doc comments of the testing kit.
-@MainActor @Suite(.stage, .timeLimit(.minutes(1))) struct TestingTests {
+@MainActor @Suite(.stage) struct TestingTests {
   // MARK: One flow
 
   @Test func `a new friend is asked for, and kept`() async throws {

@@ -2,7 +2,7 @@ import StorylineTesting
 import Testing
 import UIKit
 
-@MainActor @Suite(.stage, .timeLimit(.minutes(1))) struct MonkeyTests {
+@MainActor @Suite(.stage) struct MonkeyTests {
   private func report(
     _ fault: Fault, seed: UInt64 = 1, steps: Int = 60
   ) async throws -> (report: MonkeyReport, failures: [Failure]) {
