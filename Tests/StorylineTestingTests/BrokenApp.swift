@@ -13,6 +13,10 @@ enum Fault {
   case traps
   /// A screen asks for layout for ever.
   case neverRests
+  /// A screen that is about to disappear calls itself otherwise.
+  case renames
+  /// Flows that have ended are kept for good.
+  case keepsFlows
   /// A screen in a circle with its model, which nobody but the two know.
   case circle
 
@@ -30,7 +34,11 @@ final class BrokenDelegate: UIResponder, UIApplicationDelegate {
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]? = nil
   ) -> Bool {
     let window = UIWindow(frame: UIScreen.main.bounds)
-    window.rootViewController = UINavigationController(rootViewController: BrokenScreen(1))
+    if Fault.current == .keepsFlows {
+      window.show(KeptFlow(1), as: .root(in: .navigation))
+    } else {
+      window.rootViewController = UINavigationController(rootViewController: BrokenScreen(1))
+    }
     window.makeKeyAndVisible()
     self.window = window
     return true
@@ -63,14 +71,22 @@ final class BrokenScreen: UIViewController {
     }
   }
 
+  override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    if Fault.current == .renames { title = "Gone" }
+  }
+
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     guard number == 2, Fault.current == .neverRests else { return }
     view.setNeedsLayout()
   }
 
+  var onNext: (() -> Void)?
+
   private func `do`(_ name: String) {
     guard name == "Next", number < 4 else { return }
+    if let onNext { return onNext() }
     if number == 3, Fault.current == .traps {
       // UIKit stops an app that pushes the same controller twice.
       navigationController?.pushViewController(self, animated: true)
@@ -84,4 +100,24 @@ final class BrokenScreen: UIViewController {
 final class Circle {
   let screen: UIViewController
   init(_ screen: UIViewController) { self.screen = screen }
+}
+
+/// Leads to another one of its kind, up to the fourth.
+final class KeptFlow: Flow<Void> {
+  private let number: Int
+
+  init(_ number: Int) {
+    self.number = number
+    super.init()
+    if number > 1 { Fault.kept.append(self) }
+  }
+
+  override func start() {
+    let screen = BrokenScreen(number)
+    screen.onNext = { [weak self] in
+      guard let self else { return }
+      show(KeptFlow(number + 1), as: .push)
+    }
+    show(screen)
+  }
 }

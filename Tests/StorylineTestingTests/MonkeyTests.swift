@@ -1,6 +1,8 @@
-import StorylineTesting
+import StorylineCore
 import Testing
 import UIKit
+
+@testable import StorylineTesting
 
 @MainActor @Suite(.stage) struct MonkeyTests {
   private func report(
@@ -106,6 +108,38 @@ import UIKit
     let (report, _) = try await report(.neverRests)
     #expect(report.failure?.problem.hasPrefix("Not settled") == true)
     #expect(report.failure?.script == [.tap(MonkeyAction.Target(name: "Next"))])
+  }
+
+  @Test func `a swipe that changes something though it is taken back is found`() async throws {
+    let (report, _) = try await report(.renames)
+    let failure = try #require(report.failure)
+    #expect(
+      failure.problem.hasPrefix(
+        "A gesture that was taken back changed the stack from [\"Screen 1\", \"Screen 2\"]")
+        || failure.problem.contains("changed the stack from [\"Gone\""))
+    #expect(
+      failure.script == [.tap(MonkeyAction.Target(name: "Next")), .swipeBack(isCancelled: true)])
+  }
+
+  @Test func `flows that are kept are found when there are many`() async throws {
+    let (report, _) = try await report(.keepsFlows)
+    let failure = try #require(report.failure)
+    #expect(failure.problem == "3 of KeptFlow have ended, and are still there.")
+    #expect(failure.script.count >= 4)
+  }
+
+  @Test func `a tree that shows more than there is is wrong`() {
+    #expect(MonkeyRun.problem(shown: ["A": 2, "B": 1], held: ["A", "B", "A", "C"]) == nil)
+    #expect(
+      MonkeyRun.problem(shown: ["A": 2, "B": 1], held: ["A", "B"])?.text
+        == "The tree shows 2 of A, and UIKit holds 1.")
+  }
+
+  @Test func `a log in which a flow ends twice is wrong`() throws {
+    let once = "AFlow#1 root\nAFlow#1 finished\nAFlow#1 released"
+    #expect(MonkeyRun.problem(in: try EventLog(text: once)) == nil)
+    let twice = once + "\nAFlow#1 cancelled: popped"
+    #expect(MonkeyRun.problem(in: try EventLog(text: twice))?.text == "AFlow#1 ended twice.")
   }
 
   @Test func `a trap leaves the script behind`() async throws {

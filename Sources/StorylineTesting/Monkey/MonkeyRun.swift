@@ -73,7 +73,8 @@ struct MonkeyRun {
   // MARK: What must be true
 
   private func problem() -> MonkeyProblem? {
-    nothingOnScreen ?? treeProblem ?? endings ?? leak
+    nothingOnScreen ?? Self.problem(shown: app.shownScreens, held: Lives.held.map(Self.name))
+      ?? Self.problem(in: app.window?.storyLog ?? EventLog()) ?? leak
   }
 
   private var nothingOnScreen: MonkeyProblem? {
@@ -84,22 +85,20 @@ struct MonkeyRun {
   }
 
   /// The container is the truth: what the tree shows is in a window.
-  private var treeProblem: MonkeyProblem? {
-    var held: [String: Int] = [:]
-    for controller in Lives.held { held[Self.name(controller), default: 0] += 1 }
-    for (name, count) in app.shownScreens where held[name, default: 0] < count {
-      return MonkeyProblem(
-        kind: .treeIsWrong,
-        text: "The tree shows \(count) of \(name), and UIKit holds \(held[name, default: 0]).")
-    }
-    return nil
+  static func problem(shown: [String: Int], held: [String]) -> MonkeyProblem? {
+    let counts = Dictionary(grouping: held) { $0 }.mapValues(\.count)
+    let worst = shown.filter { counts[$0.key, default: 0] < $0.value }.min { $0.key < $1.key }
+    guard let (name, count) = worst else { return nil }
+    return MonkeyProblem(
+      kind: .treeIsWrong,
+      text: "The tree shows \(count) of \(name), and UIKit holds \(counts[name, default: 0]).")
   }
 
   /// Every flow ends once, and is released then.
-  private var endings: MonkeyProblem? {
+  static func problem(in log: EventLog) -> MonkeyProblem? {
     var ended: Set<CoordinatorID> = []
     var waiting: [String: Set<CoordinatorID>] = [:]
-    for event in app.window?.storyLog ?? EventLog() {
+    for event in log {
       switch event {
       case .finished(let id), .cancelled(let id, _):
         guard ended.insert(id).inserted else {
