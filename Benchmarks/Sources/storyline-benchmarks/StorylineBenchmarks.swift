@@ -7,6 +7,7 @@ import BenchmarkHarness
     .pushPopWithCoordinator,
     .attachFinishInLargeTree,
   ] + Benchmark.flowsShownAndFinished + Benchmark.atStackDepths + Benchmark.retainGraphWalks
+  + [.tenScreenTest]
 
 @main
 struct StorylineBenchmarks: ParsableCommand {

@@ -27,6 +27,8 @@ final class Director {
   var untold = Changes()
   /// Who is asked before flows are left, and what is closed until they agree.
   var questions = Questions()
+  /// Stands in for UIKit where one flow is tested by itself.
+  weak var rehearsal: Rehearsal?
   /// Those who hear of every event.
   var listeners = Listeners()
   /// Roots that have no screen yet which would keep them.
@@ -128,9 +130,13 @@ final class Director {
   ) -> NotTaken? {
     let answer = attach(flow, below: parent, as: style, animated: animated, whenBusy: policy)
     guard answer == nil else { return answer }
-    flow.record?.isStarting = true
-    beginning()
-    flow.record?.isStarting = false
+    if let rehearsal, parent != nil {
+      rehearse(flow, as: style, by: rehearsal)
+    } else {
+      flow.record?.isStarting = true
+      beginning()
+      flow.record?.isStarting = false
+    }
     changed()
     return nil
   }
