@@ -78,10 +78,11 @@ if hasStage {
       resources: [.copy("Web")],
       swiftSettings: strict
     ),
-    .target(name: "UIKit", dependencies: ["UIKitCore", "UIKitSimulator"], swiftSettings: strict),
-
     // Says why what has left the stage for good is still alive.
     .target(name: "LeakWatch", dependencies: ["RetainGraph", "UIKitCore"], swiftSettings: strict),
+    .target(
+      name: "UIKit", dependencies: ["LeakWatch", "UIKitCore", "UIKitSimulator"],
+      swiftSettings: strict),
 
     // Swift Testing looks for this overlay in any file that imports both it and a `UIKit`.
     .target(name: "_Testing_UIKit", swiftSettings: strict),

@@ -44,7 +44,7 @@ package final class LeakWatch {
 
   /// One judgement, and whether the object was named.
   package struct Finding {
-    package let judgement: Judgement
+    package var judgement: Judgement
     package let isNamed: Bool
   }
 
@@ -54,7 +54,10 @@ package final class LeakWatch {
     forgetReleased()
     var findings: [Finding] = []
     Stage.shared.departures.forEachLeft { object in
-      if let judgement = judge(object) {
+      guard let judgement = judge(object) else { return }
+      if let cause = findings.firstIndex(where: { judgement.hasCause(of: $0.judgement) }) {
+        findings[cause].judgement.others.append(judgement.name)
+      } else {
         findings.append(Finding(judgement: judgement, isNamed: false))
       }
     }

@@ -68,6 +68,22 @@ import UIKit
     #expect(failures.first?.hasPrefix("WatchedScreen leaks: a cycle (LostPair.other") == true)
   }
 
+  @Test func `what leaks for one reason is said together`() async throws {
+    let failures = try await Failure.collect {
+      try await push { screen in
+        let child = WatchedScreen()
+        screen.addChild(child)
+        screen.view.addSubview(child.view)
+        child.didMove(toParent: screen)
+        child.itself = screen
+      }
+      navigation.popViewController(animated: true)
+      try await settle()
+    }
+    #expect(failures.count == 1)
+    #expect(failures.first?.message.hasPrefix("WatchedScreen, WatchedScreen leak: ") == true)
+  }
+
   @Test func `a leak is said once`() async throws {
     let failures = try await Failure.collect {
       try await push { $0.itself = $0 }
@@ -96,6 +112,23 @@ import UIKit
 
   private var panel: [PanelNode] {
     Stage.shared.panels.sources.first { $0.name == "leaks" }?.rows() ?? []
+  }
+
+  @Test func `in a running app a leak is told once it has come to rest`() async throws {
+    let clock = Stage.shared.clock
+    clock.mode = .manual
+    LeakWatch.shared.beginInRunningApp()
+    pushNow { $0.itself = $0 }
+    try settleNow()
+    navigation.popViewController(animated: false)
+    for _ in 0..<4 { Stage.shared.turn() }
+    #expect(panel.isEmpty)
+    for _ in 0..<4 {
+      clock.advance(by: LeakWatch.rest)
+      Stage.shared.turn()
+    }
+    #expect(panel.map(\.badges) == [["leak"]])
+    #expect(Stage.shared.isSettled)
   }
 
   // MARK: What is no leak

@@ -5,8 +5,10 @@ package final class Departures {
   /// Something that was there, by its address.
   private struct Seen {
     weak var object: AnyObject?
+    /// Counts what was seen.
+    let number: Int
     /// Whether it has left, and does not come back: a flow that has ended.
-    var hasEnded = false
+    let hasEnded: Bool
   }
 
   /// Whether somebody wants to know. Otherwise nothing is remembered.
@@ -15,23 +17,29 @@ package final class Departures {
   }
 
   private var seen: [ObjectIdentifier: Seen] = [:]
+  private var lastNumber = 0
 
   /// Notes a controller that people see.
   func note(_ controller: UIViewController) {
-    guard isWatched else { return }
-    seen[ObjectIdentifier(controller)] = Seen(object: controller)
+    note(controller, hasEnded: false)
   }
 
   /// Notes that something has ended that is no controller.
   package func noteEnd(of object: AnyObject) {
-    guard isWatched else { return }
-    seen[ObjectIdentifier(object)] = Seen(object: object, hasEnded: true)
+    note(object, hasEnded: true)
   }
 
-  /// Calls `body` with each object that has left for good and is alive.
+  private func note(_ object: AnyObject, hasEnded: Bool) {
+    guard isWatched else { return }
+    lastNumber += 1
+    seen[ObjectIdentifier(object)] = Seen(object: object, number: lastNumber, hasEnded: hasEnded)
+  }
+
+  /// Calls `body` with each object that has left for good and is alive: what was seen last comes
+  /// first, and a screen before its container.
   package func forEachLeft(_ body: (AnyObject) -> Void) {
     seen = seen.filter { $0.value.object != nil }
-    for each in seen.values {
+    for each in seen.values.sorted(by: { $0.number > $1.number }) {
       guard let object = each.object else { continue }
       if each.hasEnded || (object as? UIViewController)?.isOnStage == false { body(object) }
     }
