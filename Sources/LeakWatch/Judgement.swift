@@ -12,6 +12,9 @@ package struct Judgement: CustomStringConvertible, Sendable {
 
   package var description: String {
     let reason = verdict.findings.first?.description
+    if case .unknown(let ending) = verdict {
+      return "\(name) is still there, and why was not found out: \(ending)"
+    }
     guard isLeak else {
       return "\(name) is still held by "
         + (reason ?? "something that cannot be read: a variable of a function, or C")

@@ -88,7 +88,7 @@ package final class LeakWatch {
     let verdict: RetainVerdict
     switch told[id]?.verdict {
     case .leak: return nil
-    case .held:
+    case .held, .unknown:
       // What was held may be lost by now; that it is still held was told.
       guard let leak = inspector.ownCycles(of: object) else { return nil }
       verdict = leak

@@ -5,11 +5,14 @@ public enum RetainVerdict: Codable, Hashable, Sendable {
   /// Something that is in use holds it. Without findings nothing that can be read does: a variable
   /// of a function, or C.
   case held([RetainFinding])
+  /// The search did not come to its end.
+  case unknown(RetainReport.Ending)
 
   /// Why it is alive, the shortest reason first.
   public var findings: [RetainFinding] {
     switch self {
     case .leak(let findings), .held(let findings): findings
+    case .unknown: []
     }
   }
 
@@ -36,6 +39,7 @@ extension RetainInspector {
     let report = holders(of: object)
     let all = report.facts + report.suspicions
     let lost = all.filter(\.isLost)
+    guard report.ending == .complete || !all.isEmpty else { return .unknown(report.ending) }
     // What is itself suspected does not excuse what is lost for certain.
     guard lost.count == all.count, let first = lost.first, !first.path.isGuess else {
       return .held(all.filter { !$0.isLost })
