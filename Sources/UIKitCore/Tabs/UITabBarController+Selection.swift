@@ -154,7 +154,7 @@ extension UITabBarController {
     let wasSelected = currentController
     let removed = old.filter { slot in !new.contains { $0 === slot } }
     slots = new
-    storedMore?.letGo(of: removed.compactMap(\.loadedController))
+    storedMore?.letGo(of: (removed + barSlots).compactMap(\.loadedController))
     let departing = removed.compactMap(\.loadedController).filter { $0.parent === self }
     // 3.6 – once each, at the assignment.
     for controller in departing { controller.willMove(toParent: nil) }
@@ -255,14 +255,13 @@ extension UITabBarController {
 
   /// An item of the bar was tapped: the delegate decides.
   func tapped(_ item: UITabBarItem) {
-    let target: UIViewController
     let slot = barSlots.first { $0.item === item }
-    if let slot { target = controller(of: slot) } else { target = more }
-    guard allowsSelecting(slot, target) else {
+    guard allowsSelecting(slot) else {
       updateSelectedItem()
       return
     }
     let previous = currentTab
+    let target = slot.map { controller(of: $0) } ?? more
     if target === front {
       // 6.1.5 – tapped again: back to its root.
       (target as? UINavigationController)?.popToRootViewController(animated: true)
@@ -273,13 +272,14 @@ extension UITabBarController {
     tellSelected(slot, target, previous: previous)
   }
 
-  private func allowsSelecting(_ slot: TabSlot?, _ controller: UIViewController) -> Bool {
+  private func allowsSelecting(_ slot: TabSlot?) -> Bool {
     if let tab = slot?.tab {
       // 6.1.10
       return delegate?.tabBarController(self, shouldSelectTab: tab) ?? true
     }
     // 6.1.4 – only people are asked about.
-    return delegate?.tabBarController(self, shouldSelect: controller) ?? true
+    return delegate?.tabBarController(
+      self, shouldSelect: slot.map { controller(of: $0) } ?? more) ?? true
   }
 
   private func tellSelected(_ slot: TabSlot?, _ controller: UIViewController, previous: UITab?) {
