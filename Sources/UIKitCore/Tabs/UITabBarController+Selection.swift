@@ -11,7 +11,8 @@ extension UITabBarController {
   var barSlots: ArraySlice<TabSlot> {
     let visible = visibleSlots[...]
     // 6.1.6 – more than five: the first four, and More.
-    return visible.count > places ? visible.prefix(places - 1) : visible
+    let isTooMany = visible.count > places
+    return isTooMany ? visible.prefix(places - 1) : visible
   }
 
   /// 6.1.6 – those found under More.

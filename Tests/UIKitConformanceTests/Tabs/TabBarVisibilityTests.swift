@@ -54,7 +54,8 @@ import UIKit
     #expect(a.view.safeAreaInsets.bottom == tabs.view.safeAreaInsets.bottom + Self.height)
   }
 
-  @Test func `4.5.1 the tab bar slides away with the push of a controller that asks for it`() throws {
+  @Test func `4.5.1 the tab bar slides away with the push of a controller that asks for it`() throws
+  {
     let (a, b) = (screen(), screen(hidesBottomBar: true))
     let navigation = UINavigationController(rootViewController: a)
     let tabs = try TabsInWindow([navigation], on: harness).tabs
@@ -83,7 +84,8 @@ import UIKit
     #expect(!isSeen(tabs))
   }
 
-  @Test func `4.5.2 it stays away under later pushes, and returns with the pop of that one`() throws {
+  @Test func `4.5.2 it stays away under later pushes, and returns with the pop of that one`() throws
+  {
     let (a, b, c) = (screen(), screen(hidesBottomBar: true), screen())
     let navigation = UINavigationController(rootViewController: a)
     let tabs = try TabsInWindow([navigation], on: harness).tabs

@@ -208,6 +208,29 @@ import UIKit
     #expect(tabs.tabBar.selectedItem === item)
   }
 
+  @Test func `a tab bar controller that was replaced is released, with all that was in it`() throws
+  {
+    let window = harness.makeWindow(root: nil)
+    weak var lost: UITabBarController?
+    weak var more: UIViewController?
+    weak var inner: UIViewController?
+    do {
+      let tabs = UITabBarController()
+      tabs.viewControllers = screens(7)
+      window.rootViewController = tabs
+      window.makeKeyAndVisible()
+      tabs.selectedIndex = 6
+      try harness.settle()
+      (lost, more, inner) = (tabs, tabs.moreNavigationController, tabs.selectedViewController)
+      #expect(inner?.view.window != nil)
+      window.rootViewController = UIViewController()
+    }
+    try harness.settle()
+    #expect(lost == nil)
+    #expect(more == nil)
+    #expect(inner == nil)
+  }
+
   @Test func `an index that there is not selects nothing`() {
     let tabs = UITabBarController()
     #expect(tabs.selectedIndex == NSNotFound)

@@ -101,7 +101,8 @@ import UIKit
     tabs.viewControllers = [a, b]
     harness.makeWindow(root: tabs).makeKeyAndVisible()
     try harness.settle()
-    harness.tap(at: tabs.tabBar.convert(CGPoint(x: tabs.tabBar.bounds.width * 0.75, y: 20), to: nil))
+    harness.tap(
+      at: tabs.tabBar.convert(CGPoint(x: tabs.tabBar.bounds.width * 0.75, y: 20), to: nil))
     try harness.settle()
     #expect(tabs.heard.map(\.0) == [b.tabBarItem])
     #expect(tabs.heard.map(\.1) == [0])

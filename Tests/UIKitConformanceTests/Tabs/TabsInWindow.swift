@@ -53,7 +53,8 @@ final class TracingTabsDelegate: NSObject, UITabBarControllerDelegate {
     trace.record("tabs", "didSelect(\(viewController.title ?? "?"))")
   }
 
-  func tabBarController(_ tabBarController: UITabBarController, shouldSelectTab tab: UITab) -> Bool {
+  func tabBarController(_ tabBarController: UITabBarController, shouldSelectTab tab: UITab) -> Bool
+  {
     trace.record("tabs", "shouldSelectTab(\(tab.identifier))")
     return allows
   }

@@ -43,7 +43,8 @@ extension UITabBar {
 
   func showSelected(_ item: UITabBarItem?) {
     let item = item.flatMap { storedItems?.contains($0) == true ? $0 : nil }
-    guard item !== storedSelected || buttons.contains(where: { $0.isSelected != ($0.item === item) })
+    guard
+      item !== storedSelected || buttons.contains(where: { $0.isSelected != ($0.item === item) })
     else { return }
     storedSelected = item
     lookDidChange()
@@ -65,7 +66,8 @@ extension UITabBar {
     var distance: CGFloat = 0
     if centersItems {
       let count = CGFloat(buttons.count)
-      distance = firstPositive(itemSpacing, appearance.stackedItemSpacing)
+      distance =
+        firstPositive(itemSpacing, appearance.stackedItemSpacing)
         ?? Self.standardItemSpacing
       let wanted = firstPositive(itemWidth, appearance.stackedItemWidth)
       width = wanted ?? max(Self.standardItemWidth, buttons.map(\.wantedWidth).max() ?? 0)
