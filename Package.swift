@@ -46,17 +46,23 @@ var dependencies: [Package.Dependency] = []
 
 if hasStage {
   dependencies += [
-    .package(url: "https://github.com/apple/swift-nio", from: "2.101.0")
+    .package(url: "https://github.com/apple/swift-nio", from: "2.101.0"),
+    // For tests alone; SwiftNIO brings it in any case.
+    .package(url: "https://github.com/apple/swift-collections", from: "1.1.0"),
   ]
   products += [
     .library(name: "UIKit", targets: ["UIKit", "UIKitCore"]),
     .library(name: "StorylineTesting", targets: ["StorylineTesting", "_Testing_UIKit"]),
+    .library(name: "RetainGraph", targets: ["RetainGraph"]),
   ]
   targets += [
     // C: what Swift cannot say: the run loop's commit observer, the main queue's drain, initialisers
     // reached through a metatype.
     .target(name: "CStage"),
     .target(name: "CMainThreadTests"),
+    // C: reads memory that may not be what it looks like, in a child of the process.
+    .target(name: "CRetainGraph"),
+    .target(name: "RetainGraph", dependencies: ["CRetainGraph"], swiftSettings: strict),
     .target(name: "ConstraintSolver", swiftSettings: strict),
     .target(
       name: "UIKitCore", dependencies: ["CStage", "ConstraintSolver"], swiftSettings: strict),
@@ -84,6 +90,17 @@ if hasStage {
 
     .testTarget(
       name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"], swiftSettings: strict),
+    .testTarget(
+      name: "RetainGraphTests",
+      dependencies: [
+        "RetainGraph",
+        .product(name: "BitCollections", package: "swift-collections"),
+        .product(name: "DequeModule", package: "swift-collections"),
+        .product(name: "HashTreeCollections", package: "swift-collections"),
+        .product(name: "HeapModule", package: "swift-collections"),
+        .product(name: "OrderedCollections", package: "swift-collections"),
+      ],
+      swiftSettings: strict),
     // Launches as an app does, says what happened, and ends: launching cannot be undone in a test.
     .executableTarget(
       name: "LaunchProbe", dependencies: uiKit, path: "Tests/LaunchProbe",
@@ -109,6 +126,11 @@ if hasStage {
     .testTarget(
       name: "StorylineTests",
       dependencies: ["Storyline", "StorylineCore", "StorylineTesting"] + uiKit,
+      swiftSettings: strict),
+    .testTarget(
+      name: "StorylineTestingTests",
+      dependencies: ["Storyline", "StorylineCore", "StorylineTesting"] + uiKit,
+      exclude: ["Snapshots"],
       swiftSettings: strict),
     // Uses the library as an app in Swift 5 mode does.
     .testTarget(

@@ -19,12 +19,16 @@ let package = Package(
   targets: [
     // C: stands in front of the system's allocator and counts its calls.
     .target(name: "CAllocations"),
+    // C: walks a graph of objects whose layout it knows.
+    .target(name: "CPointerChase"),
     .target(
       name: "BenchmarkHarness", dependencies: ["CAllocations"], swiftSettings: strict),
     .executableTarget(
       name: "storyline-benchmarks",
       dependencies: [
         "BenchmarkHarness",
+        "CPointerChase",
+        .product(name: "RetainGraph", package: "Storyline"),
         .product(name: "Storyline", package: "Storyline"),
         .product(name: "StorylineTesting", package: "Storyline"),
         .product(name: "UIKit", package: "Storyline"),

@@ -1,3 +1,4 @@
+import Storyline
 import UIKit
 
 /// Lets the stage run until nothing moves any more: transitions complete, what was queued is
@@ -8,7 +9,7 @@ import UIKit
 public func settle() async throws {
   var quiet = 0
   // A task that was resumed runs when the main actor is given up; what it does may move things.
-  while quiet < 3 {
+  while quiet < 3 || Waiters.resumed > 0 {
     let changed = !Stage.shared.isSettled
     try Stage.shared.settle()
     await Task.yield()

@@ -201,6 +201,13 @@ def test_keys_are_sent_by_what_they_do(app: FakeApp):
     assert shifted == ["left"]
 
 
+def test_a_space_after_a_click_is_written_before_the_app_says_that_the_field_is_edited(app: FakeApp):
+    app.open(textbox(1, editing=False))
+    app.element(1).click()
+    app.page.keyboard.press("Space")
+    app.until(lambda: sent(app) == [("text", " ")])
+
+
 def test_on_a_button_the_return_key_presses_the_button(app: FakeApp):
     app.open(textbox(1, editing=True), button(2, "Go", frame=(0, 300, 100, 50)))
     expect(app.element(1)).to_be_focused()

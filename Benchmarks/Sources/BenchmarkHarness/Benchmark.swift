@@ -23,16 +23,21 @@ public struct Benchmark {
   /// The ratio to the baseline that it should not exceed.
   public let target: Double?
 
+  /// How many times each side is sampled, where that is less than usual: for runs that take long.
+  let samples: Int?
+
   /// Makes what both sides need, outside the measured time.
   let prepare: @MainActor () throws -> Comparison
 
   public init(
     _ name: String,
     target: Double? = nil,
+    samples: Int? = nil,
     prepare: @escaping @MainActor () throws -> Comparison
   ) {
     self.name = name
     self.target = target
+    self.samples = samples
     self.prepare = prepare
   }
 }

@@ -37,7 +37,7 @@ public struct Runner {
     let runs = max(1, Int(sampleLength / perRun))
 
     var (subjects, baselines) = ([Double](), [Double]())
-    for sample in 0..<samples {
+    for sample in 0..<min(samples, benchmark.samples ?? samples) {
       if sample.isMultiple(of: 2) {
         subjects.append(try nanoseconds(of: subject, runs: runs))
         baselines.append(try nanoseconds(of: baseline, runs: runs))

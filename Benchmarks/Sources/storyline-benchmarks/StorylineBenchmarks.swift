@@ -7,7 +7,7 @@ import BenchmarkHarness
     .pushPopWithCoordinator,
     .attachFinishInLargeTree,
     .tabSwitch,
-  ] + Benchmark.flowsShownAndFinished + Benchmark.atStackDepths
+  ] + Benchmark.flowsShownAndFinished + Benchmark.atStackDepths + Benchmark.retainGraphWalks
 
 @main
 struct StorylineBenchmarks: ParsableCommand {

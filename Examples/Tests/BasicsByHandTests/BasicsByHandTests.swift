@@ -4,72 +4,46 @@ import UIKit
 
 @testable import BasicsByHand
 
-/// The coordinator in a window, as the scene delegate starts it.
-final class Stagehand {
-  let window = UIWindow()
-  weak var coordinator: MainCoordinator?
-
-  init() {
-    let navigation = UINavigationController()
-    let coordinator = MainCoordinator(navigationController: navigation)
-    self.coordinator = coordinator
-    coordinator.start()
-    window.rootViewController = navigation
-    window.makeKeyAndVisible()
-  }
-
-  var navigation: UINavigationController? {
-    window.rootViewController as? UINavigationController
-  }
-
-  var titles: [String?] { navigation?.viewControllers.map(\.title) ?? [] }
-
-  /// Taps the button of that name on the screen that is seen.
-  func tap(_ title: String) throws {
-    let view = try #require(navigation?.topViewController?.view)
-    let button = view.subviews.compactMap { $0 as? UIButton }.first { $0.currentTitle == title }
-    try #require(button).sendActions(for: .primaryActionTriggered)
-  }
-}
-
 @Suite(.stage, .timeLimit(.minutes(1))) struct BasicsByHandTests {
   @Test func `the app starts on the first screen`() async throws {
-    let app = Stagehand()
-    try await settle()
-    #expect(app.titles == ["First"])
+    let app = try await AppDriver.launch(AppDelegate.self)
+    app.expectScreen(FirstViewController.self, titled: "First")
+    try breakCircle(app)
   }
 
   @Test(arguments: ["Second", "Third"])
   func `each button leads to its screen, and back leads to the first`(title: String) async throws {
-    let app = Stagehand()
-    try await settle()
-    try app.tap(title)
-    try await settle()
-    #expect(app.titles == ["First", title])
-    weak let screen = app.navigation?.topViewController
-    app.navigation?.popViewController(animated: true)
-    try await settle()
-    #expect(app.titles == ["First"])
-    #expect(screen == nil)
+    let app = try await AppDriver.launch(AppDelegate.self)
+    try await app.button(title).tap()
+    app.expectStack("First", title)
+    let screen = ReleaseWatch(app.screen)
+    try await app.goBack()
+    app.expectStack("First")
+    try await screen.expectReleased()
+    try breakCircle(app)
   }
 
-  // The lesson: see Basics/README.md. The last lines open the circle, so that no other test meets
-  // what is left.
+  // The lesson: see Basics/README.md.
   @Test func `nothing is released when the window gets another root`() async throws {
-    let app = Stagehand()
-    try await settle()
-    weak let first = app.navigation?.topViewController as? FirstViewController
-    weak let navigation = app.navigation
-    app.window.rootViewController = UIViewController()
-    try await settle()
-    #expect(app.coordinator != nil)
-    #expect(first != nil)
-    #expect(navigation != nil)
+    let app = try await AppDriver.launch(AppDelegate.self)
+    weak let first = app.screen as? FirstViewController
+    let coordinator = ReleaseWatch(first?.coordinator)
+    let screen = ReleaseWatch(first)
+    let navigation = ReleaseWatch(app.navigation)
+    app.window?.rootViewController = UIViewController()
+    try await app.settle()
+    #expect(!coordinator.isReleased)
+    #expect(!screen.isReleased)
+    #expect(!navigation.isReleased)
 
     first?.coordinator = nil
-    try await settle()
-    #expect(app.coordinator == nil)
-    #expect(first == nil)
-    #expect(navigation == nil)
+    try await coordinator.expectReleased()
+    try await screen.expectReleased()
+    try await navigation.expectReleased()
+  }
+
+  /// Opens the circle, so that no other test meets what is left.
+  private func breakCircle(_ app: AppDriver) throws {
+    try #require(app.screen as? FirstViewController).coordinator = nil
   }
 }

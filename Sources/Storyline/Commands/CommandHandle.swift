@@ -16,9 +16,7 @@ public final class CommandHandle {
   public var answer: Receipt {
     get async {
       while receipt == .waiting {
-        await withCheckedContinuation { continuation in
-          observers.append { _ in continuation.resume() }
-        }
+        await Waiters.wait { resume in observers.append { _ in resume() } }
       }
       return receipt
     }

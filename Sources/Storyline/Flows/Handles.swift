@@ -23,9 +23,7 @@ public final class FlowHandle<Value> {
       if let answer { return .cancelled(answer.reason) }
       while true {
         if let outcome = box.outcome { return outcome }
-        await withCheckedContinuation { continuation in
-          box.whenDelivered { _ in continuation.resume() }
-        }
+        await Waiters.wait { resume in box.whenDelivered { _ in resume() } }
       }
     }
   }

@@ -1,9 +1,9 @@
 /// One row of the tree that an inspector shows: a flow or one of its screens.
-struct PanelRow {
+package struct PanelRow {
   /// The same for as long as the thing lives, unique in the panel.
   let id: Int
-  let title: String
-  let detail: String
+  package let title: String
+  package let detail: String
   let badges: [String]
-  let children: [PanelRow]
+  package let children: [PanelRow]
 }

@@ -4,9 +4,10 @@ import UIKit
 // What the panel beside the phone shows.
 extension Director {
   /// The flows of all windows, with their screens.
-  static func panelRows() -> [PanelRow] {
-    living.flatMap { director in director.tree.rootIDs.map { director.row(of: $0) } }
-  }
+  static func panelRows() -> [PanelRow] { living.flatMap(\.rows) }
+
+  /// The flows of this window.
+  var rows: [PanelRow] { tree.rootIDs.map(row) }
 
   private func row(of id: CoordinatorID) -> PanelRow {
     let node = tree[id]

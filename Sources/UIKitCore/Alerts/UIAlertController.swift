@@ -130,8 +130,16 @@ open class UIAlertController: UIViewController {
       // Seen, but written nowhere (low confidence).
       storedFields[index + 1].becomeFirstResponder()
     } else if let preferredAction, preferredAction.isEnabled {
-      perform(preferredAction)
+      performWhenShown(preferredAction)
     }
+  }
+
+  /// Who types fast presses return while the alert still comes: it counts as soon as it is there.
+  private func performWhenShown(_ action: UIAlertAction) {
+    guard let activePresentation, activePresentation.phase == .presenting else {
+      return perform(action)
+    }
+    activePresentation.waiting.append { [weak self] in self?.perform(action) }
   }
 
   private func add(_ action: UIAlertAction) {

@@ -21,12 +21,15 @@ export class Typing {
     this.glass = glass;
     this.send = send;
     glass.addEventListener("keydown", (event) => this.#key(event));
+    glass.addEventListener("pointerdown", (event) => this.#touch(event));
+    glass.addEventListener("focusout", (event) => this.#leave(event));
     document.addEventListener("paste", (event) => this.#paste(event));
   }
 
   /** The keys go where the app's caret is. To be called after every change of the screen. */
   follow() {
     const field = this.#field;
+    if (field !== this.followed) this.touched = null;
     const active = document.activeElement;
     // Somebody who reads the inspector stays there.
     const isHere = active === document.body || active === this.glass || this.glass.contains(active);
@@ -42,12 +45,21 @@ export class Typing {
     return this.glass.querySelector("[data-editing]");
   }
 
+  // A field that was just touched is as good as edited: the app has only not said so yet.
+  #touch(event) {
+    this.touched = event.target.closest("[role='textbox']");
+  }
+
+  #leave(event) {
+    if (event.target === this.touched) this.touched = null;
+  }
+
   #key(event) {
     if (!this.#takesText(event.target) || event.isComposing) return;
     const pressed = event.target.closest("[tabindex='0']");
     const field = this.#field;
     // On a button, and on a field that is not edited, these press it.
-    const isElsewhere = pressed && pressed !== field;
+    const isElsewhere = pressed && pressed !== field && pressed !== this.touched;
     if (isElsewhere && (event.key === "Enter" || event.key === " ")) return;
     const message = this.#message(event);
     if (message && this.send(message)) event.preventDefault();

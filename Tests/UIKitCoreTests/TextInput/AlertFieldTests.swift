@@ -65,6 +65,24 @@ import UIKit
     #expect(alert.textFields?.map(\.text) == ["Ann", "secret"])
   }
 
+  @Test func `return that is pressed while the alert still comes counts when it is there`() throws {
+    var performed = 0
+    let action = UIAlertAction(title: "OK", style: .default) { _ in performed += 1 }
+    let alert = UIAlertController(title: "Name", message: nil, preferredStyle: .alert)
+    alert.addTextField()
+    alert.addAction(action)
+    alert.preferredAction = action
+    Stage.shared.clock.mode = .manual
+    stage.controller.present(alert, animated: true)
+    Stage.shared.turn()
+    #expect(alert.transitionCoordinator != nil)
+    Stage.shared.type("Ann\n\n")
+    Stage.shared.clock.mode = .immediate
+    try Stage.shared.settle()
+    #expect(performed == 1)
+    #expect(stage.controller.presentedViewController == nil)
+  }
+
   @Test func `with nothing preferred, or where it is disabled, the return key ends nothing`() throws
   {
     let action = UIAlertAction(title: "OK", style: .default)

@@ -1,4 +1,5 @@
 import BenchmarkHarness
+import StorylineTesting
 import UIKit
 
 extension Benchmark {

@@ -1,0 +1,103 @@
+/// One object holds another: by a property, or by what a closure captured.
+public struct RetainHop: Codable, Hashable, Sendable {
+  /// The type of the object that holds.
+  public let owner: String
+  /// Its property, with what leads on from there: `handlers[2].onTap`. Empty when the owner is no
+  /// object with properties.
+  public let member: String
+  /// Where the closure is written that holds: `closure in setBindings()`.
+  public let closure: String?
+  /// Whether a closure's capture holds.
+  public let isCapture: Bool
+  /// The type of what is held.
+  public let target: String
+  /// What the owner is to the system, if anything.
+  public let part: RuntimePart?
+  /// Whether the memory only looks like a reference.
+  public let isGuess: Bool
+
+  public init(
+    owner: String, member: String, closure: String?, isCapture: Bool, target: String,
+    part: RuntimePart?, isGuess: Bool
+  ) {
+    self.owner = owner
+    self.member = member
+    self.closure = closure
+    self.isCapture = isCapture
+    self.target = target
+    self.part = part
+    self.isGuess = isGuess
+  }
+}
+
+/// A chain of strong references, from what begins it to the object in question.
+public struct RetainPath: Codable, Hashable, Sendable {
+  /// Where a path begins.
+  public enum Origin: Codable, Hashable, Sendable {
+    /// At the object in question: the path is a cycle.
+    case itself
+    /// At an object that the caller named.
+    case root
+    /// At a global or static variable.
+    case global(String)
+    /// At an object of a cycle that does not contain the object in question.
+    case cycle(String)
+    /// At an object that the system holds while it works.
+    case system(RuntimePart)
+    /// At an object that nothing readable holds: a variable of a function, or C's memory.
+    case unknown
+  }
+
+  public let origin: Origin
+  public let hops: [RetainHop]
+  /// The type of the object in question.
+  public let target: String
+
+  public init(origin: Origin, hops: [RetainHop], target: String) {
+    self.origin = origin
+    self.hops = hops
+    self.target = target
+  }
+
+  public var isCycle: Bool { origin == .itself }
+
+  /// Whether a part of it was not read, but guessed.
+  public var isGuess: Bool { hops.contains(where: \.isGuess) }
+
+  /// Whether work that comes to an end by itself is a part of it.
+  public var passesWork: Bool {
+    if case .system(let part) = origin, part.isWork { return true }
+    return hops.contains { $0.part?.isWork ?? false }
+  }
+}
+
+// MARK: - Text
+
+extension RetainHop {
+  /// The owner and its property: `ListViewModel.updateBinding`.
+  var place: String {
+    if member.isEmpty { return owner }
+    return member.hasPrefix("[") ? owner + member : "\(owner).\(member)"
+  }
+
+  /// The place and the closure that stands there.
+  var holder: String {
+    var text = place
+    if let closure { text += " (\(closure))" }
+    if isGuess { text += " (?)" }
+    return text
+  }
+}
+
+extension RetainPath: CustomStringConvertible {
+  public var description: String {
+    var text =
+      switch origin {
+      case .itself, .root, .unknown, .system: ""
+      case .global(let name): "\(name) → "
+      case .cycle(let cycle): "a cycle (\(cycle)) → "
+      }
+    for hop in hops { text += hop.holder + (hop.isCapture ? " → captures " : " → ") }
+    return text + target
+  }
+}

@@ -1,0 +1,6 @@
+package import UIKit
+
+extension UIWindow {
+  /// The flows of this window and their screens, as the panel shows them.
+  package var flowRows: [PanelRow] { Director.existing(for: self)?.rows ?? [] }
+}

@@ -1,0 +1,56 @@
+public import UIKit
+
+// What a person does with the device and its keys.
+extension AppDriver {
+  /// Turns the device. The interface follows if the app allows it.
+  public func rotate(to orientation: UIDeviceOrientation) async throws {
+    Stage.shared.rotate(to: orientation)
+    try await settle()
+  }
+
+  /// Leaves the app.
+  public func enterBackground() async throws {
+    Stage.shared.enterBackground()
+    try await settle()
+  }
+
+  /// Comes back to the app.
+  public func enterForeground() async throws {
+    Stage.shared.enterForeground()
+    try await settle()
+  }
+
+  // MARK: Typing
+
+  /// Types into what is edited, character by character; a line break presses the return key.
+  ///
+  /// - Throws: ``DriverError`` when nothing is edited.
+  public func type(_ text: String, file: StaticString = #filePath, line: UInt = #line) async throws
+  {
+    try checkKeyboard(at: TestLocation(file, line))
+    Stage.shared.type(text)
+    try await settle()
+  }
+
+  /// Presses the return key.
+  public func pressReturn(file: StaticString = #filePath, line: UInt = #line) async throws {
+    try await press(.return, at: TestLocation(file, line))
+  }
+
+  /// Presses the delete key.
+  public func pressDelete(file: StaticString = #filePath, line: UInt = #line) async throws {
+    try await press(.delete, at: TestLocation(file, line))
+  }
+
+  private func press(_ key: EditingKey, at location: TestLocation) async throws {
+    try checkKeyboard(at: location)
+    Stage.shared.press(key)
+    try await settle()
+  }
+
+  private func checkKeyboard(at location: TestLocation) throws {
+    guard Stage.shared.takesText else {
+      throw DriverError("Nothing is edited: nobody takes what is typed.", at: location)
+    }
+  }
+}

@@ -1,0 +1,80 @@
+public import Foundation
+import UIKit
+
+// What a person does that is not about one element.
+extension AppDriver {
+  /// Taps that point of the screen, whatever is there.
+  public func tap(at point: CGPoint) async throws {
+    Finger().tap(point)
+    try await settle()
+  }
+
+  // MARK: Going back
+
+  /// Taps the back button.
+  ///
+  /// - Throws: ``DriverError`` when UIKit shows none.
+  public func goBack(file: StaticString = #filePath, line: UInt = #line) async throws {
+    Finger().tap(try backButton(at: TestLocation(file, line)))
+    try await settle()
+  }
+
+  /// Presses the back button until its menu is there, and chooses the screen of that title.
+  public func goBack(to title: String, file: StaticString = #filePath, line: UInt = #line)
+    async throws
+  {
+    Finger().press(try backButton(at: TestLocation(file, line)), for: 1)
+    try await settle()
+    try await button(title).tap(file: file, line: line)
+  }
+
+  /// Swipes from the left edge of the screen.
+  ///
+  /// - Parameters:
+  ///   - cancel: Whether the finger comes back before it is lifted.
+  ///   - file: The file of the test.
+  ///   - line: The line that asks.
+  /// - Throws: ``DriverError`` when there is nothing to go back to.
+  public func swipeBack(
+    cancel: Bool = false, file: StaticString = #filePath, line: UInt = #line
+  ) async throws {
+    guard stack.count > 1 else {
+      throw DriverError(
+        "There is no screen to swipe back to; the stack is \(stack).", at: TestLocation(file, line))
+    }
+    let size = Stage.shared.screen.size
+    let start = CGPoint(x: 2, y: size.height * 0.6)
+    Finger().drag(from: start, to: CGPoint(x: size.width - 20, y: start.y), thenBack: cancel)
+    try await settle()
+  }
+
+  private func backButton(at location: TestLocation) throws -> CGPoint {
+    guard let view = navigation?.visibleBackButton, let point = Match(view).reachablePoint else {
+      throw DriverError("There is no back button; the stack is \(stack).", at: location)
+    }
+    return point
+  }
+
+  // MARK: Sheets
+
+  /// Pulls the frontmost sheet down.
+  ///
+  /// - Parameters:
+  ///   - cancel: Whether the finger comes back before it is lifted.
+  ///   - file: The file of the test.
+  ///   - line: The line that asks.
+  /// - Throws: ``DriverError`` when what is in front is no sheet.
+  public func pullDownSheet(
+    cancel: Bool = false, file: StaticString = #filePath, line: UInt = #line
+  ) async throws {
+    guard let sheet = frontModal, let view = sheet.viewIfLoaded,
+      sheet.presentationController is UISheetPresentationController,
+      sheet.presentingViewController != nil
+    else { throw DriverError("There is no sheet to pull down.", at: TestLocation(file, line)) }
+    let frame = view.frameOnScreen
+    let start = CGPoint(x: frame.midX, y: frame.minY + 10)
+    let end = CGPoint(x: start.x, y: Stage.shared.screen.size.height - 10)
+    Finger().drag(from: start, to: end, thenBack: cancel)
+    try await settle()
+  }
+}

@@ -1,0 +1,104 @@
+import CMainThreadTests
+public import UIKit
+
+/// Uses an app as a person does, without a simulator, in the process of the test.
+///
+/// ```swift
+/// @MainActor @Test(.stage) func `back leads to the first screen`() async throws {
+///   let app = try await AppDriver.launch(AppDelegate.self)
+///   try await app.button("Second").tap()
+///   try await app.goBack()
+///   app.expectScreen(FirstViewController.self)
+/// }
+/// ```
+///
+/// Everything goes through touches on the glass: what is covered, disabled or elsewhere cannot be
+/// tapped. Every action waits until nothing moves any more; for real work, such as an answer from
+/// a server, there is ``waitFor(_:timeout:file:line:)``.
+///
+/// An action that cannot be carried out throws a ``DriverError``. An expectation that is not met is
+/// reported, and the test goes on. Both work in Swift Testing and in XCTest.
+@MainActor
+public struct AppDriver {
+  private let delegateClass: NSObject.Type?
+
+  /// Drives what is on the stage already: a window that the test made itself.
+  public init() { delegateClass = nil }
+
+  private init(_ delegateClass: NSObject.Type?) { self.delegateClass = delegateClass }
+
+  // MARK: Launching
+
+  /// Clears the stage and launches an app as UIKit does: the application's delegate, its scenes and
+  /// their delegates.
+  ///
+  /// As in a package without Info.plist, a scene whose configuration names no class gets the class
+  /// `SceneDelegate` of the delegate's module.
+  ///
+  /// - Parameter delegate: The class that is marked `@main`.
+  /// - Returns: The app, at rest on its first screen.
+  /// - Throws: an error that says what does not come to rest.
+  public static func launch<Delegate: NSObject & UIApplicationDelegate>(
+    _ delegate: Delegate.Type
+  ) async throws -> AppDriver {
+    let app = AppDriver(delegate)
+    try await app.start()
+    return app
+  }
+
+  /// Ends the app without a word, as the system does, and launches it again: application, windows,
+  /// scenes, device and clock are new.
+  ///
+  /// What the process keeps stays: globals, observers of notifications, files, user defaults.
+  public func relaunch(file: StaticString = #filePath, line: UInt = #line) async throws {
+    guard delegateClass != nil else {
+      throw DriverError(
+        "The test did not launch an app that could be launched again.", at: TestLocation(file, line)
+      )
+    }
+    try await start()
+  }
+
+  private func start() async throws {
+    main_thread_tests_link()
+    Stage.shared.reset()
+    Launch(application: nil, delegate: delegateClass).run()
+    try await settle()
+  }
+
+  /// Lets the app run until nothing moves any more.
+  public func settle() async throws { try await StorylineTesting.settle() }
+
+  // MARK: What is in front
+
+  /// The frontmost window of the app.
+  public var window: UIWindow? { Stage.shared.appWindows.first }
+
+  /// The controller that people see: the top of what is presented last, and of its stack.
+  public var screen: UIViewController? {
+    let front = frontModal
+    return (front as? UINavigationController)?.topViewController ?? front
+  }
+
+  /// The navigation controller that people see.
+  public var navigation: UINavigationController? {
+    frontModal as? UINavigationController ?? frontModal?.navigationController
+  }
+
+  /// What every screen of the frontmost stack is called, the lowest first: its title, or its class.
+  public var stack: [String] { navigation?.viewControllers.map(Self.name) ?? [] }
+
+  /// What was presented last, or the root of the window.
+  var frontModal: UIViewController? {
+    var each = window?.rootViewController
+    while let next = each?.presentedViewController, !next.isBeingDismissed { each = next }
+    return each
+  }
+
+  static func name(_ controller: UIViewController) -> String {
+    controller.title ?? controller.navigationItem.title ?? "\(Swift.type(of: controller))"
+  }
+
+  /// The screen as text, for people to read.
+  public var screenText: String { Stage.shared.displayList().text() }
+}

@@ -1,0 +1,68 @@
+import Foundation
+import UIKit
+
+/// A person's finger. Each action is over when it returns; what it set in motion is not.
+///
+/// A finger has a speed, and takes its time: while it acts, the clock is moved by hand.
+@MainActor
+struct Finger {
+  private static let identifier = 1
+  /// Seconds between two actions, so that two taps are no double tap.
+  private static let pause: TimeInterval = 0.5
+  /// Seconds that a tap takes.
+  private static let touch: TimeInterval = 0.05
+  private static let steps = 10
+
+  func tap(_ point: CGPoint) { press(point, for: Self.touch) }
+
+  func press(_ point: CGPoint, for seconds: TimeInterval) {
+    held {
+      send(.began, point)
+      advance(seconds)
+      send(.ended, point)
+      Stage.shared.turn()
+    }
+  }
+
+  /// Puts the finger down, moves it and lifts it; with `thenBack`, only after it has come back.
+  func drag(from start: CGPoint, to end: CGPoint, thenBack: Bool) {
+    held {
+      send(.began, start)
+      Stage.shared.turn()
+      move(from: start, to: end)
+      if thenBack { move(from: end, to: start) }
+      send(.ended, thenBack ? start : end)
+      Stage.shared.turn()
+    }
+  }
+
+  private func move(from start: CGPoint, to end: CGPoint) {
+    for step in 1...Self.steps {
+      let part = CGFloat(step) / CGFloat(Self.steps)
+      advance(0.05)
+      send(
+        .moved,
+        CGPoint(
+          x: start.x + (end.x - start.x) * part, y: start.y + (end.y - start.y) * part))
+      Stage.shared.turn()
+    }
+  }
+
+  private func send(_ phase: TouchPhase, _ point: CGPoint) {
+    Stage.shared.sendTouch(id: Self.identifier, phase: phase, at: point)
+  }
+
+  private func advance(_ seconds: TimeInterval) {
+    Stage.shared.clock.advance(by: seconds)
+    Stage.shared.turn()
+  }
+
+  private func held(_ body: () -> Void) {
+    let mode = Stage.shared.clock.mode
+    Stage.shared.clock.mode = .manual
+    Stage.shared.clock.advance(by: Self.pause)
+    body()
+    Stage.shared.clock.mode = mode
+    Stage.shared.setNeedsTurn()
+  }
+}

@@ -1,0 +1,56 @@
+import UIKit
+
+// Waiting for real work: an answer from a server, a task that takes its time. What moves on the
+// screen is not waited for but let settle.
+
+/// Waits until `condition` holds, looking again and again while the app runs.
+///
+/// ```swift
+/// try await eventually { model.isLoaded }
+/// ```
+///
+/// - Parameters:
+///   - what: What is waited for, for the message.
+///   - timeout: How long, of real time.
+///   - file: The file of the test.
+///   - line: The line that asks.
+///   - condition: What is to hold.
+/// - Throws: ``DriverError`` when it does not hold in time.
+@MainActor
+public func eventually(
+  _ what: String = "what is waited for", timeout: Duration = .seconds(5),
+  file: StaticString = #filePath, line: UInt = #line, _ condition: @MainActor () throws -> Bool
+) async throws {
+  let clock = ContinuousClock()
+  let end = clock.now + timeout
+  while true {
+    // What never comes to rest may show what is waited for all the same.
+    try? settleNow()
+    if try condition() { return }
+    guard clock.now < end else {
+      throw DriverError("In \(timeout) there was not: \(what).", at: TestLocation(file, line))
+    }
+    try await Task.sleep(for: .milliseconds(2))
+  }
+}
+
+extension AppDriver {
+  /// Waits until an element is there, and everything has settled.
+  ///
+  /// - Parameters:
+  ///   - element: What is waited for.
+  ///   - timeout: How long, of real time.
+  ///   - file: The file of the test.
+  ///   - line: The line that asks.
+  /// - Returns: The same element.
+  /// - Throws: ``DriverError`` when it does not come in time.
+  @discardableResult
+  public func waitFor(
+    _ element: Element, timeout: Duration = .seconds(5),
+    file: StaticString = #filePath, line: UInt = #line
+  ) async throws -> Element {
+    try await eventually(element.name, timeout: timeout, file: file, line: line) { element.exists }
+    try await settle()
+    return element
+  }
+}

@@ -1,0 +1,61 @@
+public import UIKit
+
+// Finding what is on the screen.
+extension AppDriver {
+  /// Whatever has that identifier, label or text.
+  public func element(_ text: String) -> Element {
+    Element("element “\(text)”") { match in
+      // A bar is called as its title is, which lies in it.
+      match.described.role == .navigationBar
+        ? match.described.identifier == text : match.isCalled(text)
+    }
+  }
+
+  /// What has that `accessibilityIdentifier`.
+  public func element(identifier: String) -> Element {
+    Element("element #\(identifier)") { $0.described.identifier == identifier }
+  }
+
+  /// The view of that class.
+  public func element<View: UIView>(of type: View.Type) -> Element {
+    Element("\(type)") { $0.view is View }
+  }
+
+  /// The button of that title or identifier: an app's own, one in a bar, in an alert, in a menu.
+  public func button(_ text: String) -> Element {
+    Element("button “\(text)”") { $0.described.role == .button && $0.isCalled(text) }
+  }
+
+  /// The label of that text or identifier.
+  public func text(_ text: String) -> Element {
+    Element("text “\(text)”") {
+      ($0.described.role == .staticText || $0.described.role == .header) && $0.isCalled(text)
+    }
+  }
+
+  /// The text field of that placeholder, text or identifier.
+  public func textField(_ text: String) -> Element {
+    Element("text field “\(text)”") { $0.described.role == .textField && $0.isCalled(text) }
+  }
+
+  /// The only text field on the screen.
+  public var textField: Element {
+    Element("text field") { $0.described.role == .textField }
+  }
+
+  /// The alert or action sheet.
+  public var alert: Element { Element("alert") { $0.described.role == .alert } }
+
+  /// The button of that title in an alert or action sheet.
+  public func alertButton(_ title: String) -> Element {
+    Element("button “\(title)” of an alert") {
+      $0.described.role == .button && $0.described.label == title && $0.isInside(.alert)
+    }
+  }
+}
+
+extension Match {
+  fileprivate func isCalled(_ text: String) -> Bool {
+    described.identifier == text || described.label == text || described.value == text
+  }
+}

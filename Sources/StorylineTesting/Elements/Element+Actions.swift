@@ -1,0 +1,64 @@
+import UIKit
+
+// What a person does with one thing on the screen.
+extension Element {
+  /// Taps it, and lets what that sets in motion settle.
+  ///
+  /// - Parameters:
+  ///   - settling: Pass `false` to look at, or to tap into, what is still on its way.
+  ///   - file: The file of the test.
+  ///   - line: The line that asks.
+  /// - Throws: ``DriverError`` when it is not there, more than once there, or disabled.
+  public func tap(settling: Bool = true, file: StaticString = #filePath, line: UInt = #line)
+    async throws
+  {
+    Finger().tap(try point(at: TestLocation(file, line)))
+    if settling { try await settle() }
+  }
+
+  /// Keeps a finger on it.
+  public func press(
+    forDuration seconds: Double = 1, file: StaticString = #filePath, line: UInt = #line
+  ) async throws {
+    Finger().press(try point(at: TestLocation(file, line)), for: seconds)
+    try await settle()
+  }
+
+  /// Taps it, and types `text` character by character; a line break presses the return key.
+  ///
+  /// - Throws: ``DriverError`` when it is not edited after the tap.
+  public func type(_ text: String, file: StaticString = #filePath, line: UInt = #line) async throws
+  {
+    try await edit(at: TestLocation(file, line))
+    Stage.shared.type(text)
+    try await settle()
+  }
+
+  /// Taps it, and deletes what is in it.
+  public func clear(file: StaticString = #filePath, line: UInt = #line) async throws {
+    try await edit(at: TestLocation(file, line))
+    Stage.shared.press(.selectAll)
+    Stage.shared.press(.delete)
+    try await settle()
+  }
+
+  private func edit(at location: TestLocation) async throws {
+    let match = try only(at: location)
+    if match.view.isFirstResponder { return }
+    try await tap(file: location.file, line: location.line)
+    guard match.view.isFirstResponder else {
+      throw DriverError("\(match.name) was tapped, and is not edited.", at: location)
+    }
+  }
+
+  private func point(at location: TestLocation) throws -> CGPoint {
+    let match = try only(at: location)
+    guard match.described.isEnabled else {
+      throw DriverError("\(match.name) does not take touches.", at: location)
+    }
+    guard let point = match.reachablePoint else {
+      throw DriverError("No finger reaches \(match.name).", at: location)
+    }
+    return point
+  }
+}

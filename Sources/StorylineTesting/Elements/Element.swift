@@ -1,0 +1,82 @@
+public import Foundation
+public import UIKit
+
+/// Something on the screen, by the way in which a test finds it.
+///
+/// It is looked for anew whenever it is used: the same value finds the next screen's button of that
+/// name once that screen is there. Only what a finger could reach is found; what an alert or a sheet
+/// lies over is not.
+@MainActor
+public struct Element {
+  /// What is looked for, in words: `button “Sign in”`.
+  public let name: String
+  private let index: Int?
+  private let isWanted: (Match) -> Bool
+
+  init(_ name: String, index: Int? = nil, where isWanted: @escaping (Match) -> Bool) {
+    self.name = name
+    self.index = index
+    self.isWanted = isWanted
+  }
+
+  // MARK: Several of a kind
+
+  /// How many there are.
+  public var count: Int { matches.count }
+
+  /// The one of that number, counted from 0 in the order in which they are drawn.
+  public subscript(index: Int) -> Element {
+    Element("\(name), number \(index)", index: index, where: isWanted)
+  }
+
+  /// The first of them.
+  public var first: Element { self[0] }
+
+  var matches: [Match] {
+    let all = Match.search(isWanted)
+    guard let index else { return all }
+    return all.indices.contains(index) ? [all[index]] : []
+  }
+
+  // MARK: What is there
+
+  /// Whether there is at least one.
+  public var exists: Bool { !matches.isEmpty }
+
+  /// The view; `nil` where there is none.
+  public var view: UIView? { matches.first?.view }
+
+  /// What it is called: the title of a button, the text of a label, the placeholder of a field.
+  public var label: String? { matches.first?.described.label }
+
+  /// What it holds: the text of a field, as it is seen.
+  public var value: String? { matches.first?.described.value }
+
+  public var identifier: String? { matches.first?.described.identifier }
+
+  /// Whether it is there and takes touches.
+  public var isEnabled: Bool { matches.first?.described.isEnabled ?? false }
+
+  public var isSelected: Bool { matches.first?.described.isSelected ?? false }
+
+  /// Whether what is typed goes here.
+  public var isEditing: Bool { matches.first?.described.isEditing ?? false }
+
+  /// Where it is on the screen.
+  public var frame: CGRect? { matches.first?.view.frameOnScreen }
+
+  /// The only one there is.
+  func only(at location: TestLocation) throws -> Match {
+    let matches = matches
+    guard let match = matches.first else {
+      throw DriverError("There is no \(name).", at: location)
+    }
+    guard matches.count == 1 else {
+      let names = matches.map(\.name).joined(separator: ", ")
+      throw DriverError(
+        "There are \(matches.count) of \(name): \(names). Say which one: `.first`, `[1]`.",
+        at: location)
+    }
+    return match
+  }
+}

@@ -1,0 +1,54 @@
+import _Testing_UIKit
+import XCTest
+
+/// An expectation that was not met. The test goes on.
+public struct Failure: Sendable, CustomStringConvertible {
+  /// What was expected, and what was there.
+  public let message: String
+  /// Where the test expected it.
+  public let location: TestLocation
+
+  public var description: String { "\(location): \(message)" }
+
+  /// Where failures go. Without one they go to the framework that runs the test.
+  public typealias Sink = @MainActor @Sendable (Failure) -> Void
+
+  @TaskLocal static var sink: Sink?
+
+  /// Sends the failures of `body` to `sink` instead of the framework that runs the test.
+  ///
+  /// For tests of one's own expectations, and for other frameworks.
+  @MainActor
+  public static func redirect(
+    to sink: @escaping Sink, during body: @MainActor () async throws -> Void
+  ) async rethrows {
+    try await $sink.withValue(sink) { try await body() }
+  }
+
+  /// The failures of `body`, which do not fail the test.
+  @MainActor
+  public static func collect(during body: @MainActor () async throws -> Void) async rethrows
+    -> [Failure]
+  {
+    let collection = Collection()
+    try await redirect(to: { collection.failures.append($0) }, during: body)
+    return collection.failures
+  }
+
+  @MainActor
+  private final class Collection {
+    var failures: [Failure] = []
+  }
+
+  /// Tells whoever listens.
+  @MainActor
+  func report() {
+    if let sink = Self.sink {
+      sink(self)
+      return
+    }
+    Issue.record(Comment(rawValue: message), sourceLocation: location.sourceLocation)
+    // Outside of Swift Testing nobody hears of an issue; inside of it, XCTest hears of nothing.
+    if Test.current == nil { XCTFail(message, file: location.file, line: location.line) }
+  }
+}

@@ -1,0 +1,43 @@
+package import Foundation
+
+// What somebody has to know who uses an app as a person does: what is there, and what a finger would
+// touch.
+
+extension Stage {
+  /// The app's own windows that are on the screen, the frontmost first.
+  package var appWindows: [UIWindow] { windowsFrontToBack.filter { !$0.isSystemWindow } }
+
+  /// The view that a finger would touch there; `nil` where nobody takes the touch.
+  package func view(at point: CGPoint) -> UIView? {
+    // 5.8.5 – the frontmost window whose hit test returns a view.
+    for window in windowsFrontToBack {
+      let location = CGPoint(x: point.x - window.frame.minX, y: point.y - window.frame.minY)
+      if let hit = window.hitTest(location, with: nil) { return hit }
+    }
+    return nil
+  }
+
+  /// Whether somebody takes what is typed.
+  package var takesText: Bool { UIApplication.shared.firstResponder is any UIKeyInput }
+}
+
+extension UIView {
+  /// What assistive technology is told about the view.
+  package var assistiveDescription: DisplayAccessibility? { displayAccessibility() }
+
+  /// Where the view is on the screen.
+  package var frameOnScreen: CGRect {
+    let frame = convert(bounds, to: nil)
+    return frame.offsetBy(dx: window?.frame.minX ?? 0, dy: window?.frame.minY ?? 0)
+  }
+}
+
+extension UINavigationController {
+  /// UIKit's own back button, where it is seen.
+  package var visibleBackButton: UIView? {
+    guard !bar.isHidden, let button = bar.content?.backButton, !button.isHidden,
+      button.window != nil
+    else { return nil }
+    return button
+  }
+}

@@ -1,0 +1,61 @@
+import Foundation
+import RetainGraph
+import Testing
+
+@Suite struct LeakTests {
+  @MainActor @Test(arguments: LeakCase.all.map(\.name))
+  func `the verdict of a case is the recorded one`(name: String) async throws {
+    let leak = try #require(LeakCase.all.first { $0.name == name })
+    if let recording = LeakRecording.current {
+      try recording.note(leak, await worstVerdict(of: leak))
+      return
+    }
+    let outcome = await leak.run()
+    #expect(outcome.isAlive)
+    #expect(outcome.report.ending == .complete)
+    let expected = try #require(try LeakTable.recorded()[name], "Run Scripts/leaks.")
+    #expect(
+      outcome.verdict == expected || isUnknowable(outcome), "\(outcome.report.description)")
+  }
+
+  /// What lay in memory before may look like a reference in one run and not in the next.
+  @MainActor
+  private func worstVerdict(of leak: LeakCase) async -> Verdict {
+    var worst = Verdict.none
+    for _ in 0..<5 { worst = max(worst, await leak.run().verdict) }
+    return worst
+  }
+
+  /// Elements that their buffer no longer counts, and what a task's frames held before, may be there
+  /// or not, from run to run.
+  private func isUnknowable(_ outcome: LeakCase.Outcome) -> Bool {
+    let isHarmless = outcome.verdict == .none || outcome.verdict == .falseSuspicion
+    return isHarmless
+      && outcome.report.unread.keys.contains {
+        $0.reason == .unknownCount || $0.reason == .frames
+      }
+  }
+
+  @MainActor @Test(arguments: LeakCase.all.filter { !$0.isPlanted }.map(\.name))
+  func `what is not planted is never called a fact`(name: String) async throws {
+    let leak = try #require(LeakCase.all.first { $0.name == name })
+    let outcome = await leak.run()
+    #expect(outcome.report.ending == .complete)
+    #expect(outcome.report.facts.isEmpty, "\(outcome.report.description)")
+  }
+
+  @Test func `the zoo is large enough to mean something`() {
+    let zoo = LeakCase.all.filter { $0.name.hasPrefix("zoo: ") }
+    #expect(zoo.count >= 40)
+    #expect(zoo.allSatisfy { !$0.isPlanted })
+  }
+
+  @Test func `cases have names of their own`() {
+    #expect(Set(LeakCase.all.map(\.name)).count == LeakCase.all.count)
+  }
+
+  @Test func `the table lists exactly the cases there are`() throws {
+    guard LeakRecording.current == nil else { return }
+    #expect(try Set(LeakTable.recorded().keys) == Set(LeakCase.all.map(\.name)))
+  }
+}
