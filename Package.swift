@@ -141,6 +141,7 @@ if hasStage {
     .testTarget(
       name: "StorylineDocumentationTests",
       dependencies: ["Storyline", "StorylineCore", "StorylineTesting"] + uiKit,
+      exclude: ["Snapshots"],
       swiftSettings: strict),
   ]
 }

@@ -9,7 +9,7 @@ import re
 from pathlib import Path
 
 CATALOGUE = "Sources/Storyline/Storyline.docc"
-DOC_COMMENTS = ("Sources/Storyline", "Sources/StorylineCore")
+DOC_COMMENTS = ("Sources/Storyline", "Sources/StorylineCore", "Sources/StorylineTesting")
 DECISIONS = ("Documentation/Decisions/call-sites.md",)
 COMPILED = ("Tests/StorylineDocumentationTests",)
 

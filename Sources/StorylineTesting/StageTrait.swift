@@ -9,8 +9,10 @@ import UIKit
 /// long as it runs.
 ///
 /// ```swift
-/// @MainActor @Suite(.stage) struct ListFlowTests { … }
+/// @MainActor @Suite(.stage) struct FriendsFlowTests {
 /// ```
+///
+/// A `.timeLimit` counts the time in which a test waits for the stage as well.
 public struct StageTrait: TestTrait, SuiteTrait, TestScoping {
   public var isRecursive: Bool { true }
 

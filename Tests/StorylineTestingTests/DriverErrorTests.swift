@@ -20,7 +20,7 @@ import UIKit
     #expect(
       try await message { try await $0.button("Twin").tap() }
         == "There are 2 of button “Twin”: button “Twin”, button “Twin”. "
-        + "Say which one: `.first`, `[1]`.")
+        + "Say which one: `[1]`, `.first`, `.inside(…)`.")
   }
 
   @Test func `what is disabled cannot be tapped`() async throws {
@@ -34,7 +34,39 @@ import UIKit
       try await app.button("Alert").tap()
       try await app.button("Next").tap()
     }
-    #expect(text == "There is no button “Next”.")
+    #expect(
+      text == "There is no button “Next”. button “Next” is there, but "
+        + "UIAlertController “Delete?” is in front of it.")
+  }
+
+  @Test func `what is hidden, outside or covered is said to be so`() async throws {
+    let app = try await AppDriver.launch(GalleryDelegate.self)
+    let next = app.button("Next")
+    let view = try #require(next.view)
+    func obstacle() async -> String {
+      let error = await #expect(throws: DriverError.self) { try await next.tap() }
+      return error?.message ?? ""
+    }
+    let start = "There is no button “Next”. button “Next” is there, but "
+    view.isHidden = true
+    #expect(await obstacle() == start + "it is hidden.")
+    view.isHidden = false
+    view.frame.origin.x = 1000
+    #expect(await obstacle() == start + "it is outside of the screen.")
+    view.frame.origin.x = 20
+    let cover = UIView(frame: view.frame)
+    cover.accessibilityIdentifier = "cover"
+    view.superview?.addSubview(cover)
+    #expect(await obstacle() == start + "UIView #cover lies over it.")
+    cover.removeFromSuperview()
+    try await next.tap()
+  }
+
+  @Test func `what is called almost so is offered`() async throws {
+    let next = try await message { try await $0.button("next").tap() }
+    #expect(next == "There is no button “next”. There is button “Next”.")
+    let nothing = try await message { try await $0.button("Nothing").tap() }
+    #expect(nothing == "There is no button “Nothing”. There is staticText “Nothing yet” #status.")
   }
 
   @Test func `nothing is typed where nothing is edited`() async throws {

@@ -65,6 +65,25 @@ import UIKit
     #expect(!app.button("Twin")[2].exists)
   }
 
+  @Test func `what lies in something else is told apart by that`() async throws {
+    let app = try await AppDriver.launch(GalleryDelegate.self)
+    try await app.button("Next").tap()
+    #expect(app.text("Room 2").inside(app.element(of: UINavigationBar.self)).exists)
+    #expect(!app.text("Room 2").inside(app.element(of: UITextField.self)).exists)
+    try await app.button("Alert").tap()
+    try await app.button("Keep").inside(app.alert).tap()
+    app.expect(app.text("kept"))
+  }
+
+  @Test func `a double tap touches twice, and no more than that`() async throws {
+    let app = try await AppDriver.launch(GalleryDelegate.self)
+    var count = 0
+    let button = try #require(app.button("Twin").first.view as? UIButton)
+    button.addAction(UIAction { _ in count += 1 }, for: .touchUpInside)
+    try await app.button("Twin").first.doubleTap()
+    #expect(count == 2)
+  }
+
   @Test func `text goes into the field that was tapped, and can be deleted`() async throws {
     let app = try await AppDriver.launch(GalleryDelegate.self)
     try await app.textField("Name").type("Ada")

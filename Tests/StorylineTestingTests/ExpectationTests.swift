@@ -124,6 +124,21 @@ import UIKit
     #expect(nothing.first?.message.hasPrefix("There was nothing that could be released.") == true)
   }
 
+  @Test func `who keeps it is said by who knows`() async throws {
+    let app = try await AppDriver.launch(GalleryDelegate.self)
+    KeeperReport.make = { "kept by a test, \(type(of: $0))" }
+    defer { KeeperReport.make = nil }
+    let kept = UIViewController()
+    let watch = ReleaseWatch(kept)
+    let failures = try await Failure.collect { try await watch.expectReleased() }
+    #expect(
+      failures.first?.message.hasPrefix(
+        "UIViewController is still there. It is not on the screen: somebody keeps it.\n"
+          + "kept by a test, UIViewController\n") == true)
+    #expect(kept.parent == nil)
+    app.expectScreen(RoomViewController.self)
+  }
+
   @Test func `a screen that was left is released`() async throws {
     let app = try await AppDriver.launch(GalleryDelegate.self)
     let isReleased = try await expectReleased {

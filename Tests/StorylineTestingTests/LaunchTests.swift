@@ -30,6 +30,18 @@ import UIKit
     #expect(app.log == ["GalleryFlow#1 root"] + app.log.dropFirst())
   }
 
+  @Test func `what is presented does not outlive the app`() async throws {
+    let app = try await AppDriver.launch(GalleryDelegate.self)
+    try await app.button("Sheet").tap()
+    let note = ReleaseWatch(app.screen)
+    try await app.relaunch()
+    try await note.expectReleased()
+    try await app.button("Alert").tap()
+    let alert = ReleaseWatch(app.screen)
+    try await app.relaunch()
+    try await alert.expectReleased()
+  }
+
   @Test func `what was not launched cannot be launched again`() async throws {
     let error = await #expect(throws: DriverError.self) { try await AppDriver().relaunch() }
     #expect(error?.message == "The test did not launch an app that could be launched again.")

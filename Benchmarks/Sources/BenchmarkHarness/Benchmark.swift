@@ -23,6 +23,9 @@ public struct Benchmark {
   /// The ratio to the baseline that it should not exceed.
   public let target: Double?
 
+  /// The time of a run that it should not exceed, whatever its baseline takes.
+  public let limit: Duration?
+
   /// How many times each side is sampled, where that is less than usual: for runs that take long.
   let samples: Int?
 
@@ -32,11 +35,13 @@ public struct Benchmark {
   public init(
     _ name: String,
     target: Double? = nil,
+    limit: Duration? = nil,
     samples: Int? = nil,
     prepare: @escaping @MainActor () throws -> Comparison
   ) {
     self.name = name
     self.target = target
+    self.limit = limit
     self.samples = samples
     self.prepare = prepare
   }

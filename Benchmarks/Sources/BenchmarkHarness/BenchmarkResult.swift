@@ -10,22 +10,28 @@ public struct BenchmarkResult: Equatable, Sendable {
   /// Blocks of memory that a run asks for.
   public let allocations: Int
   public let target: Double?
+  public let limit: Duration?
 
   public init(
     name: String, subject: Statistics, baseline: Statistics, allocations: Int,
-    target: Double? = nil
+    target: Double? = nil, limit: Duration? = nil
   ) {
     self.name = name
     self.subject = subject
     self.baseline = baseline
     self.allocations = allocations
     self.target = target
+    self.limit = limit
   }
 
   /// How many times as long as its baseline it takes.
   public var ratio: Double { subject.median / baseline.median }
 
-  public var isOverTarget: Bool { target.map { ratio > $0 } ?? false }
+  public var isOverTarget: Bool { isOverRatio || isOverLimit }
+
+  private var isOverRatio: Bool { target.map { ratio > $0 } ?? false }
+
+  private var isOverLimit: Bool { limit.map { subject.median > $0 / .nanoseconds(1) } ?? false }
 }
 
 // MARK: - Reports
@@ -65,8 +71,12 @@ extension BenchmarkResult: CustomStringConvertible {
         ratio      \(String(format: "%.2f", ratio))
       """
     if let target {
-      let verdict = isOverTarget ? "over the target of" : "target"
+      let verdict = isOverRatio ? "over the target of" : "target"
       text += " (\(verdict) \(String(format: "%.2f", target)))"
+    }
+    if let limit {
+      let milliseconds = String(format: "%.2f", limit / .milliseconds(1))
+      text += "\n  limit      \(milliseconds) ms" + (isOverLimit ? ", and it takes longer" : "")
     }
     return text + "\n  allocated  \(allocations) blocks a run"
   }

@@ -50,7 +50,7 @@ public struct Runner {
     let counts = try (0..<11).map { _ in Double(try Allocations.count(subject)) }
     return BenchmarkResult(
       name: benchmark.name, subject: Statistics(subjects), baseline: Statistics(baselines),
-      allocations: Int(Statistics(counts).median), target: benchmark.target)
+      allocations: Int(Statistics(counts).median), target: benchmark.target, limit: benchmark.limit)
   }
 
   /// Runs both until the warm-up is over; how long a run of either takes on average.

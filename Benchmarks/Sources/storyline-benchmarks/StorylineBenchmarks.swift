@@ -8,6 +8,7 @@ import BenchmarkHarness
     .attachFinishInLargeTree,
     .tabSwitch,
   ] + Benchmark.flowsShownAndFinished + Benchmark.atStackDepths + Benchmark.retainGraphWalks
+  + [.tenScreenTest]
 
 @main
 struct StorylineBenchmarks: ParsableCommand {

@@ -3,10 +3,12 @@ import Foundation
 import Testing
 
 @Suite struct BenchmarkResultTests {
-  private func result(subject: Double, baseline: Double, target: Double? = nil) -> BenchmarkResult {
+  private func result(
+    subject: Double, baseline: Double, target: Double? = nil, limit: Duration? = nil
+  ) -> BenchmarkResult {
     BenchmarkResult(
       name: "walk", subject: Statistics([subject]), baseline: Statistics([baseline]),
-      allocations: 12, target: target)
+      allocations: 12, target: target, limit: limit)
   }
 
   @Test func `a line of JSON has the five keys that readers rely on`() throws {
@@ -25,6 +27,14 @@ import Testing
   @Test(arguments: [(1499, false), (1500, false), (1501, true)])
   func `a ratio above the target is over it`(subject: Double, isOver: Bool) {
     #expect(result(subject: subject, baseline: 1000, target: 1.5).isOverTarget == isOver)
+  }
+
+  @Test(arguments: [(1_999_999, false), (2_000_000, false), (2_000_001, true)])
+  func `a time above the limit is over it`(subject: Double, isOver: Bool) {
+    let result = result(subject: subject, baseline: 1, limit: .milliseconds(2))
+    #expect(result.isOverTarget == isOver)
+    #expect(result.description.contains("limit      2.00 ms"))
+    #expect(result.description.contains("and it takes longer") == isOver)
   }
 
   @Test func `without a target nothing is over it`() {

@@ -42,6 +42,17 @@ import UIKit
     try await navigation.expectReleased()
   }
 
+  // The same lesson, found by chance: the circle is there as soon as the app is.
+  @Test func `a monkey finds what is left when the app has ended`() async throws {
+    var report: MonkeyReport?
+    _ = try await Failure.collect {
+      report = try await Monkey(seed: 1, steps: 20).use(AppDelegate.self)
+    }
+    #expect(report?.failure?.script == [])
+    #expect(
+      report?.failure?.problem == "FirstViewController is still there after the app has ended.")
+  }
+
   /// Opens the circle, so that no other test meets what is left.
   private func breakCircle(_ app: AppDriver) throws {
     try #require(app.screen as? FirstViewController).coordinator = nil

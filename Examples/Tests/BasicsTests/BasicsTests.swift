@@ -34,6 +34,12 @@ import UIKit
     app.expectStack("First")
   }
 
+  @Test(arguments: UInt64(1)...5) func `nothing breaks`(seed: UInt64) async throws {
+    let report = try await Monkey(seed: seed).use(AppDelegate.self)
+    #expect(report.screens.keys.contains("FirstViewController"))
+    #expect(report.screens.count >= 2)
+  }
+
   @Test func `everything is released when the window gets another root`() async throws {
     let app = try await AppDriver.launch(AppDelegate.self)
     let first = ReleaseWatch(app.screen)

@@ -2,7 +2,7 @@ import UIKit
 
 /// The flow of an alert: a node like all others, with one screen and an outcome.
 final class AlertFlow<Choice>: Flow<Choice> {
-  private let alert: Alert<Choice>
+  let alert: Alert<Choice>
   private let style: AlertStyle
 
   init(_ alert: Alert<Choice>, _ style: AlertStyle) {

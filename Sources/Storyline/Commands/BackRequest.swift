@@ -13,14 +13,17 @@ final class BackRequest {
   }
 
   let target: Target
+  /// What the target is called.
+  let name: String
   let handle: CommandHandle
   /// Why what is dismissed goes, if it is not the command itself.
   var cause: Reason?
   /// Flows that were asked whether they may be left, and agreed.
   var agreed: Set<CoordinatorID> = []
 
-  init(to target: Target, _ handle: CommandHandle = CommandHandle()) {
+  init(to target: Target, called name: String, _ handle: CommandHandle = CommandHandle()) {
     self.target = target
+    self.name = name
     self.handle = handle
   }
 }

@@ -13,6 +13,10 @@ extension Director {
     guard let record = record(id), tree[id]?.phase == .running else {
       return refuse(request, from: id, .notRunning)
     }
+    if let rehearsal {
+      rehearsal.note("back to \(request.name)")
+      return request.handle.answer(.performed)
+    }
     guard let way = wayBack(to: request.target, from: record) else {
       return refuse(request, from: id, .nothingToGoBackTo)
     }

@@ -24,7 +24,7 @@ extension Flow {
   public final func back<Result, Target: Flow<Result>>(
     to type: Target.Type, animated: Bool = true
   ) -> CommandHandle {
-    back(to: .flow { $0 is Target }, animated: animated)
+    back(to: .flow { $0 is Target }, called: "\(type)", animated: animated)
   }
 
   /// Goes back to the nearest screen of a type, counted from this flow's topmost screen downwards.
@@ -39,7 +39,7 @@ extension Flow {
   public final func back<Target: UIViewController>(
     to type: Target.Type, animated: Bool = true
   ) -> CommandHandle {
-    back(to: .screen { $0 is Target }, animated: animated)
+    back(to: .screen { $0 is Target }, called: "\(type)", animated: animated)
   }
 
   /// Goes back to a flow.
@@ -50,7 +50,8 @@ extension Flow {
   /// - Returns: A handle that may be thrown away.
   @discardableResult
   public final func back<Result>(to flow: Flow<Result>, animated: Bool = true) -> CommandHandle {
-    back(to: .flow { [weak flow] in $0 === flow }, animated: animated)
+    back(
+      to: .flow { [weak flow] in $0 === flow }, called: "\(type(of: flow))", animated: animated)
   }
 
   /// Goes back to a screen.
@@ -61,12 +62,16 @@ extension Flow {
   /// - Returns: A handle that may be thrown away.
   @discardableResult
   public final func back(to screen: UIViewController, animated: Bool = true) -> CommandHandle {
-    back(to: .screen { [weak screen] in $0 === screen }, animated: animated)
+    back(
+      to: .screen { [weak screen] in $0 === screen }, called: "\(type(of: screen))",
+      animated: animated)
   }
 
-  private func back(to target: BackRequest.Target, animated: Bool) -> CommandHandle {
+  private func back(
+    to target: BackRequest.Target, called name: String, animated: Bool
+  ) -> CommandHandle {
     guard let record else { return CommandHandle(.refused(.notRunning)) }
-    let request = BackRequest(to: target)
+    let request = BackRequest(to: target, called: name)
     record.director.back(request, from: record.id, animated: animated)
     return request.handle
   }

@@ -50,6 +50,8 @@ final class ChildWatcher: Container {
 
   func watchTransition() {}
 
+  var awaitsTransition: Bool { false }
+
   /// Takes the child out of its host, in the order that UIKit asks for.
   func takeOut() {
     guard let child, let host, child.parent === host else { return }

@@ -36,6 +36,9 @@ protocol Container: AnyObject {
 
   /// Asks the transition that runs, if there is one, to tell of its end.
   func watchTransition()
+
+  /// Whether a transition runs that is going to tell of its end.
+  var awaitsTransition: Bool { get }
 }
 
 extension Container {

@@ -18,6 +18,7 @@ final class ModalWatcher: PresentationDelegateForwarder, Container {
   // Kept in mind, for asking for it after the end would make another one.
   private weak var presentation: UIPresentationController?
   private weak var watched: (any UIViewControllerTransitionCoordinator)?
+  private(set) var awaitsTransition = false
   private let probe = Probe()
   private var wayOut = Reason.pulledDown
   /// What is gone for good, and what the handler of its button may still have something to say to.
@@ -96,7 +97,8 @@ final class ModalWatcher: PresentationDelegateForwarder, Container {
       let transition = root.transitionCoordinator, transition !== watched
     else { return }
     watched = transition
-    transition.animate(alongsideTransition: nil) { [weak self] context in
+    awaitsTransition = transition.animate(alongsideTransition: nil) { [weak self] context in
+      self?.awaitsTransition = false
       guard let self else { return }
       if context.isCancelled { director?.stayed(self) }
       director?.setNeedsSettling()

@@ -22,8 +22,11 @@ extension UIViewController {
   /// a presentation context presents by itself.
   fileprivate var presentedInside: UIViewController? {
     if let presentedViewController { return presentedViewController }
-    for child in children where child.viewIfLoaded?.window != nil {
-      if let presented = child.presentedInside { return presented }
+    for child in children {
+      guard let presented = child.presentedInside, child.viewIfLoaded?.window != nil else {
+        continue
+      }
+      return presented
     }
     return nil
   }

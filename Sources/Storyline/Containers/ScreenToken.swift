@@ -8,6 +8,8 @@ final class ScreenToken {
   let id: ScreenID
   /// The flow and those above it, until the screen is no longer theirs.
   var keeps: [any AnyFlow] = []
+  /// The tree does not know the screen any more: nobody has to be told.
+  var isForgotten = false
   private let director: Director
 
   init(id: ScreenID, director: Director) {
@@ -16,6 +18,7 @@ final class ScreenToken {
   }
 
   deinit {
+    guard !isForgotten else { return }
     let (director, id) = (director, id)
     Task { @MainActor in director.screenWasReleased(id) }
   }

@@ -14,6 +14,7 @@ final class StackWatcher: NavigationDelegateForwarder, Container {
   var cause: Reason?
   weak var carrier: ModalWatcher?
   private weak var watched: (any UIViewControllerTransitionCoordinator)?
+  private(set) var awaitsTransition = false
 
   init(_ navigation: UINavigationController, container: ContainerID, director: Director) {
     self.navigation = navigation
@@ -53,7 +54,8 @@ final class StackWatcher: NavigationDelegateForwarder, Container {
       return
     }
     watched = transition
-    transition.animate(alongsideTransition: nil) { [weak self] context in
+    awaitsTransition = transition.animate(alongsideTransition: nil) { [weak self] context in
+      self?.awaitsTransition = false
       guard let self else { return }
       if context.isCancelled {
         director?.stayed(self)
@@ -75,11 +77,13 @@ final class StackWatcher: NavigationDelegateForwarder, Container {
   /// It is read from the controller each time instead of being kept, for an app may take away the
   /// delegate that would tell. Out of sight a stack is always settled.
   var isSettled: Bool {
-    guard let navigation, let window = navigation.viewIfLoaded?.window, !window.isHidden else {
-      return true
+    guard let navigation else { return true }
+    // Asked most often, and most often true.
+    if navigation.transitionCoordinator == nil {
+      guard let top = navigation.topViewController else { return true }
+      if top.viewIfLoaded?.window != nil { return true }
     }
-    if navigation.transitionCoordinator != nil { return false }
-    guard let top = navigation.topViewController else { return true }
-    return top.viewIfLoaded?.window != nil
+    guard let window = navigation.viewIfLoaded?.window else { return true }
+    return window.isHidden
   }
 }

@@ -29,4 +29,6 @@ final class WindowRoot: Container {
   func install() {}
   func uninstall() {}
   func watchTransition() {}
+
+  var awaitsTransition: Bool { false }
 }

@@ -25,7 +25,10 @@ public import UIKit
 @MainActor
 open class Flow<Value>: NSObject, Coordinator, AnyFlow {
   let box = OutcomeBox<Value>()
-  var record: FlowRecord?
+  var record: FlowRecord? {
+    didSet { isForgotten = false }
+  }
+  var isForgotten = false
   var unattached: [Unattached] = []
 
   var outcomeBox: any AnyOutcomeBox { box }
@@ -42,7 +45,7 @@ open class Flow<Value>: NSObject, Coordinator, AnyFlow {
 
   deinit {
     // Nothing but a hop: whoever still waits is told on the main actor.
-    guard let record else { return }
+    guard let record, !isForgotten else { return }
     Task { @MainActor in record.director.flowWasReleased(record) }
   }
 

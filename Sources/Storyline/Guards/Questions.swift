@@ -73,7 +73,8 @@ extension Director {
     because reason: Reason? = nil
   ) {
     guard !questions.isAsking else { return }
-    let request = BackRequest(to: .screen { [weak destination] in $0 === destination })
+    let request = BackRequest(
+      to: .screen { [weak destination] in $0 === destination }, called: "\(type(of: destination))")
     request.cause = reason
     guard !ids.isEmpty else { return back(request, from: id, animated: true) }
     ask(ids) { [weak self] mayLeave in

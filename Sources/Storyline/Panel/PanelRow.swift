@@ -1,9 +1,12 @@
 /// One row of the tree that an inspector shows: a flow or one of its screens.
 package struct PanelRow {
-  /// The same for as long as the thing lives, unique in the panel.
+  /// The same for as long as the thing lives, unique in the panel; odd for a screen.
   let id: Int
   package let title: String
   package let detail: String
   let badges: [String]
   package let children: [PanelRow]
+
+  /// Whether it is a screen, and not a flow.
+  package var isScreen: Bool { id & 1 == 1 }
 }

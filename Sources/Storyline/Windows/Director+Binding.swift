@@ -16,7 +16,7 @@ extension Director {
     }
     handle.receipt = .performed
     guard id(of: screen) == nil else { return }
-    let id = tree.makeScreen(String(describing: type(of: screen)))
+    let id = tree.makeScreen(typeName(of: screen))
     adopt(screen, as: id, by: record)
     let container = container(holding: screen)
     tree.place(id, of: record.id, in: container ?? placeElsewhere())

@@ -10,7 +10,7 @@ extension Director {
     whenBusy policy: BusyPolicy
   ) -> ScreenHandle {
     let handle = ScreenHandle(.waiting)
-    let id = tree.makeScreen(String(describing: type(of: screen)))
+    let id = tree.makeScreen(typeName(of: screen))
     do {
       try admit(id, screen, from: record, policy)
     } catch {
@@ -36,16 +36,20 @@ extension Director {
     return false
   }
 
+  /// Takes the screens away of a flow whose end was just decided.
   func removeScreens(of record: FlowRecord, animated: Bool) {
-    give(.remove(record.id), Payload(screen: nil, animated: animated, handle: nil))
+    // Deciding has looked at the containers.
+    give(.remove(record.id), Payload(screen: nil, animated: animated, handle: nil), looks: false)
   }
 
-  func give(_ command: Command, _ payload: Payload) {
+  func give(_ command: Command, _ payload: Payload, looks: Bool = true) {
     let id = queue.append(command)
     payloads[id] = payload
-    carryOutCommands()
+    carryOutCommands(looks: looks)
     if payloads[id] != nil { tree.note(.queued(id)) }
-    setNeedsSettling()
+    let hasMore = !payloads.isEmpty || untold != Changes()
+    // A transition that tells of its end is soon enough, if there is nothing to tell before.
+    if hasMore || !containers.values.contains(where: \.awaitsTransition) { setNeedsSettling() }
     changed()
   }
 
@@ -55,12 +59,17 @@ extension Director {
   enum Progress { case done, hasToWait }
 
   /// Carries out what waits for as long as everything is settled.
-  func carryOutCommands() {
+  ///
+  /// - Parameter looks: Whether containers may have changed since they were looked at.
+  func carryOutCommands(looks: Bool = true) {
     for container in containers.values { container.install() }
     pursueDismissal()
-    reconcile()
-    if isSettled { queue.arrivals.settle() }
-    while isSettled, let (id, command) = queue.next() {
+    if looks || window == nil { reconcile() } else { endFinished() }
+    // Looking at everything that is presented is not for nothing.
+    var mayGoOn = (queue.count > 0 || !queue.arrivals.isEmpty) && isSettled
+    if mayGoOn { queue.arrivals.settle() }
+    while mayGoOn, let (id, command) = queue.next() {
+      defer { mayGoOn = queue.count > 0 && isSettled }
       guard var payload = payloads.removeValue(forKey: id) else {
         queue.complete(id)
         continue

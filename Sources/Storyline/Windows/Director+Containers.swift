@@ -45,6 +45,11 @@ extension Director {
     let all = containersInOrder
     let detached = all.map { $0.isAttached(to: window) ? nil : cause(of: $0) }
     for (container, cause) in zip(all, detached) { look(at: container, detachedBecause: cause) }
+    endFinished()
+  }
+
+  /// Ends those whose screens are gone by now.
+  func endFinished() {
     untold += tree.endFinished()
     holdRootsWithoutScreens()
   }
@@ -101,7 +106,9 @@ extension Director {
   private func read(_ container: any Container) {
     let contents = container.contents.map { controller in
       // A screen may have gone on to another container since.
-      id(of: controller).flatMap { tree.container(of: $0) == container.container ? $0 : nil }
+      nameGiven(to: controller).flatMap { id in
+        tree.container(of: id) == container.container ? id : nil
+      }
     }
     let isForeignRoot = container is WindowRoot && contents == [nil]
     untold += tree.settle(

@@ -8,6 +8,10 @@ extension Director {
     _ screen: UIViewController, as id: ScreenID, of record: FlowRecord, _ payload: inout Payload
   ) throws(Refusal) -> Progress {
     guard let window else { throw .windowClosed }
+    if let rehearsal {
+      try rehearse(screen, as: id, of: record, payload.style, by: rehearsal)
+      return .done
+    }
     if let root = payload.comingRoot {
       finishRoot(root, window)
       return .done

@@ -20,6 +20,7 @@ extension Director {
         }
       case let child as ChildWatcher:
         if child.contents.contains(where: going.contains) { child.takeOut() }
+      case let rehearsal as Rehearsal: rehearsal.remove(going)
       case is WindowRoot:
         staying += ids(of: going, in: container)
       default: break

@@ -27,11 +27,14 @@ final class Director {
   var untold = Changes()
   /// Who is asked before flows are left, and what is closed until they agree.
   var questions = Questions()
+  /// Stands in for UIKit where one flow is tested by itself.
+  weak var rehearsal: Rehearsal?
   /// Those who hear of every event.
   var listeners = Listeners()
   /// Roots that have no screen yet which would keep them.
   private var held: [CoordinatorID: any AnyFlow] = [:]
   private var records: [CoordinatorID: WeakRecord] = [:]
+  private var typeNames: [ObjectIdentifier: String] = [:]
   private var screens: [ScreenID: WeakScreen] = [:]
   private var settlingIsScheduled = false
 
@@ -99,10 +102,23 @@ final class Director {
 
   /// The name of a screen that belongs to a flow of this window.
   func id(of screen: UIViewController) -> ScreenID? {
-    guard let id = associated(ScreenToken.self, of: screen)?.id, self.screen(id) === screen,
-      tree.owner(of: id) != nil
+    nameGiven(to: screen).flatMap { tree.owner(of: $0) == nil ? nil : $0 }
+  }
+
+  /// The name of a screen of this window, whoever it belongs to by now.
+  func nameGiven(to screen: UIViewController) -> ScreenID? {
+    guard let id = associated(ScreenToken.self, of: screen)?.id, self.screen(id) === screen
     else { return nil }
     return id
+  }
+
+  /// What the log calls a flow or a screen: its type, which takes longer to print than to look up.
+  func typeName(of object: AnyObject) -> String {
+    let type: any AnyObject.Type = Swift.type(of: object)
+    if let known = typeNames[ObjectIdentifier(type)] { return known }
+    let name = String(describing: type)
+    typeNames[ObjectIdentifier(type)] = name
+    return name
   }
 
   // MARK: Showing flows
@@ -114,9 +130,13 @@ final class Director {
   ) -> NotTaken? {
     let answer = attach(flow, below: parent, as: style, animated: animated, whenBusy: policy)
     guard answer == nil else { return answer }
-    flow.record?.isStarting = true
-    beginning()
-    flow.record?.isStarting = false
+    if let rehearsal, parent != nil {
+      rehearse(flow, as: style, by: rehearsal)
+    } else {
+      flow.record?.isStarting = true
+      beginning()
+      flow.record?.isStarting = false
+    }
     changed()
     return nil
   }
@@ -130,7 +150,7 @@ final class Director {
   ) -> NotTaken? {
     if let record = flow.record, record.director !== self { return .refused(.alreadyShown) }
     let isNew = flow.record == nil
-    let id = flow.record?.id ?? tree.makeCoordinator(String(describing: type(of: flow)))
+    let id = flow.record?.id ?? tree.makeCoordinator(typeName(of: flow))
     do {
       if isNew, let parent, let policy { try admit(id, flow, from: parent, policy) }
       try attach(id, to: parent?.id, as: placement(style, below: parent))
@@ -202,6 +222,9 @@ final class Director {
 
   func forgetScreen(_ id: ScreenID) {
     updateKeeping(of: id)
+    if let token = screen(id).flatMap({ associated(ScreenToken.self, of: $0) }), token.id == id {
+      token.isForgotten = true
+    }
     screens[id] = nil
   }
 
@@ -211,6 +234,7 @@ final class Director {
       records[id] = nil
       return
     }
+    record.flow?.isForgotten = true
     record.children = [:]
     record.parent?.children[id] = nil
     records[id] = nil

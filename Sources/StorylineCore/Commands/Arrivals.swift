@@ -25,6 +25,8 @@ package struct Arrivals: Sendable {
 
   private var arrivals: [Arrival] = []
 
+  package var isEmpty: Bool { arrivals.isEmpty }
+
   package init() {}
 
   /// Judges a command to show something.

@@ -17,6 +17,10 @@ extension CoordinatorTree {
     _ container: ContainerID, contents: [ScreenID?], because cause: Reason? = nil
   ) -> Changes {
     guard let old = containers[container] else { return Changes() }
+    // What was seen before, and nothing on the way: containers are read far more often than they change.
+    if old.contents == contents, old.placed.elementsEqual(contents.lazy.compactMap(\.self)) {
+      return Changes()
+    }
     let contents = contents.map { $0.flatMap { screens[$0] == nil ? nil : $0 } }
     let held = Set(contents.compactMap { $0 })
     for screen in held { screens[screen]?.wasSeen = true }

@@ -67,10 +67,9 @@ extension AppDriver {
   public func pullDownSheet(
     cancel: Bool = false, file: StaticString = #filePath, line: UInt = #line
   ) async throws {
-    guard let sheet = frontModal, let view = sheet.viewIfLoaded,
-      sheet.presentationController is UISheetPresentationController,
-      sheet.presentingViewController != nil
-    else { throw DriverError("There is no sheet to pull down.", at: TestLocation(file, line)) }
+    guard let view = frontSheet?.viewIfLoaded else {
+      throw DriverError("There is no sheet to pull down.", at: TestLocation(file, line))
+    }
     let frame = view.frameOnScreen
     let start = CGPoint(x: frame.midX, y: frame.minY + 10)
     let end = CGPoint(x: start.x, y: Stage.shared.screen.size.height - 10)

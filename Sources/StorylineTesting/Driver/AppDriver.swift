@@ -4,12 +4,9 @@ public import UIKit
 /// Uses an app as a person does, without a simulator, in the process of the test.
 ///
 /// ```swift
-/// @MainActor @Test(.stage) func `back leads to the first screen`() async throws {
-///   let app = try await AppDriver.launch(AppDelegate.self)
-///   try await app.button("Second").tap()
-///   try await app.goBack()
-///   app.expectScreen(FirstViewController.self)
-/// }
+/// let app = try await AppDriver.launch(AppDelegate.self)
+/// try await app.button("Ada").tap()
+/// app.expectScreen(FriendViewController.self, titled: "Ada")
 /// ```
 ///
 /// Everything goes through touches on the glass: what is covered, disabled or elsewhere cannot be
@@ -41,10 +38,17 @@ public struct AppDriver {
   public static func launch<Delegate: NSObject & UIApplicationDelegate>(
     _ delegate: Delegate.Type
   ) async throws -> AppDriver {
+    try await launch(anyClass: delegate)
+  }
+
+  static func launch(anyClass delegate: NSObject.Type) async throws -> AppDriver {
     let app = AppDriver(delegate)
     try await app.start()
     return app
   }
+
+  /// What the test calls the app's delegate.
+  var delegateName: String { delegateClass.map { "\($0)" } ?? "AppDelegate" }
 
   /// Ends the app without a word, as the system does, and launches it again: application, windows,
   /// scenes, device and clock are new.
@@ -93,6 +97,14 @@ public struct AppDriver {
     var each = window?.rootViewController
     while let next = each?.presentedViewController, !next.isBeingDismissed { each = next }
     return each
+  }
+
+  /// The sheet that a person could pull at.
+  var frontSheet: UIViewController? {
+    guard let front = frontModal, front.presentingViewController != nil,
+      front.presentationController is UISheetPresentationController
+    else { return nil }
+    return front
   }
 
   static func name(_ controller: UIViewController) -> String {

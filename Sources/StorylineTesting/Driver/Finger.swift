@@ -9,19 +9,30 @@ struct Finger {
   private static let identifier = 1
   /// Seconds between two actions, so that two taps are no double tap.
   private static let pause: TimeInterval = 0.5
+  /// Seconds between the taps of a double tap.
+  private static let haste: TimeInterval = 0.1
   /// Seconds that a tap takes.
   private static let touch: TimeInterval = 0.05
   private static let steps = 10
 
-  func tap(_ point: CGPoint) { press(point, for: Self.touch) }
+  func tap(_ point: CGPoint, times: Int = 1) {
+    held {
+      for time in 1...times {
+        touch(point, for: Self.touch)
+        if time < times { advance(Self.haste) }
+      }
+    }
+  }
 
   func press(_ point: CGPoint, for seconds: TimeInterval) {
-    held {
-      send(.began, point)
-      advance(seconds)
-      send(.ended, point)
-      Stage.shared.turn()
-    }
+    held { touch(point, for: seconds) }
+  }
+
+  private func touch(_ point: CGPoint, for seconds: TimeInterval) {
+    send(.began, point)
+    advance(seconds)
+    send(.ended, point)
+    Stage.shared.turn()
   }
 
   /// Puts the finger down, moves it and lifts it; with `thenBack`, only after it has come back.

@@ -6,7 +6,7 @@ import UIKit
 /// Waits until `condition` holds, looking again and again while the app runs.
 ///
 /// ```swift
-/// try await eventually { model.isLoaded }
+/// try await eventually { store.names.contains("Grace") }
 /// ```
 ///
 /// - Parameters:

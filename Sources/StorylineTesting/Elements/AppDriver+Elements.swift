@@ -4,7 +4,7 @@ public import UIKit
 extension AppDriver {
   /// Whatever has that identifier, label or text.
   public func element(_ text: String) -> Element {
-    Element("element “\(text)”") { match in
+    Element("element “\(text)”", called: text) { match in
       // A bar is called as its title is, which lies in it.
       match.described.role == .navigationBar
         ? match.described.identifier == text : match.isCalled(text)
@@ -13,7 +13,7 @@ extension AppDriver {
 
   /// What has that `accessibilityIdentifier`.
   public func element(identifier: String) -> Element {
-    Element("element #\(identifier)") { $0.described.identifier == identifier }
+    Element("element #\(identifier)", called: identifier) { $0.described.identifier == identifier }
   }
 
   /// The view of that class.
@@ -23,19 +23,21 @@ extension AppDriver {
 
   /// The button of that title or identifier: an app's own, one in a bar, in an alert, in a menu.
   public func button(_ text: String) -> Element {
-    Element("button “\(text)”") { $0.described.role == .button && $0.isCalled(text) }
+    Element("button “\(text)”", called: text) { $0.described.role == .button && $0.isCalled(text) }
   }
 
   /// The label of that text or identifier.
   public func text(_ text: String) -> Element {
-    Element("text “\(text)”") {
+    Element("text “\(text)”", called: text) {
       ($0.described.role == .staticText || $0.described.role == .header) && $0.isCalled(text)
     }
   }
 
   /// The text field of that placeholder, text or identifier.
   public func textField(_ text: String) -> Element {
-    Element("text field “\(text)”") { $0.described.role == .textField && $0.isCalled(text) }
+    Element("text field “\(text)”", called: text) {
+      $0.described.role == .textField && $0.isCalled(text)
+    }
   }
 
   /// The only text field on the screen.
@@ -48,14 +50,8 @@ extension AppDriver {
 
   /// The button of that title in an alert or action sheet.
   public func alertButton(_ title: String) -> Element {
-    Element("button “\(title)” of an alert") {
+    Element("button “\(title)” of an alert", called: title) {
       $0.described.role == .button && $0.described.label == title && $0.isInside(.alert)
     }
-  }
-}
-
-extension Match {
-  fileprivate func isCalled(_ text: String) -> Bool {
-    described.identifier == text || described.label == text || described.value == text
   }
 }

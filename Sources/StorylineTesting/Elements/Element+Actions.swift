@@ -16,6 +16,14 @@ extension Element {
     if settling { try await settle() }
   }
 
+  /// Taps it twice, as somebody does who is in a hurry.
+  ///
+  /// - Throws: ``DriverError`` when it is not there, more than once there, or disabled.
+  public func doubleTap(file: StaticString = #filePath, line: UInt = #line) async throws {
+    Finger().tap(try point(at: TestLocation(file, line)), times: 2)
+    try await settle()
+  }
+
   /// Keeps a finger on it.
   public func press(
     forDuration seconds: Double = 1, file: StaticString = #filePath, line: UInt = #line
@@ -51,7 +59,7 @@ extension Element {
     }
   }
 
-  private func point(at location: TestLocation) throws -> CGPoint {
+  func point(at location: TestLocation) throws -> CGPoint {
     let match = try only(at: location)
     guard match.described.isEnabled else {
       throw DriverError("\(match.name) does not take touches.", at: location)

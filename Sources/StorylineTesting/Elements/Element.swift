@@ -10,13 +10,37 @@ public import UIKit
 public struct Element {
   /// What is looked for, in words: `button “Sign in”`.
   public let name: String
-  private let index: Int?
+  /// What it should be called, for whoever looks for something like it.
+  let text: String?
+  private var index: Int?
+  /// What it lies in; one or none.
+  private var containers: [Element] = []
   private let isWanted: (Match) -> Bool
 
-  init(_ name: String, index: Int? = nil, where isWanted: @escaping (Match) -> Bool) {
+  init(_ name: String, called text: String? = nil, where isWanted: @escaping (Match) -> Bool) {
     self.name = name
-    self.index = index
+    self.text = text
     self.isWanted = isWanted
+  }
+
+  // MARK: Saying which one
+
+  /// The same, but only what lies in `container`.
+  ///
+  /// ```swift
+  /// try await app.button("Ada").inside(app.element(identifier: "friends")).tap()
+  /// ```
+  public func inside(_ container: Element) -> Element {
+    var element = copy(named: "\(name) in \(container.name)")
+    element.containers = [container]
+    return element
+  }
+
+  private func copy(named name: String) -> Element {
+    var element = Element(name, called: text, where: isWanted)
+    element.index = index
+    element.containers = containers
+    return element
   }
 
   // MARK: Several of a kind
@@ -26,14 +50,20 @@ public struct Element {
 
   /// The one of that number, counted from 0 in the order in which they are drawn.
   public subscript(index: Int) -> Element {
-    Element("\(name), number \(index)", index: index, where: isWanted)
+    var element = copy(named: "\(name), number \(index)")
+    element.index = index
+    return element
   }
 
   /// The first of them.
   public var first: Element { self[0] }
 
-  var matches: [Match] {
-    let all = Match.search(isWanted)
+  var matches: [Match] { matches(.reachable) }
+
+  /// What is there, also where no finger reaches it.
+  func matches(_ extent: Match.Extent) -> [Match] {
+    let roots = containers.first?.matches(extent).flatMap(\.view.subviews)
+    let all = Match.search(extent, in: roots, isWanted)
     guard let index else { return all }
     return all.indices.contains(index) ? [all[index]] : []
   }
@@ -69,14 +99,26 @@ public struct Element {
   func only(at location: TestLocation) throws -> Match {
     let matches = matches
     guard let match = matches.first else {
-      throw DriverError("There is no \(name).", at: location)
+      throw DriverError("There is no \(name).\(hint)", at: location)
     }
     guard matches.count == 1 else {
       let names = matches.map(\.name).joined(separator: ", ")
       throw DriverError(
-        "There are \(matches.count) of \(name): \(names). Say which one: `.first`, `[1]`.",
+        "There are \(matches.count) of \(name): \(names). "
+          + "Say which one: `[1]`, `.first`, `.inside(…)`.",
         at: location)
     }
     return match
+  }
+
+  /// What the person may have meant: something that is there, and cannot be touched; something that
+  /// is called almost so.
+  var hint: String {
+    if let match = matches(.everything).first {
+      return " \(match.name) is there, but \(match.obstacle)."
+    }
+    guard let text = text?.lowercased(), !text.isEmpty else { return "" }
+    let near = Match.all.filter { $0.isCalledLike(text) }.map(\.name)
+    return near.isEmpty ? "" : " There is \(near.joined(separator: ", "))."
   }
 }

@@ -14,32 +14,46 @@ struct Match {
 
   // MARK: Searching
 
-  /// What has something to tell, in the order in which it is drawn.
+  /// What a search takes in.
+  enum Extent {
+    /// What a finger could touch.
+    case reachable
+    /// What is not hidden, though it may be covered or outside of the screen.
+    case shown
+    /// All views in the windows.
+    case everything
+  }
+
+  /// What has something to tell, in the order in which it is drawn; not the parts of buttons.
   static var all: [Match] {
-    search { match in
+    search(.reachable, in: nil) { match in
       match.described.role != .none || match.described.identifier != nil
-    } enter: { _ in
-      true
+    } enter: { match in
+      match.described.role != .button
     }
   }
 
-  /// The outermost views that `isWanted` wants and that a finger could reach.
-  static func search(_ isWanted: (Match) -> Bool) -> [Match] {
-    search(isWanted) { _ in false }
+  /// The outermost views that `isWanted` wants, in `roots` or in all of the app's windows.
+  static func search(
+    _ extent: Extent = .reachable, in roots: [UIView]? = nil, _ isWanted: (Match) -> Bool
+  ) -> [Match] {
+    search(extent, in: roots, isWanted) { _ in false }
   }
 
-  private static func search(_ isWanted: (Match) -> Bool, enter: (Match) -> Bool) -> [Match] {
+  private static func search(
+    _ extent: Extent, in roots: [UIView]?, _ isWanted: (Match) -> Bool, enter: (Match) -> Bool
+  ) -> [Match] {
     var found: [Match] = []
     func visit(_ view: UIView) {
-      guard !view.isHidden, view.alpha >= 0.01 else { return }
+      guard extent == .everything || !view.isUnseen else { return }
       let match = Match(view)
-      if isWanted(match), match.reachablePoint != nil {
+      if isWanted(match), extent != .reachable || match.reachablePoint != nil {
         found.append(match)
         guard enter(match) else { return }
       }
       for subview in view.subviews { visit(subview) }
     }
-    for window in Stage.shared.appWindows { visit(window) }
+    for root in roots ?? Stage.shared.appWindows { visit(root) }
     return found
   }
 
@@ -68,6 +82,23 @@ struct Match {
     return hit.isDescendant(of: view) || view.isDescendant(of: hit)
   }
 
+  /// Why no finger reaches it, to go after "but": `it is hidden`.
+  var obstacle: String {
+    if view.isUnseen || view.ancestors.contains(where: \.isUnseen) { return "it is hidden" }
+    let screen = CGRect(origin: .zero, size: Stage.shared.screen.size)
+    let frame = view.frameOnScreen
+    guard frame.intersects(screen) else { return "it is outside of the screen" }
+    let app = AppDriver()
+    if let front = app.frontModal, front.presentingViewController != nil,
+      let frontView = front.viewIfLoaded, !view.isDescendant(of: frontView)
+    {
+      return "\(Swift.type(of: front)) “\(AppDriver.name(front))” is in front of it"
+    }
+    let seen = frame.intersection(screen)
+    let hit = Stage.shared.view(at: CGPoint(x: seen.midX, y: seen.midY))
+    return hit.map { "\(Match($0).name) lies over it" } ?? "it takes no touches"
+  }
+
   /// Whether the view lies in one of that role.
   func isInside(_ role: DisplayAccessibility.Role) -> Bool {
     var each: UIView? = view
@@ -80,6 +111,22 @@ struct Match {
 
   // MARK: Naming
 
+  func isCalled(_ text: String) -> Bool {
+    if described.identifier == text || described.label == text || described.value == text {
+      return true
+    }
+    // An alert is called as its title is; its label goes on with the message.
+    return described.role == .alert && described.label?.hasPrefix("\(text), ") == true
+  }
+
+  /// Whether its name is like `text`, which is in lower case.
+  func isCalledLike(_ text: String) -> Bool {
+    [described.identifier, described.label, described.value].contains { name in
+      guard let name = name?.lowercased(), !name.isEmpty else { return false }
+      return name.contains(text) || text.contains(name)
+    }
+  }
+
   /// `button "Sign in"`, for messages.
   var name: String {
     var words = [described.role == .none ? "\(type(of: view))" : described.role.rawValue]
@@ -88,5 +135,14 @@ struct Match {
     if let identifier = described.identifier { words.append("#\(identifier)") }
     if !described.isEnabled { words.append("(disabled)") }
     return words.joined(separator: " ")
+  }
+}
+
+extension UIView {
+  /// Whether the view and all in it is not drawn.
+  fileprivate var isUnseen: Bool { isHidden || alpha < 0.01 }
+
+  fileprivate var ancestors: [UIView] {
+    Array(sequence(first: self, next: \.superview).dropFirst())
   }
 }

@@ -35,7 +35,8 @@ extension AppDriver {
   public func expect(_ element: Element, file: StaticString = #filePath, line: UInt = #line) -> Bool
   {
     element.exists
-      || fail("Expected \(element.name), and there is none.", at: TestLocation(file, line))
+      || fail(
+        "Expected \(element.name), and there is none.\(element.hint)", at: TestLocation(file, line))
   }
 
   /// Expects no such element on the screen.

@@ -3,9 +3,9 @@ import UIKit
 /// Remembers an object without keeping it, to see later that it is gone.
 ///
 /// ```swift
-/// let second = ReleaseWatch(app.screen)
+/// let friend = ReleaseWatch(app.screen)
 /// try await app.goBack()
-/// try await second.expectReleased()
+/// try await friend.expectReleased()
 /// ```
 @MainActor
 public struct ReleaseWatch {
@@ -32,7 +32,13 @@ public struct ReleaseWatch {
     }
     try await settle()
     guard object != nil else { return true }
-    return AppDriver().fail("\(name) is still there. \(whereabouts)", at: TestLocation(file, line))
+    return AppDriver().fail("\(name) is still there. \(reasons)", at: TestLocation(file, line))
+  }
+
+  /// Where it is, and who keeps it.
+  private var reasons: String {
+    guard let object, let keepers = KeeperReport.make?(object) else { return whereabouts }
+    return "\(whereabouts)\n\(keepers)"
   }
 
   private var whereabouts: String {
@@ -55,7 +61,7 @@ public struct ReleaseWatch {
 ///
 /// ```swift
 /// try await expectReleased {
-///   try await app.button("Second").tap()
+///   try await app.button("Ada").tap()
 ///   let screen = app.screen
 ///   try await app.goBack()
 ///   return screen

@@ -13,7 +13,14 @@ public struct Failure: Sendable, CustomStringConvertible {
   /// Where failures go. Without one they go to the framework that runs the test.
   public typealias Sink = @MainActor @Sendable (Failure) -> Void
 
-  @TaskLocal static var sink: Sink?
+  @TaskLocal private static var listener: Listener?
+
+  /// A task-local value that is a function by itself crashes when it is set in optimized code
+  /// (Swift 6.3.1).
+  private final class Listener: Sendable {
+    let sink: Sink
+    init(_ sink: @escaping Sink) { self.sink = sink }
+  }
 
   /// Sends the failures of `body` to `sink` instead of the framework that runs the test.
   ///
@@ -22,7 +29,7 @@ public struct Failure: Sendable, CustomStringConvertible {
   public static func redirect(
     to sink: @escaping Sink, during body: @MainActor () async throws -> Void
   ) async rethrows {
-    try await $sink.withValue(sink) { try await body() }
+    try await $listener.withValue(Listener(sink)) { try await body() }
   }
 
   /// The failures of `body`, which do not fail the test.
@@ -43,8 +50,8 @@ public struct Failure: Sendable, CustomStringConvertible {
   /// Tells whoever listens.
   @MainActor
   func report() {
-    if let sink = Self.sink {
-      sink(self)
+    if let listener = Self.listener {
+      listener.sink(self)
       return
     }
     Issue.record(Comment(rawValue: message), sourceLocation: location.sourceLocation)

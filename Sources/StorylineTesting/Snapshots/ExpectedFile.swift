@@ -7,15 +7,6 @@ struct ExpectedFile {
 
   let url: URL
 
-  init(_ name: String, _ format: SnapshotFormat, of location: TestLocation) {
-    let test = URL(fileURLWithPath: "\(location.file)")
-    let safe = String(name.map { $0.isLetter || $0.isNumber || $0 == "-" || $0 == "_" ? $0 : "-" })
-    url = test.deletingLastPathComponent()
-      .appendingPathComponent("Snapshots")
-      .appendingPathComponent(test.deletingPathExtension().lastPathComponent)
-      .appendingPathComponent("\(safe).\(format.rawValue)")
-  }
-
   /// What is wrong, or `nil`. Writes the file instead when asked to.
   func problem(with actual: String, rebaselining: Bool) throws -> String? {
     if rebaselining {
@@ -48,5 +39,16 @@ struct ExpectedFile {
 
   private static func lines(_ text: String) -> [Substring] {
     text.split(separator: "\n", omittingEmptySubsequences: false)
+  }
+}
+
+extension ExpectedFile {
+  init(_ name: String, _ format: SnapshotFormat, of location: TestLocation) {
+    let test = URL(fileURLWithPath: "\(location.file)")
+    let safe = String(name.map { $0.isLetter || $0.isNumber || $0 == "-" || $0 == "_" ? $0 : "-" })
+    url = test.deletingLastPathComponent()
+      .appendingPathComponent("Snapshots")
+      .appendingPathComponent(test.deletingPathExtension().lastPathComponent)
+      .appendingPathComponent("\(safe).\(format.rawValue)")
   }
 }

@@ -17,6 +17,8 @@ extension UIView {
   // MARK: The engine
 
   private var topmostView: UIView {
+    // No view lies around a window.
+    if let storedWindow { return storedWindow }
     var view = self
     while let superview = view.superview { view = superview }
     return view
@@ -39,7 +41,9 @@ extension UIView {
 
   /// Brings the constraints of this view and its descendants up to date, from the bottom up.
   func updateConstraintsOfTree() {
-    updateMarkedConstraints(in: existingLayoutEngine != nil)
+    if constraintState.needsUpdate || constraintState.descendantNeedsUpdate {
+      updateMarkedConstraints(in: existingLayoutEngine != nil)
+    }
     existingLayoutEngine?.flush()
   }
 

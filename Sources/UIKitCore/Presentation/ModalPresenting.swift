@@ -195,6 +195,17 @@ extension UIPresentationController {
     original?.presentedViewController.storedPresentation = nil
   }
 
+  /// Lets go of everything without any callback; only for starting over.
+  ///
+  /// What is presented, its presentation and the view of that keep each other until a dismissal.
+  func leaveStage() {
+    unlink()
+    container?.presentation = nil
+    container = nil
+    running = nil
+    waiting = []
+  }
+
   func performWaiting() {
     let blocks = waiting
     waiting = []

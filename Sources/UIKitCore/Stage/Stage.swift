@@ -210,6 +210,7 @@ package final class Stage {
   package struct NotSettled: Error, CustomStringConvertible {
     /// What still moves, in words.
     package let moving: [String]
+
     package var description: String {
       "Not settled after \(Stage.settleLimit) turns; still moving: "
         + moving.joined(separator: ", ") + "."

@@ -99,6 +99,7 @@ extension UIWindow {
 
   /// Takes the window off the stage without any callback; only for starting over.
   func leaveStage() {
+    for presentation in storedRoot?.presentationsAbove ?? [] { presentation.leaveStage() }
     for view in subviews { view.superview = nil }
     subviews = []
     storedRoot = nil

@@ -1,0 +1,60 @@
+import Storyline
+import UIKit
+
+// What a person could do next, and what is seen.
+extension AppDriver {
+  /// The class of the screen in front; of an alert, with its title.
+  var screenName: String {
+    guard let screen else { return "nothing" }
+    let name = "\(Swift.type(of: screen))"
+    guard let alert = screen as? UIAlertController else { return name }
+    return alert.title.map { "\(name) “\($0)”" } ?? name
+  }
+
+  /// How many screens of each class the flows have.
+  var shownScreens: [String: Int] {
+    var count: [String: Int] = [:]
+    func visit(_ row: PanelRow) {
+      // A screen has its class beside its title, and nothing below it.
+      if row.isScreen { count[row.detail, default: 0] += 1 }
+      row.children.forEach(visit)
+    }
+    window?.flowRows.forEach(visit)
+    return count
+  }
+
+  /// What can be done with what is on the screen.
+  func possibilities(words: [String], avoiding avoided: Set<String>) -> [MonkeyAction] {
+    var possible: [MonkeyAction] = []
+    let backButton = navigation?.visibleBackButton
+    let reachable = Match.all.filter { $0.described.isEnabled && $0.view !== backButton }
+    for target in targets(.button, among: reachable) where !avoided.contains(target.name) {
+      possible += [.tap(target), .tap(target), .doubleTap(target)]
+    }
+    for target in targets(.textField, among: reachable) where !avoided.contains(target.name) {
+      possible += words.map { .type($0, into: target) }
+    }
+    if backButton.flatMap({ Match($0).reachablePoint }) != nil { possible.append(.goBack) }
+    if stack.count > 1 {
+      possible += [.swipeBack(isCancelled: false), .swipeBack(isCancelled: true)]
+    }
+    if frontSheet != nil {
+      possible += [.pullDownSheet(isCancelled: false), .pullDownSheet(isCancelled: true)]
+    }
+    return possible
+  }
+
+  /// What has a name of its own, with its number where it shares the name with others.
+  private func targets(
+    _ role: DisplayAccessibility.Role, among matches: [Match]
+  ) -> [MonkeyAction.Target] {
+    matches.filter { $0.described.role == role }.compactMap { match in
+      let described = match.described
+      guard let name = described.identifier ?? described.label, !name.isEmpty else { return nil }
+      let element = role == .button ? button(name) : textField(name)
+      let same = element.matches
+      guard let index = same.firstIndex(where: { $0.view === match.view }) else { return nil }
+      return MonkeyAction.Target(name: name, index: same.count == 1 ? nil : index)
+    }
+  }
+}

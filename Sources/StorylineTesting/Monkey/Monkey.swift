@@ -1,0 +1,123 @@
+public import UIKit
+
+/// Uses an app at random, and looks after each step whether everything is as it should be.
+///
+/// ```swift
+/// @Test(arguments: UInt64(1)...3) func `nothing breaks`(seed: UInt64) async throws {
+///   let report = try await Monkey(seed: seed, steps: 100).use(AppDelegate.self)
+///   #expect(report.screens.count >= 3)
+/// }
+/// ```
+///
+/// It taps, taps twice, types, goes back, swipes and pulls sheets, finished and cancelled, turns the
+/// device, and leaves the app and comes back. What must be true after each step:
+///
+/// - everything comes to rest, and something is on the screen;
+/// - a cancelled gesture has changed nothing;
+/// - what the tree of flows shows is what UIKit holds; each flow ends once, and is released then;
+/// - screens that went are gone. An app may keep a few to show them again; after its end none is left.
+///
+/// A failure is shortened to the fewest steps that show it, and reported as a test. When the process
+/// traps, the test is written to standard error as far as it came, not shortened.
+public struct Monkey: Sendable {
+  /// Decides everything that is left to chance: the same seed does the same.
+  public var seed: UInt64
+  /// How many things it does.
+  public var steps: Int
+  /// What it types.
+  public var words = ["Ada", "42", "\n"]
+  /// The names of buttons and fields that it leaves alone.
+  public var avoids: Set<String> = []
+  /// How often it uses the app again, at most, to shorten a script.
+  public var attempts = 300
+
+  /// A monkey.
+  ///
+  /// - Parameters:
+  ///   - seed: Decides everything that is left to chance.
+  ///   - steps: How many things it does.
+  public init(seed: UInt64, steps: Int = 100) {
+    self.seed = seed
+    self.steps = steps
+  }
+
+  /// Launches the app, uses it, and ends it. What it finds fails the test.
+  ///
+  /// - Parameters:
+  ///   - delegate: The class that is marked `@main`.
+  ///   - file: The file of the test.
+  ///   - line: The line that asks.
+  /// - Returns: What it saw, and what it found.
+  /// - Throws: an error that says what does not come to rest after the launch.
+  @MainActor
+  @discardableResult
+  public func use<Delegate: NSObject & UIApplicationDelegate>(
+    _ delegate: Delegate.Type, file: StaticString = #filePath, line: UInt = #line
+  ) async throws -> MonkeyReport {
+    defer { TrapReport.script = "" }
+    var report = MonkeyReport(seed: seed)
+    var run = try await MonkeyRun(delegate)
+    guard let problem = await play(&run, &report) else { return report }
+    let test = MonkeyRun.test(of: run.script, in: run.app)
+    let app = run.app
+    let script = await shortened(run.script, attempts: attempts) { candidate in
+      await Self.problem(with: candidate, in: delegate)?.kind == problem.kind
+    }
+    // The words of the shortest one: numbers and names may differ.
+    let last = await Self.problem(with: script, in: delegate)
+    let text = last?.kind == problem.kind ? last?.text ?? problem.text : problem.text
+    let shortTest = MonkeyRun.test(of: script, in: app)
+    report.failure = MonkeyReport.Failure(problem: text, script: script, test: shortTest)
+    let message =
+      "\(text)\nFound with seed \(seed) in \(run.script.count) steps. The shortest way there:\n"
+      + (last == nil ? test : shortTest)
+    Failure(message: message, location: TestLocation(file, line)).report()
+    return report
+  }
+
+  // MARK: Playing
+
+  @MainActor
+  private func play(_ run: inout MonkeyRun, _ report: inout MonkeyReport) async -> MonkeyProblem? {
+    var generator = SeededGenerator(seed: seed)
+    report.saw(run.app.screenName)
+    if let problem = run.problemAfterLaunch() { return problem }
+    for _ in 0..<steps {
+      guard let action = next(run.app, &generator) else { break }
+      let origin = run.app.screenName
+      let count = run.script.count
+      let problem = await run.perform(action)
+      guard run.script.count > count else { continue }
+      report.steps += 1
+      let destination = run.app.screenName
+      if destination != origin { report.saw(destination) }
+      report.went(action, from: origin, to: destination)
+      if let problem { return problem }
+    }
+    return await run.end()
+  }
+
+  /// One in twenty has to do with the device, and not with what is on the screen.
+  @MainActor
+  private func next(_ app: AppDriver, _ generator: inout SeededGenerator) -> MonkeyAction? {
+    let device: [MonkeyAction] = [
+      .rotate(.landscapeLeft), .rotate(.portrait), .rotate(.landscapeRight), .leaveAndReturn,
+    ]
+    let possible = app.possibilities(words: words, avoiding: avoids)
+    let isDevice = possible.isEmpty || Int.random(in: 0..<20, using: &generator) == 0
+    return (isDevice ? device : possible).randomElement(using: &generator)
+  }
+
+  /// What is wrong after a script in a new launch.
+  @MainActor
+  private static func problem(
+    with script: [MonkeyAction], in delegate: NSObject.Type
+  ) async -> MonkeyProblem? {
+    guard var run = try? await MonkeyRun(delegate) else { return nil }
+    if let problem = run.problemAfterLaunch() { return problem }
+    for action in script {
+      if let problem = await run.perform(action) { return problem }
+    }
+    return await run.end()
+  }
+}

@@ -1,0 +1,63 @@
+/// What a monkey saw, and what it found.
+public struct MonkeyReport: Sendable {
+  /// A way from one screen to another.
+  public struct Edge: Hashable, Sendable {
+    /// The class of the screen on which it was done; of an alert, with its title.
+    public let origin: String
+    /// What was done, as a line of Swift.
+    public let action: String
+    /// What was in front then.
+    public let destination: String
+
+    /// A way from one screen to another, which may be the same.
+    public init(origin: String, action: String, destination: String) {
+      self.origin = origin
+      self.action = action
+      self.destination = destination
+    }
+  }
+
+  /// What went wrong, with the shortest script that was found.
+  public struct Failure: Sendable {
+    /// What is wrong, in words.
+    public let problem: String
+    /// What has to be done after launching the app, and nothing that could be left out.
+    public let script: [MonkeyAction]
+    /// The script as a test.
+    public let test: String
+  }
+
+  /// Decides everything that is left to chance: the same seed does the same.
+  public let seed: UInt64
+  /// How many things were done, those that are done again to shorten a script not counted.
+  public internal(set) var steps = 0
+  /// How often each screen was seen, by the name of its class; an alert's has its title.
+  public internal(set) var screens: [String: Int] = [:]
+  /// How often each way was gone.
+  public internal(set) var edges: [Edge: Int] = [:]
+  /// `nil` when everything was as it should be.
+  public internal(set) var failure: Failure?
+
+  init(seed: UInt64) { self.seed = seed }
+
+  mutating func saw(_ screen: String) { screens[screen, default: 0] += 1 }
+
+  mutating func went(_ action: MonkeyAction, from origin: String, to destination: String) {
+    edges[Edge(origin: origin, action: "\(action)", destination: destination), default: 0] += 1
+  }
+}
+
+extension MonkeyReport: CustomStringConvertible {
+  /// The screens and the ways between them, a line each, in the order of the alphabet.
+  public var description: String {
+    var lines = [
+      "seed \(seed): \(steps) steps, \(screens.count) screens, \(edges.count) ways between them"
+    ]
+    for (screen, visits) in screens.sorted(by: { $0.key < $1.key }) {
+      lines.append("\(screen) (\(visits) times)")
+      let ways = edges.keys.filter { $0.origin == screen }
+      lines += ways.map { "  \($0.action) → \($0.destination)" }.sorted()
+    }
+    return lines.joined(separator: "\n")
+  }
+}

@@ -1,0 +1,32 @@
+/// Leaves out of a list whatever can be left out, so that what is left still fails.
+///
+/// Larger parts are tried first (delta debugging); at the end no single element can be left out.
+@MainActor
+func shortened<Element: Sendable>(
+  _ list: [Element], attempts: Int, fails: @MainActor ([Element]) async -> Bool
+) async -> [Element] {
+  var list = list
+  var left = attempts
+  var length = max(1, list.count / 2)
+  while !list.isEmpty, left > 0 {
+    var start = 0
+    var isShorter = false
+    while start < list.count, left > 0 {
+      var candidate = list
+      candidate.removeSubrange(start..<min(start + length, list.count))
+      left -= 1
+      if await fails(candidate) {
+        list = candidate
+        isShorter = true
+      } else {
+        start += length
+      }
+    }
+    if length > 1 {
+      length = max(1, length / 2)
+    } else if !isShorter {
+      break
+    }
+  }
+  return list
+}

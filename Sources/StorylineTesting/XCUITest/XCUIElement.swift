@@ -1,0 +1,142 @@
+public import Foundation
+import UIKit
+
+/// Something in the app's windows, by the names of XCUITest.
+///
+/// It is looked for anew whenever it is used. What cannot be done is a failure of the test, which goes
+/// on, as with `continueAfterFailure`.
+@MainActor
+public class XCUIElement {
+  let found: Element
+
+  init(_ found: Element) { self.found = found }
+
+  /// Where descendants are looked for; `nil` in all windows.
+  var container: Element? { found }
+
+  // MARK: State
+
+  /// Whether it is there, though something may lie over it.
+  public final var exists: Bool { match != nil }
+
+  /// Whether a finger reaches it.
+  public final var isHittable: Bool { !found.matches.isEmpty }
+
+  /// Whether it takes touches.
+  public final var isEnabled: Bool { match?.described.isEnabled ?? false }
+
+  public final var isSelected: Bool { match?.described.isSelected ?? false }
+
+  /// What it is called: the title of a button, the text of a label. Empty where it has no name.
+  public final var label: String { match?.described.label ?? "" }
+
+  /// Its `accessibilityIdentifier`; empty where it has none.
+  public final var identifier: String { match?.described.identifier ?? "" }
+
+  /// What it holds: the text of a field.
+  public final var value: Any? { match?.described.value }
+
+  /// Where it is on the screen.
+  public final var frame: CGRect { match?.view.frameOnScreen ?? .zero }
+
+  private var match: Match? { found.matches(.shown).first }
+
+  // MARK: Waiting
+
+  /// Waits until it is there.
+  ///
+  /// - Parameter timeout: How long, in seconds of real time.
+  /// - Returns: Whether it came.
+  public final func waitForExistence(timeout: TimeInterval) -> Bool {
+    wait(timeout) { exists }
+  }
+
+  /// Waits until it is gone.
+  ///
+  /// - Parameter timeout: How long, in seconds of real time.
+  /// - Returns: Whether it went.
+  public final func waitForNonExistence(timeout: TimeInterval) -> Bool {
+    wait(timeout) { !exists }
+  }
+
+  private func wait(_ timeout: TimeInterval, until isOver: () -> Bool) -> Bool {
+    let end = Date(timeIntervalSinceNow: timeout)
+    while true {
+      try? settleNow()
+      if isOver() { return true }
+      guard Date() < end else { return false }
+      _ = RunLoop.main.run(mode: .default, before: min(end, Date(timeIntervalSinceNow: 0.01)))
+    }
+  }
+
+  // MARK: Actions
+
+  /// Taps it.
+  public final func tap(file: StaticString = #filePath, line: UInt = #line) {
+    touch(TestLocation(file, line)) { Finger().tap($0) }
+  }
+
+  /// Taps it twice.
+  public final func doubleTap(file: StaticString = #filePath, line: UInt = #line) {
+    touch(TestLocation(file, line)) { Finger().tap($0, times: 2) }
+  }
+
+  /// Keeps a finger on it.
+  public final func press(
+    forDuration duration: TimeInterval, file: StaticString = #filePath, line: UInt = #line
+  ) {
+    touch(TestLocation(file, line)) { Finger().press($0, for: duration) }
+  }
+
+  /// Types into it. It has to be edited already, as after a tap.
+  public final func typeText(
+    _ text: String, file: StaticString = #filePath, line: UInt = #line
+  ) {
+    let location = TestLocation(file, line)
+    attempt {
+      let match = try found.only(at: location)
+      guard match.view.isFirstResponder || match.view is UIWindow && Stage.shared.takesText else {
+        throw DriverError("\(match.name) is not edited. Tap it first.", at: location)
+      }
+      Stage.shared.type(text)
+    }
+  }
+
+  private func touch(_ location: TestLocation, _ body: (CGPoint) -> Void) {
+    attempt { body(try found.point(at: location)) }
+  }
+
+  private func attempt(_ body: () throws -> Void) {
+    do {
+      try body()
+    } catch let error as DriverError {
+      Failure(message: "\(error.message)\n\(error.screen)", location: error.location).report()
+    } catch {
+      return
+    }
+    settle()
+  }
+
+  final func settle() { Self.settle() }
+
+  /// Lets everything come to rest, and tasks of the app run in between where that is possible.
+  static func settle() {
+    for _ in 0..<3 {
+      try? settleNow()
+      _ = RunLoop.main.run(mode: .default, before: .distantPast)
+    }
+  }
+}
+
+// MARK: - Finding
+
+extension XCUIElement: XCUIElementTypeQueryProvider {
+  public final var buttons: XCUIElementQuery { XCUIElementQuery(.button, in: container) }
+  public final var staticTexts: XCUIElementQuery { XCUIElementQuery(.staticText, in: container) }
+  public final var textFields: XCUIElementQuery { XCUIElementQuery(.textField, in: container) }
+  public final var images: XCUIElementQuery { XCUIElementQuery(.image, in: container) }
+  public final var alerts: XCUIElementQuery { XCUIElementQuery(.alert, in: container) }
+  public final var navigationBars: XCUIElementQuery {
+    XCUIElementQuery(.navigationBar, in: container)
+  }
+}

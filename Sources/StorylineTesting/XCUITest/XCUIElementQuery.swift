@@ -1,0 +1,67 @@
+import UIKit
+
+/// What has descendants, by the names of XCUITest: an element, or all of a kind.
+@MainActor
+public protocol XCUIElementTypeQueryProvider {
+  /// The buttons, also in bars, alerts and menus.
+  var buttons: XCUIElementQuery { get }
+  /// The labels.
+  var staticTexts: XCUIElementQuery { get }
+  var textFields: XCUIElementQuery { get }
+  var images: XCUIElementQuery { get }
+  var alerts: XCUIElementQuery { get }
+  var navigationBars: XCUIElementQuery { get }
+}
+
+/// What is of one kind in the app's windows, by the names of XCUITest.
+@MainActor
+public final class XCUIElementQuery {
+  private let role: DisplayAccessibility.Role
+  private let container: Element?
+
+  init(_ role: DisplayAccessibility.Role, in container: Element?) {
+    self.role = role
+    self.container = container
+  }
+
+  /// The one of that identifier, label or value.
+  public subscript(key: String) -> XCUIElement {
+    XCUIElement(find("\(role.rawValue) “\(key)”", called: key) { $0.isCalled(key) })
+  }
+
+  /// How many there are.
+  public var count: Int { all.matches(.shown).count }
+
+  /// The only one.
+  public var element: XCUIElement { XCUIElement(all) }
+
+  /// The first one, of however many.
+  public var firstMatch: XCUIElement { element(boundBy: 0) }
+
+  /// The one of that number, counted from 0.
+  public func element(boundBy index: Int) -> XCUIElement { XCUIElement(all[index]) }
+
+  /// Each of them.
+  public var allElementsBoundByIndex: [XCUIElement] { (0..<count).map(element(boundBy:)) }
+
+  private var all: Element { find(role.rawValue, called: nil) { _ in true } }
+
+  private func find(
+    _ name: String, called text: String?, where isWanted: @escaping (Match) -> Bool
+  ) -> Element {
+    let element = Element(name, called: text) { [role] match in
+      let actual = match.described.role
+      return (actual == role || role == .staticText && actual == .header) && isWanted(match)
+    }
+    return container.map(element.inside) ?? element
+  }
+}
+
+extension XCUIElementQuery: XCUIElementTypeQueryProvider {
+  public var buttons: XCUIElementQuery { XCUIElementQuery(.button, in: all) }
+  public var staticTexts: XCUIElementQuery { XCUIElementQuery(.staticText, in: all) }
+  public var textFields: XCUIElementQuery { XCUIElementQuery(.textField, in: all) }
+  public var images: XCUIElementQuery { XCUIElementQuery(.image, in: all) }
+  public var alerts: XCUIElementQuery { XCUIElementQuery(.alert, in: all) }
+  public var navigationBars: XCUIElementQuery { XCUIElementQuery(.navigationBar, in: all) }
+}

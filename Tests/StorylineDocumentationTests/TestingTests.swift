@@ -1,0 +1,128 @@
+import Storyline
+import StorylineTesting
+import Testing
+import UIKit
+
+/// What the guide to testing shows, and the doc comments of the testing kit.
+@MainActor @Suite(.stage) struct TestingTests {
+  // MARK: One flow
+
+  @Test func `a new friend is asked for, and kept`() async throws {
+    let store = FriendStoreDouble()
+    let recorder = FlowRecorder()
+    recorder.start(FriendsFlow(store))
+
+    try recorder.screen(FriendsViewController.self).onAdd?()
+    recorder.expectCalls(
+      "show FriendsViewController",
+      "show AddFriendFlow as present(pageSheet, in: navigation)")
+
+    try recorder.flow(AddFriendFlow.self).finish("Grace")
+    try await settle()
+    #expect(store.names == ["Ada", "Grace"])
+  }
+
+  @Test func `who pulls the sheet down adds nobody`() async throws {
+    let store = FriendStoreDouble()
+    let recorder = FlowRecorder()
+    recorder.start(FriendsFlow(store))
+    try recorder.screen(FriendsViewController.self).onAdd?()
+    let add = try recorder.flow(AddFriendFlow.self)
+    try await recorder.cancel(add, because: .pulledDown)
+    #expect(store.names == ["Ada"])
+  }
+
+  @Test func `the name that is saved is the outcome`() async throws {
+    let recorder = FlowRecorder()
+    let handle = recorder.start(AddFriendFlow())
+    try recorder.screen(AddFriendViewController.self).onSave?("Grace")
+    #expect(try await outcome(of: handle) == .finished("Grace"))
+  }
+
+  // MARK: The app
+
+  @Test func `a friend is opened, and left again`() async throws {
+    let app = try await AppDriver.launch(AppDelegate.self)
+    try await app.button("Ada").tap()
+    app.expectScreen(FriendViewController.self, titled: "Ada")
+    app.expectTree(
+      "FriendsFlow (root · 1 screen)", "  Friends (FriendsViewController)",
+      "  FriendFlow (pushed · 1 screen)", "    Ada (FriendViewController)")
+
+    try await app.swipeBack(cancel: true)
+    app.expectStack("Friends", "Ada")
+    try await app.swipeBack()
+    app.expectStack("Friends")
+    app.expectLog("FriendFlow#2 cancelled: swiped back", "FriendFlow#2 released")
+  }
+
+  @Test func `the server takes its time`() async throws {
+    let app = try await AppDriver.launch(AppDelegate.self)
+    try await app.button("Add").tap()
+    try await app.textField("Name").type("Grace")
+    try await app.button("Save").tap()
+    app.expectScreen(FriendsViewController.self)
+    try await app.waitFor(app.button("Grace"))
+  }
+
+  @Test func `the flow of a friend is released`() async throws {
+    let app = try await AppDriver.launch(AppDelegate.self)
+    try await app.button("Ada").tap()
+    let friend = ReleaseWatch(app.screen)
+    try await app.goBack()
+    try await friend.expectReleased()
+  }
+
+  @Test func `the list looks as it did`() async throws {
+    let app = try await AppDriver.launch(AppDelegate.self)
+    try app.expectSnapshot("friends")
+    try app.expectSnapshot("friends", as: .svg)
+  }
+
+  @Test(arguments: UInt64(1)...3) func `nothing breaks`(seed: UInt64) async throws {
+    let report = try await Monkey(seed: seed, steps: 100).use(AppDelegate.self)
+    #expect(report.screens.count >= 3)
+  }
+
+  @Test func `a failure says what was there`() async throws {
+    let app = try await AppDriver.launch(AppDelegate.self)
+    let error = await #expect(throws: DriverError.self) { try await app.button("add").tap() }
+    let text = error.map { "\($0)" } ?? ""
+    let expected = """
+      There is no button “add”. There is button “Add”.
+      On the screen:
+        UIView #friends
+        button “Ada”
+        navigationBar “Friends”
+        header “Friends”
+        button “Add”
+      """
+    #expect(text.contains(expected))
+  }
+
+  // MARK: In doc comments
+
+  @Test func `what doc comments show`() async throws {
+    let app = try await AppDriver.launch(AppDelegate.self)
+    let store = FriendStoreDouble()
+    Task { await store.add("Grace") }
+    try await eventually { store.names.contains("Grace") }
+
+    try await app.button("Ada").inside(app.element(identifier: "friends")).tap()
+    try await app.goBack()
+
+    try await expectReleased {
+      try await app.button("Ada").tap()
+      let screen = app.screen
+      try await app.goBack()
+      return screen
+    }
+  }
+}
+
+@MainActor @Suite(.stage) struct FriendsFlowTests {
+  @Test func `everything begins with the friends`() async throws {
+    let app = try await AppDriver.launch(AppDelegate.self)
+    app.expectScreen(FriendsViewController.self)
+  }
+}
