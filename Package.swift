@@ -78,13 +78,20 @@ if hasStage {
       resources: [.copy("Web")],
       swiftSettings: strict
     ),
-    .target(name: "UIKit", dependencies: ["UIKitCore", "UIKitSimulator"], swiftSettings: strict),
+    // Says why what has left the stage for good is still alive.
+    .target(name: "LeakWatch", dependencies: ["RetainGraph", "UIKitCore"], swiftSettings: strict),
+    .target(
+      name: "UIKit", dependencies: ["LeakWatch", "UIKitCore", "UIKitSimulator"],
+      swiftSettings: strict),
 
     // Swift Testing looks for this overlay in any file that imports both it and a `UIKit`.
     .target(name: "_Testing_UIKit", swiftSettings: strict),
     .target(
       name: "StorylineTesting",
-      dependencies: ["Storyline", "StorylineCore", "CMainThreadTests", "_Testing_UIKit"] + uiKit,
+      dependencies: [
+        "LeakWatch", "RetainGraph", "Storyline", "StorylineCore", "CMainThreadTests",
+        "_Testing_UIKit",
+      ] + uiKit,
       swiftSettings: strict
     ),
 
@@ -100,6 +107,11 @@ if hasStage {
         .product(name: "HeapModule", package: "swift-collections"),
         .product(name: "OrderedCollections", package: "swift-collections"),
       ],
+      swiftSettings: strict),
+    .testTarget(
+      name: "LeakWatchTests",
+      dependencies: ["LeakWatch", "RetainGraph", "Storyline", "StorylineCore", "StorylineTesting"]
+        + uiKit,
       swiftSettings: strict),
     // Launches as an app does, says what happened, and ends: launching cannot be undone in a test.
     .executableTarget(

@@ -1,3 +1,4 @@
+#include "Fault.h"
 #include "Memory.h"
 
 #include <string.h>
@@ -35,7 +36,7 @@ size_t rg_block_size(rg_map *map, uintptr_t address) {
   }
   if ((address & 15) || address - HEADER < region->start) return 0;
   size_t size = chunk_size(address - HEADER);
-  if (size < SMALLEST_CHUNK || (size & 15) || address - HEADER + size > region->end) return 0;
+  if (size < SMALLEST_CHUNK || (size & 15) || size > region->end - (address - HEADER)) return 0;
   bool own_mapping = rg_load(address - 8) & OWN_MAPPING;
   return size - (own_mapping ? 16 : 8);
 }
@@ -45,7 +46,7 @@ size_t rg_block_size(rg_map *map, uintptr_t address) {
 static void each_chunk(uintptr_t chunk, uintptr_t end, void *context, block_body body) {
   while (chunk + SMALLEST_CHUNK <= end) {
     size_t size = chunk_size(chunk);
-    if (size < SMALLEST_CHUNK || chunk + size > end) return;
+    if (size < SMALLEST_CHUNK || size > end - chunk) return;
     uintptr_t next = chunk + size;
     // Whether a chunk is in use stands in the next one. Small free ones count as used, but their
     // first word, where an object has its metadata, is overwritten.
@@ -60,7 +61,7 @@ static bool chunks_end_at(uintptr_t chunk, uintptr_t end) {
   int steps = 0;
   while (chunk + SMALLEST_CHUNK <= end) {
     size_t size = chunk_size(chunk);
-    if (size < SMALLEST_CHUNK || chunk + size > end) return false;
+    if (size < SMALLEST_CHUNK || size > end - chunk) return false;
     chunk += size;
     steps++;
   }
@@ -134,6 +135,22 @@ static void each_sanitized_block(const rg_region *region, void *context, block_b
   }
 }
 
+static void each_block_of(
+    const rg_region *region, bool sanitized, void *context, block_body body) {
+  // What looks like a chunk may be anything: a fault costs the rest of the region.
+  rg_fault_guard guard;
+  if (RG_GUARDED(guard)) {
+    if (sanitized) {
+      each_sanitized_block(region, context, body);
+    } else if (region->flags & RG_HEAP) {
+      each_chunk(region->start, region->end, context, body);
+    } else {
+      each_mapped_block(region, context, body);
+    }
+  }
+  rg_end_guard();
+}
+
 bool rg_each_block(rg_map *map, void *context, block_body body) {
   bool sanitized = __sanitizer_get_ownership && __sanitizer_get_allocated_size;
   if (!sanitized && !gnu_get_libc_version) return false;
@@ -141,13 +158,7 @@ bool rg_each_block(rg_map *map, void *context, block_body body) {
   for (size_t i = 0; i < map->regions.count; i++) {
     rg_region region = RG_AT(rg_region, map->regions, i);
     if (!(region.flags & RG_WRITABLE) || (region.flags & (RG_FILE | RG_STACK))) continue;
-    if (sanitized) {
-      each_sanitized_block(&region, context, body);
-    } else if (region.flags & RG_HEAP) {
-      each_chunk(region.start, region.end, context, body);
-    } else {
-      each_mapped_block(&region, context, body);
-    }
+    each_block_of(&region, sanitized, context, body);
   }
   return true;
 }

@@ -15,6 +15,7 @@ public func settle() async throws {
     await Task.yield()
     quiet = changed ? 0 : quiet + 1
   }
+  reportLeaks()
 }
 
 /// Lets the stage run until nothing moves any more, without giving up the main actor: tasks that

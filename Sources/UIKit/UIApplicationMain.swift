@@ -1,5 +1,6 @@
 public import UIKitCore
 import Foundation
+import LeakWatch
 import UIKitSimulator
 
 /// Creates the application and its delegate, launches, and serves events until the process ends.
@@ -52,6 +53,9 @@ private func draw(_ launch: Launch, to file: SnapshotFile) throws {
 private func serve(_ launch: Launch) throws {
   Stage.shared.clock.mode = .real
   try Simulator.shared.start(appName: ProcessInfo.processInfo.processName)
+  #if DEBUG
+    LeakWatch.shared.beginInRunningApp()
+  #endif
   launch.run()
   RunLoop.main.run()
 }

@@ -31,7 +31,13 @@ import UIKit
     let screen = ReleaseWatch(first)
     let navigation = ReleaseWatch(app.navigation)
     app.window?.rootViewController = UIViewController()
-    try await app.settle()
+    let failures = try await Failure.collect { try await app.settle() }
+    #expect(
+      failures.map(\.message) == [
+        "FirstViewController, UINavigationController leak: FirstViewController.coordinator →"
+          + " MainCoordinator.navigationController → UINavigationController.shown →"
+          + " FirstViewController: make FirstViewController.coordinator weak"
+      ])
     #expect(!coordinator.isReleased)
     #expect(!screen.isReleased)
     #expect(!navigation.isReleased)

@@ -25,10 +25,7 @@ public import UIKit
 @MainActor
 open class Flow<Value>: NSObject, Coordinator, AnyFlow {
   let box = OutcomeBox<Value>()
-  var record: FlowRecord? {
-    didSet { isForgotten = false }
-  }
-  var isForgotten = false
+  var record: FlowRecord?
   var unattached: [Unattached] = []
 
   var outcomeBox: any AnyOutcomeBox { box }
@@ -45,7 +42,7 @@ open class Flow<Value>: NSObject, Coordinator, AnyFlow {
 
   deinit {
     // Nothing but a hop: whoever still waits is told on the main actor.
-    guard let record, !isForgotten else { return }
+    guard let record else { return }
     Task { @MainActor in record.director.flowWasReleased(record) }
   }
 

@@ -2,8 +2,6 @@
 @MainActor
 protocol AnyFlow: Coordinator {
   var record: FlowRecord? { get set }
-  /// It has ended and everybody knows: its release is nobody's business.
-  var isForgotten: Bool { get set }
   var outcomeBox: any AnyOutcomeBox { get }
   var busyPolicy: BusyPolicy { get }
   var leaveGuard: LeaveGuard? { get }

@@ -69,4 +69,6 @@ package final class Rehearsal: Container {
   func install() {}
   func uninstall() {}
   func watchTransition() {}
+
+  var awaitsTransition: Bool { false }
 }

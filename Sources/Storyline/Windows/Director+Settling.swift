@@ -25,6 +25,7 @@ extension Director {
       for id in changes.goneScreens { forgetScreen(id) }
       for ending in changes.endings {
         let box = record(ending.id)?.outcomeBox
+        if let flow = record(ending.id)?.flow { flowDidEnd(flow) }
         forgetFlow(ending.id)
         if box?.receipt == .waiting {
           // A flow may have had a value to give and no screen to show.

@@ -234,7 +234,6 @@ final class Director {
       records[id] = nil
       return
     }
-    record.flow?.isForgotten = true
     record.children = [:]
     record.parent?.children[id] = nil
     records[id] = nil
@@ -252,6 +251,11 @@ final class Director {
   ///
   /// Its record is still here: what ended it may not have been told yet.
   func flowWasReleased(_ record: FlowRecord) {
+    if records[record.id] == nil, tree[record.id] == nil {
+      // Everybody was told: the log alone is interested.
+      untold += tree.release(record.id)
+      return changed()
+    }
     reconcile()
     // A flow that was dropped before it had shown anything is still in the tree.
     untold += tree.release(record.id)

@@ -66,6 +66,7 @@ public struct AppDriver {
   private func start() async throws {
     main_thread_tests_link()
     Stage.shared.reset()
+    watchForLeaks()
     Launch(application: nil, delegate: delegateClass).run()
     try await settle()
   }

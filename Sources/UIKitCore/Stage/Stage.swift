@@ -12,6 +12,7 @@ package final class Stage {
 
   package let clock = AnimationClock()
   package let panels = Panels()
+  package let departures = Departures()
 
   /// The glass, upright.
   package internal(set) var device = Device.iPhone15
@@ -282,6 +283,7 @@ package final class Stage {
     gestures.forget()
     keyboard.forget()
     onCommit = nil
+    departures.isWatched = false
     needsTurn = false
     UIApplication.resetShared()
   }

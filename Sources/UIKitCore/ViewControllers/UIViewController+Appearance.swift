@@ -50,6 +50,7 @@ extension UIViewController {
       // Without a layout in between it would never come.
       deliverOwedViewIsAppearing()
       appearance.state = .appeared
+      Stage.shared.departures.note(self)
       call(.didAppear) { viewDidAppear(appearance.isAnimated) }
     case .disappearing:
       appearance.state = .disappeared

@@ -1,0 +1,33 @@
+package import RetainGraph
+
+/// What was made of one object that has left for good and is alive.
+package struct Judgement: CustomStringConvertible, Sendable {
+  /// The type of the object.
+  package let name: String
+  /// The types of others that leak for the same reason.
+  package var others: [String] = []
+  package let verdict: RetainVerdict
+
+  package var isLeak: Bool { verdict.isLeak }
+
+  package var description: String {
+    let reason = verdict.findings.first?.description
+    if case .unknown(let ending) = verdict {
+      return "\(name) is still there, and why was not found out: \(ending)"
+    }
+    guard isLeak else {
+      return "\(name) is still held by "
+        + (reason ?? "something that cannot be read: a variable of a function, or C")
+    }
+    let names = ([name] + others).joined(separator: ", ")
+    return "\(names) \(others.isEmpty ? "leaks" : "leak"): \(reason ?? "it holds itself")"
+  }
+
+  /// Whether both leak by the same cycle, from whichever of its objects it is told.
+  func hasCause(of other: Judgement) -> Bool {
+    guard isLeak, other.isLeak, let one = verdict.findings.first, one.path.isCycle,
+      let another = other.verdict.findings.first, another.path.isCycle
+    else { return false }
+    return Set(one.path.hops) == Set(another.path.hops)
+  }
+}

@@ -1,0 +1,53 @@
+package import Foundation
+import UIKitCore
+
+// In a running app nobody says when everything has settled.
+extension LeakWatch {
+  /// How long an app must have been at rest, in seconds: what was removed lives on for a few turns.
+  package static let rest: TimeInterval = 1
+
+  /// Watches from now on, and judges by itself whenever the app has come to rest.
+  ///
+  /// What else hears of commits goes on to hear of them.
+  package func beginInRunningApp() {
+    begin()
+    let rest = RestWatch { _ = LeakWatch.shared.judge() }
+    let others = Stage.shared.onCommit
+    Stage.shared.onCommit = {
+      others?()
+      rest.noteCommit()
+    }
+  }
+}
+
+/// Calls back once nothing was committed for a while.
+@MainActor
+private final class RestWatch {
+  private let body: @MainActor () -> Void
+  private var lastCommit: TimeInterval = 0
+  private var isWaiting = false
+  /// Waiting for the clock is a commit as well, but no sign of life.
+  private var isOwnCommit = false
+
+  init(_ body: @escaping @MainActor () -> Void) { self.body = body }
+
+  func noteCommit() {
+    if isOwnCommit {
+      isOwnCommit = false
+      return
+    }
+    lastCommit = Stage.shared.clock.now
+    wait(LeakWatch.rest)
+  }
+
+  private func wait(_ seconds: TimeInterval) {
+    guard !isWaiting else { return }
+    isWaiting = true
+    Stage.shared.clock.schedule(after: seconds) { [self] in
+      isWaiting = false
+      isOwnCommit = true
+      let left = lastCommit + LeakWatch.rest - Stage.shared.clock.now
+      if left > 0.01 { wait(left) } else { body() }
+    }
+  }
+}

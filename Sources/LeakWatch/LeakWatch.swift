@@ -1,0 +1,121 @@
+import Foundation
+package import RetainGraph
+import UIKitCore
+
+/// Judges whatever has left the stage for good and is not released: controllers that were seen,
+/// flows that have ended, and objects that somebody named.
+///
+/// It keeps nothing, and tells of each object once; of one that was held, and is lost later, twice.
+@MainActor
+package final class LeakWatch {
+  package static let shared = LeakWatch()
+
+  /// One object, and what was told of it.
+  private struct Watched {
+    weak var object: AnyObject?
+    var verdict: RetainVerdict?
+  }
+
+  private let inspector = RetainInspector(timeLimit: .seconds(20), pathsPerObject: 2)
+  private var told: [ObjectIdentifier: Watched] = [:]
+  private var named: [ObjectIdentifier: Watched] = [:]
+  private var rows: [Judgement] = []
+
+  private init() {}
+
+  // MARK: What is watched
+
+  /// Watches whatever leaves the stage from now on, until the stage is cleared.
+  package func begin() {
+    told = [:]
+    named = [:]
+    rows = []
+    Stage.shared.departures.isWatched = true
+  }
+
+  package var isOn: Bool { Stage.shared.departures.isWatched }
+
+  /// Watches an object that has to be gone when a screen or a flow has left.
+  package func expectRelease(of object: AnyObject) {
+    named[ObjectIdentifier(object)] = Watched(object: object)
+  }
+
+  // MARK: Judging
+
+  /// One judgement, and whether the object was named.
+  package struct Finding {
+    package var judgement: Judgement
+    package let isNamed: Bool
+  }
+
+  /// Judges what has left since, once nothing moves any more. Returns what was not told before.
+  package func judge() -> [Finding] {
+    guard isOn else { return [] }
+    forgetReleased()
+    var findings: [Finding] = []
+    Stage.shared.departures.forEachLeft { object in
+      guard let judgement = judge(object) else { return }
+      if let cause = findings.firstIndex(where: { judgement.hasCause(of: $0.judgement) }) {
+        findings[cause].judgement.others.append(judgement.name)
+      } else {
+        findings.append(Finding(judgement: judgement, isNamed: false))
+      }
+    }
+    for finding in findings { tell(finding.judgement) }
+    return findings
+  }
+
+  /// Judges the objects that were named; from then on nobody waits for them.
+  package func judgeNamed() -> [Finding] {
+    var findings: [Finding] = []
+    for watched in named.values {
+      guard let object = watched.object else { continue }
+      let judgement = Judgement(name: Self.name(of: object), verdict: verdict(on: object))
+      tell(judgement)
+      findings.append(Finding(judgement: judgement, isNamed: true))
+    }
+    named = [:]
+    return findings
+  }
+
+  /// What holds one object now.
+  package func verdict(on object: AnyObject) -> RetainVerdict {
+    inspector.verdict(on: object, inUse: Stage.shared.windows + [UIApplication.shared])
+  }
+
+  private func judge(_ object: AnyObject) -> Judgement? {
+    let id = ObjectIdentifier(object)
+    let verdict: RetainVerdict
+    switch told[id]?.verdict {
+    case .leak: return nil
+    case .held, .unknown:
+      // What was held may be lost by now; that it is still held was told.
+      guard let leak = inspector.ownCycles(of: object) else { return nil }
+      verdict = leak
+    case nil: verdict = self.verdict(on: object)
+    }
+    told[id] = Watched(object: object, verdict: verdict)
+    return Judgement(name: Self.name(of: object), verdict: verdict)
+  }
+
+  private func forgetReleased() {
+    told = told.filter { $0.value.object != nil }
+    named = named.filter { $0.value.object != nil }
+  }
+
+  package static func name(of object: AnyObject) -> String { "\(type(of: object))" }
+
+  // MARK: Telling
+
+  /// Writes a line to the console, and a row to the panel beside the phone.
+  private func tell(_ judgement: Judgement) {
+    FileHandle.standardError.write(Data("[Storyline] \(judgement)\n".utf8))
+    rows.append(judgement)
+    Stage.shared.panels.register("leaks", title: "Leaks", order: 20) { [unowned self] in
+      rows.enumerated().map { index, row in
+        PanelNode(
+          id: index, title: row.name, detail: "\(row)", badges: [row.isLeak ? "leak" : "held"])
+      }
+    }
+  }
+}

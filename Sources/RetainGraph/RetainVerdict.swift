@@ -1,0 +1,62 @@
+/// What to think of an object that is no longer wanted and not released.
+public enum RetainVerdict: Codable, Hashable, Sendable {
+  /// Only itself, or what is lost as well, holds it: it never goes. The findings say why.
+  case leak([RetainFinding])
+  /// Something that is in use holds it. Without findings nothing that can be read does: a variable
+  /// of a function, or C.
+  case held([RetainFinding])
+  /// The search did not come to its end.
+  case unknown(RetainReport.Ending)
+
+  /// Why it is alive, the shortest reason first.
+  public var findings: [RetainFinding] {
+    switch self {
+    case .leak(let findings), .held(let findings): findings
+    case .unknown: []
+    }
+  }
+
+  public var isLeak: Bool {
+    if case .leak = self { true } else { false }
+  }
+}
+
+extension RetainInspector {
+  /// Judges an object that should be gone.
+  ///
+  /// It is a leak when it is part of a cycle, or when nothing but lost cycles holds it. A cycle that
+  /// work runs through, such as a request with its answer, ends with the work: it only holds. Nothing
+  /// is called a leak because of a guess.
+  ///
+  /// - Parameters:
+  ///   - object: What no longer should be there.
+  ///   - roots: What is in use, besides variables of the program and what the system keeps.
+  /// - Returns: Whether it is lost or held, and by what.
+  public func verdict(on object: AnyObject, inUse roots: [AnyObject] = []) -> RetainVerdict {
+    if let leak = ownCycles(of: object) { return leak }
+    let used = paths(from: roots, to: object)
+    if let finding = used.facts.first ?? used.suspicions.first { return .held([finding]) }
+    let report = holders(of: object)
+    let all = report.facts + report.suspicions
+    let lost = all.filter(\.isLost)
+    guard report.ending == .complete || !all.isEmpty else { return .unknown(report.ending) }
+    // What is itself suspected does not excuse what is lost for certain.
+    guard lost.count == all.count, let first = lost.first, !first.path.isGuess else {
+      return .held(all.filter { !$0.isLost })
+    }
+    return .leak(lost)
+  }
+
+  /// The verdict on an object that is part of a cycle; nil when it is not, which is soon known.
+  public func ownCycles(of object: AnyObject) -> RetainVerdict? {
+    let cycles = cycles(through: object).facts.filter { !$0.path.passesWork }
+    return cycles.isEmpty ? nil : .leak(cycles)
+  }
+}
+
+extension RetainFinding {
+  /// Whether it begins at a cycle that nothing else leads to.
+  fileprivate var isLost: Bool {
+    if case .cycle = path.origin { !path.passesWork } else { false }
+  }
+}

@@ -1,0 +1,3 @@
+/// Nobody looks after flows that have ended on a real phone.
+@MainActor
+func flowDidEnd(_ flow: any AnyFlow) {}

@@ -1,0 +1,57 @@
+/// Remembers, without keeping it, what was on the stage, so that somebody can see whether it is
+/// released once it has left.
+@MainActor
+package final class Departures {
+  /// Something that was there, by its address.
+  private struct Seen {
+    weak var object: AnyObject?
+    /// Counts what was seen.
+    let number: Int
+    /// Whether it has left, and does not come back: a flow that has ended.
+    let hasEnded: Bool
+  }
+
+  /// Whether somebody wants to know. Otherwise nothing is remembered.
+  package var isWatched = false {
+    didSet { if !isWatched { seen = [:] } }
+  }
+
+  private var seen: [ObjectIdentifier: Seen] = [:]
+  private var lastNumber = 0
+
+  /// Notes a controller that people see.
+  func note(_ controller: UIViewController) {
+    note(controller, hasEnded: false)
+  }
+
+  /// Notes that something has ended that is no controller.
+  package func noteEnd(of object: AnyObject) {
+    note(object, hasEnded: true)
+  }
+
+  private func note(_ object: AnyObject, hasEnded: Bool) {
+    guard isWatched else { return }
+    lastNumber += 1
+    seen[ObjectIdentifier(object)] = Seen(object: object, number: lastNumber, hasEnded: hasEnded)
+  }
+
+  /// Calls `body` with each object that has left for good and is alive: what was seen last comes
+  /// first, and a screen before its container.
+  package func forEachLeft(_ body: (AnyObject) -> Void) {
+    seen = seen.filter { $0.value.object != nil }
+    for each in seen.values.sorted(by: { $0.number > $1.number }) {
+      guard let object = each.object else { continue }
+      if each.hasEnded || (object as? UIViewController)?.isOnStage == false { body(object) }
+    }
+  }
+}
+
+extension UIViewController {
+  /// Whether a window shows it, or will when what covers it goes.
+  fileprivate var isOnStage: Bool {
+    var top = self
+    while let above = top.parent ?? top.storedPresenter { top = above }
+    if top.viewIfLoaded?.window != nil { return true }
+    return Stage.shared.windows.contains { $0.storedRoot === top }
+  }
+}
