@@ -237,6 +237,11 @@ open class UINavigationController: UIViewController {
 
   // MARK: - Inside the stage
 
+  override func childDidLeave(_ child: UIViewController) {
+    guard stack.holds(child) else { return }
+    setViewControllers(stack.filter { $0 !== child }, animated: false)
+  }
+
   let bar: UINavigationBar
   let barManager = NavigationBarManager()
   var toolbarClass: AnyClass?

@@ -128,7 +128,11 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
 
   /// 1.9.2 – leaves the parent and tells the child with `didMove(toParent: nil)`. Whoever calls this
   /// has called `willMove(toParent: nil)` before.
-  open func removeFromParent() { leaveParent() }
+  open func removeFromParent() {
+    let parent = parent
+    leaveParent()
+    parent?.childDidLeave(self)
+  }
 
   // 3.9 – overrides call super.
 
@@ -414,6 +418,9 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
   open override var next: UIResponder? { findNextResponder() }
 
   // MARK: - Inside the stage
+
+  /// A child was taken out with `removeFromParent()`: a container that lists its children forgets it.
+  func childDidLeave(_ child: UIViewController) {}
 
   var storedView: UIView?
   /// What the parent says otherwise than its own traits for this child.
