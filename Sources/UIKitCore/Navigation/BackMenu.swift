@@ -15,7 +15,9 @@ extension UINavigationController {
 
   /// Opens the list of screens below the back button, after a long press on it.
   func openBackMenu() {
-    guard bar.storedItems.count > 1, running == nil, let button = bar.content?.backButton else { return }
+    guard bar.storedItems.count > 1, running == nil, let button = bar.content?.backButton else {
+      return
+    }
     MenuOverlay.open(makeBackMenu(), from: button)
   }
 }

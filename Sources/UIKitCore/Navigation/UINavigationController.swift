@@ -229,6 +229,7 @@ open class UINavigationController: UIViewController {
   }
 
   /// 6.2.5 – gives the top back.
+  @discardableResult
   open override func separateSecondaryViewController(
     for splitViewController: UISplitViewController
   ) -> UIViewController? {

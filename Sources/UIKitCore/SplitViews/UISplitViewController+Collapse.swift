@@ -5,7 +5,7 @@ import Foundation
 extension UISplitViewController {
   /// Follows the room that there is, once the split view is in a window.
   func updateCollapsed() {
-    guard viewIfLoaded?.window != nil else { return }
+    guard viewIfLoaded?.window != nil || appearance.state == .appearing else { return }
     let isNarrow = traitCollection.horizontalSizeClass == .compact
     guard isNarrow != isCollapsed else { return }
     endTransition()
@@ -161,6 +161,7 @@ extension UISplitViewController {
     if primary !== pair.first, primary !== secondary, let old = pair.first { letGo(old) }
     formerSecondary = secondary
     content = primary
+    take(primary)
     if let secondary, secondary !== primary {
       let isDone =
         delegate?.splitViewController(self, collapseSecondary: secondary, onto: primary) ?? false
@@ -168,7 +169,6 @@ extension UISplitViewController {
       if !isDone { primary.collapseSecondaryViewController(secondary, for: self) }
       dropSecondary(secondary)
     }
-    take(primary)
     pair = [primary]
   }
 

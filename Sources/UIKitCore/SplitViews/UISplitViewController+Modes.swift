@@ -3,7 +3,12 @@ import Foundation
 // Which arrangement there is room for, and which one is next.
 
 extension UISplitViewController {
-  var currentSize: CGSize { viewIfLoaded?.bounds.size ?? UIScreen.main.bounds.size }
+  /// The size that the view has, or is about to have.
+  var currentSize: CGSize {
+    guard let view = viewIfLoaded else { return UIScreen.main.bounds.size }
+    if let window = view.window, view.bounds.size == window.bounds.size { return window.comingSize }
+    return view.bounds.size
+  }
 
   func layout(_ mode: DisplayMode, in size: CGSize) -> SplitLayout {
     SplitLayout(

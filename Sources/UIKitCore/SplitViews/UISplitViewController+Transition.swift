@@ -3,7 +3,9 @@ import Foundation
 // How columns come and go.
 
 extension UISplitViewController {
-  typealias SplitChange = (from: DisplayMode, leaving: [UIViewController], coming: [UIViewController])
+  typealias SplitChange = (
+    from: DisplayMode, leaving: [UIViewController], coming: [UIViewController]
+  )
 
   var isOnScreen: Bool {
     guard viewIfLoaded?.window?.isLive == true else { return false }
@@ -45,6 +47,7 @@ extension UISplitViewController {
   /// 6.2.7 – the container has its size, or another one.
   func containerDidLayOut() {
     if !isMovingColumns, running == nil {
+      updateCollapsed()
       let size = currentSize
       if size != knownSize {
         let wish = findMode(in: size)
@@ -88,6 +91,7 @@ extension UISplitViewController {
     let coming = new.filter { one in !seen.contains { $0 === one } }
     guard !leaving.isEmpty || !coming.isEmpty else { return }
     let tells = isOnScreen
+    for controller in coming { controller.loadViewIfNeeded() }
     // What went into the stack of another column is that one's affair.
     let gone = leaving.filter { $0.parent === self || $0.parent == nil }
     if tells { for controller in gone { controller.beginAppearance(false, animated: false) } }
@@ -145,6 +149,7 @@ extension UISplitViewController {
     context.onComplete = { [self] completed in
       finish(context, (oldMode, leaving, coming), completed: completed)
     }
+    for controller in coming { controller.loadViewIfNeeded() }
     for controller in leaving { controller.beginAppearance(false, animated: true) }
     for controller in coming { controller.beginAppearance(true, animated: true) }
     seen.append(contentsOf: coming)

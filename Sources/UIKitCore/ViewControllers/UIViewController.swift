@@ -180,6 +180,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
 
   /// 6.2.5 – called on the primary controller of a classic split view that expands, unless the
   /// delegate has a secondary one. By default what was the secondary one before.
+  @discardableResult
   open func separateSecondaryViewController(for splitViewController: UISplitViewController)
     -> UIViewController?
   { splitViewController.formerSecondary }

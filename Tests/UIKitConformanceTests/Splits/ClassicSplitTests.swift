@@ -90,9 +90,10 @@ import UIKit
     let (primary, secondary) = (Primary(), screen("D"))
     let shown = try makeSplit(primary, secondary)
     try shown.turn(onSide: true)
-    #expect(delegate.events == [
-      "collapse", "separate", "willChangeTo(oneBesideSecondary) from secondaryOnly",
-    ])
+    #expect(
+      delegate.events == [
+        "collapse", "separate", "willChangeTo(oneBesideSecondary) from secondaryOnly",
+      ])
     #expect(shown.split.viewControllers == [primary, secondary])
     #expect(shown.shows(primary))
     #expect(shown.shows(secondary))
