@@ -4,8 +4,8 @@ import UIKit
 
 extension Benchmark {
   /// What moving columns costs: a split view with ten screens in each of two columns collapses and
-  /// expands, each settled, beside the same twenty screens in two containers that a window shows in
-  /// turn, resized as often.
+  /// expands, each settled, beside the same twenty screens in two containers whose traits change as
+  /// often, and of which one goes and comes.
   static var splitCollapseExpand: Benchmark {
     Benchmark("split-collapse-expand", target: 3) {
       let split = try Split()
@@ -22,28 +22,48 @@ private func makeStack() -> UINavigationController {
   return navigation
 }
 
-/// The width of a phone, and of an iPad on its side.
-private let widths: [CGFloat] = [400, 1180]
-
+/// A window whose root gives its children the width that it is told.
 @MainActor
-private struct Split {
-  private let window: UIWindow
-  private let split = UISplitViewController(style: .doubleColumn)
-  private let columns = [makeStack(), makeStack()]
+private struct Wide {
+  let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 1180, height: 820))
+  let parent = UIViewController()
+  let children: [UIViewController]
 
-  init() throws {
-    Stage.shared.setDevice(.iPad)
-    window = UIWindow(frame: CGRect(x: 0, y: 0, width: widths[1], height: 820))
-    split.setViewController(columns[0], for: .primary)
-    split.setViewController(columns[1], for: .secondary)
-    window.rootViewController = split
+  init(_ children: [UIViewController]) throws {
+    self.children = children
+    window.rootViewController = parent
     window.makeKeyAndVisible()
+    for child in children {
+      parent.addChild(child)
+      child.view.frame = parent.view.bounds
+      parent.view.addSubview(child.view)
+      child.didMove(toParent: parent)
+    }
+    change(to: .regular)
     try settleNow()
   }
 
+  func change(to width: UIUserInterfaceSizeClass) {
+    let traits = UITraitCollection(horizontalSizeClass: width)
+    for child in children { parent.setOverrideTraitCollection(traits, forChild: child) }
+  }
+}
+
+@MainActor
+private struct Split {
+  private let columns = [makeStack(), makeStack()]
+  private let wide: Wide
+
+  init() throws {
+    let split = UISplitViewController(style: .doubleColumn)
+    split.setViewController(columns[0], for: .primary)
+    split.setViewController(columns[1], for: .secondary)
+    wide = try Wide([split])
+  }
+
   func thereAndBack() throws {
-    for (width, count) in zip(widths, [11, 10]) {
-      window.frame.size.width = width
+    for (width, count) in zip([UIUserInterfaceSizeClass.compact, .regular], [11, 10]) {
+      wide.change(to: width)
       try settleNow()
       guard columns[0].viewControllers.count == count, columns[1].view.window != nil else {
         throw Stack.WrongScreens(description: "The columns are not where they should be.")
@@ -54,33 +74,18 @@ private struct Split {
 
 @MainActor
 private struct TwoStacks {
-  private let window: UIWindow
-  private let parent = UIViewController()
   private let stacks = [makeStack(), makeStack()]
+  private let wide: Wide
 
-  init() throws {
-    window = UIWindow(frame: CGRect(x: 0, y: 0, width: widths[1], height: 820))
-    window.rootViewController = parent
-    window.makeKeyAndVisible()
-    for stack in stacks {
-      parent.addChild(stack)
-      parent.view.addSubview(stack.view)
-      stack.didMove(toParent: parent)
-    }
-    try settleNow()
-  }
+  init() throws { wide = try Wide(stacks) }
 
   func thereAndBack() throws {
-    for width in widths {
-      window.frame.size.width = width
-      let isNarrow = width < widths[1]
-      stacks[0].view.frame = CGRect(x: 0, y: 0, width: isNarrow ? width : 320, height: 820)
-      stacks[1].view.frame = CGRect(
-        x: isNarrow ? 0 : 320, y: 0, width: isNarrow ? width : width - 320, height: 820)
-      if isNarrow {
+    for width in [UIUserInterfaceSizeClass.compact, .regular] {
+      wide.change(to: width)
+      if width == .compact {
         stacks[0].view.removeFromSuperview()
       } else {
-        parent.view.addSubview(stacks[0].view)
+        wide.parent.view.addSubview(stacks[0].view)
       }
       try settleNow()
       guard stacks[1].view.window != nil else {
