@@ -10,6 +10,9 @@ package struct Judgement: CustomStringConvertible, Sendable {
 
   package var isLeak: Bool { verdict.isLeak }
 
+  /// Whether anything that can be read keeps the object.
+  package var hasReason: Bool { !verdict.findings.isEmpty }
+
   package var description: String {
     let reason = verdict.findings.first?.description
     if case .unknown(let ending) = verdict {

@@ -70,12 +70,17 @@ package final class LeakWatch {
     var findings: [Finding] = []
     for watched in named.values {
       guard let object = watched.object else { continue }
-      let judgement = Judgement(name: Self.name(of: object), verdict: verdict(on: object))
+      let judgement = judgement(on: object)
       tell(judgement)
       findings.append(Finding(judgement: judgement, isNamed: true))
     }
     named = [:]
     return findings
+  }
+
+  /// What is to be said of one object now. It is not told to anybody.
+  package func judgement(on object: AnyObject) -> Judgement {
+    Judgement(name: Self.name(of: object), verdict: verdict(on: object))
   }
 
   /// What holds one object now.

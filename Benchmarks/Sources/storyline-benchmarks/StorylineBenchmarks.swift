@@ -6,6 +6,7 @@ import BenchmarkHarness
   [
     .pushPopWithCoordinator,
     .attachFinishInLargeTree,
+    .tabSwitch,
   ] + Benchmark.flowsShownAndFinished + Benchmark.atStackDepths + Benchmark.retainGraphWalks
   + [.tenScreenTest]
 

@@ -37,7 +37,7 @@ public struct ReleaseWatch {
 
   /// Where it is, and who keeps it.
   private var reasons: String {
-    guard let object, let keepers = KeeperReport.make?(object) else { return whereabouts }
+    guard let object, let keepers = KeeperReport.text(on: object) else { return whereabouts }
     return "\(whereabouts)\n\(keepers)"
   }
 

@@ -47,6 +47,9 @@ public struct Failure: Sendable, CustomStringConvertible {
     var failures: [Failure] = []
   }
 
+  /// Whether somebody listens instead of the framework that runs the test.
+  static var isRedirected: Bool { listener != nil }
+
   /// Tells whoever listens.
   @MainActor
   func report() {

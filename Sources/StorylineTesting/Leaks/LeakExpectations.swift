@@ -37,8 +37,8 @@ func reportLeaks() {
 /// Fails the running test. No line of it is to blame: what leaks was made long before it left.
 @MainActor
 private func report(_ message: String) {
-  if let sink = Failure.sink {
-    sink(Failure(message: message, location: TestLocation(#filePath, #line)))
+  if Failure.isRedirected {
+    Failure(message: message, location: TestLocation(#filePath, #line)).report()
   } else if let test = Test.current {
     Issue.record(Comment(rawValue: message), sourceLocation: test.sourceLocation)
   } else {

@@ -31,8 +31,9 @@ struct MonkeyRun {
   mutating func perform(_ action: MonkeyAction) async -> MonkeyProblem? {
     let before = (app.tree, app.stack)
     TrapReport.script = Self.test(of: script + [action], in: app)
+    var leaks: [Failure] = []
     do {
-      try await action.perform(on: app)
+      leaks = try await Failure.collect { try await action.perform(on: app) }
     } catch is DriverError {
       return nil
     } catch {
@@ -40,6 +41,9 @@ struct MonkeyRun {
       return MonkeyProblem(kind: .neverSettles, text: "\(error)")
     }
     script.append(action)
+    if let leak = leaks.first {
+      return MonkeyProblem(kind: .leak(leak.message), text: leak.message)
+    }
     lives.look()
     if action.isCancelled, (app.tree, app.stack) != before {
       return MonkeyProblem(
@@ -130,6 +134,6 @@ struct MonkeyRun {
   }
 
   private static func keepers(of object: AnyObject) -> String {
-    KeeperReport.make?(object).map { "\n\($0)" } ?? ""
+    KeeperReport.text(on: object).map { "\n\($0)" } ?? ""
   }
 }

@@ -183,9 +183,13 @@ final class UILayoutContainerView: UIView {
     let lowerX = -width * NavigationAnimator.parallax
     let lower = back ? to : from
     let upper = back ? from : to
+    // A tab bar that comes or goes stays with the lower screen.
+    var passenger: UIView?
     AnimationGroup.withoutAnimation {
       if let lower {
-        content.insertSubview(dimming, aboveSubview: lower)
+        passenger = navigation?.lendTabBar(to: content, above: lower)
+        passenger?.frame.origin.x = back ? lowerX : 0
+        content.insertSubview(dimming, aboveSubview: passenger ?? lower)
         dimming.frame = content.bounds
       }
       if let upper {
@@ -198,6 +202,7 @@ final class UILayoutContainerView: UIView {
     }
     dimming.alpha = back ? 0 : 1
     lower?.frame.origin.x = back ? 0 : lowerX
+    passenger?.frame.origin.x = back ? 0 : lowerX
     upper?.frame.origin.x = back ? width : 0
     edge.frame.origin.x = back ? width : 0
   }

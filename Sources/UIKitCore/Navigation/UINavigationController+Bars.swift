@@ -29,7 +29,11 @@ extension UINavigationController {
     guard let item = bar.topItem else { return }
     // 4.3.10
     guard barDelegate.navigationBar(bar, shouldPop: item) else { return }
-    popViewController(animated: true)
+    if stack.count == 1, let more = parent as? MoreNavigationController {
+      more.popViewController(animated: true)
+    } else {
+      popViewController(animated: true)
+    }
   }
 
   // MARK: Which bars are seen
@@ -37,6 +41,8 @@ extension UINavigationController {
   /// The bars that the stack and the app ask for.
   func visibility(of stack: JoinedStack) -> BarVisibility {
     var visible = BarVisibility(navigationBar: !storedBarHidden, toolbar: !storedToolbarHidden)
+    // What More shows has a bar of its own.
+    if stack.last is UINavigationController { visible.navigationBar = false }
     // 4.5.1, 4.5.2 – it stays away under what is pushed later; 4.5.3 – and is away from the start
     // where the root asks for it (low confidence).
     if visible.toolbar, hidesBottomBar(stack) { visible.toolbar = false }
@@ -57,7 +63,8 @@ extension UINavigationController {
     let visible = isLeaving ? visibilityBefore ?? visibility(of: stack) : visibility(of: stack)
     return UIEdgeInsets(
       top: visible.navigationBar && bar.isTranslucent ? barHeight(stack) : 0, left: 0,
-      bottom: visible.toolbar ? UIToolbar.contentHeight : 0, right: 0)
+      bottom: (visible.toolbar ? UIToolbar.contentHeight : 0) + tabBarDifference(of: child),
+      right: 0)
   }
 
   func barHeight(_ stack: JoinedStack) -> CGFloat {
@@ -82,12 +89,17 @@ extension UINavigationController {
   /// Shows what the stack asks for, inside the animation that runs.
   func setBarItems(_ direction: UINavigationBar.Direction?) {
     // 4.3.2 – the items of the bar mirror the stack; the top may have another one than before.
-    let first = screens.takeItems()
+    var first = screens.takeItems()
+    let leading = (parent as? MoreNavigationController).map { [$0.listItem] } ?? []
+    if hasLeadingItem || !leading.isEmpty { first = 0 }
+    hasLeadingItem = !leading.isEmpty
     bar.replaceItems(
-      from: first, with: stack[first...].map { $0.navigationItem }, transition: direction)
+      from: first, with: leading + stack[first...].map { $0.navigationItem },
+      transition: direction)
     // A toolbar that goes away keeps what it shows.
     if visibility(of: screens.current).toolbar { showToolbarItems(animated: direction != nil) }
     container?.placeBars(direction)
+    if running == nil { tabBarMayHaveMoved() }
   }
 
   /// The toolbar shows the items of the top.

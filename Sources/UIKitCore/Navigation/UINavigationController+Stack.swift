@@ -43,6 +43,8 @@ extension UINavigationController {
   private func changeStack(_ change: StackChange, animated: Bool) {
     // 1.5.1 – inside `willMove` the stack is the new one already; 1.5.4 – and so it is in a pop.
     screens.carryOut(change)
+    // 4.1.17 – another root has another item.
+    if change.kept == 0 { (parent as? UITabBarController)?.updateItems() }
     let direction: UINavigationBar.Direction? =
       animated && isOnScreen ? (isPop(to: stack.last) ? .back : .forward) : nil
     for controller in change.removed {
@@ -102,6 +104,7 @@ extension UINavigationController {
       // 1.5.10 – also a top that was replaced.
       controller.leaveParent()
     }
+    if !leaving.isEmpty { didLetGo() }
   }
 
   /// 3.1 – those that came are told at the end of the transition that shows them.

@@ -183,6 +183,7 @@ extension UINavigationController {
     announced = nil
     visibilityBefore = visibility(of: shownStack)
     hiddenBefore = (storedBarHidden, storedToolbarHidden)
+    if movesTabBar { tabBarMayHaveMoved() }
     context.transaction = deferredTransaction
     deferredTransaction = nil
     Stage.shared.beginTransition(self, "a \(isPop ? "pop" : "push") to \(type(of: to))")
@@ -310,6 +311,7 @@ extension UINavigationController {
       container?.placeBars(nil)
       container?.hideInvisibleBars()
     }
+    tabBarMayHaveMoved()
     Stage.shared.endTransition(self)
     performQueued()
   }

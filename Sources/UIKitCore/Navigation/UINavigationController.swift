@@ -272,6 +272,15 @@ open class UINavigationController: UIViewController {
   /// Controllers that left the stack but were not told so with `didMove(toParent: nil)`.
   var departing: [UIViewController] = []
 
+  /// Whether the bar begins with the way back to More's list.
+  var hasLeadingItem = false
+
+  /// Controllers have left the stack, and have been told so.
+  func didLetGo() {}
+
+  // 4.1.17 – unless it was given an item of its own.
+  override var tabBarItemSource: UIViewController { stack.first ?? self }
+
   var container: UILayoutContainerView? { viewIfLoaded as? UILayoutContainerView }
 
   override var drivesChildAppearance: Bool { true }

@@ -16,6 +16,38 @@ extension UIViewController {
     return item
   }
 
+  // 4.1.16
+  var nearestTabBarController: UITabBarController? {
+    var ancestor = parent
+    while let current = ancestor {
+      if let tabs = current as? UITabBarController { return tabs }
+      ancestor = current.parent
+    }
+    return nil
+  }
+
+  func findTabBarItem() -> UITabBarItem {
+    // 4.1.17
+    let source = hasOwnTabBarItem ? self : tabBarItemSource
+    if source !== self { return source.findTabBarItem() }
+    if let storedTabBarItem { return storedTabBarItem }
+    // 6.1.8
+    let item = UITabBarItem()
+    item.inheritTitle(title)
+    storedTabBarItem = item
+    return item
+  }
+
+  func setTabBarItem(_ item: UITabBarItem?) {
+    storedTabBarItem = item
+    hasOwnTabBarItem = item != nil
+    var owner = self
+    if let navigation = parent as? UINavigationController, navigation.stack.first === self {
+      owner = navigation
+    }
+    (owner.parent as? UITabBarController)?.updateItems()
+  }
+
   func toolbarItemsDidChange(animated: Bool) {
     guard let navigation = parent as? UINavigationController,
       navigation.topViewController === self, navigation.running == nil

@@ -49,6 +49,7 @@ extension UIViewController {
 
   func titleDidChange() {
     storedNavigationItem?.inheritTitle(title)
+    storedTabBarItem?.inheritTitle(title)
     Stage.shared.controllersDidChange()
   }
 }

@@ -64,7 +64,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
 
   /// The text by which the screen is known in bars.
   ///
-  /// 1.1.12 – feeds the navigation item while that has no title of its own.
+  /// 1.1.12 – feeds the navigation item and the tab bar item while those have no title of their own.
   open var title: String? {
     didSet { titleDidChange() }
   }
@@ -165,6 +165,18 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
 
   /// 4.1.15 – the nearest navigation controller around this one; `nil` for one that is presented.
   open var navigationController: UINavigationController? { nearestNavigationController }
+
+  /// 4.1.16 – the nearest tab bar controller around this one.
+  open var tabBarController: UITabBarController? { nearestTabBarController }
+
+  /// 6.1.8 – what a tab bar shows for this controller; made from its title when it is first read.
+  open var tabBarItem: UITabBarItem! {
+    get { findTabBarItem() }
+    set { setTabBarItem(newValue) }
+  }
+
+  /// 6.1.10 – the tab that made this controller.
+  open internal(set) weak var tab: UITab?
 
   /// 4.3.3 – what a navigation bar shows for this controller; created on first read.
   open var navigationItem: UINavigationItem { storedNavigationItem ?? makeNavigationItem() }
@@ -411,6 +423,9 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
   }
   let panelID = Stage.shared.nextPanelID()
   var storedNavigationItem: UINavigationItem?
+  var storedTabBarItem: UITabBarItem?
+  /// Whether the app gave ``tabBarItem``.
+  var hasOwnTabBarItem = false
   /// The presenter keeps what it presents.
   var storedPresented: UIViewController? {
     didSet { Stage.shared.controllersDidChange() }
@@ -431,6 +446,9 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
   /// The appearance callback that the stage is in.
   var currentCallback: Appearance.Callback?
   var isLoadingView = false
+
+  /// The controller whose item stands for this one on a tab bar.
+  var tabBarItemSource: UIViewController { self }
 
   /// What `.automatic` means for this class.
   var automaticStyle: UIModalPresentationStyle { .pageSheet }

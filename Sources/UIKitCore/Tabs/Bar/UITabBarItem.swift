@@ -1,0 +1,145 @@
+public import Foundation
+
+/// What a tab bar shows of one tab: an image, a title, a badge.
+@preconcurrency @MainActor
+open class UITabBarItem: UIBarItem {
+  public override init() {
+    super.init()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  public convenience init(title: String?, image: UIImage?, tag: Int) {
+    self.init()
+    setUp(title, image, nil, tag)
+  }
+
+  public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
+    self.init()
+    setUp(title, image, selectedImage, 0)
+  }
+
+  /// An item whose sign and title are the system's, and stay so.
+  public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
+    self.init()
+    self.systemItem = systemItem
+    self.tag = tag
+  }
+
+  // An initialiser's own assignments would not be observed in a subclass.
+  private func setUp(_ title: String?, _ image: UIImage?, _ selected: UIImage?, _ tag: Int) {
+    if let title { self.title = title }
+    self.image = image
+    selectedImage = selected
+    self.tag = tag
+  }
+
+  /// 1.1.12 – the controller's until the item has one of its own.
+  open override var title: String? {
+    get { super.title ?? inheritedTitle }
+    set { super.title = newValue }
+  }
+
+  /// Shown while the item is selected; `nil` for ``UIBarItem/image``.
+  open var selectedImage: UIImage? {
+    didSet { didChange() }
+  }
+
+  /// How far the title is moved from where it would stand.
+  open var titlePositionAdjustment = UIOffset.zero {
+    didSet { didChange() }
+  }
+
+  // MARK: Badge
+
+  /// Shown in an oval at the sign's upper corner; `nil` for none.
+  open var badgeValue: String? {
+    didSet { didChange() }
+  }
+
+  /// The oval's colour; `nil` for red.
+  @NSCopying open var badgeColor: UIColor? {
+    didSet { didChange() }
+  }
+
+  /// The font and colour of the badge's text in a state; what a state does not say, the normal one
+  /// does.
+  open func setBadgeTextAttributes(
+    _ textAttributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
+  ) {
+    badgeAttributes[state] = textAttributes
+    didChange()
+  }
+
+  @discardableResult
+  open func badgeTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
+    badgeAttributes[state]
+  }
+
+  // MARK: Appearance
+
+  /// How the bar looks while the item is selected; `nil` for as the bar says.
+  @NSCopying open var standardAppearance: UITabBarAppearance? {
+    didSet { watch(standardAppearance) }
+  }
+
+  /// The same while nothing is under the bar.
+  @NSCopying open var scrollEdgeAppearance: UITabBarAppearance? {
+    didSet { watch(scrollEdgeAppearance) }
+  }
+
+  // MARK: - Inside the stage
+
+  var systemItem: SystemItem?
+  private var inheritedTitle: String?
+  private var badgeAttributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:]
+
+  /// The view that shows the item in a bar, and the one in More's list.
+  weak var view: TabButton?
+  weak var row: MoreRow?
+
+  /// The controller's title, while the item has none of its own.
+  func inheritTitle(_ title: String?) {
+    // 1.1.12
+    inheritedTitle = title
+    didChange()
+  }
+
+  override func didChange() {
+    view?.itemDidChange()
+    row?.update()
+  }
+
+  private func watch(_ appearance: UITabBarAppearance?) {
+    appearance?.onChange = { [weak self] in self?.view?.bar?.lookDidChange() }
+    view?.bar?.lookDidChange()
+  }
+
+  /// What the tab says: the system's words, or the title.
+  var shownTitle: String? { systemItem?.name ?? title }
+
+  func shownImage(isSelected: Bool) -> UIImage? {
+    guard systemItem == nil else { return nil }
+    return isSelected ? selectedImage ?? image : image
+  }
+}
+
+extension UITabBarItem {
+  /// Tabs whose look and meaning people know from other apps.
+  public enum SystemItem: Int, Sendable {
+    case more
+    case favorites
+    case featured
+    case topRated
+    case recents
+    case contacts
+    case history
+    case bookmarks
+    case search
+    case downloads
+    case mostRecent
+    case mostViewed
+  }
+}
