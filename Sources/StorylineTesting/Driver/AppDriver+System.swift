@@ -1,4 +1,5 @@
 public import UIKit
+import UserNotifications
 
 // What the system does with an app, and what it brings to it.
 extension AppDriver {
@@ -86,4 +87,65 @@ extension AppDriver {
 
   /// The quick actions that the app adds to its icon.
   public var shortcutItems: [UIApplicationShortcutItem] { Stage.shared.system.shortcutItems ?? [] }
+}
+
+// Notifications.
+extension AppDriver {
+  /// Answers the system's question whether the app may notify people.
+  ///
+  /// - Throws: ``DriverError`` when the system asks nothing.
+  public func answerNotificationQuestion(
+    allow: Bool, file: StaticString = #filePath, line: UInt = #line
+  ) async throws {
+    guard Stage.shared.answerSystemQuestion(allow) else {
+      throw DriverError("The system asks nothing.", at: TestLocation(file, line))
+    }
+    try await settle()
+  }
+
+  /// Lets time pass in which nobody does anything; notifications come that are scheduled for it.
+  public func letTimePass(_ seconds: TimeInterval) async throws {
+    try Stage.shared.letTimePass(seconds)
+    try await settle()
+  }
+
+  /// What is in the list of notifications, by title, the oldest first.
+  public var notifications: [String] {
+    UNUserNotificationCenter.current().state.delivered.map(\.request.content.title)
+  }
+
+  /// The title of the notification that came in at the top of the screen last.
+  public var banner: String? {
+    UNUserNotificationCenter.current().state.banner?.request.content.title
+  }
+
+  /// Touches a notification, in the list or at the top of the screen.
+  ///
+  /// - Throws: ``DriverError`` when there is none of that title.
+  public func tapNotification(
+    _ title: String, file: StaticString = #filePath, line: UInt = #line
+  ) async throws {
+    Stage.shared.touch(try notification(title, at: TestLocation(file, line)))
+    try await settle()
+  }
+
+  /// Ends the app without a word, and launches it again by a notification.
+  ///
+  /// - Throws: ``DriverError`` when there is none of that title.
+  public func relaunch(
+    tappingNotification title: String, file: StaticString = #filePath, line: UInt = #line
+  ) async throws {
+    let found = try notification(title, at: TestLocation(file, line))
+    let response = UNUserNotificationCenter.current().take(found)
+    try await relaunch(for: .notification(response), at: TestLocation(file, line))
+  }
+
+  private func notification(_ title: String, at location: TestLocation) throws -> UNNotification {
+    let state = UNUserNotificationCenter.current().state
+    let all = state.delivered + [state.banner].compactMap(\.self)
+    guard let found = all.last(where: { $0.request.content.title == title }) else {
+      throw DriverError("There is no notification called “\(title)”.", at: location)
+    }
+    return found
+  }
 }

@@ -80,19 +80,20 @@ public struct AppDriver {
   ///
   /// What the process keeps stays: globals, observers of notifications, files, user defaults. So
   /// does what the system keeps of an app: the sessions of its scenes, with what they restore from,
-  /// and the number on its icon.
-  ///
-  /// - Parameter url: What it is launched to open.
+  /// and the number on its icon. With `url` it is launched to open that.
   public func relaunch(
     opening url: URL? = nil, file: StaticString = #filePath, line: UInt = #line
   ) async throws {
+    try await relaunch(for: url.map { .url($0) }, at: TestLocation(file, line))
+  }
+
+  func relaunch(for occasion: Occasion?, at location: TestLocation) async throws {
     guard delegateClass != nil else {
       throw DriverError(
-        "The test did not launch an app that could be launched again.", at: TestLocation(file, line)
-      )
+        "The test did not launch an app that could be launched again.", at: location)
     }
     Stage.shared.endProcess()
-    try await start(for: url.map { .url($0) })
+    try await start(for: occasion)
   }
 
   private func start(for occasion: Occasion?) async throws {

@@ -1,4 +1,5 @@
 import Foundation
+import UserNotifications
 
 // What comes to an app that runs already.
 
@@ -53,6 +54,9 @@ extension UIScene {
       guard let scene = self as? UIWindowScene else { return }
       // 8.3.2
       (delegate as? any UIWindowSceneDelegate)?.windowScene(scene, performActionFor: item) { _ in }
+    case .notification(let response):
+      response.target = self
+      UNUserNotificationCenter.current().receive(response)
     }
   }
 }
@@ -78,6 +82,8 @@ extension UIApplication {
       }
     case .shortcut(let item):
       delegate?.application(self, performActionFor: item) { _ in }
+    case .notification(let response):
+      UNUserNotificationCenter.current().receive(response)
     }
   }
 }

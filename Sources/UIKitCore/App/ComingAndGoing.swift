@@ -12,6 +12,7 @@ extension Stage {
       // 8.2.1 – inactive first, then in the background.
       if application.applicationState == .active { application.take(.resignActive) }
       application.take(.enterBackground)
+      application.saveState()
       return
     }
     leave(application.scenes(.foregroundActive, .foregroundInactive))

@@ -21,6 +21,7 @@ package struct Launch {
   }
 
   package func run() {
+    Stage.shared.system.isRunning = true
     UIApplication.install(application)
     application.applicationState = .inactive
     application.moduleName = delegateClass.map {
@@ -41,6 +42,8 @@ package struct Launch {
     let isReady = delegate?.application(application, willFinishLaunchingWithOptions: options)
     // Known before the delegate shows a window.
     application.usesScenes = willUseScenes
+    // 8.1.2
+    if !willUseScenes { application.restoreState() }
     let isDone = delegate?.application(application, didFinishLaunchingWithOptions: options)
     // 8.1.8
     NotificationCenter.default.post(

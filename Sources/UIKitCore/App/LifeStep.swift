@@ -16,13 +16,15 @@ struct LifeStep {
 
   static let resignActive = LifeStep(
     sceneState: .foregroundInactive, appState: .inactive, isAnnounced: true,
-    sceneMessage: { $0.sceneWillResignActive($1) }, appMessage: { $0.applicationWillResignActive($1) },
+    sceneMessage: { $0.sceneWillResignActive($1) },
+    appMessage: { $0.applicationWillResignActive($1) },
     scenePost: UIScene.willDeactivateNotification,
     appPost: UIApplication.willResignActiveNotification)
 
   static let enterBackground = LifeStep(
     sceneState: .background, appState: .background, isAnnounced: false,
-    sceneMessage: { $0.sceneDidEnterBackground($1) }, appMessage: { $0.applicationDidEnterBackground($1) },
+    sceneMessage: { $0.sceneDidEnterBackground($1) },
+    appMessage: { $0.applicationDidEnterBackground($1) },
     scenePost: UIScene.didEnterBackgroundNotification,
     appPost: UIApplication.didEnterBackgroundNotification)
 
@@ -35,7 +37,8 @@ struct LifeStep {
 
   static let becomeActive = LifeStep(
     sceneState: .foregroundActive, appState: .active, isAnnounced: false,
-    sceneMessage: { $0.sceneDidBecomeActive($1) }, appMessage: { $0.applicationDidBecomeActive($1) },
+    sceneMessage: { $0.sceneDidBecomeActive($1) },
+    appMessage: { $0.applicationDidBecomeActive($1) },
     scenePost: UIScene.didActivateNotification,
     appPost: UIApplication.didBecomeActiveNotification)
 }

@@ -1,4 +1,5 @@
 import Foundation
+package import UserNotifications
 
 /// What brings people to the app, other than its icon.
 @MainActor
@@ -7,6 +8,7 @@ package enum Occasion {
   /// Something that began elsewhere; what it is, or why that cannot be learned.
   case activity(type: String, Result<NSUserActivity, any Error>)
   case shortcut(UIApplicationShortcutItem)
+  case notification(UNNotificationResponse)
 
   package static func url(
     _ url: URL, from sourceApplication: String? = nil, inPlace: Bool = false
@@ -27,11 +29,13 @@ package enum Occasion {
     case .activity(_, .success(let activity)): activity.targetContentIdentifier
     case .activity(_, .failure): nil
     case .shortcut(let item): item.targetContentIdentifier as? String
+    case .notification(let response):
+      response.notification.request.content.targetContentIdentifier
     }
   }
 
   /// What an app without scenes is launched with.
-  var launchOptions: [UIApplication.LaunchOptionsKey: Any] {
+  var launchOptions: [UIApplication.LaunchOptionsKey: Any]? {
     switch self {
     case .url(let context):
       var options: [UIApplication.LaunchOptionsKey: Any] = [.url: context.url]
@@ -45,6 +49,9 @@ package enum Occasion {
       return [.userActivityDictionary: activity]
     case .shortcut(let item):
       return [.shortcutItem: item]
+    case .notification:
+      // Its delegate is told, and nobody else.
+      return nil
     }
   }
 }

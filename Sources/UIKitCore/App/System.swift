@@ -8,6 +8,10 @@ package struct System {
   /// Sessions that people closed while the app did not run.
   var discarded: [SavedSession] = []
   var lastUse = 0
+  /// What an app without scenes saved when people left it.
+  var savedState: SavedState?
+  /// Whether there is a process of the app.
+  var isRunning = true
 
   /// The number on the app's icon.
   package internal(set) var badge = 0
@@ -75,7 +79,7 @@ extension Stage {
   /// The app asks for a URL to be opened.
   func open(
     _ url: URL, universalLinksOnly: Bool,
-    completion: (@MainActor @Sendable (Bool) -> Void)?
+    completion: ((Bool) -> Void)?
   ) {
     // 8.3.5 – asynchronously: not before the caller is done.
     performAfterCommit { [self] in

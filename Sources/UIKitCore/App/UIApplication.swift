@@ -89,7 +89,7 @@ open class UIApplication: UIResponder {
   /// 8.3.5 – it returns at once; `completion` is told on the main queue whether there was an app.
   open func open(
     _ url: URL, options: [UIApplication.OpenExternalURLOptionsKey: Any] = [:],
-    completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
+    completionHandler completion: ((Bool) -> Void)? = nil
   ) {
     Stage.shared.open(
       url, universalLinksOnly: options[.universalLinksOnly] as? Bool ?? false,
@@ -97,6 +97,7 @@ open class UIApplication: UIResponder {
   }
 
   /// Opens a URL in the app that it belongs to; returns whether there is one.
+  @discardableResult
   open func open(
     _ url: URL, options: [UIApplication.OpenExternalURLOptionsKey: Any] = [:]
   ) async -> Bool {
@@ -107,6 +108,7 @@ open class UIApplication: UIResponder {
 
   /// Whether there is an app for the URL; no, for a scheme that Info.plist does not ask for in
   /// `LSApplicationQueriesSchemes`, unless every device has an app for it.
+  @discardableResult
   open func canOpenURL(_ url: URL) -> Bool {
     guard let scheme = url.scheme?.lowercased() else { return false }
     let asked = Stage.shared.infoDictionary["LSApplicationQueriesSchemes"] as? [String] ?? []

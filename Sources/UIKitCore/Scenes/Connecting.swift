@@ -71,7 +71,7 @@ extension Stage {
     let application = UIApplication.shared
     // 5.8.3
     application.usesScenes = true
-    session.configuration = configuration
+    session.storedConfiguration = configuration.copied()
     session.wasConnected = true
     application.openSessions.insert(session)
     let options = UIScene.ConnectionOptions(occasion)
@@ -92,6 +92,7 @@ extension Stage {
     }
     // 8.1.2, 1.4.3
     application.take(.enterForeground, [scene])
+    if case .notification = occasion, let occasion { scene.deliver(occasion) }
     // 8.1.2, 1.4.3
     application.take(.becomeActive, [scene])
     return scene

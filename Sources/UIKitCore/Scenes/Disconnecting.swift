@@ -1,4 +1,5 @@
 import Foundation
+import UserNotifications
 
 // How scenes, sessions and the process itself end.
 
@@ -48,15 +49,22 @@ extension Stage {
     NotificationCenter.default.post(
       name: UIApplication.willTerminateNotification, object: application)
     endProcess()
+    // Who ends an app does not want it back as it was.
+    system.savedState = nil
   }
 
   /// The system ends the app without a word. What the device keeps of it stays.
   package func endProcess() {
+    guard system.isRunning else { return }
     system.sessions = UIApplication.shared.openSessions.map(SavedSession.init)
-    let (kept, info) = (system, infoDictionary)
+    let notifications = UNUserNotificationCenter.current()
+    let (kept, info, state) = (system, infoDictionary, notifications.state)
     reset()
     system = kept
+    system.isRunning = false
     infoDictionary = info
+    notifications.state = state
+    notifications.wakeAgain()
   }
 
   /// People close all scenes of an app that does not run.

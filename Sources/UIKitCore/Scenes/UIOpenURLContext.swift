@@ -1,4 +1,5 @@
 public import Foundation
+public import UserNotifications
 
 /// A URL that the app is asked to open, and by whom.
 @preconcurrency @MainActor
@@ -55,6 +56,10 @@ extension UIScene {
     /// 8.3.1 – the quick action to perform.
     open private(set) var shortcutItem: UIApplicationShortcutItem?
 
+    /// 8.3.1 – what people did with a notification; the delegate of the centre of notifications is
+    /// told as well.
+    open private(set) var notificationResponse: UNNotificationResponse?
+
     init(_ occasion: Occasion? = nil) {
       switch occasion {
       case .url(let context):
@@ -65,6 +70,8 @@ extension UIScene {
         if case .success(let activity) = result { userActivities = [activity] }
       case .shortcut(let item):
         shortcutItem = item
+      case .notification(let response):
+        notificationResponse = response
       case nil:
         break
       }

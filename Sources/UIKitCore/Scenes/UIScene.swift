@@ -28,13 +28,14 @@ open class UIScene: UIResponder {
   /// 8.3.5 – it returns at once; `completion` is told on the main queue whether there was an app.
   open func open(
     _ url: URL, options: UIScene.OpenExternalURLOptions?,
-    completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
+    completionHandler completion: ((Bool) -> Void)? = nil
   ) {
     Stage.shared.open(
       url, universalLinksOnly: options?.universalLinksOnly ?? false, completion: completion)
   }
 
   /// Opens a URL in the app that it belongs to; returns whether there is one.
+  @discardableResult
   open func open(_ url: URL, options: UIScene.OpenExternalURLOptions?) async -> Bool {
     await withCheckedContinuation { continuation in
       open(url, options: options) { continuation.resume(returning: $0) }

@@ -18,10 +18,7 @@ open class UISceneSession: NSObject {
   open internal(set) weak var scene: UIScene?
 
   /// What the scene was configured with; a copy each time.
-  open internal(set) var configuration: UISceneConfiguration {
-    get { storedConfiguration.copied() }
-    set { storedConfiguration = newValue.copied() }
-  }
+  open var configuration: UISceneConfiguration { storedConfiguration.copied() }
 
   /// 8.4.1 – what the scene looked like when people left it, for when it is connected again.
   open var stateRestorationActivity: NSUserActivity?
@@ -29,7 +26,7 @@ open class UISceneSession: NSObject {
   /// 8.1.11 – small values of property lists that the app keeps with the session.
   open var userInfo: [String: Any]?
 
-  private var storedConfiguration: UISceneConfiguration
+  var storedConfiguration: UISceneConfiguration
   /// Whether a scene was ever made for it, so that its configuration is known.
   var wasConnected = false
   /// When people used it last, in the order of uses.

@@ -1,5 +1,6 @@
 package import Foundation
 import CStage
+import UserNotifications
 
 /// What UIKit has once in a process: time, turns, the glass, the windows on it.
 ///
@@ -47,9 +48,12 @@ package final class Stage {
   package let keyboard = Keyboard()
 
   /// What the device keeps of the app, whether it runs or not.
-  package internal(set) var system = System()
+  package var system = System()
   /// Info.plist of the app.
   package var infoDictionary = Bundle.main.infoDictionary ?? [:]
+
+  /// What the system asks people over the app.
+  var systemQuestion: SystemQuestion?
 
   /// Called at the end of every turn that changed anything.
   package var onCommit: (@MainActor () -> Void)?
@@ -64,6 +68,7 @@ package final class Stage {
 
   private init() {
     ControllersPanel.register(on: self)
+    UNUserNotificationCenter.current().host = self
     clock.onSchedule = { [weak self] in self?.setNeedsTurn() }
     stage_observe_main_run_loop {
       MainActor.assumeIsolated { Stage.shared.turnFromRunLoop() }
@@ -300,6 +305,9 @@ package final class Stage {
     needsTurn = false
     system = System()
     infoDictionary = Bundle.main.infoDictionary ?? [:]
+    systemQuestion = nil
+    UNUserNotificationCenter.current().state = NotificationState()
+    UNUserNotificationCenter.current().delegate = nil
     UIApplication.resetShared()
   }
 }

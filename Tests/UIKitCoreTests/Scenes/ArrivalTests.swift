@@ -25,7 +25,8 @@ import UIKit
 
   // MARK: Cold
 
-  @Test func `8.3.1 a URL that launches an app with scenes comes with the connection`() async throws {
+  @Test func `8.3.1 a URL that launches an app with scenes comes with the connection`() async throws
+  {
     let heard = try await launch {
       _ = try await AppDriver.launch(RecordingScenesDelegate.self, opening: url)
     }
@@ -42,7 +43,8 @@ import UIKit
     #expect(heard == withScenes("willConnect(reading)"))
   }
 
-  @Test func `8.3.1, 8.3.2 a quick action that launches an app with scenes comes with the connection`()
+  @Test
+  func `8.3.1, 8.3.2 a quick action that launches an app with scenes comes with the connection`()
     async throws
   {
     let heard = try await launch {
@@ -72,7 +74,9 @@ import UIKit
       ])
   }
 
-  @Test func `8.3.1 a delegate that says no to the launch is not asked to open its URL`() async throws {
+  @Test func `8.3.1 a delegate that says no to the launch is not asked to open its URL`()
+    async throws
+  {
     Diary.launches = false
     let heard = try await launch {
       _ = try await AppDriver.launch(RecordingDelegate.self, opening: url)
@@ -81,7 +85,8 @@ import UIKit
       heard == ["willFinishLaunching(URL)", "didFinishLaunching(URL)", "appDidBecomeActive"])
   }
 
-  @Test func `8.3.3 an activity that launches an app without scenes goes on, in the screens as well`()
+  @Test
+  func `8.3.3 an activity that launches an app without scenes goes on, in the screens as well`()
     async throws
   {
     let heard = try await launch {
@@ -145,7 +150,8 @@ import UIKit
       ])
   }
 
-  @Test func `8.3.2 a delegate may wait for something while it performs a quick action`() async throws
+  @Test func `8.3.2 a delegate may wait for something while it performs a quick action`()
+    async throws
   {
     final class WaitingDelegate: UIResponder, UIWindowSceneDelegate {
       func windowScene(
@@ -175,7 +181,8 @@ import UIKit
     #expect(Diary.error is Lost)
   }
 
-  @Test func `8.3.3 without scenes, an activity is announced, and then goes on or fails`() async throws
+  @Test func `8.3.3 without scenes, an activity is announced, and then goes on or fails`()
+    async throws
   {
     let app = try await AppDriver.launch(RecordingDelegate.self)
     let reading = NSUserActivity(activityType: "reading")
@@ -224,7 +231,7 @@ import UIKit
     let app = try await AppDriver.launch(RecordingScenesDelegate.self)
     Stage.shared.infoDictionary = ["CFBundleURLTypes": [["CFBundleURLSchemes": ["shop"]]]]
     let heard = try await Diary.during {
-      UIApplication.shared.open(url)
+      #expect(await UIApplication.shared.open(url))
       try await app.settle()
     }
     #expect(heard == ["openURL shop://item/3"])

@@ -24,10 +24,30 @@ import UIKit
     return try await Diary.during(body)
   }
 
+  @Test func `8.1.1 the application and its delegate are made by their initialisers`() {
+    final class Application: UIApplication {
+      override init() {
+        super.init()
+        Diary.note("application")
+      }
+    }
+    final class Delegate: NSObject, UIApplicationDelegate {
+      override init() {
+        super.init()
+        Diary.note("delegate")
+      }
+    }
+    Launch(application: Application.self, delegate: Delegate.self).run()
+    #expect(Diary.lines == ["application", "delegate"])
+    #expect(UIApplication.shared is Application && UIApplication.shared.delegate is Delegate)
+  }
+
   @Test func `8.1.2, 8.1.3 with scenes, the scene connects, comes to the front and is active`()
     async throws
   {
-    let heard = try await Diary.during { _ = try await AppDriver.launch(RecordingScenesDelegate.self) }
+    let heard = try await Diary.during {
+      _ = try await AppDriver.launch(RecordingScenesDelegate.self)
+    }
     #expect(
       heard == [
         "willFinishLaunching", "didFinishLaunching", "configurationForConnecting", "willConnect()",
@@ -63,7 +83,8 @@ import UIKit
     }
   }
 
-  @Test func `8.1.7 with scenes the application posts what its delegate is not told`() async throws {
+  @Test func `8.1.7 with scenes the application posts what its delegate is not told`() async throws
+  {
     var app: AppDriver?
     #expect(
       try await posts { app = try await AppDriver.launch(RecordingScenesDelegate.self) }
@@ -127,8 +148,8 @@ import UIKit
     async throws
   {
     let app = try await AppDriver.launch(RecordingScenesDelegate.self)
-    weak var scene = app.window?.windowScene
-    weak var delegate = scene?.delegate as? RecordingSceneDelegate
+    weak let scene = app.window?.windowScene
+    weak let delegate = scene?.delegate as? RecordingSceneDelegate
     #expect(scene != nil && delegate != nil)
     try await app.enterBackground()
     try await app.disconnectScene()

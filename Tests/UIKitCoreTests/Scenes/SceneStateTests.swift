@@ -48,10 +48,11 @@ import UIKit
     #expect(try await Diary.during { try await app.endInterruption() } == [])
   }
 
-  @Test func `8.2.2 a disconnected scene is released, and its session connected again`() async throws
+  @Test func `8.2.2 a disconnected scene is released, and its session connected again`()
+    async throws
   {
     let app = try await AppDriver.launch(RecordingScenesDelegate.self)
-    weak var scene = app.window?.windowScene
+    weak let scene = app.window?.windowScene
     let session = scene?.session
     try await app.enterBackground()
     #expect(
@@ -133,7 +134,8 @@ import UIKit
     #expect(app.window?.windowScene?.session.stateRestorationActivity === activity)
   }
 
-  @Test func `8.2.4 a session of an app that is not asked keeps what the app gave it`() async throws {
+  @Test func `8.2.4 a session of an app that is not asked keeps what the app gave it`() async throws
+  {
     final class SilentDelegate: UIResponder, UIWindowSceneDelegate {}
     Diary.sceneDelegate = SilentDelegate.self
     let app = try await AppDriver.launch(RecordingScenesDelegate.self)
