@@ -36,7 +36,9 @@ open class UNUserNotificationCenter: NSObject {
   open func requestAuthorization(options: UNAuthorizationOptions = []) async throws -> Bool {
     try await withCheckedThrowingContinuation { continuation in
       requestAuthorization(options: options) { allowed, error in
-        if let error { continuation.resume(throwing: error) } else {
+        if let error {
+          continuation.resume(throwing: error)
+        } else {
           continuation.resume(returning: allowed)
         }
       }

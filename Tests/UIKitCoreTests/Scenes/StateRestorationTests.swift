@@ -106,7 +106,8 @@ private final class RestoringDelegate: UIResponder, UIApplicationDelegate {
     try await app.settle()
   }
 
-  @Test func `8.4.2, 8.4.3 a class comes first, then the delegate, then who is there; all is decoded`()
+  @Test
+  func `8.4.2, 8.4.3 a class comes first, then the delegate, then who is there; all decode`()
     async throws
   {
     let app = try await launch()
