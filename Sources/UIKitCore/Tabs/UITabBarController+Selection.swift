@@ -94,9 +94,8 @@ extension UITabBarController {
       selectionDidChange()
       return
     }
-    // A tab's controller that nobody has needed yet is none of these.
+    // 6.1.3 – a tab's controller that nobody has needed yet is a stranger as well.
     guard let slot = slot(of: controller) else {
-      // 6.1.3
       UIKitException.raise(
         .invalidArgument,
         "-[UITabBarController setSelectedViewController:] only a view controller in the tab bar "

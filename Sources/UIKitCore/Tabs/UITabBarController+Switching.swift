@@ -124,7 +124,7 @@ extension UITabBarController {
     }
     to.loadViewIfNeeded()
     context.toView = to.viewIfLoaded
-    // 1.7.1
+    // 6.1.9 – the new one leads here as well.
     to.beginAppearance(true, animated: true)
     from.beginAppearance(false, animated: true)
     context.coordinator.stopAcceptingAnimations()

@@ -175,7 +175,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
     set { setTabBarItem(newValue) }
   }
 
-  /// 6.1.10 – the tab that made this controller.
+  /// The tab that made this controller; not kept.
   open internal(set) weak var tab: UITab?
 
   /// 4.3.3 – what a navigation bar shows for this controller; created on first read.
