@@ -202,6 +202,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   override var drivesChildAppearance: Bool { true }
 
   override func childDidLeave(_ child: UIViewController) {
+    // 6.1.6 – who goes on to More stays on the list.
+    if let storedMore, child.nextParent === storedMore { return }
     replaceSlots(with: slots.filter { $0.loadedController !== child }, animated: false)
   }
 

@@ -434,6 +434,24 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
   /// Does nothing by itself: views are no longer unloaded.
   open func didReceiveMemoryWarning() {}
 
+  // MARK: Saving and restoring, in an app without scenes
+
+  /// The name by which the controller is saved and found again; without one it is not saved, nor are
+  /// its children.
+  open var restorationIdentifier: String?
+
+  /// Who makes the controller when it is restored.
+  open var restorationClass: (any UIViewControllerRestoration.Type)?
+
+  /// Saves what the controller needs to come back.
+  open func encodeRestorableState(with coder: NSCoder) {}
+
+  /// 8.4.3 – brings back what was saved; the view is loaded, and has not appeared.
+  open func decodeRestorableState(with coder: NSCoder) {}
+
+  /// Every controller was restored.
+  open func applicationFinishedRestoringState() {}
+
   /// 1.1.10 – the presenting controller, else the superview of the view, or the window when the view
   /// is its root.
   open override var next: UIResponder? { findNextResponder() }
@@ -442,6 +460,9 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
 
   /// A child was taken out with `removeFromParent()`: a container that lists its children forgets it.
   func childDidLeave(_ child: UIViewController) {}
+
+  /// Who is about to become the parent in place of the one that there is.
+  weak var nextParent: UIViewController?
 
   var storedView: UIView?
   /// What the parent says otherwise than its own traits for this child.
