@@ -16,11 +16,6 @@ public func watchForLeaks() { LeakWatch.shared.begin() }
 /// this call; what holds it is said, whether it is a leak or not.
 ///
 /// Call it before the object's screen leaves, and hold it nowhere:
-///
-/// ```swift
-/// expectReleased(try #require(app.screen as? ListViewController).viewModel)
-/// try await app.goBack()
-/// ```
 @MainActor
 public func expectReleased(_ object: AnyObject) { LeakWatch.shared.expectRelease(of: object) }
 
