@@ -17,8 +17,6 @@ extension UIView {
   // MARK: The engine
 
   private var topmostView: UIView {
-    // No view lies around a window.
-    if let storedWindow { return storedWindow }
     var view = self
     while let superview = view.superview { view = superview }
     return view
