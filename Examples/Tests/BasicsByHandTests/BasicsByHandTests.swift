@@ -55,8 +55,9 @@ import UIKit
       report = try await Monkey(seed: 1, steps: 20).use(AppDelegate.self)
     }
     #expect(report?.failure?.script == [])
-    #expect(
-      report?.failure?.problem == "FirstViewController is still there after the app has ended.")
+    let problem = report?.failure?.problem ?? ""
+    #expect(problem.hasPrefix("FirstViewController is still there after the app has ended.\n"))
+    #expect(problem.contains("FirstViewController.coordinator"))
   }
 
   /// Opens the circle, so that no other test meets what is left.
