@@ -36,11 +36,13 @@ package struct Judgement: CustomStringConvertible, Sendable {
     }
   }
 
-  /// Whether both leak by the same cycle, from whichever of its objects it is told.
+  /// Whether both leak by the same cycle: as parts of it, from whichever of its objects it is told, or
+  /// because it holds them.
   func hasCause(of other: Judgement) -> Bool {
-    guard isLeak, other.isLeak, let one = verdict.findings.first, one.path.isCycle,
-      let another = other.verdict.findings.first, another.path.isCycle
+    guard isLeak, other.isLeak, let one = verdict.findings.first?.path,
+      let another = other.verdict.findings.first?.path
     else { return false }
-    return Set(one.path.hops) == Set(another.path.hops)
+    if case .cycle = one.origin { return one.origin == another.origin }
+    return one.isCycle && another.isCycle && Set(one.hops) == Set(another.hops)
   }
 }

@@ -69,6 +69,19 @@ import UIKit
     #expect(failures.first?.hasPrefix("WatchedScreen leaks: a cycle (LostPair.other") == true)
   }
 
+  @Test func `what one lost cycle holds is said together`() async throws {
+    let failures = try await failures { screen in
+      let (one, other) = (LostPair(), LostPair())
+      let child = WatchedScreen()
+      screen.addChild(child)
+      screen.view.addSubview(child.view)
+      child.didMove(toParent: screen)
+      (one.other, other.other, one.screen) = (other, one, screen)
+    }
+    #expect(failures.count == 1)
+    #expect(failures.first?.hasPrefix("WatchedScreen, WatchedScreen leak: a cycle (") == true)
+  }
+
   @Test func `what leaks for one reason is said together`() async throws {
     let failures = try await Failure.collect {
       try await push { screen in
