@@ -22,12 +22,13 @@ let strict: [SwiftSetting] = [
 // Whoever uses a module that re-exports another names both: SwiftPM rebuilds a target only when a
 // module that it names has changed, and a subclass that was built for an older layout of its
 // superclass calls the wrong methods. Documentation/Decisions/re-exports.md
-let uiKit: [Target.Dependency] = hasStage ? ["UIKit", "UIKitCore"] : []
+let uiKit: [Target.Dependency] = hasStage ? ["UIKit", "UIKitCore", "UserNotifications"] : []
 
 var products: [Product] = [
   .library(
     name: "Storyline",
-    targets: ["Storyline", "StorylineCore"] + (hasStage ? ["UIKit", "UIKitCore"] : []))
+    targets: ["Storyline", "StorylineCore"]
+      + (hasStage ? ["UIKit", "UIKitCore", "UserNotifications"] : []))
 ]
 
 var targets: [Target] = [
@@ -51,7 +52,7 @@ if hasStage {
     .package(url: "https://github.com/apple/swift-collections", from: "1.1.0"),
   ]
   products += [
-    .library(name: "UIKit", targets: ["UIKit", "UIKitCore"]),
+    .library(name: "UIKit", targets: ["UIKit", "UIKitCore", "UserNotifications"]),
     .library(name: "StorylineTesting", targets: ["StorylineTesting", "_Testing_UIKit"]),
     .library(name: "RetainGraph", targets: ["RetainGraph"]),
   ]
@@ -65,7 +66,10 @@ if hasStage {
     .target(name: "RetainGraph", dependencies: ["CRetainGraph"], swiftSettings: strict),
     .target(name: "ConstraintSolver", swiftSettings: strict),
     .target(
-      name: "UIKitCore", dependencies: ["CStage", "ConstraintSolver"], swiftSettings: strict),
+      name: "UIKitCore", dependencies: ["CStage", "ConstraintSolver", "UserNotifications"],
+      swiftSettings: strict),
+    // As on Apple's systems a module of its own: apps import it beside UIKit.
+    .target(name: "UserNotifications", swiftSettings: strict),
     .target(
       name: "UIKitSimulator",
       dependencies: [

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from .declaration import Declaration, parse
 
-MODULES = ("UIKitCore", "UIKit")
+MODULES = ("UserNotifications", "UIKitCore", "UIKit")
 
 
 @dataclass

@@ -7,6 +7,7 @@ import BenchmarkHarness
     .pushPopWithCoordinator,
     .attachFinishInLargeTree,
     .tabSwitch,
+    .splitCollapseExpand,
   ] + Benchmark.flowsShownAndFinished + Benchmark.atStackDepths + Benchmark.retainGraphWalks
   + [.tenScreenTest]
 

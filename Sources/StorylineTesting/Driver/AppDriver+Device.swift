@@ -8,18 +8,6 @@ extension AppDriver {
     try await settle()
   }
 
-  /// Leaves the app.
-  public func enterBackground() async throws {
-    Stage.shared.enterBackground()
-    try await settle()
-  }
-
-  /// Comes back to the app.
-  public func enterForeground() async throws {
-    Stage.shared.enterForeground()
-    try await settle()
-  }
-
   // MARK: Typing
 
   /// Types into what is edited, character by character; a line break presses the return key.

@@ -41,9 +41,34 @@ public struct AppDriver {
     try await launch(anyClass: delegate)
   }
 
-  static func launch(anyClass delegate: NSObject.Type) async throws -> AppDriver {
+  /// Launches an app that is asked to open a URL, as by a link in another app.
+  public static func launch<Delegate: NSObject & UIApplicationDelegate>(
+    _ delegate: Delegate.Type, opening url: URL
+  ) async throws -> AppDriver {
+    try await launch(anyClass: delegate, for: .url(url))
+  }
+
+  /// Launches an app that is to go on with an activity: a universal link, a search result, or what
+  /// began on another device.
+  public static func launch<Delegate: NSObject & UIApplicationDelegate>(
+    _ delegate: Delegate.Type, continuing activity: NSUserActivity
+  ) async throws -> AppDriver {
+    try await launch(anyClass: delegate, for: .activity(activity))
+  }
+
+  /// Launches an app by a quick action of its icon.
+  public static func launch<Delegate: NSObject & UIApplicationDelegate>(
+    _ delegate: Delegate.Type, performing shortcutItem: UIApplicationShortcutItem
+  ) async throws -> AppDriver {
+    try await launch(anyClass: delegate, for: .shortcut(shortcutItem))
+  }
+
+  static func launch(
+    anyClass delegate: NSObject.Type, for occasion: Occasion? = nil
+  ) async throws -> AppDriver {
+    Stage.shared.reset()
     let app = AppDriver(delegate)
-    try await app.start()
+    try await app.start(for: occasion)
     return app
   }
 
@@ -53,21 +78,28 @@ public struct AppDriver {
   /// Ends the app without a word, as the system does, and launches it again: application, windows,
   /// scenes, device and clock are new.
   ///
-  /// What the process keeps stays: globals, observers of notifications, files, user defaults.
-  public func relaunch(file: StaticString = #filePath, line: UInt = #line) async throws {
-    guard delegateClass != nil else {
-      throw DriverError(
-        "The test did not launch an app that could be launched again.", at: TestLocation(file, line)
-      )
-    }
-    try await start()
+  /// What the process keeps stays: globals, observers of notifications, files, user defaults. So
+  /// does what the system keeps of an app: the sessions of its scenes, with what they restore from,
+  /// and the number on its icon. With `url` it is launched to open that.
+  public func relaunch(
+    opening url: URL? = nil, file: StaticString = #filePath, line: UInt = #line
+  ) async throws {
+    try await relaunch(for: url.map { .url($0) }, at: TestLocation(file, line))
   }
 
-  private func start() async throws {
+  func relaunch(for occasion: Occasion?, at location: TestLocation) async throws {
+    guard delegateClass != nil else {
+      throw DriverError(
+        "The test did not launch an app that could be launched again.", at: location)
+    }
+    Stage.shared.endProcess()
+    try await start(for: occasion)
+  }
+
+  private func start(for occasion: Occasion?) async throws {
     main_thread_tests_link()
-    Stage.shared.reset()
     watchForLeaks()
-    Launch(application: nil, delegate: delegateClass).run()
+    Launch(application: nil, delegate: delegateClass, occasion: occasion).run()
     try await settle()
   }
 

@@ -5,132 +5,74 @@ package import Foundation
 package struct Launch {
   private let application: UIApplication
   private let delegateClass: NSObject.Type?
+  private let occasion: Occasion?
 
   /// - Parameters:
   ///   - application: the class of the application object, `UIApplication` if `nil`.
   ///   - delegate: the class of the delegate, if there is one.
-  package init(application: NSObject.Type?, delegate: NSObject.Type?) {
+  ///   - occasion: why it is launched; `nil` when people touch its icon.
+  package init(
+    application: NSObject.Type?, delegate: NSObject.Type?, occasion: Occasion? = nil
+  ) {
     let made = application.flatMap { ObjectMaker.make($0) as? UIApplication }
     self.application = made ?? UIApplication()
     delegateClass = delegate
+    self.occasion = occasion
   }
 
   package func run() {
+    Stage.shared.system.isRunning = true
     UIApplication.install(application)
     application.applicationState = .inactive
+    application.moduleName = delegateClass.map {
+      String(String(reflecting: $0).prefix { $0 != "." })
+    }
     // 8.1.1 – the delegate through its `init`.
     let delegate = delegateClass.flatMap { ObjectMaker.make($0) } as? any UIApplicationDelegate
     application.launchedDelegate = delegate
     application.delegate = delegate
 
-    _ = delegate?.application(application, willFinishLaunchingWithOptions: nil)
-    let session = UISceneSession(role: .windowApplication)
+    let stage = Stage.shared
+    let session = stage.sessionToConnect()
+    // An app with scenes learns why it was launched when its scene is connected. One without
+    // Info.plist is known to be such a one only when it is asked: it learns it here as well.
+    let hasManifest = SceneManifest(stage.infoDictionary) != nil
+    let willUseScenes = hasManifest || session.wasConnected
+    let options = willUseScenes ? nil : occasion?.launchOptions
+    let isReady = delegate?.application(application, willFinishLaunchingWithOptions: options)
     // Known before the delegate shows a window.
-    let manifest = SceneManifest(bundle: .main)
-    application.usesScenes = manifest != nil
-    _ = delegate?.application(application, didFinishLaunchingWithOptions: nil)
+    application.usesScenes = willUseScenes
+    // 8.1.2
+    if !willUseScenes { application.restoreState() }
+    let isDone = delegate?.application(application, didFinishLaunchingWithOptions: options)
+    // 8.1.8
     NotificationCenter.default.post(
       name: UIApplication.didFinishLaunchingNotification, object: application)
 
-    if let configuration = configuration(for: session, manifest: manifest) {
-      connect(session, configuration)
-    } else {
-      application.applicationState = .active
-      // 8.1.6 – without scenes there is no `willEnterForeground` at launch.
-      delegate?.applicationDidBecomeActive(application)
-      postDidBecomeActive()
+    stage.sayWhatWasDiscarded()
+    if let configuration = stage.configuration(for: session, UIScene.ConnectionOptions(occasion)) {
+      stage.connect(session, configuration, for: occasion)
+      return
     }
-  }
-
-  // 8.1.4 – the delegate's answer goes before the manifest's.
-  private func configuration(
-    for session: UISceneSession, manifest: SceneManifest?
-  ) -> UISceneConfiguration? {
-    let answer = application.delegate?.application(
-      application, configurationForConnecting: session, options: UIScene.ConnectionOptions())
-    let asked: UISceneConfiguration
-    if let answer, answer !== UISceneConfiguration.notConfigured {
-      // 8.1.5
-      if answer.role != session.role {
-        UIKitException.raise(
-          .internalInconsistency,
-          "The configuration's role (\(answer.role.rawValue)) does not match the role of the "
-            + "session that connects (\(session.role.rawValue)).")
-      }
-      asked = answer
-    } else if manifest != nil {
-      asked = UISceneConfiguration(name: nil, sessionRole: session.role)
-    } else {
-      return nil
-    }
-    if asked.delegateClass == nil {
-      asked.delegateClass =
-        manifest?.delegateClass(named: asked.name, role: asked.role, module: moduleName)
-        ?? conventionalSceneDelegate
-    }
-    return asked
-  }
-
-  // Xcode's template names the class only in Info.plist. A package has none: then the class of that
-  // name beside the application delegate is meant.
-  private var conventionalSceneDelegate: AnyClass? {
-    moduleName.flatMap { NSClassFromString($0 + ".SceneDelegate") }
-  }
-
-  private var moduleName: String? {
-    delegateClass.map { String(String(reflecting: $0).prefix { $0 != "." }) }
-  }
-
-  private func connect(_ session: UISceneSession, _ configuration: UISceneConfiguration) {
-    // 5.8.3
-    application.usesScenes = true
-    session.configuration = configuration
-    application.openSessions.insert(session)
-    let sceneClass = configuration.sceneClass as? UIWindowScene.Type ?? UIWindowScene.self
-    let scene = sceneClass.init(
-      session: session, connectionOptions: UIScene.ConnectionOptions())
-    session.scene = scene
-    application.connectedScenes.insert(scene)
-    let delegateClass = configuration.delegateClass as? NSObject.Type
-    let delegate = delegateClass.flatMap { ObjectMaker.make($0) } as? any UISceneDelegate
-    if delegateClass == nil {
-      Console.log(
-        "There is no scene delegate class specified by the Info.plist file or by the application "
-          + "delegate's configuration.")
-    }
-    scene.delegate = delegate
-
-    scene.activationState = .foregroundInactive
-    // 8.1.2, 8.1.3 – the first window is shown in here.
-    delegate?.scene(
-      scene, willConnectTo: session, options: UIScene.ConnectionOptions())
-    // 8.1.2, 1.4.3
-    delegate?.sceneWillEnterForeground(scene)
-    scene.activationState = .foregroundActive
-    application.applicationState = .active
-    // 8.1.2, 1.4.3
-    delegate?.sceneDidBecomeActive(scene)
-    // 8.1.7 – the application's notification is posted with scenes as well.
-    postDidBecomeActive()
-  }
-
-  private func postDidBecomeActive() {
-    NotificationCenter.default.post(
-      name: UIApplication.didBecomeActiveNotification, object: application)
+    // 8.3.1 – told after the launch as well, unless the delegate has said no to it.
+    if let occasion, isReady != false, isDone != false { application.deliver(occasion) }
+    // 8.1.6 – without scenes there is no `willEnterForeground` at launch.
+    application.take(.becomeActive)
   }
 }
 
 /// What Info.plist says about scenes.
 struct SceneManifest {
   private let configurations: [String: [[String: Any]]]
+  let supportsMultipleScenes: Bool
 
-  /// Nothing when the bundle does not opt in to scenes.
-  init?(bundle: Bundle) {
-    guard
-      let manifest = bundle.object(forInfoDictionaryKey: "UIApplicationSceneManifest")
-        as? [String: Any]
-    else { return nil }
+  /// Nothing when the app does not opt in to scenes.
+  init?(_ dictionary: [String: Any]) {
+    guard let manifest = dictionary["UIApplicationSceneManifest"] as? [String: Any] else {
+      return nil
+    }
     configurations = manifest["UISceneConfigurations"] as? [String: [[String: Any]]] ?? [:]
+    supportsMultipleScenes = manifest["UIApplicationSupportsMultipleScenes"] as? Bool ?? false
   }
 
   /// The delegate of the configuration with that name; of the first one when `name` is `nil`.

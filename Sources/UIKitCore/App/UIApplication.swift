@@ -46,6 +46,94 @@ open class UIApplication: UIResponder {
   /// The sessions of all scenes, connected or not.
   open internal(set) var openSessions: Set<UISceneSession> = []
 
+  /// Whether several scenes of the app can be on the screen: a large device, and Info.plist says so.
+  open var supportsMultipleScenes: Bool {
+    Stage.shared.device.isPad
+      && SceneManifest(Stage.shared.infoDictionary)?.supportsMultipleScenes == true
+  }
+
+  /// Brings a scene to the front: the one of `sceneSession`, or a new one when that is `nil`.
+  ///
+  /// It returns at once. `errorHandler` hears of what is not possible.
+  open func requestSceneSessionActivation(
+    _ sceneSession: UISceneSession?, userActivity: NSUserActivity?,
+    options: UIScene.ActivationRequestOptions?, errorHandler: ((any Error) -> Void)? = nil
+  ) {
+    Stage.shared.performAfterCommit { [self] in
+      do {
+        try activate(sceneSession, with: userActivity)
+      } catch {
+        errorHandler?(error)
+      }
+    }
+  }
+
+  /// Closes the scene of a session for good.
+  open func requestSceneSessionDestruction(
+    _ sceneSession: UISceneSession, options: UISceneDestructionRequestOptions?,
+    errorHandler: ((any Error) -> Void)? = nil
+  ) {
+    Stage.shared.performAfterCommit { [self] in
+      do {
+        try destroy(sceneSession)
+      } catch {
+        errorHandler?(error)
+      }
+    }
+  }
+
+  // MARK: URLs
+
+  /// Opens a URL in the app that it belongs to, which may be this one.
+  ///
+  /// 8.3.5 – it returns at once; `completion` is told on the main queue whether there was an app.
+  open func open(
+    _ url: URL, options: [UIApplication.OpenExternalURLOptionsKey: Any] = [:],
+    completionHandler completion: ((Bool) -> Void)? = nil
+  ) {
+    Stage.shared.open(
+      url, universalLinksOnly: options[.universalLinksOnly] as? Bool ?? false,
+      completion: completion)
+  }
+
+  /// Opens a URL in the app that it belongs to; returns whether there is one.
+  @discardableResult
+  open func open(
+    _ url: URL, options: [UIApplication.OpenExternalURLOptionsKey: Any] = [:]
+  ) async -> Bool {
+    await withCheckedContinuation { continuation in
+      open(url, options: options) { continuation.resume(returning: $0) }
+    }
+  }
+
+  /// Whether there is an app for the URL; no, for a scheme that Info.plist does not ask for in
+  /// `LSApplicationQueriesSchemes`, unless every device has an app for it.
+  @discardableResult
+  open func canOpenURL(_ url: URL) -> Bool {
+    guard let scheme = url.scheme?.lowercased() else { return false }
+    let asked = Stage.shared.infoDictionary["LSApplicationQueriesSchemes"] as? [String] ?? []
+    let mayAsk =
+      System.ownSchemes.contains(scheme) || asked.contains { $0.lowercased() == scheme }
+    return mayAsk && Stage.shared.hasApp(for: url)
+  }
+
+  // MARK: The icon and the device
+
+  /// Whether the device stays awake while nobody touches it.
+  open var isIdleTimerDisabled = false
+
+  /// The number on the app's icon; none when zero.
+  open var applicationIconBadgeNumber: Int {
+    get { Stage.shared.system.badge }
+    set { Stage.shared.system.badge = max(0, newValue) }
+  }
+
+  /// The quick actions that the app adds to those of its Info.plist.
+  open var shortcutItems: [UIApplicationShortcutItem]? {
+    get { Stage.shared.system.shortcutItems }
+    set { Stage.shared.system.shortcutItems = newValue?.map(\.unchangeable) }
+  }
+
   // MARK: Orientation
 
   /// How the interface may stand where the delegate says nothing: what Info.plist says, else any way
@@ -82,8 +170,10 @@ open class UIApplication: UIResponder {
   var launchedDelegate: (any UIApplicationDelegate)?
   /// In an app with scenes, only windows in a scene are shown.
   var usesScenes = false
-  /// 8.1.4 – what the delegate or Info.plist said for a session.
-  var sceneConfigurations: [String: UISceneConfiguration] = [:]
+  /// The module of the delegate, where the classes are that Info.plist or a template names.
+  var moduleName: String?
+  /// The system has covered a part of the app; it is inactive until that ends.
+  var isInterrupted = false
 
   static func install(_ application: UIApplication) { sharedApplication = application }
   static func resetShared() { sharedApplication = nil }
@@ -145,12 +235,10 @@ extension UIApplication {
   public nonisolated class var willEnterForegroundNotification: NSNotification.Name {
     NSNotification.Name("UIApplicationWillEnterForegroundNotification")
   }
-}
-
-extension UIApplication {
-  /// Keys of the launch options.
-  public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
-    public let rawValue: String
-    public init(rawValue: String) { self.rawValue = rawValue }
+  public nonisolated class var willTerminateNotification: NSNotification.Name {
+    NSNotification.Name("UIApplicationWillTerminateNotification")
+  }
+  public nonisolated class var didReceiveMemoryWarningNotification: NSNotification.Name {
+    NSNotification.Name("UIApplicationDidReceiveMemoryWarningNotification")
   }
 }

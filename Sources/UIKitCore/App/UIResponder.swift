@@ -79,6 +79,23 @@ open class UIResponder: NSObject {
     next?.touchesCancelled(touches, with: event)
   }
 
+  // MARK: Managing user activities
+
+  /// What people do with this object; several may share one.
+  open var userActivity: NSUserActivity? {
+    didSet {
+      guard userActivity !== oldValue else { return }
+      oldValue?.remove(self)
+      userActivity?.add(self)
+    }
+  }
+
+  /// Brings ``userActivity`` up to date, before it is saved.
+  open func updateUserActivityState(_ activity: NSUserActivity) {}
+
+  /// Brings back what an activity says that goes on here.
+  open func restoreUserActivityState(_ activity: NSUserActivity) {}
+
   // MARK: - Inside the stage
 
   /// Whether whoever decides about it lets this object become the first responder.

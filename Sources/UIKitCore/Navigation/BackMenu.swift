@@ -9,12 +9,15 @@ extension UINavigationController {
         popToViewController(controller, animated: true)
       }
     }
-    return UIMenu(children: Array(actions))
+    let outer = outerNavigation?.makeBackMenu().children ?? []
+    return UIMenu(children: Array(actions) + outer)
   }
 
   /// Opens the list of screens below the back button, after a long press on it.
   func openBackMenu() {
-    guard stack.count > 1, running == nil, let button = bar.content?.backButton else { return }
+    guard bar.storedItems.count > 1, running == nil, let button = bar.content?.backButton else {
+      return
+    }
     MenuOverlay.open(makeBackMenu(), from: button)
   }
 }

@@ -99,12 +99,12 @@ extension UINavigationController {
 
   /// 4.4.2 – a bar with a back button, which no left item replaces.
   fileprivate var offersWayBack: Bool {
-    // What More shows goes back by itself first.
+    // What is nested goes back by itself first.
     if let inner = topViewController as? UINavigationController, inner.stack.count > 1 {
       return false
     }
     return !isNavigationBarHidden
-      && topViewController?.navigationItem.leavesRoomForBackButton == true
+      && innermostTop?.navigationItem.leavesRoomForBackButton == true
   }
 
   fileprivate var animatesPopByItself: Bool {

@@ -28,6 +28,13 @@ enum StackOperation {
   func validate(stack: [UIViewController], in navigation: UINavigationController) {
     switch self {
     case .push(let controller):
+      // 4.1.5
+      if controller is UISplitViewController {
+        UIKitException.raise(
+          .invalidArgument,
+          "Split View Controllers cannot be pushed to a Navigation Controller "
+            + navigation.reference)
+      }
       // 4.1.4
       if controller is UINavigationController {
         UIKitException.raise(

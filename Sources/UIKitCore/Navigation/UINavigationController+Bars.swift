@@ -29,8 +29,8 @@ extension UINavigationController {
     guard let item = bar.topItem else { return }
     // 4.3.10
     guard barDelegate.navigationBar(bar, shouldPop: item) else { return }
-    if stack.count == 1, let more = parent as? MoreNavigationController {
-      more.popViewController(animated: true)
+    if stack.count == 1, let outer = outerNavigation {
+      outer.popViewController(animated: true)
     } else {
       popViewController(animated: true)
     }
@@ -41,7 +41,7 @@ extension UINavigationController {
   /// The bars that the stack and the app ask for.
   func visibility(of stack: JoinedStack) -> BarVisibility {
     var visible = BarVisibility(navigationBar: !storedBarHidden, toolbar: !storedToolbarHidden)
-    // What More shows has a bar of its own.
+    // What is nested has the bar.
     if stack.last is UINavigationController { visible.navigationBar = false }
     // 4.5.1, 4.5.2 – it stays away under what is pushed later; 4.5.3 – and is away from the start
     // where the root asks for it (low confidence).
@@ -90,7 +90,7 @@ extension UINavigationController {
   func setBarItems(_ direction: UINavigationBar.Direction?) {
     // 4.3.2 – the items of the bar mirror the stack; the top may have another one than before.
     var first = screens.takeItems()
-    let leading = (parent as? MoreNavigationController).map { [$0.listItem] } ?? []
+    let leading = leadingItems
     if hasLeadingItem || !leading.isEmpty { first = 0 }
     hasLeadingItem = !leading.isEmpty
     bar.replaceItems(

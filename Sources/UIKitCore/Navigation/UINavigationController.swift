@@ -212,7 +212,32 @@ open class UINavigationController: UIViewController {
 
   /// 4.6.3 – a push; details are not a navigation controller's to show.
   open override func show(_ vc: UIViewController, sender: Any?) {
-    pushViewController(vc, animated: true)
+    if vc is UINavigationController, splitViewController?.isCollapsed == true {
+      // 4.6.4 – a column that is shown as one step.
+      setViewControllers(stack + [vc], animated: true)
+    } else {
+      pushViewController(vc, animated: true)
+    }
+  }
+
+  /// 6.2.4 – goes on with the secondary one as with any other screen.
+  open override func collapseSecondaryViewController(
+    _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
+  ) {
+    // 6.2.4 – with its own stack, where it has one.
+    exchange(stack + [secondaryViewController])
+  }
+
+  /// 6.2.5 – gives the top back.
+  @discardableResult
+  open override func separateSecondaryViewController(
+    for splitViewController: UISplitViewController
+  ) -> UIViewController? {
+    guard stack.count > 1, let top = stack.last else {
+      return super.separateSecondaryViewController(for: splitViewController)
+    }
+    exchange(Array(stack.dropLast()))
+    return top
   }
 
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
@@ -236,6 +261,11 @@ open class UINavigationController: UIViewController {
   }
 
   // MARK: - Inside the stage
+
+  override func childDidLeave(_ child: UIViewController) {
+    guard stack.holds(child) else { return }
+    setViewControllers(stack.filter { $0 !== child }, animated: false)
+  }
 
   let bar: UINavigationBar
   let barManager = NavigationBarManager()

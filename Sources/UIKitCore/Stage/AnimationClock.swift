@@ -32,6 +32,7 @@ package final class AnimationClock {
   }
 
   private var entries: [Entry] = []
+  private var alarms: [Entry] = []
   private var sequence = 0
   private var virtualNow: TimeInterval = 0
   private var realOffset: TimeInterval = 0
@@ -73,6 +74,26 @@ package final class AnimationClock {
     rearm()
   }
 
+  /// Runs `body` at the beginning of a turn when the time has come.
+  ///
+  /// Nobody waits for it, as for what is scheduled: no time jumps to it, and it keeps nothing from
+  /// being settled.
+  package func setAlarm(after delay: TimeInterval, _ body: @escaping () -> Void) {
+    sequence += 1
+    let alarm = Entry(due: now + max(0, delay), sequence: sequence, body: body)
+    alarms.insert(alarm, at: alarms.firstIndex { $0.due > alarm.due } ?? alarms.endIndex)
+    rearm()
+    if delay <= 0 { onSchedule?() }
+  }
+
+  /// Lets time pass while nothing moves, up to the next alarm if that is sooner; returns how much.
+  package func pass(_ seconds: TimeInterval) -> TimeInterval {
+    precondition(mode != .real, "Real time passes by itself.")
+    let step = min(seconds, max(0, (alarms.first?.due ?? .infinity) - virtualNow))
+    virtualNow += step
+    return step
+  }
+
   /// Moves the time of a manual clock forward without turning.
   package func advance(by seconds: TimeInterval) {
     precondition(mode == .manual, "Only a manual clock is moved by hand; set its mode first.")
@@ -91,6 +112,11 @@ package final class AnimationClock {
       entry.body()
       fired = true
     }
+    while let alarm = alarms.first, alarm.due <= limit, alarm.sequence <= last {
+      alarms.removeFirst()
+      alarm.body()
+      fired = true
+    }
     rearm()
     return fired
   }
@@ -98,6 +124,7 @@ package final class AnimationClock {
   /// Forgets everything that waits, and goes back to the immediate mode.
   func reset() {
     entries = []
+    alarms = []
     mode = .immediate
     slowness = 1
     rearm()
@@ -119,7 +146,8 @@ package final class AnimationClock {
   private func rearm() {
     timer?.invalidate()
     timer = nil
-    guard mode == .real, let due = nextDue else { return }
+    let dues = [entries.first?.due, alarms.first?.due].compactMap(\.self)
+    guard mode == .real, let due = dues.min() else { return }
     let timer = Timer(timeInterval: max(0, due - now), repeats: false) { _ in
       MainActor.assumeIsolated { Stage.shared.setNeedsTurn() }
     }

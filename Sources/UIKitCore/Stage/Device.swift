@@ -17,6 +17,11 @@ package struct Device: Equatable, Sendable {
     name: "iPhone 15", size: CGSize(width: 393, height: 852), scale: 3,
     safeArea: (top: 59, bottom: 34), cornerRadius: 55)
 
+  /// Regular in width when it lies on its side.
+  package static let iPhone15Plus = Device(
+    name: "iPhone 15 Plus", size: CGSize(width: 430, height: 932), scale: 3,
+    safeArea: (top: 59, bottom: 34), cornerRadius: 55)
+
   package static let iPad = Device(
     name: "iPad", size: CGSize(width: 820, height: 1180), scale: 2,
     safeArea: (top: 24, bottom: 20), cornerRadius: 18)

@@ -1,5 +1,6 @@
 package import Foundation
 import CStage
+import UserNotifications
 
 /// What UIKit has once in a process: time, turns, the glass, the windows on it.
 ///
@@ -46,6 +47,14 @@ package final class Stage {
   let gestures = GestureEnvironment()
   package let keyboard = Keyboard()
 
+  /// What the device keeps of the app, whether it runs or not.
+  package var system = System()
+  /// Info.plist of the app.
+  package var infoDictionary = Bundle.main.infoDictionary ?? [:]
+
+  /// What the system asks people over the app.
+  var systemQuestion: SystemQuestion?
+
   /// Called at the end of every turn that changed anything.
   package var onCommit: (@MainActor () -> Void)?
 
@@ -59,6 +68,7 @@ package final class Stage {
 
   private init() {
     ControllersPanel.register(on: self)
+    UNUserNotificationCenter.current().host = self
     clock.onSchedule = { [weak self] in self?.setNeedsTurn() }
     stage_observe_main_run_loop {
       MainActor.assumeIsolated { Stage.shared.turnFromRunLoop() }
@@ -230,9 +240,17 @@ package final class Stage {
   /// The windows on the screen, the frontmost first.
   var windowsFrontToBack: [UIWindow] { windowsBackToFront.reversed().filter(\.isLive) }
 
-  /// 5.8.1 – all windows; higher levels, and what was shown later, are in front.
+  /// 5.8.1 – all windows; higher levels, and what was shown later, are in front. The windows of a
+  /// scene are together, and the system's among those of the scene in front.
   var windowsBackToFront: [UIWindow] {
-    windows.sorted { ($0.windowLevel.rawValue, $0.order) < ($1.windowLevel.rawValue, $1.order) }
+    windows.sorted {
+      (order(of: $0), $0.windowLevel.rawValue, $0.order)
+        < (order(of: $1), $1.windowLevel.rawValue, $1.order)
+    }
+  }
+
+  private func order(of window: UIWindow) -> Int {
+    window.isSystemWindow ? system.lastUse : window.windowScene?.order ?? system.lastUse
   }
 
   // MARK: Fingers
@@ -285,6 +303,11 @@ package final class Stage {
     onCommit = nil
     departures.isWatched = false
     needsTurn = false
+    system = System()
+    infoDictionary = Bundle.main.infoDictionary ?? [:]
+    systemQuestion = nil
+    UNUserNotificationCenter.current().state = NotificationState()
+    UNUserNotificationCenter.current().delegate = nil
     UIApplication.resetShared()
   }
 }

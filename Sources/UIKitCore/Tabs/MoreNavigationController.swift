@@ -15,9 +15,6 @@ final class MoreNavigationController: UINavigationController {
 
   required init?(coder: NSCoder) { nil }
 
-  /// What a bar above one of the chosen shows as the way back.
-  var listItem: UINavigationItem { list.navigationItem }
-
   /// What was chosen in the list.
   var chosenController: UIViewController? { stack.count > 1 ? stack[1] : nil }
 

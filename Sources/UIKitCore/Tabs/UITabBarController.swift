@@ -34,13 +34,22 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   /// 6.1.1 – the selected one stays selected when it is in the new list; else the one in its place is,
   /// else the first.
   open var viewControllers: [UIViewController]? {
-    get { slots.isEmpty ? nil : slots.map { controller(of: $0) } }
+    get { slots.isEmpty && !hasList ? nil : slots.map { controller(of: $0) } }
     set { setViewControllers(newValue, animated: false) }
   }
 
   /// Sets ``viewControllers``; what changes on the bar fades if `animated`.
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
+    hasList = viewControllers != nil
     replaceSlots(with: slots(for: viewControllers ?? []), animated: animated)
+  }
+
+  /// Adds a controller behind the others (medium confidence: apps rely on it, Apple's pages do not
+  /// say it).
+  open override func addChild(_ childController: UIViewController) {
+    guard childController.parent !== self else { return }
+    super.addChild(childController)
+    replaceSlots(with: slots + [TabSlot(controller: childController)], animated: false)
   }
 
   /// The controller that is seen, or would be.
@@ -176,6 +185,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   let bar = UITabBar(frame: CGRect(x: 0, y: 0, width: 320, height: 49))
   var slots: [TabSlot] = []
+  /// An empty list was given: it is not `nil` then.
+  private var hasList = false
   var selection = TabSelection.none
   var storedMore: MoreNavigationController?
   var storedBarHidden = false
@@ -189,6 +200,12 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   var container: TabContainerView? { viewIfLoaded as? TabContainerView }
 
   override var drivesChildAppearance: Bool { true }
+
+  override func childDidLeave(_ child: UIViewController) {
+    // 6.1.6 – who goes on to More stays on the list.
+    if let storedMore, child.nextParent === storedMore { return }
+    replaceSlots(with: slots.filter { $0.loadedController !== child }, animated: false)
+  }
 
   override func safeAreaInsetsTaken(from child: UIViewController) -> UIEdgeInsets {
     // 12.4.3

@@ -37,14 +37,21 @@ extension Stage {
 extension UIView {
   /// The traits as they follow from the device and from the styles that are fixed on the way to it.
   func computeTraits() -> UITraitCollection {
-    let inherited = viewController?.computeTraits() ?? superview?.computeTraits() ?? .device
+    let inherited = viewController?.computeTraits() ?? inheritedTraits
     return inherited.fixing(overrideUserInterfaceStyle)
   }
 
   /// Tells this view and everything in it, controllers first, where the traits are not those that
   /// they knew.
   func updateTraits() {
-    updateTraits(inherited: superview?.computeTraits() ?? .device)
+    updateTraits(inherited: inheritedTraits)
+  }
+
+  /// What the view has of what is around it.
+  private var inheritedTraits: UITraitCollection {
+    if let superview { return superview.computeTraits() }
+    let width = (self as? UIWindow)?.comingSize.width ?? .infinity
+    return .device.narrowed(to: width)
   }
 
   private func updateTraits(inherited: UITraitCollection) {
@@ -105,6 +112,14 @@ extension UIViewController {
 }
 
 extension UITraitCollection {
+  /// An iPad gives a window the room of a phone when it is not much wider than one.
+  func narrowed(to width: CGFloat) -> UITraitCollection {
+    guard userInterfaceIdiom == .pad, width < UIWindow.leastRegularWidth else { return self }
+    var traits = traits
+    traits.horizontalSizeClass = .compact
+    return UITraitCollection(traits: traits)
+  }
+
   /// The same traits with another style, unless that is unspecified.
   fileprivate func fixing(_ style: UIUserInterfaceStyle) -> UITraitCollection {
     guard style != .unspecified, style != userInterfaceStyle else { return self }

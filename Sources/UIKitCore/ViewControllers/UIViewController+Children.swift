@@ -5,7 +5,11 @@ extension UIViewController {
     guard child.parent !== self else { return }
     child.checkHierarchy(ofNewParent: self)
     // 1.9.1 – out of another parent first.
-    if child.parent != nil { child.removeFromParent() }
+    if child.parent != nil {
+      child.nextParent = self
+      child.removeFromParent()
+      child.nextParent = nil
+    }
     // 1.9.1 – it hears where it goes before it is there.
     child.willMove(toParent: self)
     // 1.9.13

@@ -11,6 +11,11 @@ private struct ShowRequest {
 }
 
 extension UIViewController {
+  /// Who was asked first to show that one, as far as it comes from below.
+  func showSource(of shown: UIViewController) -> UIViewController? {
+    ShowRequest.current.flatMap { $0.shown === shown ? $0.source : nil }
+  }
+
   /// 4.6.2 – goes up the parents to the first that overrides the method: one that does not comes here
   /// and passes on. Nobody may refuse by `canPerformAction` yet, for that takes a selector.
   func passOn(_ shown: UIViewController, to ask: (UIViewController) -> Void) {

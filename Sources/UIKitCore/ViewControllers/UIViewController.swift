@@ -128,7 +128,11 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
 
   /// 1.9.2 – leaves the parent and tells the child with `didMove(toParent: nil)`. Whoever calls this
   /// has called `willMove(toParent: nil)` before.
-  open func removeFromParent() { leaveParent() }
+  open func removeFromParent() {
+    let parent = parent
+    leaveParent()
+    parent?.childDidLeave(self)
+  }
 
   // 3.9 – overrides call super.
 
@@ -169,6 +173,22 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
   /// 4.1.16 – the nearest tab bar controller around this one.
   open var tabBarController: UITabBarController? { nearestTabBarController }
 
+  /// 4.1.16 – the nearest split view controller around this one.
+  open var splitViewController: UISplitViewController? { nearestSplitViewController }
+
+  /// 6.2.4 – called on the primary controller of a classic split view that collapses, unless the
+  /// delegate has done what there is to do. By default the secondary one goes.
+  open func collapseSecondaryViewController(
+    _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
+  ) {}
+
+  /// 6.2.5 – called on the primary controller of a classic split view that expands, unless the
+  /// delegate has a secondary one. By default what was the secondary one before.
+  @discardableResult
+  open func separateSecondaryViewController(for splitViewController: UISplitViewController)
+    -> UIViewController?
+  { splitViewController.formerSecondary }
+
   /// 6.1.8 – what a tab bar shows for this controller; made from its title when it is first read.
   open var tabBarItem: UITabBarItem! {
     get { findTabBarItem() }
@@ -195,6 +215,11 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
   /// 4.6.1 – where none does, it is presented.
   open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
     passOn(vc) { $0.showDetailViewController(vc, sender: sender) }
+  }
+
+  /// 4.6.5 – posted when ``showDetailViewController(_:sender:)`` leads to another place from now on.
+  public nonisolated class var showDetailTargetDidChangeNotification: NSNotification.Name {
+    NSNotification.Name("UIViewControllerShowDetailTargetDidChangeNotification")
   }
 
   // MARK: Presenting
@@ -409,11 +434,35 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
   /// Does nothing by itself: views are no longer unloaded.
   open func didReceiveMemoryWarning() {}
 
+  // MARK: Saving and restoring, in an app without scenes
+
+  /// The name by which the controller is saved and found again; without one it is not saved, nor are
+  /// its children.
+  open var restorationIdentifier: String?
+
+  /// Who makes the controller when it is restored.
+  open var restorationClass: (any UIViewControllerRestoration.Type)?
+
+  /// Saves what the controller needs to come back.
+  open func encodeRestorableState(with coder: NSCoder) {}
+
+  /// 8.4.3 – brings back what was saved; the view is loaded, and has not appeared.
+  open func decodeRestorableState(with coder: NSCoder) {}
+
+  /// Every controller was restored.
+  open func applicationFinishedRestoringState() {}
+
   /// 1.1.10 – the presenting controller, else the superview of the view, or the window when the view
   /// is its root.
   open override var next: UIResponder? { findNextResponder() }
 
   // MARK: - Inside the stage
+
+  /// A child was taken out with `removeFromParent()`: a container that lists its children forgets it.
+  func childDidLeave(_ child: UIViewController) {}
+
+  /// Who is about to become the parent in place of the one that there is.
+  weak var nextParent: UIViewController?
 
   var storedView: UIView?
   /// What the parent says otherwise than its own traits for this child.

@@ -4,7 +4,7 @@ import Foundation
 @MainActor
 final class SizeTransition {
   private let window: UIWindow
-  private let frame: CGRect
+  let frame: CGRect
   private let context: TransitionContext
 
   init(window: UIWindow, frame: CGRect, isAnimated: Bool) {
@@ -21,7 +21,8 @@ final class SizeTransition {
   func announce(_ traits: UITraitCollection = .device) {
     window.sizeTransition = self
     guard window.isLive, let root = window.storedRoot else { return }
-    root.announce(traits: traits, size: frame.size, of: window, with: coordinator)
+    root.announce(
+      traits: traits.narrowed(to: frame.width), size: frame.size, of: window, with: coordinator)
   }
 
   func run() {
@@ -58,6 +59,13 @@ private final class SizeAnimator: NSObject, UIViewControllerAnimatedTransitionin
 }
 
 extension UIWindow {
+  /// The width from which a window on an iPad is regular: half an iPad is not, two thirds are (low
+  /// confidence).
+  nonisolated static let leastRegularWidth: CGFloat = 600
+
+  /// The size that the window has, or is about to have.
+  var comingSize: CGSize { sizeTransition?.frame.size ?? bounds.size }
+
   /// Takes the new frame and lays everything out in it, inside the current animation.
   fileprivate func apply(_ frame: CGRect) {
     super.frame = frame
@@ -68,6 +76,8 @@ extension UIWindow {
   func resize(to frame: CGRect) {
     let transition = SizeTransition(window: self, frame: frame, isAnimated: false)
     transition.announce()
+    // The room may be that of another size class (low confidence).
+    updateTraits()
     transition.run()
   }
 }

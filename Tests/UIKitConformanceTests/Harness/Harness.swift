@@ -61,6 +61,9 @@ protocol Harness: AnyObject {
   /// Puts the app on a device whose width is regular, before a window is made.
   func useLargeDevice()
 
+  /// Puts the app on a phone whose width is regular when it lies on its side.
+  func useLargePhone()
+
   /// Leaves the app and comes back to it.
   func visitHomeScreen()
 

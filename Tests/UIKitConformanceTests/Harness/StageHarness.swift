@@ -26,6 +26,8 @@ final class StageHarness: Harness {
 
   func useLargeDevice() { Stage.shared.setDevice(.iPad) }
 
+  func useLargePhone() { Stage.shared.setDevice(.iPhone15Plus) }
+
   func useFluidTransitions() { Stage.shared.transitionPolicy = .fluid }
 
   func pressPencil(at point: CGPoint, finger: Int) {

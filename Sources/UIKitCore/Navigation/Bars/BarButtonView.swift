@@ -51,7 +51,7 @@ final class BarButtonView: UIControl {
     isHidden = item.isHidden || item.isSpace
     label.text = item.shownTitle
     sign.image = item.image
-    sign.glyph = item.systemItem?.glyph
+    sign.glyph = item.glyph
     sign.isRound = item.systemItem == .close
     sign.isHidden = customView != nil || !sign.hasContent
     label.isHidden = customView != nil || sign.hasContent

@@ -44,6 +44,8 @@ final class NavigationBarContent: UIView {
     var title: TextStyle
     var largeTitle: TextStyle
     var isLarge: Bool
+    /// What a split view has to the left of the item's own buttons.
+    var leading: [UIBarButtonItem]
   }
 
   func show(_ item: UINavigationItem?, back backItem: UINavigationItem?, style: Style) {
@@ -61,7 +63,7 @@ final class NavigationBarContent: UIView {
     largeArea.isHidden = !style.isLarge
     showBack(item, backItem, style)
     // 4.3.8 – the left list runs from left to right, the right one from right to left.
-    left = buttons(item?.leftBarButtonItems ?? [], instead: left, style)
+    left = buttons(style.leading + (item?.leftBarButtonItems ?? []), instead: left, style)
     right = buttons(item?.rightBarButtonItems ?? [], instead: right, style)
     setNeedsLayout()
   }

@@ -119,6 +119,11 @@ open class UIBarButtonItem: UIBarItem {
   // MARK: - Inside the stage
 
   var systemItem: SystemItem?
+  /// A sign of the system's that is none of its items'.
+  var sign: BarGlyph? {
+    didSet { didChange() }
+  }
+  var glyph: BarGlyph? { sign ?? systemItem?.glyph }
   /// The view that shows the item in a bar.
   weak var view: BarButtonView?
 

@@ -67,13 +67,16 @@ extension UINavigationBar {
   ) {
     if manager != nil { noteManagedChange(to: items.last) }
     let difference = StackDifference(from: storedItems[index...], to: items[...])
-    for item in difference.removed { item.bar = nil }
+    for item in difference.removed where item.bar === self { item.bar = nil }
     storedItems.replaceSubrange(index..., with: items)
     for item in difference.added { item.bar = self }
     showTopItem(direction)
     invalidateIntrinsicContentSize()
     if direction == nil { tellAfterChange() }
   }
+
+  /// The items were on another bar as well, and are only on this one again.
+  func reclaimItems() { for item in storedItems { item.bar = self } }
 
   // The delegate of a managed bar is told as that of any other.
   private func noteManagedChange(to top: UINavigationItem?) {

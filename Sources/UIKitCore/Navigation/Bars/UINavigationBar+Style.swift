@@ -79,6 +79,6 @@ extension UINavigationBar {
       title: title.applying(titleTextAttributes).applying(appearance.titleTextAttributes),
       largeTitle: large.applying(largeTitleTextAttributes)
         .applying(appearance.largeTitleTextAttributes),
-      isLarge: showsLargeTitle(of: items))
+      isLarge: showsLargeTitle(of: items), leading: splitItems)
   }
 }

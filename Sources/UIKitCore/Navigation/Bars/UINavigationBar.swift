@@ -139,6 +139,11 @@ open class UINavigationBar: UIView, UIBarPositioning {
     didSet { updateContent() }
   }
 
+  /// The buttons of a split view, whatever the top item has.
+  var splitItems: [UIBarButtonItem] = [] {
+    didSet { if splitItems != oldValue { updateContent() } }
+  }
+
   /// Whether nothing is scrolled under the bar: what shows content that scrolls says so.
   package var isAtScrollEdge = true {
     didSet { if isAtScrollEdge != oldValue { lookDidChange() } }

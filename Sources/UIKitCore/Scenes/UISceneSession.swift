@@ -17,16 +17,36 @@ open class UISceneSession: NSObject {
   /// The scene, while it is connected.
   open internal(set) weak var scene: UIScene?
 
-  /// What the scene was configured with.
-  open internal(set) var configuration: UISceneConfiguration
+  /// What the scene was configured with; a copy each time.
+  open var configuration: UISceneConfiguration { storedConfiguration.copied() }
 
-  /// Small values that the app keeps with the session.
+  /// 8.4.1 – what the scene looked like when people left it, for when it is connected again.
+  open var stateRestorationActivity: NSUserActivity?
+
+  /// 8.1.11 – small values of property lists that the app keeps with the session.
   open var userInfo: [String: Any]?
+
+  var storedConfiguration: UISceneConfiguration
+  /// Whether a scene was ever made for it, so that its configuration is known.
+  var wasConnected = false
+  /// When people used it last, in the order of uses.
+  var lastUse = 0
 
   init(role: Role) {
     self.role = role
     persistentIdentifier = UUID().uuidString
-    configuration = UISceneConfiguration(name: nil, sessionRole: role)
+    storedConfiguration = UISceneConfiguration(name: nil, sessionRole: role)
+  }
+
+  // 8.1.11 – another process has other objects, which say the same.
+  init(_ saved: SavedSession) {
+    role = saved.role
+    persistentIdentifier = saved.persistentIdentifier
+    storedConfiguration = saved.configuration
+    userInfo = saved.userInfo
+    stateRestorationActivity = saved.stateRestorationActivity
+    lastUse = saved.lastUse
+    wasConnected = true
   }
 }
 
@@ -48,7 +68,9 @@ open class UISceneConfiguration: NSObject, @preconcurrency NSCopying {
     role = sessionRole
   }
 
-  open func copy(with zone: NSZone? = nil) -> Any {
+  open func copy(with zone: NSZone? = nil) -> Any { copied() }
+
+  func copied() -> UISceneConfiguration {
     let copy = UISceneConfiguration(name: name, sessionRole: role)
     copy.sceneClass = sceneClass
     copy.delegateClass = delegateClass

@@ -1,0 +1,92 @@
+import Foundation
+
+/// One of the four steps between the background and being active: who is told, what is posted.
+@MainActor
+struct LifeStep {
+  /// The state of a scene afterwards.
+  let sceneState: UIScene.ActivationState
+  /// The state of an app without scenes afterwards.
+  let appState: UIApplication.State
+  /// Whether it is told before the state changes.
+  let isAnnounced: Bool
+  let sceneMessage: (any UISceneDelegate, UIScene) -> Void
+  let appMessage: (any UIApplicationDelegate, UIApplication) -> Void
+  let scenePost: NSNotification.Name
+  let appPost: NSNotification.Name
+
+  static let resignActive = LifeStep(
+    sceneState: .foregroundInactive, appState: .inactive, isAnnounced: true,
+    sceneMessage: { $0.sceneWillResignActive($1) },
+    appMessage: { $0.applicationWillResignActive($1) },
+    scenePost: UIScene.willDeactivateNotification,
+    appPost: UIApplication.willResignActiveNotification)
+
+  static let enterBackground = LifeStep(
+    sceneState: .background, appState: .background, isAnnounced: false,
+    sceneMessage: { $0.sceneDidEnterBackground($1) },
+    appMessage: { $0.applicationDidEnterBackground($1) },
+    scenePost: UIScene.didEnterBackgroundNotification,
+    appPost: UIApplication.didEnterBackgroundNotification)
+
+  static let enterForeground = LifeStep(
+    sceneState: .foregroundInactive, appState: .inactive, isAnnounced: true,
+    sceneMessage: { $0.sceneWillEnterForeground($1) },
+    appMessage: { $0.applicationWillEnterForeground($1) },
+    scenePost: UIScene.willEnterForegroundNotification,
+    appPost: UIApplication.willEnterForegroundNotification)
+
+  static let becomeActive = LifeStep(
+    sceneState: .foregroundActive, appState: .active, isAnnounced: false,
+    sceneMessage: { $0.sceneDidBecomeActive($1) },
+    appMessage: { $0.applicationDidBecomeActive($1) },
+    scenePost: UIScene.didActivateNotification,
+    appPost: UIApplication.didBecomeActiveNotification)
+}
+
+extension UIApplication {
+  /// Takes an app without scenes through a step.
+  func take(_ step: LifeStep) {
+    if !step.isAnnounced { applicationState = step.appState }
+    if let delegate { step.appMessage(delegate, self) }
+    // 8.1.8
+    NotificationCenter.default.post(name: step.appPost, object: self)
+    if step.isAnnounced { applicationState = step.appState }
+  }
+
+  /// Takes some of an app's scenes through a step.
+  ///
+  /// 8.1.7 – the delegate of the application is not told, but its notification is posted, when the
+  /// application as a whole goes through the step.
+  func take(_ step: LifeStep, _ scenes: [UIScene]) {
+    let old = stateOfScenes
+    if !step.isAnnounced {
+      for scene in scenes { scene.activationState = step.sceneState }
+      applicationState = stateOfScenes
+    }
+    for scene in scenes {
+      if let delegate = scene.delegate { step.sceneMessage(delegate, scene) }
+      NotificationCenter.default.post(name: step.scenePost, object: scene)
+    }
+    if step.isAnnounced {
+      for scene in scenes { scene.activationState = step.sceneState }
+    }
+    guard stateOfScenes != old else { return }
+    // 8.1.7, 8.1.8
+    NotificationCenter.default.post(name: step.appPost, object: self)
+    applicationState = stateOfScenes
+  }
+
+  /// The app is where the foremost of its scenes is.
+  private var stateOfScenes: State {
+    let states = connectedScenes.map(\.activationState)
+    if states.contains(.foregroundActive) { return .active }
+    return states.contains(.foregroundInactive) ? .inactive : .background
+  }
+
+  /// The connected scenes, those that came to the front last first.
+  var scenesFrontToBack: [UIScene] { connectedScenes.sorted { $0.order > $1.order } }
+
+  func scenes(_ states: UIScene.ActivationState...) -> [UIScene] {
+    scenesFrontToBack.filter { states.contains($0.activationState) }
+  }
+}

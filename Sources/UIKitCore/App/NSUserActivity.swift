@@ -1,0 +1,96 @@
+public import Foundation
+
+/// What people do in an app at a moment, so that it can go on later or elsewhere.
+///
+/// Foundation's on Apple's systems, which Foundation on Linux has not.
+open class NSUserActivity: NSObject {
+  public init(activityType: String) {
+    self.activityType = activityType
+  }
+
+  /// The kind of activity, in the form of a reversed domain name.
+  open private(set) var activityType: String
+
+  /// What people call it.
+  open var title: String?
+
+  /// What it takes to go on, of the types of property lists.
+  open var userInfo: [AnyHashable: Any]?
+
+  /// Adds to ``userInfo``; what has a key already is replaced.
+  open func addUserInfoEntries(from otherDictionary: [AnyHashable: Any]) {
+    userInfo = (userInfo ?? [:]).merging(otherDictionary) { $1 }
+  }
+
+  /// The same content on the web.
+  open var webpageURL: URL?
+
+  /// The content that it is about, by which scenes decide whether it is for them.
+  open var targetContentIdentifier: String?
+
+  /// Whether ``userInfo`` has to be brought up to date before the activity is saved.
+  open var needsSave = false
+
+  /// Not kept by the activity.
+  open weak var delegate: (any NSUserActivityDelegate)?
+
+  // MARK: - Inside the stage
+
+  private struct Holder {
+    weak var responder: UIResponder?
+  }
+
+  private var holders: [Holder] = []
+
+  /// The responders whose activity it is.
+  var responders: [UIResponder] { holders.compactMap(\.responder) }
+
+  func add(_ responder: UIResponder) { holders.append(Holder(responder: responder)) }
+
+  func remove(_ responder: UIResponder) {
+    holders.removeAll { $0.responder == nil || $0.responder === responder }
+  }
+
+  /// Brings it up to date: the responders whose it is first, then its delegate.
+  @MainActor
+  func update() {
+    // 8.2.4 – synchronously, before it is saved.
+    for responder in responders { responder.updateUserActivityState(self) }
+    if needsSave {
+      delegate?.userActivityWillSave(self)
+      needsSave = false
+    }
+  }
+
+  /// What another process, or another device, gets of it.
+  func transferred() -> NSUserActivity {
+    let other = NSUserActivity(activityType: activityType)
+    other.title = title
+    other.userInfo = userInfo
+    other.webpageURL = webpageURL
+    other.targetContentIdentifier = targetContentIdentifier
+    return other
+  }
+}
+
+/// Hears of the life of an activity. Every method is optional.
+public protocol NSUserActivityDelegate: NSObjectProtocol {
+  /// The last moment to bring the activity up to date.
+  func userActivityWillSave(_ userActivity: NSUserActivity)
+}
+
+extension NSUserActivityDelegate {
+  public func userActivityWillSave(_ userActivity: NSUserActivity) {}
+}
+
+/// The type of activities that lead to a web page: universal links come in one.
+public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"
+
+/// What can go on with an activity: any responder.
+@preconcurrency @MainActor
+public protocol UIUserActivityRestoring: NSObjectProtocol {
+  /// Brings back what the activity says.
+  func restoreUserActivityState(_ userActivity: NSUserActivity)
+}
+
+extension UIResponder: UIUserActivityRestoring {}

@@ -1,0 +1,97 @@
+import Foundation
+
+// A navigation controller on the stack of another one: More's, and the columns of a split view that
+// has room for one of them only. The inner one has the bar, and leads back to what is below it.
+
+extension UINavigationController {
+  /// The navigation controller on whose stack this one is.
+  var outerNavigation: UINavigationController? { parent as? UINavigationController }
+
+  /// What the bar has below the items of this stack.
+  var leadingItems: [UINavigationItem] {
+    guard let outer = outerNavigation else { return [] }
+    return outer.leadingItems + outer.items(below: self)
+  }
+
+  private func items(below inner: UINavigationController) -> [UINavigationItem] {
+    stack.prefix { $0 !== inner }.flatMap { controller in
+      (controller as? UINavigationController)?.stack.map(\.navigationItem)
+        ?? [controller.navigationItem]
+    }
+  }
+
+  /// The controller that people see on top: inside of what is nested.
+  var innermostTop: UIViewController? {
+    (stack.last as? UINavigationController)?.innermostTop ?? stack.last
+  }
+
+  /// Changes the stack and what is seen of it at once: a split view moves its columns. What comes or
+  /// goes keeps its appearance where it goes on being seen.
+  func exchange(_ controllers: [UIViewController]) {
+    arriveNow()
+    guard let change = StackOperation.set(controllers).change(of: stack) else { return }
+    let old = shown
+    for controller in change.removed {
+      controller.willMove(toParent: nil)
+      controller.viewIfLoaded?.removeFromSuperview()
+    }
+    screens.carryOut(change)
+    for controller in change.removed {
+      if controller === shown { shown = nil }
+      controller.leaveParent()
+    }
+    for controller in change.added {
+      controller.viewIfLoaded?.removeFromSuperview()
+      adopt(controller)
+    }
+    showExchanged(instead: old)
+    for controller in change.added { controller.didMove(toParent: self) }
+    for controller in change.added + change.removed {
+      (controller as? UINavigationController)?.setBarItems(nil)
+    }
+    setBarItems(nil)
+    bar.reclaimItems()
+    container?.setNeedsLayout()
+  }
+
+  private func showExchanged(instead old: UIViewController?) {
+    guard isOnScreen, let top = stack.last else {
+      forgetShownIfGone()
+      return
+    }
+    guard top !== shown else {
+      screens.markShown()
+      return
+    }
+    // One that went is with somebody else by now.
+    let leaving = shown
+    leaving?.beginAppearance(false, animated: false)
+    top.beginAppearance(true, animated: false)
+    delegate?.navigationController(self, willShow: top, animated: false)
+    leaving?.viewIfLoaded?.removeFromSuperview()
+    if let view = top.view { container?.place(view) }
+    shown = top
+    screens.markShown()
+    top.setNeedsViewIsAppearing()
+    let isAppeared = appearance.state == .appeared
+    Stage.shared.performAfterCommit { [self] in
+      leaving?.endAppearance()
+      guard isAppeared, shown === top, running == nil else { return }
+      top.endAppearance()
+      delegate?.navigationController(self, didShow: top, animated: false)
+    }
+  }
+
+  /// What is on its way is there.
+  private func arriveNow() {
+    container?.layoutIfNeeded()
+    while let running {
+      if let system = running.animator as? NavigationAnimator, !running.isInteractive {
+        system.endNow()
+      } else {
+        running.completeTransition(!running.isInteractive)
+      }
+      container?.layoutIfNeeded()
+    }
+  }
+}

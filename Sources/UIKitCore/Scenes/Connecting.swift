@@ -1,0 +1,118 @@
+import Foundation
+
+// How a session gets its scene.
+
+extension Stage {
+  /// The session that a launch connects: what people used last, else a new one.
+  func sessionToConnect() -> UISceneSession {
+    let application = UIApplication.shared
+    // 8.1.11 – what other scenes are made of is there as well, though they are not connected.
+    application.openSessions = Set(system.sessions.map(UISceneSession.init))
+    system.sessions = []
+    return lastSession ?? UISceneSession(role: .windowApplication)
+  }
+
+  /// Of the sessions without a scene, the one that people used last.
+  var lastSession: UISceneSession? {
+    UIApplication.shared.openSessions.filter { $0.scene == nil }.max { $0.lastUse < $1.lastUse }
+  }
+
+  /// What a scene is made of; `nil` when the app has none.
+  func configuration(
+    for session: UISceneSession, _ options: UIScene.ConnectionOptions
+  ) -> UISceneConfiguration? {
+    // 8.1.4 – asked for when the session is created, and kept for its reconnections.
+    if session.wasConnected { return session.configuration }
+    let application = UIApplication.shared
+    let manifest = SceneManifest(infoDictionary)
+    let answer = application.delegate?.application(
+      application, configurationForConnecting: session, options: options)
+    let asked: UISceneConfiguration
+    if let answer, answer !== UISceneConfiguration.notConfigured {
+      // 8.1.5
+      if answer.role != session.role {
+        UIKitException.raise(
+          .internalInconsistency,
+          "The configuration's role (\(answer.role.rawValue)) does not match the role of the "
+            + "session that connects (\(session.role.rawValue)).")
+      }
+      asked = answer
+    } else if manifest != nil {
+      asked = UISceneConfiguration(name: nil, sessionRole: session.role)
+    } else {
+      return nil
+    }
+    if asked.delegateClass == nil {
+      asked.delegateClass =
+        manifest?.delegateClass(
+          named: asked.name, role: asked.role, module: application.moduleName)
+        ?? conventionalSceneDelegate
+    }
+    return asked
+  }
+
+  // Xcode's template names the class only in Info.plist. A package has none: then the class of that
+  // name beside the application delegate is meant.
+  private var conventionalSceneDelegate: AnyClass? {
+    UIApplication.shared.moduleName.flatMap { NSClassFromString($0 + ".SceneDelegate") }
+  }
+
+  /// Gives a session a scene while the app runs.
+  @discardableResult
+  func connect(_ session: UISceneSession, for occasion: Occasion? = nil) -> UIWindowScene {
+    let asked = configuration(for: session, UIScene.ConnectionOptions(occasion))
+    return connect(session, asked ?? session.configuration, for: occasion)
+  }
+
+  @discardableResult
+  func connect(
+    _ session: UISceneSession, _ configuration: UISceneConfiguration, for occasion: Occasion?
+  ) -> UIWindowScene {
+    let application = UIApplication.shared
+    // 5.8.3
+    application.usesScenes = true
+    session.storedConfiguration = configuration.copied()
+    session.wasConnected = true
+    application.openSessions.insert(session)
+    let options = UIScene.ConnectionOptions(occasion)
+    let sceneClass = configuration.sceneClass as? UIWindowScene.Type ?? UIWindowScene.self
+    let scene = sceneClass.init(session: session, connectionOptions: options)
+    session.scene = scene
+    // 8.1.10
+    application.connectedScenes.insert(scene)
+    scene.delegate = makeDelegate(configuration)
+    order(front: scene)
+
+    // 8.1.2, 8.1.3 – the first window is shown in here.
+    scene.delegate?.scene(scene, willConnectTo: session, options: options)
+    NotificationCenter.default.post(name: UIScene.willConnectNotification, object: scene)
+    if let activity = session.stateRestorationActivity {
+      // 8.4.1
+      scene.delegate?.scene(scene, restoreInteractionStateWith: activity)
+    }
+    // 8.1.2, 1.4.3
+    application.take(.enterForeground, [scene])
+    if case .notification = occasion, let occasion { scene.deliver(occasion) }
+    // 8.1.2, 1.4.3
+    application.take(.becomeActive, [scene])
+    return scene
+  }
+
+  private func makeDelegate(_ configuration: UISceneConfiguration) -> (any UISceneDelegate)? {
+    guard let delegateClass = configuration.delegateClass as? NSObject.Type else {
+      if UIApplication.shared.delegate != nil {
+        Console.log(
+          "There is no scene delegate class specified by the Info.plist file or by the "
+            + "application delegate's configuration.")
+      }
+      return nil
+    }
+    return ObjectMaker.make(delegateClass) as? any UISceneDelegate
+  }
+
+  /// Connects one more scene, in the foreground, as opening a second window of the app on a large
+  /// device does.
+  package func connectScene() -> UIWindowScene {
+    connect(UISceneSession(role: .windowApplication))
+  }
+}

@@ -1,0 +1,40 @@
+import Foundation
+
+/// A scene that shows windows on a screen.
+@preconcurrency @MainActor
+open class UIWindowScene: UIScene {
+  open var screen: UIScreen { .main }
+
+  /// How the interface of the scene stands on the screen.
+  open var interfaceOrientation: UIInterfaceOrientation { Stage.shared.orientation }
+
+  /// What the status bar looks like.
+  open var statusBarManager: UIStatusBarManager? { storedStatusBarManager }
+
+  /// The traits of the screen that the scene is on.
+  open var traitCollection: UITraitCollection { .device }
+
+  private let storedStatusBarManager = UIStatusBarManager()
+
+  /// The windows of the scene, shown or hidden.
+  open var windows: [UIWindow] { references.compactMap(\.window) }
+
+  /// 5.8.2 – the key window is per scene.
+  open var keyWindow: UIWindow? { storedKeyWindow }
+
+  private struct Reference {
+    weak var window: UIWindow?
+  }
+
+  private var references: [Reference] = []
+  weak var storedKeyWindow: UIWindow?
+
+  func add(_ window: UIWindow) {
+    references.removeAll { $0.window == nil }
+    references.append(Reference(window: window))
+  }
+
+  func remove(_ window: UIWindow) {
+    references.removeAll { $0.window == nil || $0.window === window }
+  }
+}

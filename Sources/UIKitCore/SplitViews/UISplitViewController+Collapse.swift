@@ -1,0 +1,219 @@
+import Foundation
+
+// Columns become one where there is little room, and several again where there is more.
+
+extension UISplitViewController {
+  /// Follows the room that there is, once the split view is in a window.
+  func updateCollapsed() {
+    guard viewIfLoaded?.window != nil || appearance.state == .appearing else { return }
+    let isNarrow = traitCollection.horizontalSizeClass == .compact
+    guard isNarrow != isCollapsed else { return }
+    endTransition()
+    if isNarrow { collapse() } else { expand() }
+    // 4.6.5
+    NotificationCenter.default.post(
+      name: UIViewController.showDetailTargetDidChangeNotification, object: self)
+  }
+
+  func collapse() {
+    setCollapsed(true)
+    isMovingColumns = true
+    if hasColumns { collapseColumns() } else { collapsePair() }
+    isMovingColumns = false
+    updateColumnTraits()
+    exchangeSeen()
+    container?.setNeedsLayout()
+    updateButtons()
+    // 6.2.6
+    if hasColumns { delegate?.splitViewControllerDidCollapse(self) }
+  }
+
+  func expand() {
+    setCollapsed(false)
+    isMovingColumns = true
+    if hasColumns { expandColumns() } else { expandPair() }
+    isMovingColumns = false
+    content = nil
+    updateColumnTraits()
+    exchangeSeen()
+    for controller in seen { container?.place(controller) }
+    container?.setNeedsLayout()
+    updateButtons()
+    // 6.2.6
+    if hasColumns { delegate?.splitViewControllerDidExpand(self) }
+  }
+
+  // MARK: Columns
+
+  /// The controller that the others are stacked on.
+  private var base: UIViewController? { stackedHosts.first }
+
+  private func collapseColumns() {
+    // 6.2.2, 6.2.8 – the compact column, else the secondary one and what is below it.
+    let proposed = hosts[.compact] != nil ? .compact : stackedColumns.last { hosts[$0] != nil }
+    guard let proposed else { return }
+    var top = proposed
+    if let delegate {
+      // 6.2.6
+      top = delegate.splitViewController(self, topColumnForCollapsingToProposedTopColumn: top)
+    }
+    if top == .compact, let compact = hosts[.compact] {
+      content = compact
+    } else {
+      content = base
+      stack(upTo: top)
+    }
+  }
+
+  // 6.2.6 – each column keeps its own stack, and is one step on that of the lowest.
+  private func stack(upTo top: Column) {
+    guard let navigation = base as? UINavigationController else { return }
+    let last = stackedColumns.firstIndex(of: top) ?? 0
+    let above = stackedColumns[...last].compactMap { hosts[$0] }.filter { $0 !== navigation }
+    for controller in above { seen.removeAll { $0 === controller } }
+    navigation.exchange(navigation.stack + above)
+  }
+
+  private func expandColumns() {
+    if let navigation = base as? UINavigationController {
+      // What belongs to other columns goes back there.
+      let others = stackedHosts.filter { $0 !== navigation }
+      navigation.exchange(navigation.stack.filter { !others.holds($0) })
+    }
+    for host in stackedHosts { take(host) }
+    let proposed = findMode(in: currentSize)
+    // 6.2.6
+    let wish =
+      delegate?.splitViewController(self, displayModeForExpandingToProposedDisplayMode: proposed)
+      ?? proposed
+    let next = allowed(wish, in: currentSize)
+    if next != proposed { chosenMode = next }
+    knownSize = currentSize
+    if next != mode {
+      delegate?.splitViewController(self, willChangeTo: next)
+      mode = next
+    }
+  }
+
+  /// Another controller has come into a column while only one is seen.
+  func replaceCollapsed(_ old: UIViewController?, with new: UIViewController?, _ column: Column) {
+    if column == .compact {
+      let wasSeen = content === old
+      if let new, wasSeen || old == nil && content == nil { take(new) }
+      if wasSeen { content = new ?? base }
+    } else if let old, let navigation = old.parent as? UINavigationController {
+      navigation.exchange(
+        navigation.stack.compactMap { $0 === old ? new : $0 })
+      return
+    } else if content === old {
+      let above = (old as? UINavigationController)?.stack.filter { stackedHosts.holds($0) } ?? []
+      (old as? UINavigationController)?.exchange([])
+      if let new { take(new) }
+      content = new ?? base
+      (new as? UINavigationController).map { $0.exchange($0.stack + above) }
+    }
+    exchangeSeen()
+    if let old { letGo(old) }
+  }
+
+  // MARK: While collapsed
+
+  private var stackNavigation: UINavigationController? {
+    guard let content, content === base else { return nil }
+    return content as? UINavigationController
+  }
+
+  /// 6.2.3 – with all between; else what covers it goes.
+  func pushColumn(_ column: Column) {
+    guard let navigation = stackNavigation, let host = hosts[column] else { return }
+    if host === navigation {
+      let own = navigation.stack.filter { !stackedHosts.holds($0) }
+      if let top = own.last, top !== navigation.stack.last {
+        navigation.popToViewController(top, animated: true)
+      }
+    } else if navigation.stack.holds(host) {
+      if navigation.stack.last === host { return }
+      // 6.2.3
+      navigation.popToViewController(host, animated: true)
+    } else {
+      let last = stackedColumns.firstIndex(of: column) ?? 0
+      let between = stackedColumns[...last].compactMap { hosts[$0] }
+      let missing = between.filter { $0 !== navigation && !navigation.stack.holds($0) }
+      // 6.2.3 – with the columns between.
+      navigation.setViewControllers(navigation.stack + missing, animated: true)
+    }
+  }
+
+  /// 6.2.3 – only the one on top, and never the primary one.
+  func popColumn(_ column: Column) {
+    guard let navigation = stackNavigation, let host = hosts[column], host !== navigation,
+      navigation.stack.last === host
+    else { return }
+    navigation.popViewController(animated: true)
+  }
+
+  // MARK: The classic style
+
+  private func collapsePair() {
+    let primary = delegate?.primaryViewController(forCollapsing: self) ?? pair.first
+    guard let primary else { return }
+    let secondary = pair.count > 1 ? pair[1] : nil
+    if primary !== pair.first, primary !== secondary, let old = pair.first { letGo(old) }
+    formerSecondary = secondary
+    content = primary
+    take(primary)
+    if let secondary, secondary !== primary {
+      let isDone =
+        delegate?.splitViewController(self, collapseSecondary: secondary, onto: primary) ?? false
+      // 6.2.4
+      if !isDone { primary.collapseSecondaryViewController(secondary, for: self) }
+      dropSecondary(secondary)
+    }
+    pair = [primary]
+  }
+
+  // Whoever did not take it in lets it go; it is kept for later.
+  private func dropSecondary(_ secondary: UIViewController) {
+    guard secondary.parent === self else {
+      seen.removeAll { $0 === secondary }
+      return
+    }
+    // It disappears as any other that leaves.
+    exchangeSeen()
+    letGo(secondary)
+  }
+
+  private func expandPair() {
+    let primary = delegate?.primaryViewController(forExpanding: self) ?? content
+    guard let primary else { return }
+    // 6.2.5 – the delegate, then the primary controller.
+    let secondary =
+      delegate?.splitViewController(self, separateSecondaryFrom: primary)
+      ?? primary.separateSecondaryViewController(for: self)
+    if let content, content !== primary {
+      seen.removeAll { $0 === content }
+      letGo(content)
+    }
+    pair = [primary] + (secondary.map { [$0] } ?? [])
+    formerSecondary = nil
+    for controller in pair { take(controller) }
+    knownSize = currentSize
+    let next = findMode(in: currentSize)
+    if next != mode {
+      delegate?.splitViewController(self, willChangeTo: next)
+      mode = next
+    }
+  }
+}
+
+extension UIViewController {
+  // 4.1.16
+  var nearestSplitViewController: UISplitViewController? {
+    var ancestor = parent
+    while let current = ancestor {
+      if let split = current as? UISplitViewController { return split }
+      ancestor = current.parent
+    }
+    return nil
+  }
+}

@@ -1,0 +1,86 @@
+import Foundation
+
+// `show` and `showDetailViewController`, when they come to a split view.
+
+extension UISplitViewController {
+  func showMain(_ shown: UIViewController, sender: Any?) {
+    // 4.6.4
+    if delegate?.splitViewController(self, show: shown, sender: sender) == true { return }
+    if isCollapsed {
+      presentOverFullScreen(shown)
+      return
+    }
+    let source = showSource(of: shown) ?? sender as? UIViewController
+    let isInSecondary = source.map { contains($0, in: .secondary) } ?? false
+    // 4.6.4 – on the side that asks.
+    replace(isInSecondary ? .secondary : .primary, with: shown)
+  }
+
+  func showDetail(_ shown: UIViewController, sender: Any?) {
+    // 4.6.4
+    if delegate?.splitViewController(self, showDetail: shown, sender: sender) == true { return }
+    guard isCollapsed else {
+      // 4.6.4
+      replace(.secondary, with: shown)
+      return
+    }
+    showOnContent(shown, sender: sender)
+  }
+
+  // What has no way to show it by itself sends it back here, to be presented.
+  private func showOnContent(_ shown: UIViewController, sender: Any?) {
+    guard let content else {
+      presentOverFullScreen(shown)
+      return
+    }
+    guard hasColumns, let navigation = content as? UINavigationController,
+      content === stackedHosts.first
+    else {
+      // 4.6.4
+      content.show(shown, sender: sender)
+      return
+    }
+    // It is the secondary column from now on, also when there is room again.
+    let old = hosts[.secondary]
+    if let old, navigation.stack.holds(old) {
+      navigation.exchange(navigation.stack.filter { $0 !== old })
+    } else if let old {
+      letGo(old)
+    }
+    assigned[.secondary] = shown
+    let host =
+      shown as? UINavigationController ?? UINavigationController(rootViewController: shown)
+    hosts[.secondary] = host
+    // 4.6.4
+    navigation.show(host, sender: sender)
+  }
+
+  private func presentOverFullScreen(_ shown: UIViewController) {
+    // 4.6.4
+    shown.modalPresentationStyle = .fullScreen
+    present(shown, animated: true)
+  }
+
+  private func replace(_ column: Column, with shown: UIViewController) {
+    if hasColumns {
+      replaceHost(of: column, with: shown)
+      return
+    }
+    var new = pair
+    switch column {
+    case .primary: if new.isEmpty { new = [shown] } else { new[0] = shown }
+    default: if new.count > 1 { new[1] = shown } else { new.append(shown) }
+    }
+    replaceControllers(with: new)
+  }
+
+  private func contains(_ controller: UIViewController, in column: Column) -> Bool {
+    guard let host = host(of: column) else { return false }
+    var ancestor: UIViewController? = controller
+    while let current = ancestor {
+      if current === host { return true }
+      ancestor = current.parent
+    }
+    return false
+  }
+}

@@ -1,0 +1,236 @@
+import Foundation
+
+// How columns come and go.
+
+extension UISplitViewController {
+  typealias SplitChange = (
+    from: DisplayMode, leaving: [UIViewController], coming: [UIViewController]
+  )
+
+  var isOnScreen: Bool {
+    guard viewIfLoaded?.window?.isLive == true else { return false }
+    return appearance.state == .appearing || appearance.state == .appeared
+  }
+
+  /// The children that belong into the container.
+  var wanted: [UIViewController] {
+    if isCollapsed { return content.map { [$0] } ?? [] }
+    return currentLayout.visible.compactMap { host(of: $0) }
+  }
+
+  /// What stands in a column.
+  func host(of column: Column) -> UIViewController? {
+    if hasColumns { return hosts[column] }
+    switch column {
+    case .primary: return pair.first
+    case .secondary: return pair.count > 1 ? pair[1] : nil
+    default: return nil
+    }
+  }
+
+  func column(of controller: UIViewController) -> Column? {
+    [Column.primary, .supplementary, .secondary].first { host(of: $0) === controller }
+  }
+
+  // MARK: Together with the container
+
+  func columnsWillAppear(_ animated: Bool) {
+    updateCollapsed()
+    if !isCollapsed { adoptMode(findMode(in: currentSize)) }
+    exchangeSeen()
+    for controller in seen {
+      controller.beginAppearance(true, animated: animated)
+      controller.setNeedsViewIsAppearing()
+    }
+  }
+
+  /// 6.2.7 – the container has its size, or another one.
+  func containerDidLayOut() {
+    if !isMovingColumns, running == nil {
+      updateCollapsed()
+      let size = currentSize
+      if size != knownSize {
+        let wish = findMode(in: size)
+        knownSize = size
+        chosenMode = nil
+        if !isCollapsed { setMode(wish, animated: false) }
+      }
+      exchangeSeen()
+    }
+    if running == nil { container?.apply(currentLayout) }
+    updateButtons()
+  }
+
+  private func adoptMode(_ new: DisplayMode) {
+    guard new != mode else { return }
+    tell(of: new)
+    mode = new
+  }
+
+  /// The delegate hears of it before anything changes.
+  private func tell(of new: DisplayMode) {
+    let old = currentLayout.visible
+    let next = layout(new, in: currentSize).visible
+    delegate?.splitViewController(self, willChangeTo: new)
+    guard hasColumns else { return }
+    for column in next where !old.contains(column) && hosts[column] != nil {
+      delegate?.splitViewController(self, willShow: column)
+    }
+    for column in old where !next.contains(column) && hosts[column] != nil {
+      delegate?.splitViewController(self, willHide: column)
+    }
+  }
+
+  // MARK: Without animation
+
+  /// Puts in what belongs there, and takes away what does not: at once.
+  func exchangeSeen() {
+    guard isViewLoaded, let container else { return }
+    let new = wanted
+    let leaving = seen.filter { old in !new.contains { $0 === old } }
+    let coming = new.filter { one in !seen.contains { $0 === one } }
+    guard !leaving.isEmpty || !coming.isEmpty else { return }
+    let tells = isOnScreen
+    for controller in coming { controller.loadViewIfNeeded() }
+    // What went into the stack of another column is that one's affair.
+    let gone = leaving.filter { $0.parent === self || $0.parent == nil }
+    if tells { for controller in gone { controller.beginAppearance(false, animated: false) } }
+    if tells { for controller in coming { controller.beginAppearance(true, animated: false) } }
+    for controller in gone { controller.viewIfLoaded?.removeFromSuperview() }
+    seen = new
+    for controller in coming { container.place(controller) }
+    container.apply(currentLayout)
+    guard tells else { return }
+    for controller in coming { controller.setNeedsViewIsAppearing() }
+    let isAppeared = appearance.state == .appeared
+    for controller in gone + (isAppeared ? coming : []) {
+      Stage.shared.performAfterCommit { controller.endAppearance() }
+    }
+  }
+
+  // MARK: Animated
+
+  /// Changes the arrangement, perhaps under a finger.
+  func setMode(
+    _ new: DisplayMode, animated: Bool,
+    interactor: (any UIViewControllerInteractiveTransitioning)? = nil
+  ) {
+    if running != nil {
+      // What comes later waits.
+      waiting.append { [weak self] in self?.setMode(new, animated: animated) }
+      return
+    }
+    guard new != mode else { return }
+    guard animated, isOnScreen, let container, appearance.state == .appeared else {
+      adoptMode(new)
+      exchangeSeen()
+      container?.setNeedsLayout()
+      updateButtons()
+      return
+    }
+    start(new, in: container, interactor: interactor)
+  }
+
+  private func start(
+    _ new: DisplayMode, in container: SplitContainerView,
+    interactor: (any UIViewControllerInteractiveTransitioning)?
+  ) {
+    let oldLayout = currentLayout
+    let oldMode = mode
+    adoptMode(new)
+    let next = wanted
+    let leaving = seen.filter { old in !next.contains { $0 === old } }
+    let coming = next.filter { one in !seen.contains { $0 === one } }
+    let context = TransitionContext(
+      from: nil, to: nil, containerView: container, isAnimated: true,
+      animator: SplitAnimator(container: container, layout: currentLayout), interactor: interactor)
+    running = context
+    Stage.shared.beginTransition(context, "columns that come or go")
+    context.onComplete = { [self] completed in
+      finish(context, (oldMode, leaving, coming), completed: completed)
+    }
+    for controller in coming { controller.loadViewIfNeeded() }
+    for controller in leaving { controller.beginAppearance(false, animated: true) }
+    for controller in coming { controller.beginAppearance(true, animated: true) }
+    seen.append(contentsOf: coming)
+    AnimationGroup.withoutAnimation {
+      for controller in coming { container.place(controller) }
+      container.apply(oldLayout)
+      for controller in coming {
+        controller.setNeedsViewIsAppearing()
+        controller.viewIfLoaded?.layoutIfNeeded()
+      }
+    }
+    updateButtons()
+    context.run()
+  }
+
+  private func finish(_ context: TransitionContext, _ change: SplitChange, completed: Bool) {
+    running = nil
+    let gone = completed ? change.leaving : change.coming
+    let back = completed ? change.coming : change.leaving
+    if !completed {
+      chosenMode = change.from
+      adoptMode(change.from)
+      for controller in gone { controller.beginAppearance(false, animated: true) }
+      for controller in back {
+        controller.beginAppearance(true, animated: true)
+        controller.setNeedsViewIsAppearing()
+      }
+    }
+    AnimationGroup.withoutAnimation {
+      for controller in gone { controller.viewIfLoaded?.removeFromSuperview() }
+      container?.apply(currentLayout)
+    }
+    seen.removeAll { one in gone.contains { $0 === one } }
+    for controller in gone + back { controller.endAppearance() }
+    updateButtons()
+    context.close()
+    Stage.shared.endTransition(context)
+    let next = waiting
+    waiting = []
+    for change in next { change() }
+  }
+
+  /// What is on its way arrives now, for everything changes.
+  func endTransition() {
+    guard let running else { return }
+    if let animator = running.animator as? SplitAnimator, !running.isInteractive {
+      animator.endNow()
+    } else {
+      running.completeTransition(!running.isInteractive)
+    }
+  }
+}
+
+/// Moves the columns to where they stand in another mode.
+@MainActor
+final class SplitAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+  /// Seconds that columns take to come or go.
+  static let duration: TimeInterval = 0.4
+
+  private let container: SplitContainerView
+  private let layout: SplitLayout
+  private weak var group: AnimationGroup?
+
+  init(container: SplitContainerView, layout: SplitLayout) {
+    self.container = container
+    self.layout = layout
+  }
+
+  func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?)
+    -> TimeInterval
+  { Self.duration }
+
+  func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
+    group = AnimationGroup.animate(duration: Self.duration, timing: .transition) {
+      container.apply(layout)
+      container.layoutIfNeeded()
+    } completion: { _ in
+      transitionContext.completeTransition(!transitionContext.transitionWasCancelled)
+    }
+  }
+
+  /// Goes to the end at once.
+  func endNow() { group?.end(finished: true) }
+}

@@ -1,0 +1,228 @@
+import Foundation
+import StorylineTesting
+import Testing
+import UIKit
+import UserNotifications
+
+/// Hears of notifications for the app.
+@MainActor
+private final class Listener: NSObject, UNUserNotificationCenterDelegate {
+  static let shared = Listener()
+  var options: UNNotificationPresentationOptions = []
+  weak var scene: UIScene?
+
+  func userNotificationCenter(
+    _ center: UNUserNotificationCenter, willPresent notification: UNNotification,
+    withCompletionHandler completionHandler: @escaping (UNNotificationPresentationOptions) -> Void
+  ) {
+    Diary.note("willPresent \(notification.request.content.title)")
+    completionHandler(options)
+  }
+
+  func userNotificationCenter(
+    _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse,
+    withCompletionHandler completionHandler: @escaping () -> Void
+  ) {
+    let isTouch = response.actionIdentifier == UNNotificationDefaultActionIdentifier
+    Diary.note("didReceive \(response.notification.request.content.title), \(isTouch)")
+    scene = response.targetScene
+    completionHandler()
+  }
+}
+
+/// An app that listens from the beginning, as it has to.
+private final class ListeningDelegate: UIResponder, UIApplicationDelegate {
+  func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool {
+    UNUserNotificationCenter.current().delegate = Listener.shared
+    return true
+  }
+
+  func application(
+    _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
+    options: UIScene.ConnectionOptions
+  ) -> UISceneConfiguration {
+    let configuration = UISceneConfiguration(name: "Main", sessionRole: connectingSceneSession.role)
+    configuration.delegateClass = ListeningSceneDelegate.self
+    return configuration
+  }
+}
+
+private final class ListeningSceneDelegate: UIResponder, UIWindowSceneDelegate {
+  func scene(
+    _ scene: UIScene, willConnectTo session: UISceneSession,
+    options connectionOptions: UIScene.ConnectionOptions
+  ) {
+    let title = connectionOptions.notificationResponse?.notification.request.content.title
+    Diary.note("willConnect(\(title ?? ""))")
+  }
+  func sceneWillEnterForeground(_ scene: UIScene) { Diary.note("willEnterForeground") }
+  func sceneDidBecomeActive(_ scene: UIScene) { Diary.note("didBecomeActive") }
+  func sceneWillResignActive(_ scene: UIScene) { Diary.note("willResignActive") }
+}
+
+@MainActor @Suite(.stage) struct NotificationTests {
+  private let center = UNUserNotificationCenter.current()
+
+  init() {
+    Diary.begin()
+    Listener.shared.options = []
+  }
+
+  /// An app that people let notify them.
+  private func launch() async throws -> AppDriver {
+    let app = try await AppDriver.launch(ListeningDelegate.self)
+    center.requestAuthorization(options: [.alert, .badge]) { allowed, _ in
+      Diary.note("allowed: \(allowed)")
+    }
+    try await app.settle()
+    try await app.answerNotificationQuestion(allow: true)
+    return app
+  }
+
+  private func request(
+    _ title: String, after seconds: TimeInterval = 60, repeats: Bool = false, badge: Int? = nil
+  ) -> UNNotificationRequest {
+    let content = UNMutableNotificationContent()
+    content.title = title
+    content.badge = badge.map { NSNumber(value: $0) }
+    return UNNotificationRequest(
+      identifier: title, content: content,
+      trigger: UNTimeIntervalNotificationTrigger(timeInterval: seconds, repeats: repeats))
+  }
+
+  // MARK: Asking
+
+  @Test func `people are asked once, and the app is inactive while they are`() async throws {
+    let app = try await AppDriver.launch(ListeningDelegate.self)
+    #expect(await center.notificationSettings().authorizationStatus == .notDetermined)
+    let heard = try await Diary.during {
+      center.requestAuthorization(options: [.alert]) { allowed, _ in
+        Diary.note("allowed: \(allowed)")
+      }
+      try await app.settle()
+      try await app.answerNotificationQuestion(allow: false)
+    }
+    #expect(heard == ["willResignActive", "didBecomeActive", "allowed: false"])
+    #expect(await center.notificationSettings().authorizationStatus == .denied)
+    #expect(try await !center.requestAuthorization(options: [.alert]))
+    await #expect(throws: DriverError.self) {
+      try await app.answerNotificationQuestion(allow: true)
+    }
+  }
+
+  @Test func `an app that may not notify schedules nothing`() async throws {
+    let app = try await AppDriver.launch(ListeningDelegate.self)
+    await #expect(throws: UNError.self) { try await center.add(request("Tea")) }
+    #expect(await center.pendingNotificationRequests().isEmpty)
+    try await app.letTimePass(100)
+    #expect(app.notifications == [])
+  }
+
+  // MARK: Time
+
+  @Test func `a notification comes when its time has come, and not before`() async throws {
+    let app = try await launch()
+    try await center.add(request("Tea", badge: 2))
+    try await app.enterBackground()
+    try await app.letTimePass(59)
+    #expect(app.notifications == [] && app.banner == nil)
+    #expect(await center.pendingNotificationRequests().map(\.identifier) == ["Tea"])
+    try await app.letTimePass(1)
+    #expect(app.notifications == ["Tea"] && app.banner == "Tea" && app.badge == 2)
+    #expect(await center.pendingNotificationRequests().isEmpty)
+  }
+
+  @Test func `a repeated notification comes again, and is in the list once`() async throws {
+    let app = try await launch()
+    try await center.add(request("Stand up", after: 60, repeats: true))
+    let heard = try await Diary.during { try await app.letTimePass(150) }
+    #expect(heard == ["willPresent Stand up", "willPresent Stand up"])
+    #expect(await center.pendingNotificationRequests().count == 1)
+  }
+
+  @Test func `a request replaces one of its name, and can be taken back`() async throws {
+    let app = try await launch()
+    try await app.enterBackground()
+    try await center.add(request("Tea", after: 10))
+    try await center.add(request("Tea", after: 100))
+    try await center.add(request("Cake", after: 100))
+    center.removePendingNotificationRequests(withIdentifiers: ["Cake"])
+    try await app.letTimePass(50)
+    #expect(app.notifications == [])
+    try await app.letTimePass(50)
+    #expect(app.notifications == ["Tea"])
+    center.removeAllDeliveredNotifications()
+    #expect(app.notifications == [])
+  }
+
+  @Test func `what is scheduled comes although the app was ended`() async throws {
+    let app = try await launch()
+    try await center.add(request("Tea"))
+    try await app.letTimePass(30)
+    Stage.shared.endProcess()
+    try await app.letTimePass(30)
+    // Nobody runs who would be asked.
+    #expect(app.notifications == ["Tea"])
+    try await app.relaunch()
+    #expect(await center.notificationSettings().authorizationStatus == .authorized)
+  }
+
+  // MARK: Presenting
+
+  @Test func `in front, the delegate says how it is shown`() async throws {
+    let app = try await launch()
+    try await center.add(request("Tea", after: 10))
+    try await center.add(request("Cake", after: 20))
+    let heard = try await Diary.during {
+      try await app.letTimePass(10)
+      #expect(app.banner == nil && app.notifications == [])
+      Listener.shared.options = [.banner]
+      try await app.letTimePass(10)
+    }
+    #expect(heard == ["willPresent Tea", "willPresent Cake"])
+    #expect(app.banner == "Cake" && app.notifications == [])
+  }
+
+  // MARK: Answering
+
+  @Test func `touching a notification brings the app to the front, told before it is active`()
+    async throws
+  {
+    let app = try await launch()
+    try await center.add(request("Tea"))
+    try await app.enterBackground()
+    try await app.letTimePass(60)
+    let heard = try await Diary.during { try await app.tapNotification("Tea") }
+    #expect(heard == ["willEnterForeground", "didReceive Tea, true", "didBecomeActive"])
+    #expect(app.notifications == [])
+    #expect(Listener.shared.scene === UIApplication.shared.connectedScenes.first)
+    await #expect(throws: DriverError.self) { try await app.tapNotification("Tea") }
+  }
+
+  @Test func `8.3.1 a notification that launches the app comes with the connection`() async throws {
+    let app = try await launch()
+    try await center.add(request("Tea"))
+    try await app.enterBackground()
+    try await app.letTimePass(60)
+    let heard = try await Diary.during { try await app.relaunch(tappingNotification: "Tea") }
+    #expect(
+      heard == [
+        "willConnect(Tea)", "willEnterForeground", "didReceive Tea, true", "didBecomeActive",
+      ])
+  }
+
+  @Test func `the number on the icon is the app's and the centre's, and never below zero`()
+    async throws
+  {
+    let app = try await AppDriver.launch(ListeningDelegate.self)
+    try await center.setBadgeCount(3)
+    #expect(UIApplication.shared.applicationIconBadgeNumber == 3)
+    try await app.relaunch()
+    #expect(app.badge == 3)
+    UIApplication.shared.applicationIconBadgeNumber = -1
+    #expect(app.badge == 0)
+  }
+}
