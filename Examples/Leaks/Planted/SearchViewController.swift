@@ -2,7 +2,7 @@ import UIKit
 
 /// Looks for notes, and says how many there are.
 final class SearchViewController: UIViewController {
-  private let viewModel = SearchViewModel()
+  let viewModel = SearchViewModel()
 
   override func loadView() {
     view = ScreenView(

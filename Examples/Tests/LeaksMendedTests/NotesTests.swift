@@ -36,6 +36,13 @@ import UIKit
     try await screen.expectReleased()
   }
 
+  @Test func `what a search looks with is released as well`() async throws {
+    let app = try await AppDriver.launch(AppDelegate.self)
+    try await app.button("Search").tap()
+    expectReleased(try #require(app.screen as? SearchViewController).viewModel)
+    try await app.goBack()
+  }
+
   @Test func `whoever signs in again begins anew`() async throws {
     let app = try await AppDriver.launch(AppDelegate.self)
     try await app.button("Account").tap()

@@ -18,7 +18,7 @@ public func watchForLeaks() { LeakWatch.shared.begin() }
 /// Call it before the object's screen leaves, and hold it nowhere:
 ///
 /// ```swift
-/// expectReleased(try #require(app.screen as? ListViewController).viewModel)
+/// expectReleased(try #require(app.screen as? SearchViewController).viewModel)
 /// try await app.goBack()
 /// ```
 @MainActor
