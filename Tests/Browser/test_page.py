@@ -1,5 +1,6 @@
 """What the page makes of each message, with a test in the place of the app."""
 
+import base64
 import itertools
 import json
 import re
@@ -84,6 +85,36 @@ def test_hostile_words_stay_words(app: FakeApp):
     assert app.page.locator("#screen img, #screen script, #inspector img").count() == 0
     # The browser says that the data are no path; that is all that may happen.
     app.page.context.expected = re.compile("attribute d")
+
+
+def test_a_tinted_picture_lends_only_its_shape(app: FakeApp):
+    shape = b'<svg xmlns="http://www.w3.org/2000/svg" width="2" height="1"><path d="M0 0H1V1H0Z"/></svg>'
+    image = {
+        "mediaType": "image/svg+xml", "data": base64.b64encode(shape).decode(),
+        "rect": [0, 0, 80, 40], "tint": [1, 0, 0, 1],
+    }
+    app.open(node(1, (40, 100, 80, 40), image=image))
+    picture = app.page.locator("#screen .content.mask")
+    expect(picture).to_have_css("background-color", "rgb(255, 0, 0)")
+    # The shape covers the left half, stretched over the whole height.
+    box = app.element(1).bounding_box()
+    shot = base64.b64encode(app.page.screenshot(clip=box)).decode()
+    colors = app.page.evaluate(
+        """async (shot) => {
+          const image = new Image();
+          image.src = `data:image/png;base64,${shot}`;
+          await image.decode();
+          const canvas = document.createElement("canvas");
+          [canvas.width, canvas.height] = [image.width, image.height];
+          const context = canvas.getContext("2d", { willReadFrequently: true });
+          context.drawImage(image, 0, 0);
+          return [[20, 5], [20, 35], [60, 20]].map(
+            ([x, y]) => [...context.getImageData(x, y, 1, 1).data.slice(0, 3)]);
+        }""",
+        shot,
+    )
+    assert colors[:2] == [[255, 0, 0], [255, 0, 0]]
+    assert colors[2] != [255, 0, 0]
 
 
 def test_a_border_lies_above_the_children_and_clips_cut_at_the_corners(app: FakeApp):

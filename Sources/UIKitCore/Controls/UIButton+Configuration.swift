@@ -31,6 +31,20 @@ extension UIButton {
     /// The distance between title and subtitle.
     public var titlePadding: CGFloat = 1
 
+    // MARK: The image
+
+    /// With `nil`, the button's own image is shown.
+    public var image: UIImage?
+
+    /// The side of the texts that the image is on.
+    public var imagePlacement = NSDirectionalRectEdge.leading
+
+    /// The distance between image and texts.
+    public var imagePadding: CGFloat = 0
+
+    /// How a symbol is drawn that does not say so itself; as large as the title with `nil`.
+    public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
+
     // MARK: Colours and shape
 
     /// The colour of the texts; the style's own with `nil`.

@@ -99,6 +99,40 @@ open class UIButton: UIControl {
   /// The label that shows the subtitle of a configuration.
   open var subtitleLabel: UILabel? { secondLabel }
 
+  // MARK: The image in every state
+
+  /// 10.3.10 – what a state does not have, it takes from the normal one.
+  open func setImage(_ image: UIImage?, for state: UIControl.State) {
+    images[state] = image
+    updateContent()
+  }
+
+  @discardableResult
+  open func image(for state: UIControl.State) -> UIImage? { images[state] ?? images[.normal] }
+
+  /// How a symbol is drawn that does not say so itself.
+  open func setPreferredSymbolConfiguration(
+    _ configuration: UIImage.SymbolConfiguration?, forImageIn state: UIControl.State
+  ) {
+    symbolConfigurations[state] = configuration
+    updateContent()
+  }
+
+  @discardableResult
+  open func preferredSymbolConfigurationForImage(
+    in state: UIControl.State
+  ) -> UIImage.SymbolConfiguration? { symbolConfigurations[state] }
+
+  /// What the button shows now.
+  open var currentImage: UIImage? { image(for: state) }
+
+  open var currentPreferredSymbolConfiguration: UIImage.SymbolConfiguration? {
+    symbolConfigurations[state] ?? symbolConfigurations[.normal]
+  }
+
+  /// The view that shows the image; `nil` while there is none.
+  open var imageView: UIImageView? { picture }
+
   // MARK: The configuration
 
   /// How the button looks; with `nil`, as its type says.
@@ -156,6 +190,9 @@ open class UIButton: UIControl {
 
   private var titles: [State: String] = [:]
   private var titleColors: [State: UIColor] = [:]
+  private var images: [State: UIImage] = [:]
+  private var symbolConfigurations: [State: UIImage.SymbolConfiguration] = [:]
+  private var picture: UIImageView?
   private let label = UILabel(frame: .zero)
   private var secondLabel: UILabel?
   private var needsUpdateConfiguration = false
@@ -202,6 +239,11 @@ open class UIButton: UIControl {
       label.textAlignment = .natural
       // A system button that is pressed lets its background through.
       label.alpha = buttonType == .system && isHighlighted ? 0.2 : 1
+      // Signs take the tint, whatever colour the title has.
+      let ink: UIColor = isEnabled ? tintColor : .tertiaryLabel
+      show(
+        currentImage, symbols: currentPreferredSymbolConfiguration?.settings,
+        color: buttonType == .system ? ink : tintColor, alpha: label.alpha)
     }
     setNeedsLayout()
     setNeedsCommit()
@@ -218,6 +260,15 @@ open class UIButton: UIControl {
     label.lineBreakMode = configuration.titleLineBreakMode
     label.numberOfLines = 1
     label.alpha = look.contentAlpha
+    var symbols = currentPreferredSymbolConfiguration?.settings ?? SymbolSettings()
+    symbols =
+      configuration.preferredSymbolConfigurationForImage?.settings.falling(backTo: symbols)
+      ?? symbols
+    symbols = symbols.falling(
+      backTo: UIImage.SymbolConfiguration(font: configuration.titleFont).settings)
+    show(
+      configuration.image ?? currentImage, symbols: symbols, color: look.foreground,
+      alpha: look.contentAlpha)
     guard let subtitle = configuration.subtitle else {
       removeSecondLabel()
       return
@@ -235,45 +286,75 @@ open class UIButton: UIControl {
     second.alpha = look.contentAlpha
   }
 
+  private func show(
+    _ image: UIImage?, symbols: SymbolSettings?, color: UIColor, alpha: CGFloat
+  ) {
+    guard let image else {
+      picture?.removeFromSuperview()
+      picture = nil
+      return
+    }
+    let view = picture ?? UIImageView(frame: .zero)
+    if picture == nil {
+      picture = view
+      addSubview(view)
+    }
+    view.image = symbols.map(image.falling) ?? image
+    view.usage = buttonType == .system ? .sign : .picture
+    view.templateColor = color
+    view.alpha = alpha
+  }
+
   private func removeSecondLabel() {
     secondLabel?.removeFromSuperview()
     secondLabel = nil
   }
 
-  /// What the title, or both lines, need with what is kept free around them.
+  /// How image, title and subtitle stand to each other.
+  private var arrangement: ButtonArrangement {
+    var arrangement = ButtonArrangement(
+      image: picture?.shownImage?.size ?? .zero, title: label.intrinsicContentSize,
+      subtitle: secondLabel?.intrinsicContentSize ?? .zero, titleSpacing: titleSpacing)
+    if let configuration {
+      arrangement.placement = configuration.imagePlacement
+      arrangement.imagePadding = configuration.imagePadding
+    }
+    arrangement.isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    return arrangement
+  }
+
+  /// What the content needs with what is kept free around it.
   private func wantedSize() -> CGSize {
     let insets = contentInsets
-    let title = label.intrinsicContentSize
+    let content = arrangement.size
     if configuration == nil {
       // What UIKit adds around a title, and the least width that a finger needs.
       return CGSize(
-        width: max(title.width, 30), height: title.height.rounded(.up) + insets.top + insets.bottom)
+        width: max(content.width, 30),
+        height: content.height.rounded(.up) + insets.top + insets.bottom)
     }
-    let subtitle = secondLabel?.intrinsicContentSize ?? .zero
     return CGSize(
-      width: max(title.width, subtitle.width) + insets.left + insets.right,
-      height: title.height + subtitle.height + titleSpacing + insets.top + insets.bottom)
+      width: content.width + insets.left + insets.right,
+      height: content.height + insets.top + insets.bottom)
   }
 
   private func placeLabels() {
-    let insets = contentInsets
-    let content = bounds.inset(by: insets)
-    let title = label.intrinsicContentSize
-    let subtitle = secondLabel?.intrinsicContentSize ?? .zero
-    let width = min(max(title.width, subtitle.width), max(content.width, 0))
+    let content = bounds.inset(by: contentInsets)
     // A title without a configuration may use the height that is kept free around it.
     let room = configuration == nil ? bounds : content
-    let height = min(title.height + titleSpacing + subtitle.height, room.height)
-    let block = CGRect(
-      x: origin(of: width, in: room.minX...max(room.minX, room.maxX)),
-      y: verticalOrigin(of: height, in: room), width: width, height: height)
+    let arrangement = arrangement
+    let wanted = arrangement.size
     let fills = effectiveContentHorizontalAlignment == .fill
-    let lineWidth = fills ? content.width : block.width
-    label.frame = CGRect(
-      x: block.minX, y: block.minY, width: lineWidth, height: min(title.height, block.height))
-    secondLabel?.frame = CGRect(
-      x: block.minX, y: block.minY + title.height + titleSpacing, width: lineWidth,
-      height: subtitle.height)
+    let size = CGSize(
+      width: fills ? content.width : min(wanted.width, max(content.width, 0)),
+      height: min(wanted.height, room.height))
+    let block = CGRect(
+      x: origin(of: size.width, in: room.minX...max(room.minX, room.maxX)),
+      y: verticalOrigin(of: size.height, in: room), width: size.width, height: size.height)
+    let frames = arrangement.frames(in: block, onPixel: onPixel)
+    picture?.frame = frames.image
+    label.frame = frames.title
+    secondLabel?.frame = frames.subtitle
   }
 
   private func origin(of width: CGFloat, in room: ClosedRange<CGFloat>) -> CGFloat {
@@ -309,7 +390,8 @@ open class UIButton: UIControl {
     var accessibility = super.displayAccessibility() ?? DisplayAccessibility()
     accessibility.role = .button
     let words = [label.text, secondLabel?.text].compactMap(\.self).filter { !$0.isEmpty }
-    accessibility.label = words.isEmpty ? nil : words.joined(separator: ", ")
+    accessibility.label =
+      words.isEmpty ? picture?.shownImage?.spokenName : words.joined(separator: ", ")
     accessibility.isEnabled = isEnabled
     accessibility.isSelected = isSelected
     return accessibility

@@ -19,6 +19,7 @@ private struct SVGWriter {
   private var depth = 1
   private var clips = 0
   private var shadows = 0
+  private var tints = 0
 
   mutating func document(_ list: DisplayList) -> String {
     let (width, height) = (Self.number(list.size.width), Self.number(list.size.height))
@@ -138,8 +139,17 @@ private struct SVGWriter {
 
   private mutating func image(_ image: DisplayImage) {
     guard Self.imageTypes.contains(image.mediaType) else { return }
+    var filter = ""
+    if let tint = image.tint {
+      tints += 1
+      filter = " filter=\"url(#t\(tints))\""
+      add(
+        "<filter id=\"t\(tints)\" filterUnits=\"userSpaceOnUse\"\(Self.rectangle(image.rect))"
+          + " color-interpolation-filters=\"sRGB\"><feFlood\(Self.flood(tint))/>"
+          + "<feComposite in2=\"SourceAlpha\" operator=\"in\"/></filter>")
+    }
     add(
-      "<image\(Self.rectangle(image.rect)) preserveAspectRatio=\"none\""
+      "<image\(Self.rectangle(image.rect))\(filter) preserveAspectRatio=\"none\""
         + " href=\"data:\(image.mediaType);base64,\(image.data.base64EncodedString())\"/>")
   }
 
@@ -203,6 +213,10 @@ private struct SVGWriter {
     text += " width=\"\(number(rect.width))\" height=\"\(number(rect.height))\""
     if cornerRadius > 0 { text += " rx=\"\(number(cornerRadius))\"" }
     return text
+  }
+
+  private static func flood(_ color: DisplayColor) -> String {
+    paint("flood-color", color).replacing("flood-color-opacity", with: "flood-opacity")
   }
 
   private static func paint(_ attribute: String, _ color: DisplayColor) -> String {

@@ -96,7 +96,10 @@ private struct TextDump {
       if let stroke = path.stroke { words += color("stroke", stroke) }
       return [words.joined(separator: " ")]
     case .image(let image):
-      return ["\(Self.visible(image.mediaType)) \(image.data.count) bytes"]
+      let kind = "\(Self.visible(image.mediaType)) \(image.data.count) bytes"
+      var words = [image.name.map(Self.visible) ?? kind]
+      if let tint = image.tint { words += color("in", tint) }
+      return [words.joined(separator: " ")]
     }
   }
 

@@ -176,6 +176,10 @@ package struct DisplayImage: Equatable, Sendable {
   package var data: Data
   /// Where the whole image goes, in the node's coordinates.
   package var rect: CGRect
+  /// What is drawn wherever the picture is opaque, in place of its own colours.
+  package var tint: DisplayColor?
+  /// What the picture is called in a dump; whoever draws needs no name.
+  package var name: String?
 
   package init(mediaType: String, data: Data, rect: CGRect) {
     self.mediaType = mediaType

@@ -1,79 +1,126 @@
 public import Foundation
 
-/// A picture, as the encoded data that it came in.
+/// A picture: the encoded data that it came in, or a symbol of the system's.
 ///
 /// PNG, JPEG and GIF are understood. Images never change and may be used from any thread. The class is
 /// final because Swift can vouch for that only where no subclass adds a variable.
 public final class UIImage: NSObject, NSCopying, Sendable {
   // MARK: Creating an image
 
-  public init?(data: Data) {
-    guard let contents = Contents(data) else { return nil }
-    self.contents = contents
+  /// An image of nothing, of size zero.
+  public override init() {
+    contents = .nothing
     scale = 1
+    look = Look()
+    super.init()
+  }
+
+  public init?(data: Data) {
+    guard let header = ImageHeader(data) else { return nil }
+    contents = .encoded(data, header)
+    scale = 1
+    look = Look()
     super.init()
   }
 
   /// `nil` where `data` does not begin as an image does.
   public init?(data: Data, scale: CGFloat) {
-    guard scale > 0, let contents = Contents(data) else { return nil }
-    self.contents = contents
+    guard scale > 0, let header = ImageHeader(data) else { return nil }
+    contents = .encoded(data, header)
     self.scale = scale
+    look = Look()
     super.init()
   }
 
   public init?(contentsOfFile path: String) {
-    guard let data = FileManager.default.contents(atPath: path), let contents = Contents(data)
+    guard let data = FileManager.default.contents(atPath: path), let header = ImageHeader(data)
     else { return nil }
-    self.contents = contents
-    scale = Self.scale(ofFile: path)
+    contents = .encoded(data, header)
+    scale = ImageFiles.scale(ofFile: path)
+    look = Look()
     super.init()
   }
 
-  // `icon@2x.png` has two pixels for a point.
-  private static func scale(ofFile path: String) -> CGFloat {
-    let name = URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
-    if name.hasSuffix("@3x") { return 3 }
-    return name.hasSuffix("@2x") ? 2 : 1
+  init(_ contents: Contents, scale: CGFloat, look: Look) {
+    self.contents = contents
+    self.scale = scale
+    self.look = look
+    super.init()
   }
 
   // MARK: Measuring
 
   /// In points, upright.
   public var size: CGSize {
-    CGSize(width: contents.header.size.width / scale, height: contents.header.size.height / scale)
+    switch contents {
+    case .nothing: .zero
+    case .encoded(_, let header):
+      CGSize(width: header.size.width / scale, height: header.size.height / scale)
+    case .symbol(let symbol): look.symbol.size(of: symbol)
+    }
   }
 
   /// Pixels for a point.
   public let scale: CGFloat
+
+  // MARK: How it is drawn
+
+  /// Whether the shape alone counts, and is drawn in the tint colour.
+  public enum RenderingMode: Int, Sendable {
+    /// As is usual where the image is drawn: symbols and what is in bars and system buttons take the
+    /// tint colour.
+    case automatic
+    case alwaysOriginal
+    case alwaysTemplate
+  }
+
+  public var renderingMode: RenderingMode { look.mode }
+
+  /// Whether the image is one of the system's symbols.
+  public var isSymbolImage: Bool {
+    if case .symbol = contents { true } else { false }
+  }
+
+  // MARK: Comparing and copying
 
   /// Images never change, so that a copy is the image itself.
   public func copy(with zone: NSZone? = nil) -> Any { self }
 
   public override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIImage else { return false }
-    return self === other || (scale == other.scale && contents.data == other.contents.data)
+    return self === other
+      || (scale == other.scale && look == other.look && contents == other.contents)
   }
 
-  public override var hash: Int { contents.data.hashValue }
+  public override var hash: Int {
+    var hasher = Hasher()
+    switch contents {
+    case .nothing: hasher.combine(0)
+    case .encoded(let data, _): hasher.combine(data)
+    case .symbol(let symbol): hasher.combine(symbol)
+    }
+    hasher.combine(look.mode)
+    return hasher.finalize()
+  }
 
   // MARK: - Inside the stage
 
-  private struct Contents: Sendable {
-    let data: Data
-    let header: ImageHeader
-
-    init?(_ data: Data) {
-      guard let header = ImageHeader(data) else { return nil }
-      self.data = data
-      self.header = header
-    }
+  enum Contents: Equatable, Sendable {
+    case nothing
+    case encoded(Data, ImageHeader)
+    case symbol(Symbol)
   }
 
-  private let contents: Contents
-
-  /// The whole image in a rectangle of a node.
-  package func display(in rect: CGRect) -> DisplayImage {
-    DisplayImage(mediaType: contents.header.mediaType, data: contents.data, rect: rect)
+  /// What is said of an image beside what is in it.
+  struct Look: Equatable, Sendable {
+    var mode = RenderingMode.automatic
+    /// Drawn in this colour where no view's tint is.
+    var tint: UIColor?
+    var symbol = SymbolSettings()
+    /// The name of the file that the image was found by.
+    var name: String?
   }
+
+  let contents: Contents
+  let look: Look
 }

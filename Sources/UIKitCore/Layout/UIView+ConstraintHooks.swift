@@ -120,6 +120,7 @@ extension UIView {
       engine.setNeedsUpdateOfSize(self)
       if firstBaselineFromTop != nil { engine.setNeedsUpdateOfBaselines(self) }
     }
+    superview?.subviewContentSizeDidChange(self)
     superview?.setNeedsLayout()
   }
 

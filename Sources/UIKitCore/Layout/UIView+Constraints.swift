@@ -170,6 +170,8 @@ extension UIView {
   func fittingSize(
     _ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
   ) -> CGSize {
+    // 12.3.4 – what is measured are the constraints as they are meant to be.
+    updateConstraintsOfTree()
     let engine = LayoutEngine(root: self, isMeasuring: true)
     for constraint in constraintsInTree { engine.setNeedsUpdate(.constraint(constraint)) }
     let rect = engine.measure(target, horizontal, vertical)

@@ -87,6 +87,7 @@ extension UIView {
   }
 
   func visibilityDidChange() {
+    superview?.subviewVisibilityDidChange(self)
     superview?.setNeedsLayout()
     setNeedsCommit()
   }

@@ -42,6 +42,11 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
     didSet { if alpha != oldValue { didChange(from: .opacity(oldValue)) } }
   }
 
+  /// Where the picture of an image view goes.
+  open var contentMode = ContentMode.scaleToFill {
+    didSet { setNeedsCommit() }
+  }
+
   /// Whether subviews are drawn only inside the bounds.
   open var clipsToBounds = false {
     didSet { setNeedsCommit() }
@@ -410,6 +415,12 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   var contentTransition: ViewTransition?
   var constraintState = ConstraintState()
   var storedGestureRecognizers: [UIGestureRecognizer] = []
+
+  /// A view in this one was hidden, or is shown again.
+  func subviewVisibilityDidChange(_ subview: UIView) {}
+
+  /// The content of a view in this one asks for another size.
+  func subviewContentSizeDidChange(_ subview: UIView) {}
 
   /// Whether this view does by itself what the recognizer, of a view around it, looks for.
   func claims(_ gestureRecognizer: UIGestureRecognizer) -> Bool { false }

@@ -144,6 +144,10 @@ extension JSONWriter {
         $0.value(base64: image.data)
         $0.key("rect")
         $0.rect(image.rect)
+        if let tint = image.tint {
+          $0.key("tint")
+          $0.color(tint)
+        }
       }
     }
   }

@@ -130,16 +130,23 @@ function drawPath({ data, fill, stroke, lineWidth }) {
   return content;
 }
 
-function drawImage({ mediaType, data, rect }) {
+function drawImage({ mediaType, data, rect, tint }) {
   if (!imageTypes.has(mediaType)) return null;
-  const content = make("img", "content");
+  const source = `data:${mediaType};base64,${data}`;
+  // A picture that lends only its shape is a hole through which the colour is seen.
+  const content = make(tint ? "div" : "img", tint ? "content mask" : "content");
   const [x, y, width, height] = rect;
   content.style.left = px(x);
   content.style.top = px(y);
   content.style.width = px(width);
   content.style.height = px(height);
+  if (tint) {
+    content.style.maskImage = `url("${source}")`;
+    content.style.background = css(tint);
+    return content;
+  }
   content.alt = "";
   content.draggable = false;
-  content.src = `data:${mediaType};base64,${data}`;
+  content.src = source;
   return content;
 }

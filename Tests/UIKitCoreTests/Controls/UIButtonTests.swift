@@ -177,4 +177,93 @@ import UIKit
     }
     #expect(gone == nil)
   }
+
+  // MARK: Images
+
+  private let star = UIImage(systemName: "star")
+
+  private func titled(_ type: UIButton.ButtonType = .system) -> UIButton {
+    let button = UIButton(type: type)
+    button.setTitle("Star", for: .normal)
+    button.setImage(star, for: .normal)
+    return button
+  }
+
+  @Test func `10.3.10 an image stands before the title, and other states fall back to it`() throws {
+    let button = titled()
+    #expect(button.image(for: .highlighted) == star)
+    #expect(button.currentImage == star)
+    let title = try #require(button.titleLabel)
+    let textWidth = title.intrinsicContentSize.width
+    #expect(button.intrinsicContentSize.width == 20 + textWidth)
+    _ = try node(of: button)
+    #expect(button.imageView?.frame.minX == 0)
+    #expect(button.imageView?.frame.size == CGSize(width: 20, height: 20))
+    #expect(title.frame.minX == 20)
+    button.setImage(nil, for: .normal)
+    #expect(button.imageView == nil)
+    #expect(button.intrinsicContentSize.width == max(30, textWidth))
+  }
+
+  @Test func `a system button draws its image in the tint, a custom one as it is`() throws {
+    let data = Data("GIF89a".utf8) + Data([20, 0, 20, 0, 0, 0, 0, 0x3B])
+    let picture = try #require(UIImage(data: data))
+    func tint(_ type: UIButton.ButtonType) throws -> DisplayColor? {
+      let button = UIButton(type: type)
+      button.tintColor = .red
+      button.setImage(picture, for: .normal)
+      let view = try #require(button.imageView)
+      _ = try node(of: button)
+      guard case .image(let image) = view.displayNode()?.content else { return nil }
+      return image.tint
+    }
+    #expect(try tint(.system) == DisplayColor(red: 1, green: 0, blue: 0))
+    #expect(try tint(.custom) == nil)
+  }
+
+  @Test(arguments: [
+    (NSDirectionalRectEdge.leading, true, false), (.trailing, false, false), (.top, true, true),
+    (.bottom, false, true),
+  ])
+  func `a configuration places the image on a side of the texts`(
+    edge: NSDirectionalRectEdge, isFirst: Bool, isStacked: Bool
+  ) throws {
+    var configuration = UIButton.Configuration.plain()
+    (configuration.title, configuration.image) = ("Star", star)
+    (configuration.imagePlacement, configuration.imagePadding) = (edge, 7)
+    let button = UIButton(configuration: configuration)
+    _ = try node(of: button)
+    let (image, title) = (
+      try #require(button.imageView?.frame), try #require(button.titleLabel?.frame)
+    )
+    let (before, after) = isFirst ? (image, title) : (title, image)
+    if isStacked {
+      #expect(abs(after.minY - before.maxY - 7) < 0.4)
+      #expect(abs(image.midX - title.midX) < 0.4)
+    } else {
+      #expect(abs(after.minX - before.maxX - 7) < 0.4)
+      #expect(abs(image.midY - title.midY) < 0.4)
+    }
+    #expect(button.bounds.contains(image) && button.bounds.contains(title))
+  }
+
+  @Test func `a symbol is as large as the title of its configuration, unless that says otherwise`()
+  {
+    var configuration = UIButton.Configuration.filled()
+    configuration.image = star
+    let button = UIButton(configuration: configuration)
+    #expect(button.imageView?.intrinsicContentSize.height == 20)
+    configuration.buttonSize = .small
+    button.configuration = configuration
+    #expect(button.imageView?.intrinsicContentSize.height == 18)
+    configuration.preferredSymbolConfigurationForImage = UIImage.SymbolConfiguration(pointSize: 40)
+    button.configuration = configuration
+    #expect(button.imageView?.intrinsicContentSize.height == 48)
+  }
+
+  @Test func `a button of nothing but an image is called by the image's name`() throws {
+    let button = UIButton(type: .system)
+    button.setImage(star, for: .normal)
+    #expect(try node(of: button).accessibility?.label == "star")
+  }
 }

@@ -6,6 +6,21 @@ import UIKitCore
 @Suite struct DisplayListSVGTests {
   private typealias Samples = DisplayListSamples
 
+  @Test func `a tinted picture is a flood of the tint where the picture is`() {
+    var picture = Samples.box(1, x: 8, y: 9, width: 30, height: 20)
+    var image = DisplayImage(
+      mediaType: "image/png", data: Data([1]), rect: CGRect(x: 1, y: 2, width: 3, height: 4))
+    image.tint = DisplayColor(red: 1, green: 0, blue: 0, alpha: 0.5)
+    picture.content = .image(image)
+    let svg = Samples.list(picture).svg()
+    let filter =
+      #"<filter id="t1" filterUnits="userSpaceOnUse" x="1" y="2" width="3" height="4" "#
+      + ##"color-interpolation-filters="sRGB"><feFlood flood-color="#ff0000" "##
+      + #"flood-opacity="0.5"/><feComposite in2="SourceAlpha" operator="in"/></filter>"#
+    #expect(svg.contains(filter))
+    #expect(svg.contains(#"<image x="1" y="2" width="3" height="4" filter="url(#t1)""#))
+  }
+
   // MARK: The document
 
   @Test func `a screen is one document of the screen's size, cut at the glass's corners`() {

@@ -62,4 +62,21 @@ import UIKit
     #expect(UIImage(contentsOfFile: url.path)?.scale == 3)
     #expect(UIImage(contentsOfFile: url.path + ".missing") == nil)
   }
+
+  @Test func `a name finds the file for the screen, or another one`() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    for name in ["icon.png", "icon@2x.png", "icon@3x.png", "old@2x.jpg"] {
+      try png.write(to: folder.appendingPathComponent(name))
+    }
+    let bundle = try #require(Bundle(path: folder.path))
+    #expect(UIImage(named: "icon", in: bundle, with: nil)?.scale == 3)
+    #expect(UIImage(named: "icon.png", in: bundle, with: nil)?.scale == 3)
+    let traits = UITraitCollection(displayScale: 2)
+    #expect(UIImage(named: "icon", in: bundle, compatibleWith: traits)?.scale == 2)
+    #expect(UIImage(named: "old", in: bundle, with: nil)?.size == CGSize(width: 30, height: 20))
+    #expect(UIImage(named: "new", in: bundle, with: nil) == nil)
+    #expect(UIImage(named: "icon") == nil)
+  }
 }

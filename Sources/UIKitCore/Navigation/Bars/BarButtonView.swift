@@ -154,7 +154,9 @@ final class BarButtonView: UIControl {
 
   override func displayAccessibility() -> DisplayAccessibility? {
     guard customView == nil else { return nil }
-    let name = item.accessibilityLabel ?? item.shownTitle ?? item.systemItem?.name
+    let name =
+      item.accessibilityLabel ?? item.shownTitle ?? item.systemItem?.name
+      ?? item.image?.spokenName
     var accessibility = DisplayAccessibility(role: .button, label: name)
     accessibility.identifier = item.accessibilityIdentifier
     accessibility.isEnabled = isEnabled
@@ -180,8 +182,10 @@ private final class BarSignView: UIView {
 
   var hasContent: Bool { image != nil || glyph != nil }
 
+  private var shownImage: UIImage? { image?.falling(backTo: .bar) }
+
   var wantedSize: CGSize {
-    if let image { return image.size }
+    if let image = shownImage { return image.size }
     let side = isRound ? Self.disc : BarGlyph.size
     return CGSize(width: side, height: side)
   }
@@ -196,7 +200,9 @@ private final class BarSignView: UIView {
   }
 
   override func displayContent() -> DisplayContent {
-    if let image { return .image(image.display(in: bounds)) }
+    if let image = shownImage {
+      return image.display(in: bounds, of: self, usage: .sign, tint: color)
+    }
     guard let glyph else { return .none }
     let ink = displayColor(of: isRound ? .secondaryLabel : color)
     let isFilled = !glyph.fill.isEmpty

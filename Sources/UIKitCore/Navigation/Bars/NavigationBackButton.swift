@@ -133,6 +133,6 @@ private final class BackImageView: UIView {
   var image: UIImage? { didSet { setNeedsCommit() } }
 
   override func displayContent() -> DisplayContent {
-    image.map { .image($0.display(in: bounds)) } ?? .none
+    image?.display(in: bounds, of: self, usage: .sign) ?? .none
   }
 }

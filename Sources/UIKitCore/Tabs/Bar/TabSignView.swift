@@ -20,7 +20,7 @@ final class TabSignView: UIView {
 
   func show(_ item: UITabBarItem, isSelected: Bool) {
     glyph = item.systemItem?.glyph
-    image = item.shownImage(isSelected: isSelected)
+    image = item.shownImage(isSelected: isSelected)?.falling(backTo: .bar)
     isFilled = isSelected
     setNeedsCommit()
   }
@@ -33,7 +33,7 @@ final class TabSignView: UIView {
   }
 
   override func displayContent() -> DisplayContent {
-    if let image { return .image(image.display(in: bounds)) }
+    if let image { return image.display(in: bounds, of: self, usage: .sign, tint: color) }
     guard let glyph else { return .none }
     let ink = displayColor(of: color)
     if glyph.stroke.isEmpty || (isFilled && !glyph.fill.isEmpty) {

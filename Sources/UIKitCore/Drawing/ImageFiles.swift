@@ -1,0 +1,49 @@
+import Foundation
+
+/// Finds the files of images in bundles.
+enum ImageFiles {
+  /// The file and the pixels for a point in it, as near as can be to what the screen has.
+  static func find(_ name: String, in bundle: Bundle?, displayScale: CGFloat) -> String? {
+    guard !name.isEmpty else { return nil }
+    let url = URL(fileURLWithPath: name)
+    let given = url.pathExtension.lowercased()
+    let endings = Self.endings.contains(given) ? [url.pathExtension] : Self.endings
+    let stem = Self.endings.contains(given) ? String(name.dropLast(given.count + 1)) : name
+    // What is too dense looks better when it is made smaller than the other way round.
+    let wanted = max(1, Int(displayScale))
+    let scales = [wanted] + [3, 2, 1].filter { $0 != wanted }
+    for folder in folders(of: bundle) {
+      for scale in scales {
+        let suffix = scale == 1 ? "" : "@\(scale)x"
+        for ending in endings {
+          let path = folder.appendingPathComponent("\(stem)\(suffix).\(ending)").path
+          if FileManager.default.fileExists(atPath: path) { return path }
+        }
+      }
+    }
+    return nil
+  }
+
+  /// `icon@2x.png` has two pixels for a point.
+  static func scale(ofFile path: String) -> CGFloat {
+    let name = URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
+    if name.hasSuffix("@3x") { return 3 }
+    return name.hasSuffix("@2x") ? 2 : 1
+  }
+
+  private static let endings = ["png", "jpg", "jpeg", "gif"]
+
+  private static func folders(of bundle: Bundle?) -> [URL] {
+    let bundle = bundle ?? .main
+    var folders = [bundle.resourceURL, bundle.bundleURL].compactMap(\.self)
+    // An app's own resources are in its main bundle on Apple's systems; SwiftPM puts those of a
+    // target into a folder `Package_Target.resources` beside the executable.
+    if bundle == .main, let executable = bundle.executableURL {
+      let ending = "_\(executable.lastPathComponent).resources"
+      let beside = executable.deletingLastPathComponent()
+      let all = (try? FileManager.default.contentsOfDirectory(atPath: beside.path)) ?? []
+      folders += all.filter { $0.hasSuffix(ending) }.sorted().map(beside.appendingPathComponent)
+    }
+    return folders
+  }
+}

@@ -1,0 +1,73 @@
+public import Foundation
+
+// MARK: - Files in a bundle
+
+extension UIImage {
+  /// The image of that name in the app's resources; `nil` where there is none.
+  ///
+  /// A PNG may be named without its ending. Of `icon.png`, `icon@2x.png` and `icon@3x.png` the one
+  /// for the screen is taken, or one that is there. Asset catalogues are not read.
+  public convenience init?(named name: String) {
+    self.init(named: name, in: nil, with: nil)
+  }
+
+  /// The image of that name in the resources of `bundle`, the app's own with `nil`.
+  public convenience init?(
+    named name: String, in bundle: Bundle?, with configuration: UIImage.Configuration?
+  ) {
+    self.init(
+      name, bundle, displayScale: configuration?.traitCollection?.displayScale,
+      settings: configuration?.settings)
+  }
+
+  public convenience init?(
+    named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
+  ) {
+    self.init(name, bundle, displayScale: traitCollection?.displayScale, settings: nil)
+  }
+
+  private convenience init?(
+    _ name: String, _ bundle: Bundle?, displayScale: CGFloat?, settings: SymbolSettings?
+  ) {
+    let wanted = displayScale ?? 0
+    let displayScale = wanted > 0 ? wanted : UITraitCollection.device.displayScale
+    guard let path = ImageFiles.find(name, in: bundle, displayScale: displayScale),
+      let data = FileManager.default.contents(atPath: path), let header = ImageHeader(data)
+    else { return nil }
+    var look = Look()
+    look.name = name
+    if let settings { look.symbol = settings }
+    self.init(.encoded(data, header), scale: ImageFiles.scale(ofFile: path), look: look)
+  }
+}
+
+// MARK: - Symbols
+
+extension UIImage {
+  /// A symbol of the system's.
+  ///
+  /// The shapes are our own, simple ones, and there are some hundred, with `.fill`, `.slash`,
+  /// `.circle` and `.square` forms. A name that nobody drew makes the shape that its first words
+  /// name, or a neutral one: Apple's symbols are thousands, so that we cannot tell, as Apple's UIKit
+  /// does with `nil`, which names are none.
+  public convenience init?(systemName name: String) {
+    self.init(systemName: name, withConfiguration: nil)
+  }
+
+  public convenience init?(
+    systemName name: String, withConfiguration configuration: UIImage.Configuration?
+  ) {
+    guard !name.isEmpty else { return nil }
+    var look = Look()
+    if let configuration { look.symbol = configuration.settings }
+    let scale = UITraitCollection.device.displayScale
+    self.init(.symbol(Symbol(name)), scale: scale, look: look)
+  }
+
+  /// `traitCollection` chooses nothing: the shapes are the same under all traits.
+  public convenience init?(
+    systemName name: String, compatibleWith traitCollection: UITraitCollection?
+  ) {
+    self.init(systemName: name)
+  }
+}

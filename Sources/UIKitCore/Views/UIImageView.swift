@@ -1,0 +1,97 @@
+public import Foundation
+
+/// Shows an image.
+@preconcurrency @MainActor
+open class UIImageView: UIView {
+  // MARK: Creating an image view
+
+  /// A view of the image's size.
+  public init(image: UIImage?) {
+    self.image = image
+    super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+    becomeImageView()
+  }
+
+  public init(image: UIImage?, highlightedImage: UIImage?) {
+    self.image = image
+    self.highlightedImage = highlightedImage
+    super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+    becomeImageView()
+  }
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    becomeImageView()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    becomeImageView()
+  }
+
+  private func becomeImageView() {
+    // 10.1.3 – touches go through an image.
+    isUserInteractionEnabled = false
+  }
+
+  // MARK: The image
+
+  open var image: UIImage? {
+    didSet { if image != oldValue { imageDidChange() } }
+  }
+
+  /// Shown while ``isHighlighted``; `nil` for ``image``.
+  open var highlightedImage: UIImage? {
+    didSet { if highlightedImage != oldValue { imageDidChange() } }
+  }
+
+  open var isHighlighted = false {
+    didSet { if isHighlighted != oldValue { imageDidChange() } }
+  }
+
+  /// How a symbol is drawn that does not say so itself.
+  open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
+    didSet { if preferredSymbolConfiguration != oldValue { imageDidChange() } }
+  }
+
+  // MARK: Sizing
+
+  open override var intrinsicContentSize: CGSize {
+    shownImage?.size
+      ?? CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { shownImage?.size ?? .zero }
+
+  // MARK: - Inside the stage
+
+  /// What an image without a mode of its own is drawn as, and in which colour.
+  var usage = UIImage.Usage.picture { didSet { setNeedsCommit() } }
+  var templateColor: UIColor? { didSet { setNeedsCommit() } }
+
+  /// The image of the state, with what the view says of symbols.
+  var shownImage: UIImage? {
+    let image = isHighlighted ? highlightedImage ?? image : image
+    guard let settings = preferredSymbolConfiguration?.settings else { return image }
+    return image?.falling(backTo: settings)
+  }
+
+  private func imageDidChange() {
+    invalidateIntrinsicContentSize()
+    setNeedsCommit()
+  }
+
+  override func displayContent() -> DisplayContent {
+    guard let image = shownImage, !bounds.isEmpty else { return .none }
+    return image.display(
+      in: contentMode.rect(of: image.size, in: bounds), of: self, usage: usage,
+      tint: templateColor)
+  }
+
+  /// A picture says nothing unless somebody named it.
+  override func displayAccessibility() -> DisplayAccessibility? {
+    guard var accessibility = super.displayAccessibility() else { return nil }
+    accessibility.role = .image
+    return accessibility
+  }
+}
