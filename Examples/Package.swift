@@ -31,11 +31,21 @@ let package = Package(
       swiftSettings: app),
     .executableTarget(
       name: "BasicsByHand", dependencies: uiKit, path: "Basics/ByHand", swiftSettings: app),
+    .executableTarget(
+      name: "LeaksPlanted", dependencies: uiKit, path: "Leaks/Planted", swiftSettings: app),
+    .executableTarget(
+      name: "LeaksMended", dependencies: uiKit, path: "Leaks/Mended", swiftSettings: app),
     .testTarget(
       name: "BasicsTests", dependencies: ["Basics"] + storyline + uiKit + testing,
       swiftSettings: app),
     .testTarget(
       name: "BasicsByHandTests", dependencies: ["BasicsByHand"] + uiKit + testing,
+      swiftSettings: app),
+    .testTarget(
+      name: "LeaksPlantedTests", dependencies: ["LeaksPlanted"] + uiKit + testing,
+      swiftSettings: app),
+    .testTarget(
+      name: "LeaksMendedTests", dependencies: ["LeaksMended"] + uiKit + testing,
       swiftSettings: app),
   ]
 )

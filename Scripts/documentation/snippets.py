@@ -11,7 +11,7 @@ from pathlib import Path
 CATALOGUE = "Sources/Storyline/Storyline.docc"
 DOC_COMMENTS = ("Sources/Storyline", "Sources/StorylineCore", "Sources/StorylineTesting")
 DECISIONS = ("Documentation/Decisions/call-sites.md",)
-COMPILED = ("Tests/StorylineDocumentationTests",)
+COMPILED = ("Tests/StorylineDocumentationTests", "Examples/Leaks", "Examples/Tests")
 
 _FENCE = re.compile(r"^\s*```(\w*)\s*$")
 

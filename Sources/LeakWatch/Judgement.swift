@@ -1,4 +1,5 @@
 package import RetainGraph
+import UIKitCore
 
 /// What was made of one object that has left for good and is alive.
 package struct Judgement: CustomStringConvertible, Sendable {
@@ -14,23 +15,34 @@ package struct Judgement: CustomStringConvertible, Sendable {
   package var hasReason: Bool { !verdict.findings.isEmpty }
 
   package var description: String {
-    let reason = verdict.findings.first?.description
-    if case .unknown(let ending) = verdict {
+    switch inWords {
+    case .unexplained(let ending):
       return "\(name) is still there, and why was not found out: \(ending)"
+    case .held(let reason): return "\(name) is still held by \(reason)"
+    case .leak(let reason):
+      let names = ([name] + others).joined(separator: ", ")
+      return "\(names) \(others.isEmpty ? "leaks" : "leak"): \(reason)"
     }
-    guard isLeak else {
-      return "\(name) is still held by "
-        + (reason ?? "something that cannot be read: a variable of a function, or C")
-    }
-    let names = ([name] + others).joined(separator: ", ")
-    return "\(names) \(others.isEmpty ? "leaks" : "leak"): \(reason ?? "it holds itself")"
   }
 
-  /// Whether both leak by the same cycle, from whichever of its objects it is told.
+  /// The verdict without the names, for those who keep a log.
+  var inWords: Departures.Verdict {
+    let reason = verdict.findings.first?.description
+    switch verdict {
+    case .unknown(let ending): return .unexplained("\(ending)")
+    case .held:
+      return .held(reason ?? "something that cannot be read: a variable of a function, or C")
+    case .leak: return .leak(reason ?? "it holds itself")
+    }
+  }
+
+  /// Whether both leak by the same cycle: as parts of it, from whichever of its objects it is told, or
+  /// because it holds them.
   func hasCause(of other: Judgement) -> Bool {
-    guard isLeak, other.isLeak, let one = verdict.findings.first, one.path.isCycle,
-      let another = other.verdict.findings.first, another.path.isCycle
+    guard isLeak, other.isLeak, let one = verdict.findings.first?.path,
+      let another = other.verdict.findings.first?.path
     else { return false }
-    return Set(one.path.hops) == Set(another.path.hops)
+    if case .cycle = one.origin { return one.origin == another.origin }
+    return one.isCycle && another.isCycle && Set(one.hops) == Set(another.hops)
   }
 }

@@ -53,8 +53,11 @@ package final class LeakWatch {
     guard isOn else { return [] }
     forgetReleased()
     var findings: [Finding] = []
+    // Weakly: what is judged next must not be held by the list of what was judged before.
+    var judged: [(Watched, Departures.Verdict)] = []
     Stage.shared.departures.forEachLeft { object in
       guard let judgement = judge(object) else { return }
+      judged.append((Watched(object: object), judgement.inWords))
       if let cause = findings.firstIndex(where: { judgement.hasCause(of: $0.judgement) }) {
         findings[cause].judgement.others.append(judgement.name)
       } else {
@@ -62,6 +65,9 @@ package final class LeakWatch {
       }
     }
     for finding in findings { tell(finding.judgement) }
+    for (watched, verdict) in judged {
+      if let object = watched.object { Stage.shared.departures.onVerdict?(object, verdict) }
+    }
     return findings
   }
 

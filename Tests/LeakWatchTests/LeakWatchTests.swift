@@ -1,5 +1,6 @@
 import LeakWatch
 import Storyline
+import StorylineCore
 import StorylineTesting
 import Testing
 import UIKit
@@ -66,6 +67,19 @@ import UIKit
     }
     #expect(failures.count == 1)
     #expect(failures.first?.hasPrefix("WatchedScreen leaks: a cycle (LostPair.other") == true)
+  }
+
+  @Test func `what one lost cycle holds is said together`() async throws {
+    let failures = try await failures { screen in
+      let (one, other) = (LostPair(), LostPair())
+      let child = WatchedScreen()
+      screen.addChild(child)
+      screen.view.addSubview(child.view)
+      child.didMove(toParent: screen)
+      (one.other, other.other, one.screen) = (other, one, screen)
+    }
+    #expect(failures.count == 1)
+    #expect(failures.first?.hasPrefix("WatchedScreen, WatchedScreen leak: a cycle (") == true)
   }
 
   @Test func `what leaks for one reason is said together`() async throws {
@@ -203,6 +217,97 @@ import UIKit
             "DetailFlow leaks: DetailFlow.onClose (closure in start()) → captures DetailFlow:"
               + " make the capture weak"
           ] : []))
+  }
+
+  // MARK: The log
+
+  /// What the log says after a detail was shown and left, and everything has settled twice.
+  private func logLines(leaking: Bool) async throws -> [String] {
+    _ = try await Failure.collect {
+      let home = HomeFlow()
+      window.show(home, as: .root(in: .navigation))
+      try await settle()
+      home.showDetail(leaking: leaking)
+      try await settle()
+      (window.rootViewController as? UINavigationController)?.popViewController(animated: true)
+      try await settle()
+      try await settle()
+    }
+    return window.storyLog.map(\.description)
+  }
+
+  @Test func `a leak of a flow is written in the log once`() async throws {
+    let lines = try await logLines(leaking: true)
+    let leaks = lines.filter { $0.contains("leaks") }
+    #expect(
+      leaks == [
+        "DetailFlow#2 leaks: DetailFlow.onClose (closure in start()) → captures DetailFlow:"
+          + " make the capture weak"
+      ])
+    var replay = try Replay(EventLog(text: window.storyLog.description))
+    #expect(replay.log == window.storyLog)
+    let divergence = replay.runToEnd()
+    #expect(divergence == nil)
+  }
+
+  @Test func `a flow that is released is not written down as still there`() async throws {
+    #expect(try await logLines(leaking: false).last == "DetailFlow#2 released")
+  }
+
+  @Test func `a screen of a flow that is held is written down, and again when it leaks`()
+    async throws
+  {
+    var heard: [Event] = []
+    let observation = window.observeStoryLog { heard.append($0) }
+    let failures = try await Failure.collect {
+      let home = HomeFlow()
+      window.show(home, as: .root(in: .navigation))
+      try await settle()
+      home.show(keptScreen(), as: .push)
+      try await settle()
+      (window.rootViewController as? UINavigationController)?.popViewController(animated: true)
+      try await settle()
+      (Registry.screen as? WatchedScreen)?.itself = Registry.screen as? WatchedScreen
+      Registry.screen = nil
+      try await settle()
+    }
+    #expect(failures.count == 1)
+    #expect(
+      window.storyLog.map(\.description).suffix(2) == [
+        "WatchedScreen@2 is still held by Registry.screen → WatchedScreen",
+        "WatchedScreen@2 leaks: WatchedScreen.itself → WatchedScreen:"
+          + " make WatchedScreen.itself weak",
+      ])
+    #expect(heard.suffix(2) == window.storyLog.suffix(2))
+    observation.cancel()
+  }
+
+  @Test func `a screen of no flow is in no log`() async throws {
+    _ = try await logLines(leaking: false)
+    let count = window.storyLog.count
+    let failures = try await Failure.collect {
+      window.rootViewController = UINavigationController(rootViewController: UIViewController())
+      try await settle()
+      presentLeakingScreen()
+      try await settle()
+      window.rootViewController?.dismiss(animated: false)
+      try await settle()
+    }
+    #expect(failures.count == 1)
+    let said = window.storyLog.dropFirst(count).filter { "\($0)".contains("leaks") }
+    #expect(said.isEmpty)
+  }
+
+  private func keptScreen() -> WatchedScreen {
+    let screen = WatchedScreen()
+    Registry.screen = screen
+    return screen
+  }
+
+  private func presentLeakingScreen() {
+    let screen = WatchedScreen()
+    screen.itself = screen
+    window.rootViewController?.present(screen, animated: false)
   }
 
   // MARK: Objects of one's own

@@ -41,6 +41,17 @@ import Testing
       "ListFlow#1 cancelled: refused: the flow is above the one that shows it"
     ),
     (.released(list), "ListFlow#1 released"),
+    (
+      .retained(list, Retention(.leak, "A.b → B: make A.b weak")),
+      "ListFlow#1 leaks: A.b → B: make A.b weak"
+    ),
+    (.retained(list, Retention(.held, "Cache.flow")), "ListFlow#1 is still held by Cache.flow"),
+    (.retained(list, Retention(.unexplained, "timedOut")), "ListFlow#1 is still there: timedOut"),
+    (.screenRetained(screen, Retention(.leak, "")), "ListScreen@3 leaks: "),
+    (
+      .screenRetained(screen, Retention(.held, "Cache.all[0]")),
+      "ListScreen@3 is still held by Cache.all[0]"
+    ),
   ]
 
   @Test(arguments: all)
@@ -49,6 +60,14 @@ import Testing
     #expect(Event(text) == event)
     // Identifiers are equal when their numbers are; the text has the names as well.
     #expect(Event(text)?.description == text)
+  }
+
+  @Test(arguments: ["two\nlines", "\r", "\u{2028}", "\\u{a}", "leaks: is still held by x"])
+  func `any reason for still being there stays one line`(reason: String) {
+    let event = Event.retained(Self.list, Retention(.leak, reason))
+    let breaks = event.description.filter(\.isNewline)
+    #expect(breaks.isEmpty)
+    #expect(Event(event.description) == event)
   }
 
   @Test(arguments: [

@@ -31,6 +31,8 @@ final class Reel {
     EditFlow#3 finishes
     stack 1 settled: [List@1, Detail@2]
     EditFlow#3 finished
+    Edit@3 leaks: Edit.model → Model.edit → Edit: make Model.edit weak
+    EditFlow#3 is still held by Cache.flow → EditFlow
     EditFlow#3 released
     stack 1 settled: [List@1], swiped back
     DetailFlow#2 cancelled: swiped back

@@ -47,7 +47,9 @@ public struct Runner {
       }
     }
     // Counted after what is timed: by now caches are filled, and a run asks for what it needs.
-    let counts = try (0..<11).map { _ in Double(try Allocations.count(subject)) }
+    let counts = try (0..<min(11, benchmark.samples ?? 11)).map { _ in
+      Double(try Allocations.count(subject))
+    }
     return BenchmarkResult(
       name: benchmark.name, subject: Statistics(subjects), baseline: Statistics(baselines),
       allocations: Int(Statistics(counts).median), target: benchmark.target, limit: benchmark.limit)

@@ -26,6 +26,9 @@ struct StorylineBenchmarks: ParsableCommand {
   @Flag(help: "Fail when a ratio is over its target.")
   var enforceTargets = false
 
+  @Flag(help: "Count processor time, children included: for a machine that does other things.")
+  var processorTime = false
+
   @Flag(help: "Say how much memory a live coordinator takes, instead of measuring times.")
   var memory = false
 
@@ -48,9 +51,10 @@ struct StorylineBenchmarks: ParsableCommand {
       let names = allBenchmarks.map(\.name).joined(separator: ", ")
       throw ValidationError("No benchmark is called so. There are: \(names).")
     }
+    let runner = processorTime ? Runner(stopwatch: ProcessorTime.measure) : Runner()
     var overTarget: [String] = []
     for benchmark in chosen {
-      let result = try Runner().run(benchmark)
+      let result = try runner.run(benchmark)
       print(json ? try result.json() : result.description)
       if result.isOverTarget { overTarget.append(result.name) }
     }

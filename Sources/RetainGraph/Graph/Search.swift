@@ -104,8 +104,18 @@ struct Search {
   ) {
     for (start, chain) in ways(from: sources, to: target) {
       // Without variables the sources are the caller's.
-      let origin = variables.map { self.origin(of: start, variable: $0[start]) } ?? .root
-      add(describer.path(chain, origin: origin), keeping: target)
+      guard let variables else {
+        add(describer.path(chain, origin: .root), keeping: target)
+        continue
+      }
+      let origin = origin(of: start, variable: variables[start])
+      if case .cycle = origin {
+        let exit = exit(chain, from: start)
+        let cycle = exit.first.map { self.origin(of: graph.source(of: $0), variable: nil) }
+        add(describer.path(exit, origin: cycle ?? origin), keeping: target)
+      } else {
+        add(describer.path(chain, origin: origin), keeping: target)
+      }
     }
   }
 
@@ -161,6 +171,21 @@ struct Search {
     if let variable { return .global(variable) }
     if let part = graph.type(of: node)?.part { return .system(part) }
     guard let cycle = graph.cycleInComponent(of: node) else { return .unknown }
-    return .cycle(describer.path(cycle, origin: .itself).description)
+    // Beginning where the path leaves it, it reads the same whatever lay where in memory.
+    let nodes = cycle.map { graph.source(of: $0) }
+    let start =
+      nodes.firstIndex(of: node) ?? nodes.firstIndex { graph.role(of: $0) == .object } ?? 0
+    let rotated = Array(cycle[start...] + cycle[..<start])
+    return .cycle(describer.path(rotated, origin: .itself).description)
+  }
+
+  /// A way out of a cycle, from the last of its objects on.
+  private func exit(_ chain: ObjectGraph.Chain, from start: Node) -> ObjectGraph.Chain {
+    let component = graph.component(of: start)
+    let last = chain.lastIndex { edge in
+      let source = graph.source(of: edge)
+      return graph.role(of: source) == .object && graph.component(of: source) == component
+    }
+    return last.map { Array(chain[$0...]) } ?? chain
   }
 }

@@ -10,7 +10,7 @@ final class ScreenToken {
   var keeps: [any AnyFlow] = []
   /// The tree does not know the screen any more: nobody has to be told.
   var isForgotten = false
-  private let director: Director
+  let director: Director
 
   init(id: ScreenID, director: Director) {
     self.id = id

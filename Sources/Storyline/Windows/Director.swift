@@ -66,6 +66,7 @@ final class Director {
     number = Self.lastNumber
     Self.all.removeAll { $0.director == nil }
     Self.all.append(WeakDirector(director: self))
+    listenForRetention()
     wake.listen(to: window) { [weak self] in self?.setNeedsSettling() }
   }
 

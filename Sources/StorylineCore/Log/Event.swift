@@ -48,6 +48,11 @@ public enum Event: Hashable, Sendable {
   case cancelled(CoordinatorID, Reason)
   /// A coordinator was released from memory.
   case released(CoordinatorID)
+  /// A coordinator has ended and is not released. Only the stage looks for such: in tests, and in
+  /// debug builds of an app that runs there.
+  case retained(CoordinatorID, Retention)
+  /// A screen of a coordinator has left for good and is not released.
+  case screenRetained(ScreenID, Retention)
 }
 
 extension Event: LosslessStringConvertible {
@@ -79,6 +84,8 @@ extension Event: LosslessStringConvertible {
     case .finished(let id): "\(id) finished"
     case .cancelled(let id, let reason): "\(id) cancelled: \(reason)"
     case .released(let id): "\(id) released"
+    case .retained(let id, let retention): "\(id) \(retention)"
+    case .screenRetained(let screen, let retention): "\(screen) \(retention)"
     }
   }
 

@@ -41,6 +41,7 @@ enum EventParser {
       else { return nil }
       return .left(id, screens.compactMap { $0 })
     }
+    if let retention = Retention(text: text) { return .retained(id, retention) }
     return attached(id, text)
   }
 
@@ -59,6 +60,7 @@ enum EventParser {
     if let text = text.after("coalesced with ") {
       return ScreenID(text: text).map { .screenCoalesced(id, with: $0) }
     }
+    if let retention = Retention(text: text) { return .screenRetained(id, retention) }
     guard let (owner, what) = text.after("of ")?.divided(at: " "),
       let owner = CoordinatorID(text: owner), let why = what.after("refused: ")
     else { return nil }
@@ -182,7 +184,7 @@ extension Substring {
   }
 
   /// The rest, if the text begins so.
-  fileprivate func after(_ prefix: String) -> Substring? {
+  func after(_ prefix: String) -> Substring? {
     guard unicodeScalars.starts(with: prefix.unicodeScalars) else { return nil }
     return Substring(unicodeScalars.dropFirst(prefix.unicodeScalars.count))
   }

@@ -209,7 +209,8 @@ extension CoordinatorTree {
     case .finished, .cancelled:
       // Not the consequence of a fact before it: the moment has come for those who finish.
       _ = endFinished()
-    case .queued, .refused, .coalesced, .screenCoalesced, .stayed, .kept:
+    case .queued, .refused, .coalesced, .screenCoalesced, .stayed, .kept, .retained,
+      .screenRetained:
       note(event)
     }
   }

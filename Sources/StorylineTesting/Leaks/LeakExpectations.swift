@@ -15,7 +15,12 @@ public func watchForLeaks() { LeakWatch.shared.begin() }
 /// Expects an object of one's own, such as a view model, to be gone when everything has settled after
 /// this call; what holds it is said, whether it is a leak or not.
 ///
-/// Call it before the object's screen leaves, and hold it nowhere.
+/// Call it before the object's screen leaves, and hold it nowhere:
+///
+/// ```swift
+/// expectReleased(try #require(app.screen as? SearchViewController).viewModel)
+/// try await app.goBack()
+/// ```
 @MainActor
 public func expectReleased(_ object: AnyObject) { LeakWatch.shared.expectRelease(of: object) }
 

@@ -16,6 +16,16 @@ package final class Departures {
     didSet { if !isWatched { seen = [:] } }
   }
 
+  /// What was made of something that has left and is still there, with the reason in words.
+  package enum Verdict: Hashable, Sendable {
+    case leak(String)
+    case held(String)
+    case unexplained(String)
+  }
+
+  /// Hears each verdict once. It goes on hearing when the stage is cleared.
+  package var onVerdict: (@MainActor (AnyObject, Verdict) -> Void)?
+
   private var seen: [ObjectIdentifier: Seen] = [:]
   private var lastNumber = 0
 

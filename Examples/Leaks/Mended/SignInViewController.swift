@@ -1,0 +1,15 @@
+import UIKit
+
+/// Asks nothing, and lets everybody in.
+final class SignInViewController: UIViewController {
+  var onSignIn: (() -> Void)?
+
+  override func loadView() {
+    view = ScreenView(
+      heading: "Welcome",
+      text: "Your notes are waiting.",
+      buttons: [
+        .prominent("Sign In") { [weak self] in self?.onSignIn?() }
+      ])
+  }
+}
