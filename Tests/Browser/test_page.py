@@ -96,6 +96,8 @@ def test_a_tinted_picture_lends_only_its_shape(app: FakeApp):
     app.open(node(1, (40, 100, 80, 40), image=image))
     picture = app.page.locator("#screen .content.mask")
     expect(picture).to_have_css("background-color", "rgb(255, 0, 0)")
+    # The curtain fades away after the page is connected; until then it dims what is photographed.
+    expect(app.page.locator(".curtain")).to_be_hidden()
     # The shape covers the left half, stretched over the whole height.
     box = app.element(1).bounding_box()
     shot = base64.b64encode(app.page.screenshot(clip=box)).decode()
