@@ -41,7 +41,9 @@ enum Scrolling {
   private static func distance(to rect: CGRect, in scrollView: UIScrollView) -> CGPoint {
     let seen = scrollView.bounds.inset(by: scrollView.adjustedContentInset)
     func along(_ low: CGFloat, _ high: CGFloat, _ from: CGFloat, _ to: CGFloat) -> CGFloat {
-      if low < from - 0.5 || high - low > to - from { return abs(low - from) < 0.5 ? 0 : low - from }
+      if low < from - 0.5 || high - low > to - from {
+        return abs(low - from) < 0.5 ? 0 : low - from
+      }
       return high > to + 0.5 ? high - to : 0
     }
     return CGPoint(

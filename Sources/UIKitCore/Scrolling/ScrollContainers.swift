@@ -88,7 +88,8 @@ extension UINavigationController {
       let index = stack.firstIndex(of: controller)
     else { return 0 }
     let items = stack[...index].lazy.map { $0.navigationItem }
-    return bar.isTranslucent && bar.wantsLargeTitle(of: items) ? NavigationBarContent.largeTitleHeight : 0
+    return bar.isTranslucent && bar.wantsLargeTitle(of: items)
+      ? NavigationBarContent.largeTitleHeight : 0
   }
 
   /// How much of the large title of a stack with that top is scrolled away.

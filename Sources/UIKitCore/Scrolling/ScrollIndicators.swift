@@ -98,7 +98,8 @@ final class ScrollIndicators {
 
   private func frame(_ axis: UIScrollView.Axis) -> CGRect {
     let isVertical = axis == .vertical
-    var inset = isVertical ? view.verticalScrollIndicatorInsets : view.horizontalScrollIndicatorInsets
+    var inset =
+      isVertical ? view.verticalScrollIndicatorInsets : view.horizontalScrollIndicatorInsets
     if view.automaticallyAdjustsScrollIndicatorInsets {
       let (safe, part) = (view.safeAreaInsets, view.lastSafeAreaPart)
       inset.top += part.top

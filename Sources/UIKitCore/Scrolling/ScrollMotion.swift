@@ -39,7 +39,8 @@ final class ScrollMotion {
     /// As the content goes on by itself.
     @MainActor
     init(of view: UIScrollView, velocity: CGPoint) {
-      func course(_ axis: UIScrollView.Axis, _ start: CGFloat, _ velocity: CGFloat) -> ScrollCourse {
+      func course(_ axis: UIScrollView.Axis, _ start: CGFloat, _ velocity: CGFloat) -> ScrollCourse
+      {
         ScrollCourse(
           from: start, velocity: velocity, limits: view.limits(axis),
           rate: view.decelerationRate.rawValue, bounces: view.bounces)

@@ -121,7 +121,8 @@ extension UIScrollView {
     // The content does not jump by what it took to find out that this is a drag.
     let part = min(UIPanGestureRecognizer.slop / distance, 1)
     beginDrag(
-      from: CGPoint(x: moved.x * part, y: moved.y * part), isHorizontal: abs(moved.x) > abs(moved.y))
+      from: CGPoint(x: moved.x * part, y: moved.y * part), isHorizontal: abs(moved.x) > abs(moved.y)
+    )
   }
 
   func beginDrag(from reference: CGPoint, isHorizontal: Bool) {
@@ -177,7 +178,8 @@ extension UIScrollView {
       isNatural
       ? natural
       : ScrollMotion.Path(from: contentOffset, velocity: speed, to: onPixels(clamped(target)))
-    let goesOn = path.duration > 0
+    let staysHere = !isNatural && onPixels(target) == contentOffset
+    let goesOn = path.duration > 0 && !staysHere
     delegate?.scrollViewDidEndDragging(self, willDecelerate: goesOn)
     guard goesOn, self.drag == nil, motion == nil, window != nil else {
       indicators.hide()
@@ -210,7 +212,8 @@ extension UIScrollView {
     }
     let title = titleHeight
     let top = limits(.vertical).lowerBound
-    if title > 0, place.y > top, place.y < top + title, limits(.vertical).upperBound >= top + title {
+    if title > 0, place.y > top, place.y < top + title, limits(.vertical).upperBound >= top + title
+    {
       place.y = place.y - top < title / 2 ? top : top + title
     }
     return place
@@ -224,7 +227,9 @@ extension UIScrollView {
     guard length > 0, limits.upperBound > limits.lowerBound else { return target }
     let place = (offset - limits.lowerBound) / length
     var page = place.rounded()
-    if abs(velocity) > 200 { page = velocity > 0 ? place.rounded(.down) + 1 : place.rounded(.up) - 1 }
+    if abs(velocity) > 200 {
+      page = velocity > 0 ? place.rounded(.down) + 1 : place.rounded(.up) - 1
+    }
     return min(max(limits.lowerBound + page * length, limits.lowerBound), limits.upperBound)
   }
 

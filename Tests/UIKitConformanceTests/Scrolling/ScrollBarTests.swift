@@ -73,9 +73,9 @@ import UIKit
     #expect(list.scrollView.contentOffset.y == -155)
   }
 
-  @Test(arguments: [(-25.0, 96.0, -155.0), (-50, 44, -103)])
+  @Test(arguments: [(-25, 96, -155), (-50, 44, -103)] as [(CGFloat, CGFloat, CGFloat)])
   func `4.3.12 a title that is half gone is whole or gone once the finger is lifted`(
-    distance: Double, height: Double, offset: Double
+    distance: CGFloat, height: CGFloat, offset: CGFloat
   ) throws {
     let navigation = try show(large: true)
     drag(distance)
@@ -97,7 +97,8 @@ import UIKit
     #expect(list.scrollView.adjustedContentInset.top == 155)
   }
 
-  @Test func `4.3.12 the screen below keeps what it has scrolled away while another is shown`() throws
+  @Test func `4.3.12 the screen below keeps what it has scrolled away while another is shown`()
+    throws
   {
     let navigation = try show(large: true)
     list.scrollView.contentOffset.y = 200

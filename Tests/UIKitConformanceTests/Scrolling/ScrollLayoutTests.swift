@@ -42,7 +42,8 @@ import UIKit
       inner.leftAnchor.constraint(equalTo: content.leftAnchor),
       inner.rightAnchor.constraint(equalTo: content.rightAnchor),
       inner.bottomAnchor.constraint(equalTo: content.bottomAnchor),
-      content.widthAnchor.constraint(equalTo: scrollView.frameLayoutGuide.widthAnchor, multiplier: 2),
+      content.widthAnchor.constraint(
+        equalTo: scrollView.frameLayoutGuide.widthAnchor, multiplier: 2),
       height,
     ])
     try stage.harness.settle()

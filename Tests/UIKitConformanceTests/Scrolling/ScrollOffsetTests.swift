@@ -43,11 +43,11 @@ import UIKit
     #expect(scrollView.contentOffset.y == 600)
   }
 
-  @Test(arguments: [
-    (700.0, 50.0, 350.0), (100, 50, 100), (600, 100, 300), (-50, 60, 0),
-  ])
+  @Test(
+    arguments: [(700, 50, 350), (100, 50, 100), (600, 100, 300), (-50, 60, 0)]
+      as [(CGFloat, CGFloat, CGFloat)])
   func `a rectangle is shown by scrolling as little as needed`(
-    y: Double, height: Double, place: Double
+    y: CGFloat, height: CGFloat, place: CGFloat
   ) {
     if y == 100 { scrollView.contentOffset.y = 200 }
     scrollView.scrollRectToVisible(
