@@ -110,5 +110,5 @@ def test_a_picture_of_the_list(phone: Phone):
     box = phone.glass.bounding_box()
     picture = phone.page.screenshot(clip=box)
     assert len(picture) > 5000
-    if folder := os.environ.get("STORYLINE_PICTURES"):
+    if folder := os.environ.get("STORYLINE_SCREENSHOTS"):
         Path(folder, "list.png").write_bytes(picture)
