@@ -66,24 +66,34 @@ def test_the_wheel_scrolls_what_is_under_the_pointer(phone: Phone):
     assert phone.page.evaluate("scrollY") == 0
 
 
-def test_a_finger_flicks_the_list_and_a_row_is_chosen(phone: Phone):
-    row = phone.button("Row 20")
-    before = top(row)
+def flick(phone: Phone, row: Locator) -> float:
+    """Moves a finger by 250 points, and returns by how many the list has moved at last."""
+    before = still(phone, row)
     x, y = middle(phone)
     phone.page.mouse.move(x, y)
     phone.page.mouse.down()
     for step in range(1, 11):
-        phone.page.mouse.move(x, y - 25 * step)
         phone.page.wait_for_timeout(16)
+        phone.page.mouse.move(x, y - 25 * step)
     phone.page.mouse.up()
-    lifted = top(row)
-    assert lifted < before - 200
-    # It goes on by itself.
-    assert still(phone, row) < lifted - 50
-    row = phone.button("Row 16")
+    return before - still(phone, row)
+
+
+def test_a_finger_flicks_the_list_and_a_row_is_chosen(phone: Phone):
+    # The list goes on by itself, unless the machine is so busy that the finger seems to rest.
+    ways = [flick(phone, phone.button("Row 99"))]
+    while ways[-1] < 300 and len(ways) < 6:
+        ways.append(flick(phone, phone.button("Row 99")))
+    assert all(way > 200 for way in ways)
+    assert ways[-1] > 300
     phone.page.wait_for_timeout(400)
-    row.click()
-    expect(phone.glass.get_by_role("heading", name="Chosen 16")).to_be_visible()
+    box = phone.glass.bounding_box()
+    for number in range(100):
+        row = phone.button(f"Row {number}")
+        if top(row) > box["y"] + box["height"] / 2:
+            row.click()
+            break
+    expect(phone.glass.get_by_role("heading", name=f"Chosen {number}")).to_be_visible()
 
 
 def test_scrolling_sends_the_offset_and_nothing_of_the_rows(phone: Phone, messages: list[dict]):
