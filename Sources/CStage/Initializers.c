@@ -56,3 +56,17 @@ const void *stage_initializer(const void *base, const void *subclass, int index)
 void *stage_call_initializer(const void *function, const void *cls) {
   return ((SWIFT_CALL void *(*)(SWIFT_CONTEXT const void *))function)(cls);
 }
+
+void *stage_call_cell_initializer(
+    const void *function, const void *cls, unsigned char style, unsigned long string0,
+    unsigned long string1) {
+  return ((SWIFT_CALL void *(*)(
+      unsigned char, unsigned long, unsigned long, SWIFT_CONTEXT const void *))function)(
+      style, string0, string1, cls);
+}
+
+void *stage_call_string_initializer(
+    const void *function, const void *cls, unsigned long string0, unsigned long string1) {
+  return ((SWIFT_CALL void *(*)(
+      unsigned long, unsigned long, SWIFT_CONTEXT const void *))function)(string0, string1, cls);
+}

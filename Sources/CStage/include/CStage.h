@@ -23,3 +23,13 @@ const void *_Nullable stage_initializer(
 
 /// Calls an initialiser without parameters; the result is retained.
 void *_Nonnull stage_call_initializer(const void *_Nonnull function, const void *_Nonnull cls);
+
+/// Calls an initialiser of a byte (an enum without payload) and a string, which it takes over.
+void *_Nonnull stage_call_cell_initializer(
+    const void *_Nonnull function, const void *_Nonnull cls, unsigned char style,
+    unsigned long string0, unsigned long string1);
+
+/// Calls an initialiser of a string, which it takes over.
+void *_Nonnull stage_call_string_initializer(
+    const void *_Nonnull function, const void *_Nonnull cls, unsigned long string0,
+    unsigned long string1);

@@ -35,7 +35,7 @@ extension AppDriver {
       throw DriverError("\(match.name) is no scroll view.", at: TestLocation(file, line))
     }
     let start = scrollView.contentOffset
-    for _ in 0..<200 {
+    for _ in 0..<500 {
       let now = scrollView.contentOffset
       let left = CGPoint(x: start.x + distance.x - now.x, y: start.y + distance.y - now.y)
       guard hypot(left.x, left.y) > 0.5, Scrolling.move(scrollView, by: left) else { break }

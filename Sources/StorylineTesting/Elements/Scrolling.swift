@@ -7,12 +7,20 @@ enum Scrolling {
   /// Scrolls what lies around `view` until the finger could touch it, or nothing moves any more.
   static func bring(_ view: UIView) {
     for scrollView in view.scrollViewsAround.reversed() {
-      for _ in 0..<200 {
-        let distance = distance(to: view.convert(view.bounds, to: scrollView), in: scrollView)
-        guard distance != .zero, move(scrollView, by: distance) else { break }
-      }
+      bring(view.convert(view.bounds, to: scrollView), in: scrollView)
     }
   }
+
+  /// Scrolls one view until that part of its content is seen, or nothing moves any more.
+  static func bring(_ rect: CGRect, in scrollView: UIScrollView) {
+    for _ in 0..<limit {
+      let distance = distance(to: rect, in: scrollView)
+      guard distance != .zero, move(scrollView, by: distance) else { break }
+    }
+  }
+
+  /// The most drags for one thing.
+  private static let limit = 500
 
   /// Moves the content by as much as one drag can. Returns whether it moved.
   static func move(_ scrollView: UIScrollView, by distance: CGPoint) -> Bool {

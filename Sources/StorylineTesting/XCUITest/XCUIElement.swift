@@ -170,4 +170,6 @@ extension XCUIElement: XCUIElementTypeQueryProvider {
     XCUIElementQuery(.navigationBar, in: container)
   }
   public final var scrollViews: XCUIElementQuery { XCUIElementQuery(.scrollView, in: container) }
+  public final var tables: XCUIElementQuery { XCUIElementQuery(.table, in: container) }
+  public final var cells: XCUIElementQuery { XCUIElementQuery(.cell, in: container) }
 }

@@ -12,6 +12,9 @@ public protocol XCUIElementTypeQueryProvider {
   var alerts: XCUIElementQuery { get }
   var navigationBars: XCUIElementQuery { get }
   var scrollViews: XCUIElementQuery { get }
+  var tables: XCUIElementQuery { get }
+  /// The rows of tables that are seen, or nearly so.
+  var cells: XCUIElementQuery { get }
 }
 
 /// What is of one kind in the app's windows, by the names of XCUITest.
@@ -66,4 +69,6 @@ extension XCUIElementQuery: XCUIElementTypeQueryProvider {
   public var alerts: XCUIElementQuery { XCUIElementQuery(.alert, in: all) }
   public var navigationBars: XCUIElementQuery { XCUIElementQuery(.navigationBar, in: all) }
   public var scrollViews: XCUIElementQuery { XCUIElementQuery(.scrollView, in: all) }
+  public var tables: XCUIElementQuery { XCUIElementQuery(.table, in: all) }
+  public var cells: XCUIElementQuery { XCUIElementQuery(.cell, in: all) }
 }

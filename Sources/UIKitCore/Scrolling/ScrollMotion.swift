@@ -61,6 +61,8 @@ final class ScrollMotion {
   private let path: Path
   private let start: TimeInterval
   private weak var view: UIScrollView?
+  /// How far the content was moved under the motion.
+  private var shift = CGPoint.zero
   private var end: AnimationClock.Token?
 
   /// Seconds between two frames.
@@ -92,8 +94,7 @@ final class ScrollMotion {
   private func showFrame() {
     guard end != nil, let view, view.motion === self else { return }
     let clock = Stage.shared.clock
-    let place = path.position((clock.now - start) / clock.slowness)
-    let offset = view.onPixels(place)
+    let offset = view.onPixels(moved(path.position((clock.now - start) / clock.slowness)))
     if offset != view.contentOffset { view.setOffset(offset) }
     if end != nil { waitForFrame() }
   }
@@ -101,7 +102,16 @@ final class ScrollMotion {
   private func finish() {
     end = nil
     guard let view, view.motion === self else { return }
-    view.motionDidReach(view.onPixels(path.end))
+    view.motionDidReach(view.onPixels(moved(path.end)))
+  }
+
+  /// What is above the content that is seen became higher: the way goes on from there.
+  func shift(by distance: CGPoint) {
+    shift = CGPoint(x: shift.x + distance.x, y: shift.y + distance.y)
+  }
+
+  private func moved(_ place: CGPoint) -> CGPoint {
+    CGPoint(x: place.x + shift.x, y: place.y + shift.y)
   }
 }
 

@@ -19,6 +19,8 @@ open class UIScrollView: UIView {
 
   // MARK: Responding to scroll view interactions
 
+  // Tables have a delegate of a narrower type by the same name.
+  @_disfavoredOverload
   open weak var delegate: (any UIScrollViewDelegate)?
 
   // MARK: Managing the content size and offset
@@ -133,6 +135,13 @@ open class UIScrollView: UIView {
 
   /// Recognizes drags. Its delegate is the scroll view.
   open var panGestureRecognizer: UIPanGestureRecognizer { pan }
+
+  // Touches on the content that nobody in it takes are the scroll view's, not those of what it is in.
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
 
   // MARK: Scrolling to a place
 

@@ -1,0 +1,42 @@
+import Foundation
+import UIKit
+
+// Rows of tables.
+extension AppDriver {
+  /// The row that says so: any of its texts, or its identifier.
+  public func row(_ text: String) -> Element {
+    Element("row “\(text)”", called: text) { match in
+      guard let cell = match.view as? UITableViewCell else { return false }
+      return match.described.identifier == text || cell.says(text)
+    }
+  }
+
+  /// Taps a row of the table in front, both counted from 0; scrolls to it before.
+  ///
+  /// - Throws: ``DriverError`` when there is no such row.
+  public func select(
+    row: Int, section: Int = 0, file: StaticString = #filePath, line: UInt = #line
+  ) async throws {
+    let location = TestLocation(file, line)
+    guard let table = Match.search({ $0.view is UITableView }).first?.view as? UITableView else {
+      throw DriverError("There is no table.", at: location)
+    }
+    guard section < table.numberOfSections, row < table.numberOfRows(inSection: section) else {
+      throw DriverError("The table has no row \(row) in section \(section).", at: location)
+    }
+    let path = IndexPath(row: row, section: section)
+    Scrolling.bring(table.rectForRow(at: path), in: table)
+    let element = Element("row \(row) of section \(section)") { match in
+      (match.view as? UITableViewCell).flatMap(table.indexPath) == path
+    }
+    try await element.tap(file: file, line: line)
+  }
+}
+
+extension UIView {
+  /// Whether a label in the view has that text.
+  fileprivate func says(_ text: String) -> Bool {
+    if let label = self as? UILabel, label.text == text { return true }
+    return subviews.contains { $0.says(text) }
+  }
+}

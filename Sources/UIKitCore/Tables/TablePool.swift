@@ -1,0 +1,80 @@
+import CStage
+import Foundation
+
+/// Cells and headers that are used no more, by identifier, and the classes of new ones.
+@MainActor
+struct TablePool {
+  var cellClasses: [String: AnyClass] = [:]
+  var headerClasses: [String: AnyClass] = [:]
+  private var cells: [String: [UITableViewCell]] = [:]
+  private var headers: [String: [UITableViewHeaderFooterView]] = [:]
+
+  mutating func take(_ cell: UITableViewCell) {
+    guard let identifier = cell.reuseIdentifier else { return }
+    cells[identifier, default: []].append(cell)
+  }
+
+  mutating func take(_ header: UITableViewHeaderFooterView) {
+    guard let identifier = header.reuseIdentifier else { return }
+    headers[identifier, default: []].append(header)
+  }
+
+  mutating func cell(_ identifier: String) -> UITableViewCell? {
+    if let cell = cells[identifier]?.popLast() {
+      // 11.1.6
+      cell.prepareForReuse()
+      return cell
+    }
+    guard let cls = cellClasses[identifier] as? UITableViewCell.Type else { return nil }
+    return ObjectMaker.make(cls, identifier)
+  }
+
+  mutating func header(_ identifier: String) -> UITableViewHeaderFooterView? {
+    if let header = headers[identifier]?.popLast() {
+      header.prepareForReuse()
+      return header
+    }
+    guard let cls = headerClasses[identifier] as? UITableViewHeaderFooterView.Type else {
+      return nil
+    }
+    return ObjectMaker.make(cls, identifier)
+  }
+}
+
+extension ObjectMaker {
+  /// 11.1.6 – `[[cls alloc] initWithStyle:UITableViewCellStyleDefault reuseIdentifier:…]`.
+  fileprivate static func make(_ cls: UITableViewCell.Type, _ identifier: String)
+    -> UITableViewCell?
+  {
+    make(cls, as: UITableViewCell.self, identifier) { function, cls, words in
+      stage_call_cell_initializer(function, cls, 0, words.0, words.1)
+    }
+  }
+
+  fileprivate static func make(
+    _ cls: UITableViewHeaderFooterView.Type, _ identifier: String
+  ) -> UITableViewHeaderFooterView? {
+    make(cls, as: UITableViewHeaderFooterView.self, identifier) { function, cls, words in
+      stage_call_string_initializer(function, cls, words.0, words.1)
+    }
+  }
+
+  private static func make<Object: NSObject>(
+    _ cls: Object.Type, as base: Object.Type, _ identifier: String,
+    _ call: (UnsafeRawPointer, UnsafeRawPointer, (UInt, UInt)) -> UnsafeMutableRawPointer
+  ) -> Object? {
+    let metatype = unsafeBitCast(cls as AnyClass, to: UnsafeRawPointer.self)
+    let root = unsafeBitCast(base as AnyClass, to: UnsafeRawPointer.self)
+    guard let function = stage_initializer(root, metatype, 0) else { return nil }
+    let object = call(function, metatype, words(of: identifier))
+    return Unmanaged<Object>.fromOpaque(object).takeRetainedValue()
+  }
+
+  // An initialiser takes its arguments over: what is never put down is one more reference to them.
+  private static func words(of string: String?) -> (UInt, UInt) {
+    let place = UnsafeMutablePointer<String?>.allocate(capacity: 1)
+    place.initialize(to: string)
+    defer { place.deallocate() }
+    return UnsafeRawPointer(place).load(as: (UInt, UInt).self)
+  }
+}

@@ -1,0 +1,177 @@
+import Foundation
+
+// What the data source and the delegate say, and where rows are because of it.
+
+/// What nobody but the table says.
+enum TableDefault: Hashable {
+  case rowHeight, rowEstimate
+}
+
+extension UITableView {
+  /// What the default implementation of a method answers; the table remembers that it was asked.
+  func byDefault<Answer>(_ method: TableDefault, _ body: (UITableView) -> Answer) -> Answer {
+    defaults.insert(method)
+    return body(self)
+  }
+
+  /// Where everything is; loaded when it is first needed.
+  var map: TableMap {
+    if let storedMap { return storedMap }
+    let made = load()
+    storedMap = made
+    return made
+  }
+
+  /// Changes where things are.
+  func changeMap<Answer>(_ body: (inout TableMap) -> Answer) -> Answer {
+    var changed = map
+    storedMap = nil
+    let answer = body(&changed)
+    storedMap = changed
+    return answer
+  }
+
+  func setNeedsReload() {
+    storedMap = nil
+    dropViews()
+    setNeedsLayout()
+  }
+
+  /// 11.1.4 – drops everything; the cells come with the next layout.
+  func reload() {
+    selection = []
+    highlighted = nil
+    setNeedsReload()
+    updateContentSize()
+  }
+
+  // MARK: Loading
+
+  // 11.1.2 – sections, rows of each, heights: those of all rows only where there is no estimate.
+  private func load() -> TableMap {
+    defaults.subtract([.rowHeight, .rowEstimate])
+    var map = TableMap()
+    map.top = tableHeaderView?.frame.height ?? 0
+    map.bottom = tableFooterView?.frame.height ?? 0
+    guard let dataSource else { return map }
+    let count = dataSource.numberOfSections(in: self)
+    let rows = (0..<count).map { dataSource.tableView(self, numberOfRowsInSection: $0) }
+    map.sections = rows.enumerated().map { section, count in
+      TableMap.Section(
+        header: headerHeight(section, isFooter: false),
+        footer: headerHeight(section, isFooter: true),
+        rows: heights(ofRows: count, in: section))
+    }
+    return map
+  }
+
+  func heights(ofRows count: Int, in section: Int) -> RowHeights {
+    guard count > 0, let delegate else { return RowHeights(count: count, base: estimate) }
+    let first = IndexPath(row: 0, section: section)
+    if estimatedRowHeight == 0 {
+      // 11.1.3 – without an estimate every row is asked for.
+      let height = delegate.tableView(self, heightForRowAt: first)
+      if defaults.contains(.rowHeight) { return RowHeights(count: count, base: estimate) }
+      return RowHeights(
+        [resolved(height)]
+          + (1..<count).map { row in
+            resolved(
+              delegate.tableView(self, heightForRowAt: IndexPath(row: row, section: section)))
+          })
+    }
+    let guess = delegate.tableView(self, estimatedHeightForRowAt: first)
+    if defaults.contains(.rowEstimate) { return RowHeights(count: count, base: estimate) }
+    return RowHeights(
+      [resolved(guess)]
+        + (1..<count).map { row in
+          resolved(
+            delegate.tableView(
+              self, estimatedHeightForRowAt: IndexPath(row: row, section: section)))
+        })
+  }
+
+  private func resolved(_ height: CGFloat) -> CGFloat { height < 0 ? estimate : height }
+
+  /// What a row counts for of which nothing is known.
+  var estimate: CGFloat {
+    if rowHeight >= 0 { return rowHeight }
+    return estimatedRowHeight > 0 ? estimatedRowHeight : UITableViewCell.standardHeight
+  }
+
+  // MARK: Headers
+
+  private static let plainTitleHeight: CGFloat = 28
+  private static let groupedTitleHeight: CGFloat = 38
+  private static let groupedFooterHeight: CGFloat = 30
+  /// Between two groups without titles.
+  private static let groupedGap: CGFloat = 18
+  private static let firstGroupedGap: CGFloat = 35
+
+  func title(_ section: Int, isFooter: Bool) -> String? {
+    isFooter
+      ? dataSource?.tableView(self, titleForFooterInSection: section)
+      : dataSource?.tableView(self, titleForHeaderInSection: section)
+  }
+
+  private func headerHeight(_ section: Int, isFooter: Bool) -> CGFloat {
+    let wish: CGFloat
+    if let delegate {
+      wish =
+        isFooter
+        ? delegate.tableView(self, heightForFooterInSection: section)
+        : delegate.tableView(self, heightForHeaderInSection: section)
+    } else {
+      wish = isFooter ? sectionFooterHeight : sectionHeaderHeight
+    }
+    if wish >= 0 { return wish }
+    if title(section, isFooter: isFooter) != nil { return titleHeight(isFooter: isFooter) }
+    let own =
+      isFooter
+      ? delegate?.tableView(self, viewForFooterInSection: section)
+      : delegate?.tableView(self, viewForHeaderInSection: section)
+    if let own {
+      prepare(own, isFooter: isFooter)
+      if isFooter { footers[section] = own } else { headers[section] = own }
+      return fittingHeight(of: own)
+    }
+    if style == .plain { return 0 }
+    return section == 0 && !isFooter ? Self.firstGroupedGap : Self.groupedGap
+  }
+
+  private func titleHeight(isFooter: Bool) -> CGFloat {
+    if style == .plain { return Self.plainTitleHeight }
+    return isFooter ? Self.groupedFooterHeight : Self.groupedTitleHeight
+  }
+
+  /// The delegate's view, else one of the table's own where there is a title.
+  func makeHeader(_ section: Int, isFooter: Bool) -> UIView? {
+    let own =
+      isFooter
+      ? delegate?.tableView(self, viewForFooterInSection: section)
+      : delegate?.tableView(self, viewForHeaderInSection: section)
+    if let own {
+      prepare(own, isFooter: isFooter)
+      return own
+    }
+    guard let title = title(section, isFooter: isFooter) else { return nil }
+    let made = UITableViewHeaderFooterView(reuseIdentifier: nil)
+    prepare(made, isFooter: isFooter)
+    made.textLabel?.text = title
+    return made
+  }
+
+  private func prepare(_ view: UIView, isFooter: Bool) {
+    (view as? UITableViewHeaderFooterView)?.setUp(for: style, isFooter: isFooter)
+  }
+
+  private func fittingHeight(of view: UIView) -> CGFloat {
+    let content = (view as? UITableViewHeaderFooterView)?.contentView ?? view
+    if !content.constraintsInTree.isEmpty {
+      return content.systemLayoutSizeFitting(
+        CGSize(width: bounds.width, height: 0), withHorizontalFittingPriority: .required,
+        verticalFittingPriority: .fittingSizeLevel
+      ).height
+    }
+    return view.bounds.height > 0 ? view.bounds.height : titleHeight(isFooter: false)
+  }
+}

@@ -1,0 +1,98 @@
+import Foundation
+
+// What touches on rows mean, and what code selects.
+
+extension UITableView {
+  private var mayBeSelected: Bool { allowsSelection }
+
+  /// 11.2.1 – a finger came down on a row.
+  func fingerCameDown(on cell: UITableViewCell) {
+    guard mayBeSelected, highlighted == nil, let path = cell.tablePath else { return }
+    guard delegate?.tableView(self, shouldHighlightRowAt: path) ?? true else { return }
+    highlighted = path
+    cell.setHighlighted(true, animated: false)
+    delegate?.tableView(self, didHighlightRowAt: path)
+  }
+
+  /// The touch was taken away.
+  func fingerWasTaken(from cell: UITableViewCell) {
+    unhighlight(cell)
+  }
+
+  /// 11.2.1 – the finger was lifted from the row on which it came down.
+  func fingerLeft(_ cell: UITableViewCell) {
+    guard let path = cell.tablePath, highlighted == path else { return }
+    unhighlight(cell)
+    choose(path)
+  }
+
+  private func unhighlight(_ cell: UITableViewCell) {
+    guard let path = highlighted, cell.tablePath == path else { return }
+    highlighted = nil
+    cell.setHighlighted(false, animated: false)
+    delegate?.tableView(self, didUnhighlightRowAt: path)
+  }
+
+  private func choose(_ path: IndexPath) {
+    // 11.2.2 – where several may be selected, another tap deselects.
+    if allowsMultipleSelection, selection.contains(path) {
+      deselectByHand(path)
+      return tellSelection()
+    }
+    // 11.2.1 – another row may be meant, or none.
+    var target: IndexPath? = path
+    if let delegate { target = delegate.tableView(self, willSelectRowAt: path) }
+    guard let target else { return }
+    if !allowsMultipleSelection {
+      for old in selection where old != target { deselectByHand(old) }
+    }
+    mark(target, selected: true, animated: false)
+    delegate?.tableView(self, didSelectRowAt: target)
+    tellSelection()
+  }
+
+  private func deselectByHand(_ path: IndexPath) {
+    var target: IndexPath? = path
+    if let delegate { target = delegate.tableView(self, willDeselectRowAt: path) }
+    guard let target else { return }
+    mark(target, selected: false, animated: false)
+    delegate?.tableView(self, didDeselectRowAt: target)
+  }
+
+  private func tellSelection() {
+    NotificationCenter.default.post(name: Self.selectionDidChangeNotification, object: self)
+  }
+
+  private func mark(_ path: IndexPath, selected: Bool, animated: Bool) {
+    selection.removeAll { $0 == path }
+    if selected { selection.append(path) }
+    cells[path]?.setSelected(selected, animated: animated)
+  }
+
+  // MARK: Code
+
+  // 11.2.3
+  func select(_ path: IndexPath?, animated: Bool, _ position: ScrollPosition) {
+    guard let path else {
+      for old in selection { mark(old, selected: false, animated: animated) }
+      return
+    }
+    guard holds(path) else { return }
+    if !allowsMultipleSelection {
+      for old in selection where old != path { mark(old, selected: false, animated: animated) }
+    }
+    mark(path, selected: true, animated: animated)
+    if position != .none { scroll(to: path, position, animated: animated) }
+  }
+
+  // 11.2.3
+  func deselect(_ path: IndexPath, animated: Bool) {
+    if selection.contains(path) { mark(path, selected: false, animated: animated) }
+  }
+
+  /// 11.2.7 – the button at the end of a row does not select it.
+  func accessoryWasTapped(on cell: UITableViewCell) {
+    guard let path = cell.tablePath else { return }
+    delegate?.tableView(self, accessoryButtonTappedForRowWith: path)
+  }
+}

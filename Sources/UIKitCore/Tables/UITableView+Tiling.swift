@@ -1,0 +1,229 @@
+import Foundation
+
+// The views of what is seen: made when it comes into sight, given back when it leaves.
+
+extension UITableView {
+  func tile() {
+    guard !isTiling, bounds.width > 0, window != nil || !cells.isEmpty || superview != nil else {
+      return
+    }
+    isTiling = true
+    defer { isTiling = false }
+    placeEnds()
+    updateContentSize()
+    tileRows()
+    tileHeaders()
+    updateContentSize()
+    backgroundView?.frame = bounds
+  }
+
+  // MARK: Rows
+
+  private func tileRows() {
+    var seen: Set<IndexPath> = []
+    // Rows that turn out to be lower than they were thought to be make room for more.
+    for _ in 0..<10 {
+      let paths = rowPaths(from: bounds.minY, to: bounds.maxY)
+      let new = paths.filter { cells[$0] == nil }
+      seen = Set(paths)
+      if new.isEmpty { break }
+      for path in new { bringIn(path) }
+    }
+    for (path, cell) in cells where !seen.contains(path) {
+      cells[path] = nil
+      giveBack(cell, path)
+    }
+    for path in seen { cells[path].map { place($0, at: path) } }
+  }
+
+  // 11.1.2 – the cell, its height, then that it is about to be seen.
+  private func bringIn(_ path: IndexPath) {
+    guard let cell = dataSource?.tableView(self, cellForRowAt: path) else { return }
+    if let old = cell.tablePath, cells[old] === cell { cells[old] = nil }
+    cell.table = self
+    cell.tablePath = path
+    cells[path] = cell
+    let before = rowRect(path)
+    AnimationGroup.withoutAnimation { cell.frame.size.width = before.width }
+    let height = height(of: cell, at: path)
+    if height != before.height {
+      changeMap { $0.sections[path.section].rows.set(height, of: path.row) }
+      // What is seen below a row that comes in above it stays where it is.
+      if before.minY < bounds.minY { move(by: height - before.height) }
+    }
+    AnimationGroup.withoutAnimation {
+      cell.prepareToDisplay(in: self, at: path)
+      place(cell, at: path)
+      if cell.superview !== self { insertSubview(cell, at: backgroundView == nil ? 0 : 1) }
+    }
+    delegate?.tableView(self, willDisplay: cell, forRowAt: path)
+  }
+
+  private func height(of cell: UITableViewCell, at path: IndexPath) -> CGFloat {
+    var wish = rowHeight
+    if estimatedRowHeight == 0 {
+      return map.sections[path.section].rows.height(of: path.row)
+    } else if let delegate, !defaults.contains(.rowHeight) {
+      wish = delegate.tableView(self, heightForRowAt: path)
+    }
+    return wish >= 0 ? wish : cell.fittingHeight(width: bounds.width - 2 * sideInset)
+  }
+
+  private func move(by distance: CGFloat) {
+    let offset = CGPoint(x: contentOffset.x, y: contentOffset.y + distance)
+    updateContentSize()
+    drag?.shift(by: CGPoint(x: 0, y: distance))
+    motion?.shift(by: CGPoint(x: 0, y: distance))
+    setOffset(offset)
+  }
+
+  func place(_ cell: UITableViewCell, at path: IndexPath) {
+    let rect = rowRect(path)
+    if cell.frame != rect { cell.frame = rect }
+  }
+
+  // 11.1.10 – the cell has left; the row may not exist any more.
+  func giveBack(_ cell: UITableViewCell, _ path: IndexPath) {
+    cell.removeFromSuperview()
+    cell.tablePath = nil
+    delegate?.tableView(self, didEndDisplaying: cell, forRowAt: path)
+    pool.take(cell)
+  }
+
+  func dropViews() {
+    let old = cells
+    cells = [:]
+    for path in old.keys.sorted() { old[path].map { giveBack($0, path) } }
+    for (section, view) in headers { drop(view, section, isFooter: false) }
+    for (section, view) in footers { drop(view, section, isFooter: true) }
+    headers = [:]
+    footers = [:]
+    gaps = ([], [])
+  }
+
+  func dequeueCell(_ identifier: String, for path: IndexPath) -> UITableViewCell {
+    guard let cell = pool.cell(identifier) else {
+      // 11.1.5
+      UIKitException.raise(
+        .internalInconsistency,
+        "unable to dequeue a cell with identifier \(identifier) - must register a nib or a class for "
+          + "the identifier or connect a prototype cell in a storyboard")
+    }
+    // 11.1.5 – it has its size already.
+    if holds(path) { AnimationGroup.withoutAnimation { cell.frame = rowRect(path) } }
+    return cell
+  }
+
+  // MARK: Headers
+
+  private func tileHeaders() {
+    let seen = changeMap { $0.sections(from: bounds.minY, to: bounds.maxY) }
+    for (section, view) in headers where !seen.contains(section) && view.superview === self {
+      headers[section] = nil
+      drop(view, section, isFooter: false)
+    }
+    for (section, view) in footers where !seen.contains(section) && view.superview === self {
+      footers[section] = nil
+      drop(view, section, isFooter: true)
+    }
+    for section in seen {
+      if let view = header(section) { show(view, section, headerFrame(section), isFooter: false) }
+      if let view = footer(section) { show(view, section, footerFrame(section), isFooter: true) }
+    }
+  }
+
+  private func header(_ section: Int) -> UIView? {
+    if let view = headers[section] { return view }
+    guard headerRect(section).height > 0, !gaps.headers.contains(section) else { return nil }
+    let view = makeHeader(section, isFooter: false)
+    headers[section] = view
+    if view == nil { gaps.headers.insert(section) }
+    return view
+  }
+
+  private func footer(_ section: Int) -> UIView? {
+    if let view = footers[section] { return view }
+    guard footerRect(section).height > 0, !gaps.footers.contains(section) else { return nil }
+    let view = makeHeader(section, isFooter: true)
+    footers[section] = view
+    if view == nil { gaps.footers.insert(section) }
+    return view
+  }
+
+  // In a plain table it stays at the edge until the next section pushes it away.
+
+  private func headerFrame(_ section: Int) -> CGRect {
+    var frame = headerRect(section)
+    guard style == .plain else { return frame }
+    let top = bounds.minY + adjustedContentInset.top
+    let last = footerRect(section).minY - frame.height
+    frame.origin.y = min(max(frame.minY, top), max(last, frame.minY))
+    return frame
+  }
+
+  private func footerFrame(_ section: Int) -> CGRect {
+    var frame = footerRect(section)
+    guard style == .plain else { return frame }
+    let bottom = bounds.maxY - adjustedContentInset.bottom
+    let first = headerRect(section).maxY
+    frame.origin.y = max(min(frame.minY, bottom - frame.height), min(first, frame.minY))
+    return frame
+  }
+
+  private func show(_ view: UIView, _ section: Int, _ frame: CGRect, isFooter: Bool) {
+    if view.frame != frame { view.frame = frame }
+    guard view.superview !== self else { return }
+    if isFooter {
+      delegate?.tableView(self, willDisplayFooterView: view, forSection: section)
+    } else {
+      delegate?.tableView(self, willDisplayHeaderView: view, forSection: section)
+    }
+    addSubview(view)
+  }
+
+  private func drop(_ view: UIView, _ section: Int, isFooter: Bool) {
+    if view.superview === self {
+      view.removeFromSuperview()
+      tellEnd(view, section, isFooter: isFooter)
+    }
+    if let header = view as? UITableViewHeaderFooterView { pool.take(header) }
+  }
+
+  private func tellEnd(_ view: UIView, _ section: Int, isFooter: Bool) {
+    if isFooter {
+      delegate?.tableView(self, didEndDisplayingFooterView: view, forSection: section)
+    } else {
+      delegate?.tableView(self, didEndDisplayingHeaderView: view, forSection: section)
+    }
+  }
+
+  // MARK: Above and below everything
+
+  func replaceEnd(_ old: UIView?, with new: UIView?) {
+    if old !== new { old?.removeFromSuperview() }
+    if let new { addSubview(new) }
+    if storedMap != nil {
+      changeMap {
+        $0.top = tableHeaderView?.frame.height ?? 0
+        $0.bottom = tableFooterView?.frame.height ?? 0
+      }
+    }
+    setNeedsLayout()
+  }
+
+  private func placeEnds() {
+    let width = bounds.width
+    if let view = tableHeaderView {
+      view.frame = CGRect(x: 0, y: 0, width: width, height: view.frame.height)
+    }
+    if let view = tableFooterView {
+      let height = changeMap { $0.height() }
+      view.frame = CGRect(
+        x: 0, y: height - view.frame.height, width: width, height: view.frame.height)
+    }
+  }
+
+  func lookDidChange() {
+    for (path, cell) in cells { cell.prepareToDisplay(in: self, at: path) }
+  }
+}

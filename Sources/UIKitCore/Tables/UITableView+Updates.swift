@@ -1,0 +1,127 @@
+import Foundation
+
+// Changes of the rows that people see as changes.
+
+extension UITableView {
+  private static var updateDuration: TimeInterval { 0.3 }
+
+  /// One change: by itself, or as a part of those around it.
+  func change(_ animation: RowAnimation, _ body: (inout TableBatch) -> Void) {
+    beginBatch()
+    batch.map { current in
+      var changed = current
+      body(&changed)
+      if animation != .none { changed.animates = true }
+      batch = changed
+    }
+    endBatch()
+  }
+
+  func update(_ updates: (() -> Void)?, _ completion: ((Bool) -> Void)?) {
+    beginBatch()
+    if let completion { batch?.completions.append(completion) }
+    updates?()
+    endBatch()
+  }
+
+  func beginBatch() {
+    if batch == nil {
+      // What was there before is what the changes are counted from.
+      _ = map
+      batch = TableBatch()
+    }
+    batch?.depth += 1
+  }
+
+  func endBatch() {
+    batch?.depth -= 1
+    guard let done = batch, done.depth <= 0 else { return }
+    batch = nil
+    perform(done)
+  }
+
+  private func perform(_ batch: TableBatch) {
+    let old = map
+    guard let dataSource else { return }
+    let count = dataSource.numberOfSections(in: self)
+    let rows = (0..<count).map { dataSource.tableView(self, numberOfRowsInSection: $0) }
+    // 11.3.2
+    if let problem = batch.problem(before: old.sections.map(\.rows.count), after: rows) {
+      UIKitException.raise(.internalInconsistency, problem + " Table view: \(reference)")
+    }
+    let animates = batch.animates && window != nil && UIView.areAnimationsEnabled
+    let leaving = takeLeavingCells(batch)
+    moveSelection(batch)
+    dropHeaders()
+    let known = old.sections.enumerated().flatMap { section, part in
+      part.rows.known.map { (IndexPath(row: $0.key, section: section), $0.value) }
+    }
+    storedMap = nil
+    changeMap { map in
+      for (path, height) in known {
+        guard let place = batch.newPath(path), !batch.reloadedRows.contains(path) else { continue }
+        map.sections[place.section].rows.set(height, of: place.row)
+      }
+    }
+    show(batch, leaving, animated: animates)
+  }
+
+  /// Gives the cells that stay their new places; returns those that go.
+  private func takeLeavingCells(_ batch: TableBatch) -> [(IndexPath, UITableViewCell)] {
+    let before = cells
+    cells = [:]
+    var leaving: [(IndexPath, UITableViewCell)] = []
+    for (path, cell) in before.sorted(by: { $0.key < $1.key }) {
+      if let place = batch.newPath(path), !batch.reloadedRows.contains(path) {
+        cells[place] = cell
+        cell.tablePath = place
+      } else {
+        leaving.append((path, cell))
+      }
+    }
+    return leaving
+  }
+
+  private func moveSelection(_ batch: TableBatch) {
+    selection = selection.compactMap { path in
+      batch.reloadedRows.contains(path) ? nil : batch.newPath(path)
+    }
+    highlighted = highlighted.flatMap { batch.newPath($0) }
+  }
+
+  private func dropHeaders() {
+    for view in Array(headers.values) + Array(footers.values) { view.removeFromSuperview() }
+    headers = [:]
+    footers = [:]
+    gaps = ([], [])
+  }
+
+  private func show(
+    _ batch: TableBatch, _ leaving: [(IndexPath, UITableViewCell)], animated: Bool
+  ) {
+    let staying = Set(cells.values.map(ObjectIdentifier.init))
+    let finish = { [weak self] (finished: Bool) in
+      for (path, cell) in leaving {
+        cell.alpha = 1
+        self?.giveBack(cell, path)
+      }
+      for completion in batch.completions { completion(finished) }
+    }
+    guard animated else {
+      layoutIfNeeded()
+      tile()
+      finish(true)
+      return
+    }
+    UIView.animate(withDuration: Self.updateDuration) { [self] in
+      tile()
+      for (_, cell) in leaving { cell.alpha = 0 }
+      for cell in cells.values where !staying.contains(ObjectIdentifier(cell)) {
+        UIView.performWithoutAnimation { cell.alpha = 0 }
+        cell.alpha = 1
+      }
+    } completion: { finished in
+      finish(finished)
+    }
+  }
+}

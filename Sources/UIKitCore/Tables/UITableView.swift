@@ -1,0 +1,299 @@
+public import Foundation
+
+/// Shows rows one below the other, in sections, and makes views only for those that are seen.
+@preconcurrency @MainActor
+open class UITableView: UIScrollView {
+  // MARK: Creating a table view
+
+  public init(frame: CGRect, style: UITableView.Style) {
+    storedStyle = style
+    super.init(frame: frame)
+    becomeTable()
+  }
+
+  public convenience override init(frame: CGRect) {
+    self.init(frame: frame, style: .plain)
+  }
+
+  public required init?(coder: NSCoder) {
+    storedStyle = .plain
+    super.init(coder: coder)
+    becomeTable()
+  }
+
+  open var style: UITableView.Style { storedStyle }
+
+  // MARK: Providing the data and cells
+
+  open weak var dataSource: (any UITableViewDataSource)? {
+    didSet { if dataSource !== oldValue { setNeedsReload() } }
+  }
+
+  @_nonoverride
+  open weak var delegate: (any UITableViewDelegate)? {
+    get { super.delegate as? any UITableViewDelegate }
+    set {
+      let isOther = super.delegate !== newValue
+      super.delegate = newValue
+      if isOther { setNeedsReload() }
+    }
+  }
+
+  /// Names the class of the cells that are made for an identifier.
+  open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
+    pool.cellClasses[identifier] = cellClass
+  }
+
+  open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
+    pool.headerClasses[identifier] = aClass
+  }
+
+  /// A cell that is used no more, or a new one of the registered class.
+  @discardableResult
+  open func dequeueReusableCell(
+    withIdentifier identifier: String, for indexPath: IndexPath
+  ) -> UITableViewCell { dequeueCell(identifier, for: indexPath) }
+
+  /// The same; `nil` where there is neither a cell nor a class.
+  @discardableResult
+  open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
+    pool.cell(identifier)
+  }
+
+  @discardableResult
+  open func dequeueReusableHeaderFooterView(
+    withIdentifier identifier: String
+  ) -> UITableViewHeaderFooterView? { pool.header(identifier) }
+
+  // MARK: Getting the counts
+
+  open var numberOfSections: Int { map.sections.count }
+
+  @discardableResult
+  open func numberOfRows(inSection section: Int) -> Int {
+    let sections = map.sections
+    return sections.indices.contains(section) ? sections[section].rows.count : 0
+  }
+
+  // MARK: Heights
+
+  // 11.1.3 – all automatic unless set.
+
+  /// The height of every row, unless the delegate says others.
+  open var rowHeight: CGFloat = UITableView.automaticDimension {
+    didSet { if rowHeight != oldValue { setNeedsReload() } }
+  }
+
+  /// What a row counts for before it is seen; 0 has the heights of all rows asked for at once.
+  open var estimatedRowHeight: CGFloat = UITableView.automaticDimension {
+    didSet { if estimatedRowHeight != oldValue { setNeedsReload() } }
+  }
+
+  open var sectionHeaderHeight: CGFloat = UITableView.automaticDimension {
+    didSet { if sectionHeaderHeight != oldValue { setNeedsReload() } }
+  }
+
+  open var sectionFooterHeight: CGFloat = UITableView.automaticDimension {
+    didSet { if sectionFooterHeight != oldValue { setNeedsReload() } }
+  }
+
+  // MARK: Views above, below and behind
+
+  open var tableHeaderView: UIView? {
+    didSet { replaceEnd(oldValue, with: tableHeaderView) }
+  }
+
+  open var tableFooterView: UIView? {
+    didSet { replaceEnd(oldValue, with: tableFooterView) }
+  }
+
+  /// What is seen behind the rows; it does not scroll.
+  open var backgroundView: UIView? {
+    didSet {
+      if oldValue !== backgroundView { oldValue?.removeFromSuperview() }
+      if let backgroundView { insertSubview(backgroundView, at: 0) }
+      setNeedsLayout()
+    }
+  }
+
+  // MARK: Separators
+
+  open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine {
+    didSet { lookDidChange() }
+  }
+
+  open var separatorColor: UIColor? = .separator {
+    didSet { lookDidChange() }
+  }
+
+  /// How far separators keep from the sides.
+  open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0) {
+    didSet { lookDidChange() }
+  }
+
+  // MARK: Finding rows and cells
+
+  /// 11.1.8 – a cell that is there; `nil` for a row that is not seen.
+  @discardableResult
+  open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { cells[indexPath] }
+
+  /// 11.1.8 – `nil` for a cell that is not seen.
+  @discardableResult
+  open func indexPath(for cell: UITableViewCell) -> IndexPath? { cell.tablePath }
+
+  @discardableResult
+  open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+    headers[section] as? UITableViewHeaderFooterView
+  }
+
+  @discardableResult
+  open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+    footers[section] as? UITableViewHeaderFooterView
+  }
+
+  @discardableResult
+  open func indexPathForRow(at point: CGPoint) -> IndexPath? { path(at: point.y) }
+
+  @discardableResult
+  open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
+    rowPaths(from: rect.minY, to: rect.maxY)
+  }
+
+  open var visibleCells: [UITableViewCell] { seenPaths.compactMap { cells[$0] } }
+
+  open var indexPathsForVisibleRows: [IndexPath]? { seenPaths }
+
+  @discardableResult
+  open func rectForRow(at indexPath: IndexPath) -> CGRect { rowRect(indexPath) }
+
+  @discardableResult
+  open func rectForHeader(inSection section: Int) -> CGRect { headerRect(section) }
+
+  @discardableResult
+  open func rectForFooter(inSection section: Int) -> CGRect { footerRect(section) }
+
+  @discardableResult
+  open func rect(forSection section: Int) -> CGRect { sectionRect(section) }
+
+  // MARK: Selecting rows
+
+  // 11.2.6
+  open var allowsSelection = true
+  open var allowsMultipleSelection = false
+
+  open var indexPathForSelectedRow: IndexPath? { selection.first }
+
+  open var indexPathsForSelectedRows: [IndexPath]? { selection.isEmpty ? nil : selection }
+
+  /// 11.2.3 – selects without telling the delegate.
+  open func selectRow(
+    at indexPath: IndexPath?, animated: Bool, scrollPosition: UITableView.ScrollPosition
+  ) { select(indexPath, animated: animated, scrollPosition) }
+
+  /// 11.2.3 – deselects without telling the delegate.
+  open func deselectRow(at indexPath: IndexPath, animated: Bool) {
+    deselect(indexPath, animated: animated)
+  }
+
+  // MARK: Scrolling
+
+  /// Scrolls until the row stands at that place of what is seen.
+  open func scrollToRow(
+    at indexPath: IndexPath, at scrollPosition: UITableView.ScrollPosition, animated: Bool
+  ) { scroll(to: indexPath, scrollPosition, animated: animated) }
+
+  open func scrollToNearestSelectedRow(
+    at scrollPosition: UITableView.ScrollPosition, animated: Bool
+  ) {
+    if let path = selection.first { scroll(to: path, scrollPosition, animated: animated) }
+  }
+
+  // MARK: Changing the rows
+
+  /// 11.1.4 – begins anew: the next layout asks for what is seen. Nothing is selected afterwards.
+  open func reloadData() { reload() }
+
+  open func performBatchUpdates(
+    _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) { update(updates, completion) }
+
+  open func beginUpdates() { beginBatch() }
+  open func endUpdates() { endBatch() }
+
+  open func insertRows(
+    at indexPaths: [IndexPath], with animation: UITableView.RowAnimation
+  ) { change(animation) { $0.insertedRows += indexPaths } }
+
+  open func deleteRows(
+    at indexPaths: [IndexPath], with animation: UITableView.RowAnimation
+  ) { change(animation) { $0.deletedRows += indexPaths } }
+
+  /// 11.1.9 – has the rows made anew.
+  open func reloadRows(
+    at indexPaths: [IndexPath], with animation: UITableView.RowAnimation
+  ) { change(animation) { $0.reloadedRows += indexPaths } }
+
+  open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+    change(.automatic) { $0.movedRows.append((indexPath, newIndexPath)) }
+  }
+
+  open func insertSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) {
+    change(animation) { $0.insertedSections.formUnion(sections) }
+  }
+
+  open func deleteSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) {
+    change(animation) { $0.deletedSections.formUnion(sections) }
+  }
+
+  open func reloadSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) {
+    change(animation) { $0.reloadedSections.formUnion(sections) }
+  }
+
+  // MARK: Layout
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    tile()
+  }
+
+  // 11.2.1 – unlike other scroll views, a table scrolls by drags that begin on its rows' controls.
+  @discardableResult
+  open override func touchesShouldCancel(in view: UIView) -> Bool { true }
+
+  // MARK: - Inside the stage
+
+  let storedStyle: Style
+  var pool = TablePool()
+  /// What the delegate and the data source leave to the table.
+  var defaults: Set<TableDefault> = []
+  var storedMap: TableMap?
+  /// The cells that are seen, or have just been.
+  var cells: [IndexPath: UITableViewCell] = [:]
+  var headers: [Int: UIView] = [:]
+  var footers: [Int: UIView] = [:]
+  /// The sections whose header, or footer, is only a gap.
+  var gaps: (headers: Set<Int>, footers: Set<Int>) = ([], [])
+  /// In the order in which they were selected.
+  var selection: [IndexPath] = []
+  /// The row under the finger.
+  var highlighted: IndexPath?
+  var batch: TableBatch?
+  var isTiling = false
+
+  override func boundsSizeDidChange(from oldSize: CGSize) {
+    super.boundsSizeDidChange(from: oldSize)
+    // What is as high as its width makes it is measured anew.
+    if oldSize.width != bounds.width, rowHeight == Self.automaticDimension { setNeedsReload() }
+  }
+
+  override func displayAccessibility() -> DisplayAccessibility? {
+    var accessibility = super.displayAccessibility() ?? DisplayAccessibility()
+    accessibility.role = .table
+    return accessibility
+  }
+
+  private func becomeTable() {
+    alwaysBounceVertical = true
+    backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
+  }
+}

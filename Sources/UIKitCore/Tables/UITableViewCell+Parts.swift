@@ -1,0 +1,299 @@
+import Foundation
+
+/// The labels and the picture of a cell's style.
+@MainActor
+struct CellParts {
+  let text = CellLabel(frame: .zero)
+  let detail = CellLabel(frame: .zero)
+  let image = UIImageView(frame: .zero)
+
+  static let margin: CGFloat = 16
+  static let padding: CGFloat = 12
+  private static let value2Width: CGFloat = 91
+
+  init(_ style: UITableViewCell.CellStyle, in view: UIView) {
+    text.font = .systemFont(ofSize: style == .value2 ? 15 : 17)
+    detail.font = .systemFont(ofSize: style == .subtitle ? 12 : style == .value2 ? 15 : 17)
+    if style == .value1 { detail.textColor = .secondaryLabel }
+    if style == .value2 {
+      text.textColor = .systemBlue
+      text.textAlignment = .right
+    }
+    image.contentMode = .center
+    for part in [image, text, detail] { view.addSubview(part) }
+  }
+
+  func layOut(_ style: UITableViewCell.CellStyle, in bounds: CGRect, indentation: CGFloat) {
+    var room = bounds.insetBy(dx: Self.margin, dy: 0)
+    room.origin.x += indentation
+    room.size.width -= indentation
+    image.isHidden = image.image == nil
+    if let picture = image.image {
+      let size = picture.size
+      image.frame = CGRect(
+        x: room.minX, y: (bounds.height - size.height) / 2, width: size.width, height: size.height)
+      room.origin.x += size.width + Self.margin
+      room.size.width -= size.width + Self.margin
+    }
+    let texts = heights(style, width: room.width)
+    switch style {
+    case .default:
+      text.frame = CGRect(x: room.minX, y: 0, width: room.width, height: bounds.height)
+      detail.frame = .zero
+    case .subtitle:
+      let top = (bounds.height - texts.0 - texts.1) / 2
+      text.frame = CGRect(x: room.minX, y: top, width: room.width, height: texts.0)
+      detail.frame = CGRect(x: room.minX, y: top + texts.0, width: room.width, height: texts.1)
+    case .value1:
+      let width = min(detail.intrinsicContentSize.width, room.width)
+      detail.frame = CGRect(x: room.maxX - width, y: 0, width: width, height: bounds.height)
+      text.frame = CGRect(
+        x: room.minX, y: 0, width: max(room.width - width - 8, 0), height: bounds.height)
+    case .value2:
+      text.frame = CGRect(x: room.minX, y: 0, width: Self.value2Width, height: bounds.height)
+      let x = text.frame.maxX + 6
+      detail.frame = CGRect(x: x, y: 0, width: max(room.maxX - x, 0), height: bounds.height)
+    }
+  }
+
+  private func heights(
+    _ style: UITableViewCell.CellStyle, width: CGFloat
+  ) -> (CGFloat, CGFloat) {
+    func height(_ label: UILabel) -> CGFloat {
+      guard label.text?.isEmpty == false else { return 0 }
+      return label.contentHeight(forWidth: width) ?? label.intrinsicContentSize.height
+    }
+    return (height(text), style == .default ? 0 : height(detail))
+  }
+
+  /// The height that the texts need.
+  func height(_ style: UITableViewCell.CellStyle, width: CGFloat) -> CGFloat {
+    let picture = image.image.map { $0.size.width + Self.margin } ?? 0
+    let (first, second) = heights(style, width: width - 2 * Self.margin - picture)
+    let texts = style == .subtitle ? first + second : max(first, second)
+    let lowest = image.image.map { $0.size.height + 8 } ?? 0
+    return max(texts + 2 * Self.padding, lowest)
+  }
+}
+
+/// A label of a cell's own, whose text changes the cell.
+@MainActor
+final class CellLabel: UILabel {
+  override func invalidateIntrinsicContentSize() {
+    super.invalidateIntrinsicContentSize()
+    superview?.superview?.setNeedsLayout()
+  }
+}
+
+extension UITableViewCell {
+  // MARK: Height
+
+  /// 11.1.3 – what the cell needs at a width: by its constraints, else by what it says fits.
+  func fittingHeight(width: CGFloat) -> CGFloat {
+    let scale = UIScreen.main.scale
+    let height: CGFloat
+    if contentView.constraints.isEmpty {
+      height = sizeThatFits(CGSize(width: width, height: 0)).height
+    } else {
+      height =
+        contentView.systemLayoutSizeFitting(
+          CGSize(width: width - accessoryRoom, height: 0),
+          withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel
+        ).height
+    }
+    return (height * scale).rounded(.up) / scale
+  }
+
+  func ownHeight(width: CGFloat) -> CGFloat {
+    guard hasParts else { return Self.standardHeight }
+    return max(parts.height(style, width: width - accessoryRoom), Self.standardHeight)
+  }
+
+  // MARK: Layout
+
+  private static var accessoryMargin: CGFloat { 16 }
+
+  var accessoryRoom: CGFloat {
+    guard let accessory else { return 0 }
+    return accessory.bounds.width + Self.accessoryMargin
+  }
+
+  func layOutCell() {
+    let room = accessoryRoom
+    contentView.frame = CGRect(
+      x: 0, y: 0, width: max(bounds.width - room, 0), height: bounds.height)
+    if hasParts {
+      parts.layOut(
+        style, in: contentView.bounds,
+        indentation: CGFloat(indentationLevel) * indentationWidth)
+    }
+    if let accessory {
+      accessory.frame.origin = CGPoint(
+        x: bounds.width - room, y: ((bounds.height - accessory.bounds.height) / 2).rounded())
+    }
+    for view in [shade, backgroundView, selectedBackgroundView] { view?.frame = bounds }
+    let thickness = 1 / UIScreen.main.scale
+    let inset = separatorInset
+    line.frame = CGRect(
+      x: inset.left, y: bounds.height - thickness,
+      width: max(bounds.width - inset.left - inset.right, 0), height: thickness)
+  }
+
+  // MARK: What the table says
+
+  /// The table is about to show the cell there.
+  func prepareToDisplay(in table: UITableView, at path: IndexPath) {
+    let count = table.numberOfRows(inSection: path.section)
+    let isLast = path.row == count - 1
+    let isInset = table.style == .insetGrouped
+    line.isHidden = table.separatorStyle == .none || isLast && isInset
+    line.backgroundColor = table.separatorColor
+    corners = CellCorners(top: isInset && path.row == 0, bottom: isInset && isLast)
+    if backgroundColor == nil {
+      backgroundColor =
+        table.style == .plain ? .systemBackground : .secondarySystemGroupedBackground
+    }
+    isSelected = table.selection.contains(path)
+    setNeedsLayout()
+  }
+
+  // MARK: Backgrounds
+
+  func replaceBackground(_ old: UIView?, with new: UIView?) {
+    if old !== new { old?.removeFromSuperview() }
+    if let new { insertSubview(new, at: new === backgroundView ? 0 : 1) }
+    updateShade(animated: false)
+    setNeedsLayout()
+  }
+
+  func updateShade(animated: Bool) {
+    let isShown = (isSelected || isHighlighted) && selectionStyle != .none
+    let change = { [self] in
+      shade.alpha = isShown && selectedBackgroundView == nil ? 1 : 0
+      selectedBackgroundView?.alpha = isShown ? 1 : 0
+    }
+    if animated { UIView.animate(withDuration: 0.25, animations: change) } else { change() }
+  }
+
+  // MARK: The end of the row
+
+  func accessoryDidChange() {
+    accessory?.removeFromSuperview()
+    accessory = accessoryView ?? makeAccessory()
+    if let accessory { addSubview(accessory) }
+    setNeedsLayout()
+  }
+
+  private func makeAccessory() -> UIView? {
+    switch accessoryType {
+    case .none: nil
+    case .disclosureIndicator: CellAccessory([.symbol("chevron.right", .tertiaryLabel)])
+    case .checkmark: CellAccessory([.symbol("checkmark", nil)])
+    case .detailButton: CellAccessory([.button(detailButton)])
+    case .detailDisclosureButton:
+      CellAccessory([.button(detailButton), .symbol("chevron.right", .tertiaryLabel)])
+    }
+  }
+
+  private var detailButton: UIButton {
+    let button = UIButton(
+      type: .system,
+      primaryAction: UIAction(image: UIImage(systemName: "info.circle")) { [weak self] _ in
+        guard let self else { return }
+        table?.accessoryWasTapped(on: self)
+      })
+    button.accessibilityIdentifier = "More Info"
+    return button
+  }
+}
+
+/// What a table puts at the end of a row.
+@MainActor
+final class CellAccessory: UIView {
+  enum Part {
+    case symbol(String, UIColor?)
+    case button(UIButton)
+  }
+
+  init(_ parts: [Part]) {
+    super.init(frame: .zero)
+    var x: CGFloat = 0
+    for part in parts {
+      let view: UIView
+      switch part {
+      case .symbol(let name, let color):
+        let font = UIFont.systemFont(ofSize: 14, weight: .semibold)
+        let image = UIImageView(
+          image: UIImage(
+            systemName: name, withConfiguration: UIImage.SymbolConfiguration(font: font)))
+        if let color { image.tintColor = color }
+        image.frame.size = image.image?.size ?? .zero
+        view = image
+      case .button(let button):
+        button.frame.size = CGSize(width: 24, height: 44)
+        view = button
+      }
+      view.frame.origin = CGPoint(x: x, y: (44 - view.frame.height) / 2)
+      addSubview(view)
+      x = view.frame.maxX + 12
+    }
+    frame.size = CGSize(width: max(x - 12, 0), height: 44)
+  }
+
+  required init?(coder: NSCoder) { nil }
+}
+
+/// The shade of a row that is selected, or under the finger.
+@MainActor
+final class CellShade: UIView {
+  var corners = CellCorners() {
+    didSet { if corners != oldValue { setNeedsCommit() } }
+  }
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    backgroundColor = .systemGray4
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func decorate(_ node: inout DisplayNode) {
+    super.decorate(&node)
+    corners.apply(to: &node)
+  }
+}
+
+/// Which corners of a row are round.
+struct CellCorners: Equatable {
+  var top = false
+  var bottom = false
+
+  private static let radius: CGFloat = 10
+
+  /// Draws the background with these corners.
+  func apply(to node: inout DisplayNode) {
+    guard top || bottom else { return }
+    if top, bottom {
+      node.cornerRadius = Self.radius
+      return
+    }
+    guard let color = node.background else { return }
+    node.background = nil
+    let (width, height) = (node.frame.width, node.frame.height)
+    let radius = DisplayNumber.text(Self.radius)
+    func arc(_ x: CGFloat, _ y: CGFloat) -> String {
+      "A\(radius) \(radius) 0 0 1 \(DisplayNumber.text(x)) \(DisplayNumber.text(y))"
+    }
+    func line(_ x: CGFloat, _ y: CGFloat) -> String {
+      "L\(DisplayNumber.text(x)) \(DisplayNumber.text(y))"
+    }
+    let data =
+      top
+      ? "M0 \(radius)" + arc(Self.radius, 0) + line(width - Self.radius, 0)
+        + arc(width, Self.radius) + line(width, height) + line(0, height) + "Z"
+      : "M0 0" + line(width, 0) + line(width, height - Self.radius)
+        + arc(width - Self.radius, height) + line(Self.radius, height)
+        + arc(0, height - Self.radius) + "Z"
+    node.content = .path(DisplayPath(data: data, fill: color))
+  }
+}

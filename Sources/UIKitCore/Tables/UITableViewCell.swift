@@ -1,0 +1,191 @@
+public import Foundation
+
+/// One row of a table.
+@preconcurrency @MainActor
+open class UITableViewCell: UIView {
+  // MARK: Creating a cell
+
+  public init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+    self.style = style
+    storedReuseIdentifier = reuseIdentifier
+    super.init(frame: CGRect(x: 0, y: 0, width: 320, height: Self.standardHeight))
+    becomeCell()
+  }
+
+  public convenience override init(frame: CGRect) {
+    self.init(style: .default, reuseIdentifier: nil)
+    self.frame = frame
+  }
+
+  public required init?(coder: NSCoder) {
+    style = .default
+    storedReuseIdentifier = nil
+    super.init(coder: coder)
+    becomeCell()
+  }
+
+  // MARK: Reusing cells
+
+  open var reuseIdentifier: String? { storedReuseIdentifier }
+
+  /// 11.1.6 – called before the cell is used for another row.
+  open func prepareForReuse() {
+    setHighlighted(false, animated: false)
+    setSelected(false, animated: false)
+  }
+
+  // MARK: The content
+
+  /// Holds what the app adds.
+  open var contentView: UIView { storedContentView }
+
+  open var textLabel: UILabel? { parts.text }
+
+  /// `nil` in the default style.
+  open var detailTextLabel: UILabel? { style == .default ? nil : parts.detail }
+
+  open var imageView: UIImageView? { style == .value2 ? nil : parts.image }
+
+  // MARK: Behind the content
+
+  open var backgroundView: UIView? {
+    didSet { replaceBackground(oldValue, with: backgroundView) }
+  }
+
+  /// What is seen behind the content while the row is selected, in place of a shade.
+  open var selectedBackgroundView: UIView? {
+    didSet { replaceBackground(oldValue, with: selectedBackgroundView) }
+  }
+
+  // MARK: At the end of the row
+
+  open var accessoryType = UITableViewCell.AccessoryType.none {
+    didSet { if accessoryType != oldValue { accessoryDidChange() } }
+  }
+
+  /// What stands at the end in place of what ``accessoryType`` says.
+  open var accessoryView: UIView? {
+    didSet { if accessoryView !== oldValue { accessoryDidChange() } }
+  }
+
+  // MARK: Selecting and highlighting
+
+  open var selectionStyle = UITableViewCell.SelectionStyle.default {
+    didSet { updateShade(animated: false) }
+  }
+
+  open var isSelected: Bool {
+    get { storedIsSelected }
+    set { setSelected(newValue, animated: false) }
+  }
+
+  open var isHighlighted: Bool {
+    get { storedIsHighlighted }
+    set { setHighlighted(newValue, animated: false) }
+  }
+
+  open func setSelected(_ selected: Bool, animated: Bool) {
+    storedIsSelected = selected
+    updateShade(animated: animated)
+  }
+
+  open func setHighlighted(_ highlighted: Bool, animated: Bool) {
+    storedIsHighlighted = highlighted
+    updateShade(animated: animated)
+  }
+
+  // MARK: Layout
+
+  /// How far the separator keeps from the sides, where it is not as the table has it.
+  open var separatorInset: UIEdgeInsets {
+    get { ownSeparatorInset ?? table?.separatorInset ?? .zero }
+    set {
+      ownSeparatorInset = newValue
+      setNeedsLayout()
+    }
+  }
+
+  open var indentationLevel = 0 {
+    didSet { setNeedsLayout() }
+  }
+
+  open var indentationWidth: CGFloat = 10 {
+    didSet { setNeedsLayout() }
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    layOutCell()
+  }
+
+  @discardableResult
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: ownHeight(width: size.width))
+  }
+
+  // MARK: Touches
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    table?.fingerCameDown(on: self)
+    super.touchesBegan(touches, with: event)
+  }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    let isInside = touches.contains { bounds.contains($0.location(in: self)) }
+    if isInside { table?.fingerLeft(self) } else { table?.fingerWasTaken(from: self) }
+    super.touchesEnded(touches, with: event)
+  }
+
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    table?.fingerWasTaken(from: self)
+    super.touchesCancelled(touches, with: event)
+  }
+
+  // MARK: - Inside the stage
+
+  static let standardHeight: CGFloat = 44
+
+  let style: CellStyle
+  private let storedReuseIdentifier: String?
+  let storedContentView = UIView(frame: .zero)
+  private(set) lazy var parts = CellParts(style, in: storedContentView)
+  /// Whether the labels of the style are there: most cells of an app's own never ask for them.
+  var hasParts: Bool { storedContentView.subviews.contains { $0 is CellLabel } }
+  let shade = CellShade(frame: .zero)
+  let line = UIView(frame: .zero)
+  var accessory: UIView?
+  var ownSeparatorInset: UIEdgeInsets?
+  private var storedIsSelected = false
+  private var storedIsHighlighted = false
+
+  weak var table: UITableView?
+  /// Where the cell is; `nil` when it is not seen.
+  var tablePath: IndexPath?
+  var corners = CellCorners() {
+    didSet { if corners != oldValue { shade.corners = corners } }
+  }
+
+  override func decorate(_ node: inout DisplayNode) {
+    super.decorate(&node)
+    corners.apply(to: &node)
+  }
+
+  override func displayAccessibility() -> DisplayAccessibility? {
+    var accessibility = super.displayAccessibility() ?? DisplayAccessibility()
+    accessibility.role = .cell
+    accessibility.isSelected = isSelected
+    if hasParts {
+      let texts = [parts.text.text, parts.detail.text].compactMap(\.self).filter { !$0.isEmpty }
+      if !texts.isEmpty { accessibility.label = texts.joined(separator: ", ") }
+    }
+    return accessibility
+  }
+
+  private func becomeCell() {
+    clipsToBounds = true
+    shade.alpha = 0
+    shade.isUserInteractionEnabled = false
+    line.isUserInteractionEnabled = false
+    for view in [shade, storedContentView, line] { addSubview(view) }
+  }
+}
