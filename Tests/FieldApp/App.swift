@@ -26,10 +26,17 @@ final class FormController: UIViewController, UITextFieldDelegate {
     super.viewDidLoad()
     title = "Form"
     view.backgroundColor = .systemBackground
-    navigationItem.rightBarButtonItem = UIBarButtonItem(
-      primaryAction: UIAction(title: "List") { [weak self] _ in
-        self?.navigationController?.pushViewController(ListController(), animated: true)
-      })
+    navigationItem.rightBarButtonItems = [
+      UIBarButtonItem(
+        primaryAction: UIAction(title: "List") { [weak self] _ in
+          self?.navigationController?.pushViewController(ListController(), animated: true)
+        }),
+      UIBarButtonItem(
+        primaryAction: UIAction(title: "Table") { [weak self] _ in
+          self?.navigationController?.pushViewController(
+            PlanetsController(style: .insetGrouped), animated: true)
+        }),
+    ]
     name.placeholder = "Name"
     name.clearButtonMode = .whileEditing
     name.returnKeyType = .next
@@ -99,5 +106,48 @@ final class ListController: UIViewController {
       button.frame = CGRect(x: 20, y: 5 + 50 * CGFloat(number), width: 150, height: 40)
       scrollView.addSubview(button)
     }
+  }
+}
+
+/// A table with sections and every kind of accessory.
+final class PlanetsController: UITableViewController {
+  private let sections = [
+    ("Inner", ["Mercury", "Venus", "Earth", "Mars"]),
+    ("Outer", ["Jupiter", "Saturn", "Uranus", "Neptune"]),
+    ("Small", (1...40).map { "Planet \($0)" }),
+  ]
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    title = "Planets"
+  }
+
+  override func numberOfSections(in tableView: UITableView) -> Int { sections.count }
+
+  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    sections[section].1.count
+  }
+
+  override func tableView(
+    _ tableView: UITableView, titleForHeaderInSection section: Int
+  ) -> String? { sections[section].0 }
+
+  override func tableView(
+    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
+    let cell =
+      tableView.dequeueReusableCell(withIdentifier: "planet")
+      ?? UITableViewCell(style: .subtitle, reuseIdentifier: "planet")
+    cell.textLabel?.text = sections[indexPath.section].1[indexPath.row]
+    cell.detailTextLabel?.text = "Number \(indexPath.row + 1)"
+    let kinds: [UITableViewCell.AccessoryType] = [
+      .disclosureIndicator, .checkmark, .detailDisclosureButton, .none,
+    ]
+    cell.accessoryType = kinds[indexPath.row % kinds.count]
+    return cell
+  }
+
+  override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    title = sections[indexPath.section].1[indexPath.row]
   }
 }

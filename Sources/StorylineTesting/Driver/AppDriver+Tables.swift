@@ -18,7 +18,8 @@ extension AppDriver {
     row: Int, section: Int = 0, file: StaticString = #filePath, line: UInt = #line
   ) async throws {
     let location = TestLocation(file, line)
-    guard let table = Match.search({ $0.view is UITableView }).first?.view as? UITableView else {
+    let tables = Match.search { $0.view is UITableView }
+    guard let table = tables.first?.view as? UITableView else {
       throw DriverError("There is no table.", at: location)
     }
     guard section < table.numberOfSections, row < table.numberOfRows(inSection: section) else {
@@ -27,7 +28,7 @@ extension AppDriver {
     let path = IndexPath(row: row, section: section)
     Scrolling.bring(table.rectForRow(at: path), in: table)
     let element = Element("row \(row) of section \(section)") { match in
-      (match.view as? UITableViewCell).flatMap(table.indexPath) == path
+      (match.view as? UITableViewCell).flatMap { table.indexPath(for: $0) } == path
     }
     try await element.tap(file: file, line: line)
   }

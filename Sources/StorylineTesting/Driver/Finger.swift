@@ -52,7 +52,8 @@ struct Finger {
     held {
       send(.began, start)
       Stage.shared.turn()
-      move(from: start, to: end)
+      // Quick enough to be taken for a drag before what is under the finger hears of it.
+      move(from: start, to: end, over: 0.1)
       if resting { advance(Self.pause) }
       send(.ended, end)
       Stage.shared.turn()

@@ -54,9 +54,34 @@ extension UITableView {
     AnimationGroup.withoutAnimation {
       cell.prepareToDisplay(in: self, at: path)
       place(cell, at: path)
-      if cell.superview !== self { insertSubview(cell, at: backgroundView == nil ? 0 : 1) }
+      if cell.superview !== self { insert(cell, at: path) }
     }
     delegate?.tableView(self, willDisplay: cell, forRowAt: path)
+  }
+
+  // Cells lie in the order of their rows, below the headers.
+  private func insert(_ cell: UITableViewCell, at path: IndexPath) {
+    let before = cells.filter { $0.key < path && $0.value.superview === self }
+    if let last = before.max(by: { $0.key < $1.key })?.value {
+      insertSubview(cell, aboveSubview: last)
+    } else {
+      insertSubview(cell, at: backgroundView == nil ? 0 : 1)
+    }
+  }
+
+  /// The width is another one: what depends on it is measured anew, with the cells that are there.
+  func widthDidChange() {
+    storedMap = nil
+    for view in Array(headers.values) + Array(footers.values) { view.removeFromSuperview() }
+    headers = [:]
+    footers = [:]
+    gaps = ([], [])
+    for (path, cell) in cells where holds(path) {
+      AnimationGroup.withoutAnimation { cell.frame.size.width = bounds.width - 2 * sideInset }
+      let height = height(of: cell, at: path)
+      changeMap { $0.sections[path.section].rows.set(height, of: path.row) }
+    }
+    setNeedsLayout()
   }
 
   private func height(of cell: UITableViewCell, at path: IndexPath) -> CGFloat {

@@ -282,8 +282,7 @@ open class UITableView: UIScrollView {
 
   override func boundsSizeDidChange(from oldSize: CGSize) {
     super.boundsSizeDidChange(from: oldSize)
-    // What is as high as its width makes it is measured anew.
-    if oldSize.width != bounds.width, rowHeight == Self.automaticDimension { setNeedsReload() }
+    if oldSize.width != bounds.width { widthDidChange() }
   }
 
   override func displayAccessibility() -> DisplayAccessibility? {

@@ -8,7 +8,7 @@ struct CellParts {
   let image = UIImageView(frame: .zero)
 
   static let margin: CGFloat = 16
-  static let padding: CGFloat = 12
+  static let padding: CGFloat = 11.5
   private static let value2Width: CGFloat = 91
 
   init(_ style: UITableViewCell.CellStyle, in view: UIView) {

@@ -4,6 +4,8 @@ import UIKit
 
 /// What a table asks for, and which cells it makes.
 @MainActor @Suite(.stage) struct TableDataTests {
+  let harness: any Harness = StageHarness()
+
   @Test func `11.1.1 a data source without sections has one`() throws {
     final class Source: NSObject, UITableViewDataSource {
       func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
@@ -56,7 +58,6 @@ import UIKit
   }
 
   private func show(_ heights: Heights, estimate: CGFloat) throws -> UITableView {
-    let harness = StageHarness()
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 300, height: 150))
     table.contentInsetAdjustmentBehavior = .never
     table.estimatedRowHeight = estimate
@@ -144,7 +145,8 @@ import UIKit
       }
     }
     let stage = try TableStage([TableStage.numbers(100)])
-    stage.table.register(Cell.self, forCellReuseIdentifier: "cell")
+    stage.table.register(Cell.self, forCellReuseIdentifier: "own")
+    stage.identifier = "own"
     stage.table.reloadData()
     try stage.harness.settle()
     let long = "an identifier that has no place in a register"
@@ -215,16 +217,14 @@ import UIKit
   func `a row that is higher than it was thought to be moves those below, and nobody sees it`()
     throws
   {
-    let stage = try TableStage([TableStage.numbers(200)])
     let heights = Heights(count: 200)
     let table = try show(heights, estimate: 40)
-    _ = stage
     table.contentOffset.y = 3000
-    try stage.harness.settle()
+    try harness.settle()
     let first = try #require(table.indexPathsForVisibleRows?.first)
     let place = table.rectForRow(at: first).minY - table.contentOffset.y
     table.contentOffset.y -= 10
-    try stage.harness.settle()
+    try harness.settle()
     // What comes in above is 60 points higher than it was thought to be.
     #expect(table.rectForRow(at: first).minY - table.contentOffset.y == place + 10)
   }
@@ -246,12 +246,26 @@ import UIKit
       required init?(coder: NSCoder) { nil }
     }
     let stage = try TableStage([["A", "B"]])
-    stage.table.register(Cell.self, forCellReuseIdentifier: "cell")
+    stage.table.register(Cell.self, forCellReuseIdentifier: "own")
+    stage.identifier = "own"
     stage.table.reloadData()
     try stage.harness.settle()
     #expect(
       stage.table.rectForRow(at: stage.path(1)) == CGRect(x: 0, y: 90, width: 300, height: 90))
     #expect(stage.table.contentSize.height == 180)
+  }
+
+  @Test func `a table that becomes narrower keeps its cells and measures them anew`() throws {
+    let stage = try TableStage([["A", "B"]])
+    let cell = try #require(stage.table.cellForRow(at: stage.path(1)))
+    stage.trace.clear()
+    cell.textLabel?.numberOfLines = 0
+    cell.textLabel?.text = "a text that needs several lines where there is little room for it"
+    stage.table.frame.size.width = 150
+    try stage.harness.settle()
+    #expect(stage.table.cellForRow(at: stage.path(1)) === cell)
+    #expect(cell.frame.width == 150 && cell.frame.height > 80)
+    #expect(!stage.trace.events.contains("data.cell(0.1)"))
   }
 
   // MARK: Headers
@@ -272,7 +286,7 @@ import UIKit
     #expect(header.frame.minY == 300)
     table.contentOffset.y = 28 + 880 - 10
     try stage.harness.settle()
-    #expect(header.frame.maxY == 28 + 880)
+    #expect(header.frame.maxY == 908)
     table.contentOffset.y = 1200
     try stage.harness.settle()
     #expect(header.superview == nil)

@@ -157,7 +157,7 @@ import UIKit
     let navigation = try stage.harness.showNavigation([letters])
     let rect = letters.tableView.convert(
       letters.tableView.rectForRow(at: IndexPath(row: 1, section: 0)), to: nil)
-    #expect(rect.minY == 103 + 44)
+    #expect(rect.minY == 147)
     stage.harness.tap(at: CGPoint(x: rect.midX, y: rect.midY))
     try stage.harness.settle()
     #expect(letters.chosen == [1])

@@ -12,8 +12,8 @@ final class TableStage: NSObject, UITableViewDataSource, UITableViewDelegate {
   /// What the delegate answers; asked for only where it is set.
   var willSelect: ((IndexPath) -> IndexPath?)?
   var highlights = true
-  var cellStyle = UITableViewCell.CellStyle.default
-  private(set) var cellsMade = 0
+  /// What cells are dequeued by.
+  var identifier = "cell"
 
   /// A table with sections of rows named so.
   init(_ sections: [[String]], style: UITableView.Style = .plain) throws {
@@ -60,8 +60,7 @@ final class TableStage: NSObject, UITableViewDataSource, UITableViewDelegate {
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell {
     trace.record("data", "cell(\(name(indexPath)))")
-    cellsMade += 1
-    let cell = tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
+    let cell = tableView.dequeueReusableCell(withIdentifier: identifier, for: indexPath)
     cell.textLabel?.text = sections[indexPath.section][indexPath.row]
     return cell
   }
