@@ -169,5 +169,6 @@ extension XCUIElement: XCUIElementTypeQueryProvider {
   public final var navigationBars: XCUIElementQuery {
     XCUIElementQuery(.navigationBar, in: container)
   }
+  public final var tabBars: XCUIElementQuery { XCUIElementQuery(.tabBar, in: container) }
   public final var scrollViews: XCUIElementQuery { XCUIElementQuery(.scrollView, in: container) }
 }

@@ -11,6 +11,8 @@ public protocol XCUIElementTypeQueryProvider {
   var images: XCUIElementQuery { get }
   var alerts: XCUIElementQuery { get }
   var navigationBars: XCUIElementQuery { get }
+  /// The tab bars; the tabs in them are `buttons`.
+  var tabBars: XCUIElementQuery { get }
   var scrollViews: XCUIElementQuery { get }
 }
 
@@ -52,7 +54,13 @@ public final class XCUIElementQuery {
   ) -> Element {
     let element = Element(name, called: text) { [role] match in
       let actual = match.described.role
-      return (actual == role || role == .staticText && actual == .header) && isWanted(match)
+      let isOfTheKind =
+        switch role {
+        case .staticText: actual == .staticText || actual == .header
+        case .button: actual == .button || actual == .tab
+        default: actual == role
+        }
+      return isOfTheKind && isWanted(match)
     }
     return container.map(element.inside) ?? element
   }
@@ -65,5 +73,6 @@ extension XCUIElementQuery: XCUIElementTypeQueryProvider {
   public var images: XCUIElementQuery { XCUIElementQuery(.image, in: all) }
   public var alerts: XCUIElementQuery { XCUIElementQuery(.alert, in: all) }
   public var navigationBars: XCUIElementQuery { XCUIElementQuery(.navigationBar, in: all) }
+  public var tabBars: XCUIElementQuery { XCUIElementQuery(.tabBar, in: all) }
   public var scrollViews: XCUIElementQuery { XCUIElementQuery(.scrollView, in: all) }
 }

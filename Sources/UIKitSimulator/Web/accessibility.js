@@ -13,6 +13,7 @@ const roles = {
   table: "list",
   cell: "listitem",
   switch: "switch",
+  tabBar: "tablist",
   tab: "tab",
 };
 
