@@ -139,4 +139,7 @@ extension XCUIElement: XCUIElementTypeQueryProvider {
   public final var navigationBars: XCUIElementQuery {
     XCUIElementQuery(.navigationBar, in: container)
   }
+  public final var pageIndicators: XCUIElementQuery {
+    XCUIElementQuery(.pageIndicator, in: container)
+  }
 }

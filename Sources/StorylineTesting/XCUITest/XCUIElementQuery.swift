@@ -11,6 +11,8 @@ public protocol XCUIElementTypeQueryProvider {
   var images: XCUIElementQuery { get }
   var alerts: XCUIElementQuery { get }
   var navigationBars: XCUIElementQuery { get }
+  /// The rows of dots; the value is `page 1 of 3`.
+  var pageIndicators: XCUIElementQuery { get }
 }
 
 /// What is of one kind in the app's windows, by the names of XCUITest.
@@ -64,4 +66,5 @@ extension XCUIElementQuery: XCUIElementTypeQueryProvider {
   public var images: XCUIElementQuery { XCUIElementQuery(.image, in: all) }
   public var alerts: XCUIElementQuery { XCUIElementQuery(.alert, in: all) }
   public var navigationBars: XCUIElementQuery { XCUIElementQuery(.navigationBar, in: all) }
+  public var pageIndicators: XCUIElementQuery { XCUIElementQuery(.pageIndicator, in: all) }
 }
