@@ -74,7 +74,7 @@ extension UIPageViewController {
     guard self.turn === turn else { return false }
     let coming = turn.arriving + [turn.back].compactMap(\.self)
     for page in coming { page.loadViewIfNeeded() }
-    // 1.8.1, 1.8.2 – the new one leads.
+    // 1.8.1, 1.8.2, 6.3.6 – the new one leads.
     for page in coming { page.beginAppearance(true, animated: true) }
     for page in turn.leaving { page.beginAppearance(false, animated: true) }
     guard self.turn === turn else { return false }

@@ -51,12 +51,16 @@ open class UIPageViewController: UIViewController {
 
   // MARK: Providing content
 
-  /// 6.3.1 – where people find other pages. Without one there are no gestures. Not kept.
+  /// Where people find other pages; without one there are no gestures.
+  ///
+  /// 7.7 – not kept.
   open weak var dataSource: (any UIPageViewControllerDataSource)? {
     didSet { dataSourceDidChange() }
   }
 
-  /// Not kept.
+  /// Hears of gestures, and decides about the spine.
+  ///
+  /// 7.7 – not kept.
   open weak var delegate: (any UIPageViewControllerDelegate)?
 
   /// The pages that are seen: two with the spine in the middle, else one. While a gesture turns to

@@ -148,6 +148,21 @@ import UIKit
   // MARK: Both
 
   @Test(arguments: [UIPageViewController.TransitionStyle.scroll, .pageCurl])
+  func `1.8.1, 1.8.2 without animation the order is the same, at once`(
+    style: UIPageViewController.TransitionStyle
+  ) throws {
+    let book = try PagesInWindow(style, on: harness)
+    book.pages.setViewControllers([book.screens[2]], direction: .forward, animated: false)
+    let expected = (style == .scroll ? Self.scrolled : Self.curled)
+      .filter { !$0.hasPrefix("pages") }
+      .map { $0.replacingOccurrences(of: "true", with: "false") }
+    book.trace.expect(expected)
+    try harness.settle()
+    book.trace.expect(expected)
+    #expect(book.screens[2].view.window != nil && book.screens[1].view.window == nil)
+  }
+
+  @Test(arguments: [UIPageViewController.TransitionStyle.scroll, .pageCurl])
   func `6.3.6 back to the page before, the order is the same`(
     style: UIPageViewController.TransitionStyle
   ) throws {
