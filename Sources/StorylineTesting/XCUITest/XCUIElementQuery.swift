@@ -13,6 +13,7 @@ public protocol XCUIElementTypeQueryProvider {
   var navigationBars: XCUIElementQuery { get }
   /// The rows of dots; the value is `page 1 of 3`.
   var pageIndicators: XCUIElementQuery { get }
+  var scrollViews: XCUIElementQuery { get }
 }
 
 /// What is of one kind in the app's windows, by the names of XCUITest.
@@ -67,4 +68,5 @@ extension XCUIElementQuery: XCUIElementTypeQueryProvider {
   public var alerts: XCUIElementQuery { XCUIElementQuery(.alert, in: all) }
   public var navigationBars: XCUIElementQuery { XCUIElementQuery(.navigationBar, in: all) }
   public var pageIndicators: XCUIElementQuery { XCUIElementQuery(.pageIndicator, in: all) }
+  public var scrollViews: XCUIElementQuery { XCUIElementQuery(.scrollView, in: all) }
 }

@@ -36,6 +36,8 @@ final class LayoutEngine {
     case resistance(ObjectIdentifier, NSLayoutConstraint.Axis)
     /// The distance of a guide from an edge of its view.
     case inset(ObjectIdentifier, Edge)
+    /// The place of a scroll view's guide.
+    case scroll(ObjectIdentifier, Quantity)
 
     var isFrame: Bool {
       if case .frame = self { true } else { false }
@@ -182,6 +184,8 @@ final class LayoutEngine {
       }
     } else if let guide = item as? UILayoutGuide, guide.insets != nil {
       for edge in Edge.allCases { setNeedsUpdate(.inset(key, edge)) }
+    } else if let guide = item as? UILayoutGuide, guide.scrollRole != nil {
+      for quantity in Quantity.allCases { setNeedsUpdate(.scroll(key, quantity)) }
     }
   }
 
@@ -200,6 +204,7 @@ final class LayoutEngine {
       remove(.resistance(key, axis))
     }
     for edge in Edge.allCases { remove(.inset(key, edge)) }
+    for quantity in Quantity.allCases { remove(.scroll(key, quantity)) }
     items[key] = nil
     for quantity in Quantity.allCases {
       if let variable = known.variables[quantity] { solver.remove(variable) }

@@ -128,6 +128,23 @@ import UIKit
     #expect(book.screens[1].view.convert(CGPoint.zero, to: nil) == .zero)
   }
 
+  @Test(arguments: [Style.scroll, .pageCurl])
+  func `a page whose content scrolls downwards scrolls that way, and is turned the other`(
+    style: Style
+  ) throws {
+    let book = try PagesInWindow(style, on: harness)
+    let page = try #require(book.screens[1].view)
+    let content = UIScrollView(frame: page.bounds)
+    content.contentSize = CGSize(width: page.bounds.width, height: 3000)
+    page.addSubview(content)
+    try harness.settle()
+    try book.swipe(from: CGPoint(x: 200, y: 600), to: CGPoint(x: 200, y: 300))
+    #expect(content.contentOffset.y > 200)
+    book.trace.expect([])
+    try book.swipe()
+    #expect(book.shown == ["C"])
+  }
+
   // MARK: The delegate
 
   @Test(arguments: [Style.scroll, .pageCurl], [true, false])
