@@ -170,5 +170,8 @@ extension XCUIElement: XCUIElementTypeQueryProvider {
     XCUIElementQuery(.navigationBar, in: container)
   }
   public final var tabBars: XCUIElementQuery { XCUIElementQuery(.tabBar, in: container) }
+  public final var pageIndicators: XCUIElementQuery {
+    XCUIElementQuery(.pageIndicator, in: container)
+  }
   public final var scrollViews: XCUIElementQuery { XCUIElementQuery(.scrollView, in: container) }
 }

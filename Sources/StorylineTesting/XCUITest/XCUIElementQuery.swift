@@ -13,6 +13,8 @@ public protocol XCUIElementTypeQueryProvider {
   var navigationBars: XCUIElementQuery { get }
   /// The tab bars; the tabs in them are `buttons`.
   var tabBars: XCUIElementQuery { get }
+  /// The rows of dots; the value is `page 1 of 3`.
+  var pageIndicators: XCUIElementQuery { get }
   var scrollViews: XCUIElementQuery { get }
 }
 
@@ -74,5 +76,6 @@ extension XCUIElementQuery: XCUIElementTypeQueryProvider {
   public var alerts: XCUIElementQuery { XCUIElementQuery(.alert, in: all) }
   public var navigationBars: XCUIElementQuery { XCUIElementQuery(.navigationBar, in: all) }
   public var tabBars: XCUIElementQuery { XCUIElementQuery(.tabBar, in: all) }
+  public var pageIndicators: XCUIElementQuery { XCUIElementQuery(.pageIndicator, in: all) }
   public var scrollViews: XCUIElementQuery { XCUIElementQuery(.scrollView, in: all) }
 }
