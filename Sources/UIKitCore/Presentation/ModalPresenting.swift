@@ -199,11 +199,21 @@ extension UIPresentationController {
   ///
   /// What is presented, its presentation and the view of that keep each other until a dismissal.
   func leaveStage() {
+    phase = .idle
+    Stage.shared.endTransition(self)
     unlink()
     container?.presentation = nil
     container = nil
     running = nil
     waiting = []
+  }
+
+  /// What is on its way is there, and what a finger holds goes back.
+  func arriveNow() {
+    giveUpInteraction()
+    guard let running else { return }
+    if let system = running.animator as? ModalAnimator, !running.isInteractive { system.endNow() }
+    running.completeTransition(!running.isInteractive)
   }
 
   func performWaiting() {
