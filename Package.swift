@@ -96,8 +96,16 @@ if hasStage {
         "LeakWatch", "RetainGraph", "Storyline", "StorylineCore", "CMainThreadTests",
         "_Testing_UIKit",
       ] + uiKit,
+      exclude: ["Platform"],
       swiftSettings: strict
     ),
+    // What StorylineTesting is on Apple's systems, to be tried here.
+    .target(
+      name: "StorylineTestingForApple", path: "Sources/StorylineTesting/Platform/Apple",
+      swiftSettings: strict),
+    .testTarget(
+      name: "StorylineTestingForAppleTests", dependencies: ["StorylineTestingForApple"],
+      swiftSettings: strict),
 
     .testTarget(
       name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"], swiftSettings: strict),
@@ -159,6 +167,14 @@ if hasStage {
       dependencies: ["Storyline", "StorylineCore", "StorylineTesting"] + uiKit,
       exclude: ["Snapshots"],
       swiftSettings: strict),
+  ]
+} else {
+  // Tests run in Apple's simulator there: what is left to say is that an object is released.
+  products += [.library(name: "StorylineTesting", targets: ["StorylineTesting"])]
+  targets += [
+    .target(
+      name: "StorylineTesting", path: "Sources/StorylineTesting/Platform/Apple",
+      swiftSettings: strict)
   ]
 }
 

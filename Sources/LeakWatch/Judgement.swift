@@ -16,12 +16,21 @@ package struct Judgement: CustomStringConvertible, Sendable {
 
   package var description: String {
     switch inWords {
-    case .unexplained(let ending):
-      return "\(name) is still there, and why was not found out: \(ending)"
-    case .held(let reason): return "\(name) is still held by \(reason)"
-    case .leak(let reason):
-      let names = ([name] + others).joined(separator: ", ")
-      return "\(names) \(others.isEmpty ? "leaks" : "leak"): \(reason)"
+    case .unexplained: "\(name) is still there, and \(explanation)"
+    case .held: "\(name) is still \(explanation)"
+    case .leak: "\(names) \(others.isEmpty ? "leaks" : "leak"): \(explanation)"
+    }
+  }
+
+  /// The types of all that leak for this reason.
+  package var names: String { ([name] + others).joined(separator: ", ") }
+
+  /// Why it is still there, without its name.
+  package var explanation: String {
+    switch inWords {
+    case .unexplained(let ending): "why was not found out: \(ending)"
+    case .held(let reason): "held by \(reason)"
+    case .leak(let reason): reason
     }
   }
 

@@ -26,7 +26,7 @@ private final class RestWatch {
   private let body: @MainActor () -> Void
   private var lastCommit: TimeInterval = 0
   private var isWaiting = false
-  /// Waiting for the clock is a commit as well, but no sign of life.
+  /// The turn of the alarm is a commit as well, but no sign of life.
   private var isOwnCommit = false
 
   init(_ body: @escaping @MainActor () -> Void) { self.body = body }
@@ -43,7 +43,8 @@ private final class RestWatch {
   private func wait(_ seconds: TimeInterval) {
     guard !isWaiting else { return }
     isWaiting = true
-    Stage.shared.clock.schedule(after: seconds) { [self] in
+    // An alarm: nobody has to wait for it, and nothing turns because it was set.
+    Stage.shared.clock.setAlarm(after: seconds) { [self] in
       isWaiting = false
       isOwnCommit = true
       let left = lastCommit + LeakWatch.rest - Stage.shared.clock.now

@@ -125,7 +125,8 @@ package final class LeakWatch {
     Stage.shared.panels.register("leaks", title: "Leaks", order: 20) { [unowned self] in
       rows.enumerated().map { index, row in
         PanelNode(
-          id: index, title: row.name, detail: "\(row)", badges: [row.isLeak ? "leak" : "held"])
+          id: index, title: row.names, note: row.explanation, badges: [row.isLeak ? "leak" : "held"]
+        )
       }
     }
   }

@@ -14,6 +14,7 @@ package protocol SimulatedStage: AnyObject {
 
   func displayList() -> DisplayList
   func sendTouch(id: Int, phase: TouchPhase, at point: CGPoint)
+  func turnWheel(at point: CGPoint, by distance: CGPoint)
   func insert(_ text: String)
   func press(_ key: EditingKey, selecting: Bool)
   func setUserInterfaceStyle(isDark: Bool)

@@ -93,6 +93,8 @@ package final class Simulator {
         showPanels()
       case .touch(let id, let phase, let point):
         stage.sendTouch(id: id, phase: phase, at: point)
+      case .wheel(let point, let distance):
+        stage.turnWheel(at: point, by: distance)
       case .text(let text):
         stage.insert(text)
       case .key(let key, let selecting):

@@ -359,6 +359,18 @@ def test_rows_come_change_and_go(app: FakeApp):
     expect(app.page.get_by_text("Nothing here yet")).to_be_visible()
 
 
+def test_a_note_is_read_whole(app: FakeApp):
+    app.open()
+    note = " → ".join(f"SomeLongClassName{number}.property{number}" for number in range(9))
+    app.panels({"id": 1, "title": "It", "detail": "", "note": note, "badges": ["leak"], "children": []})
+    text = app.page.get_by_text(note)
+    expect(text).to_be_visible()
+    sizes = text.evaluate("each => [each.scrollWidth, each.clientWidth, each.offsetHeight]")
+    assert sizes[0] <= sizes[1], "Nothing is cut off."
+    assert sizes[2] > 30, "It takes several lines."
+    expect(app.page.get_by_role("treeitem", name=f"It, leak, {note}")).to_have_count(1)
+
+
 def test_a_row_points_at_its_view(app: FakeApp):
     app.open(node(7, (50, 300, 120, 80)))
     app.panels({"id": 1, "title": "It", "detail": "", "badges": [], "view": 7, "children": []})

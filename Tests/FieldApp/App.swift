@@ -1,6 +1,6 @@
 import UIKit
 
-/// What the browser tests type into: two fields, and an alert with two more.
+/// What the browser tests type into and scroll: two fields, an alert with two more, a long list.
 @main
 final class AppDelegate: UIResponder, UIApplicationDelegate {
   var window: UIWindow?
@@ -26,6 +26,10 @@ final class FormController: UIViewController, UITextFieldDelegate {
     super.viewDidLoad()
     title = "Form"
     view.backgroundColor = .systemBackground
+    navigationItem.rightBarButtonItem = UIBarButtonItem(
+      primaryAction: UIAction(title: "List") { [weak self] _ in
+        self?.navigationController?.pushViewController(ListController(), animated: true)
+      })
     name.placeholder = "Name"
     name.clearButtonMode = .whileEditing
     name.returnKeyType = .next
@@ -72,5 +76,28 @@ final class FormController: UIViewController, UITextFieldDelegate {
     alert.addAction(action)
     alert.preferredAction = action
     present(alert, animated: true)
+  }
+}
+
+/// A hundred buttons, of which a few are seen at a time.
+final class ListController: UIViewController {
+  private let scrollView = UIScrollView()
+
+  override func loadView() { view = scrollView }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    title = "List"
+    view.backgroundColor = .systemBackground
+    scrollView.contentSize = CGSize(width: 393, height: 100 * 50)
+    for number in 0..<100 {
+      let button = UIButton(
+        type: .system,
+        primaryAction: UIAction(title: "Row \(number)") { [weak self] _ in
+          self?.title = "Chosen \(number)"
+        })
+      button.frame = CGRect(x: 20, y: 5 + 50 * CGFloat(number), width: 150, height: 40)
+      scrollView.addSubview(button)
+    }
   }
 }

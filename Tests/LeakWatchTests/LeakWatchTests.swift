@@ -149,8 +149,7 @@ import UIKit
 
   @Test func `a screen in a cache is held, not lost`() async throws {
     #expect(try await failures { Registry.screen = $0 }.isEmpty)
-    #expect(
-      panel.map(\.detail) == ["WatchedScreen is still held by Registry.screen → WatchedScreen"])
+    #expect(panel.map(\.note) == ["held by Registry.screen → WatchedScreen"])
     Registry.screen = nil
   }
 
@@ -166,13 +165,13 @@ import UIKit
     }
     #expect(failures.isEmpty)
     #expect(panel.map(\.badges) == [["held"]])
-    #expect(panel.first?.detail.contains("PagesViewController.pages[0]") == true)
+    #expect(panel.first?.note.contains("PagesViewController.pages[0]") == true)
   }
 
   @Test func `a screen that a running request holds is not lost`() async throws {
     #expect(try await failures { $0.request() }.isEmpty)
     #expect(panel.map(\.badges) == [["held"]])
-    #expect(panel.first?.detail.contains("Task") == true)
+    #expect(panel.first?.note.contains("Task") == true)
   }
 
   @Test func `what another screen covers has not left`() async throws {

@@ -27,6 +27,11 @@ final class FakeStage: SimulatedStage {
     onInput?()
   }
 
+  func turnWheel(at point: CGPoint, by distance: CGPoint) {
+    touches.append(.wheel(at: point, by: distance))
+    onInput?()
+  }
+
   func insert(_ text: String) {
     touches.append(.text(text))
     onInput?()

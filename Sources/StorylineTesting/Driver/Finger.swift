@@ -47,10 +47,33 @@ struct Finger {
     }
   }
 
-  private func move(from start: CGPoint, to end: CGPoint) {
+  /// Puts the finger down, moves it, lets it rest and lifts it: nothing goes on after it.
+  func drag(from start: CGPoint, to end: CGPoint, resting: Bool) {
+    held {
+      send(.began, start)
+      Stage.shared.turn()
+      move(from: start, to: end)
+      if resting { advance(Self.pause) }
+      send(.ended, end)
+      Stage.shared.turn()
+    }
+  }
+
+  /// Moves the finger quickly over the glass.
+  func swipe(from start: CGPoint, to end: CGPoint) {
+    held {
+      send(.began, start)
+      Stage.shared.turn()
+      move(from: start, to: end, over: 0.15)
+      send(.ended, end)
+      Stage.shared.turn()
+    }
+  }
+
+  private func move(from start: CGPoint, to end: CGPoint, over seconds: TimeInterval = 0.5) {
     for step in 1...Self.steps {
       let part = CGFloat(step) / CGFloat(Self.steps)
-      advance(0.05)
+      advance(seconds / Double(Self.steps))
       send(
         .moved,
         CGPoint(

@@ -60,6 +60,7 @@ extension Element {
   }
 
   func point(at location: TestLocation) throws -> CGPoint {
+    scrollIntoSight()
     let match = try only(at: location)
     guard match.described.isEnabled else {
       throw DriverError("\(match.name) does not take touches.", at: location)

@@ -88,6 +88,36 @@ public class XCUIElement {
     touch(TestLocation(file, line)) { Finger().press($0, for: duration) }
   }
 
+  /// Swipes over it: what is below comes up.
+  public final func swipeUp(file: StaticString = #filePath, line: UInt = #line) {
+    swipe(TestLocation(file, line), x: 0, y: -1)
+  }
+
+  public final func swipeDown(file: StaticString = #filePath, line: UInt = #line) {
+    swipe(TestLocation(file, line), x: 0, y: 1)
+  }
+
+  public final func swipeLeft(file: StaticString = #filePath, line: UInt = #line) {
+    swipe(TestLocation(file, line), x: -1, y: 0)
+  }
+
+  public final func swipeRight(file: StaticString = #filePath, line: UInt = #line) {
+    swipe(TestLocation(file, line), x: 1, y: 0)
+  }
+
+  // From one side of its middle to the other, where it is seen.
+  private func swipe(_ location: TestLocation, x: CGFloat, y: CGFloat) {
+    attempt {
+      let match = try found.only(at: location)
+      let screen = CGRect(origin: .zero, size: Stage.shared.screen.size)
+      let seen = match.view.frameOnScreen.intersection(screen)
+      let way = CGPoint(x: x * seen.width * 0.3, y: y * seen.height * 0.3)
+      Finger().swipe(
+        from: CGPoint(x: seen.midX - way.x, y: seen.midY - way.y),
+        to: CGPoint(x: seen.midX + way.x, y: seen.midY + way.y))
+    }
+  }
+
   /// Types into it. It has to be edited already, as after a tap.
   public final func typeText(
     _ text: String, file: StaticString = #filePath, line: UInt = #line
@@ -139,4 +169,5 @@ extension XCUIElement: XCUIElementTypeQueryProvider {
   public final var navigationBars: XCUIElementQuery {
     XCUIElementQuery(.navigationBar, in: container)
   }
+  public final var scrollViews: XCUIElementQuery { XCUIElementQuery(.scrollView, in: container) }
 }

@@ -11,6 +11,7 @@ public protocol XCUIElementTypeQueryProvider {
   var images: XCUIElementQuery { get }
   var alerts: XCUIElementQuery { get }
   var navigationBars: XCUIElementQuery { get }
+  var scrollViews: XCUIElementQuery { get }
 }
 
 /// What is of one kind in the app's windows, by the names of XCUITest.
@@ -64,4 +65,5 @@ extension XCUIElementQuery: XCUIElementTypeQueryProvider {
   public var images: XCUIElementQuery { XCUIElementQuery(.image, in: all) }
   public var alerts: XCUIElementQuery { XCUIElementQuery(.alert, in: all) }
   public var navigationBars: XCUIElementQuery { XCUIElementQuery(.navigationBar, in: all) }
+  public var scrollViews: XCUIElementQuery { XCUIElementQuery(.scrollView, in: all) }
 }

@@ -9,11 +9,13 @@ enum AnimatedValue: Equatable {
   case background(UIColor?)
   /// How a view stands back behind a sheet, on top of its transform.
   case recession(CGAffineTransform)
+  /// Where the bounds begin.
+  case origin(CGPoint)
 
   func isSameProperty(as other: Self) -> Bool {
     switch (self, other) {
     case (.frame, .frame), (.opacity, .opacity), (.transform, .transform),
-      (.background, .background), (.recession, .recession):
+      (.background, .background), (.recession, .recession), (.origin, .origin):
       true
     default: false
     }
@@ -28,6 +30,7 @@ enum AnimatedValue: Equatable {
     case .transform: .transform(view.transform)
     case .background: .background(view.backgroundColor)
     case .recession: .recession(view.recession)
+    case .origin: .origin(view.bounds.origin)
     }
   }
 
@@ -39,6 +42,7 @@ enum AnimatedValue: Equatable {
     case .transform(let transform): view.transform = transform
     case .background(let color): view.backgroundColor = color
     case .recession(let recession): view.recession = recession
+    case .origin(let origin): view.bounds.origin = origin
     }
   }
 
@@ -60,6 +64,8 @@ enum AnimatedValue: Equatable {
       return .transform(AffineParts.mix(from, to, by: progress))
     case (.recession(let from), .recession(let to)):
       return .recession(AffineParts.mix(from, to, by: progress))
+    case (.origin(let from), .origin(let to)):
+      return .origin(CGPoint(x: mix(from.x, to.x), y: mix(from.y, to.y)))
     case (.background(let from), .background(let to)):
       guard let view else { return end }
       let (from, to) = (
@@ -87,6 +93,7 @@ enum AnimatedValue: Equatable {
       var other: UIColor?
       if case .background(let color) = end { other = color }
       return .background(from: view.displayBackground(color, beside: other))
+    case .origin(let origin): return .origin(from: origin)
     }
   }
 }

@@ -40,6 +40,7 @@ extension UIView {
     case .opacity(let opacity): node.opacity = opacity
     case .transform(let transform): node.transform = transform
     case .background(let color): node.background = color.map(displayColor)
+    case .origin(let origin): node.boundsOrigin = origin
     case .recession(let recession): node.transform = transform.concatenating(recession)
     }
   }

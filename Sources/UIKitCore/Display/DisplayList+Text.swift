@@ -150,6 +150,7 @@ private struct TextDump {
       case .opacity(let from): "opacity from \(number(from))"
       case .transform(let from): "transform from \(transform(from))"
       case .background: "background"
+      case .origin: "origin"
       }
     var words = "\(from) in \(number(animation.duration)) s"
     if animation.iterations != 1 {

@@ -192,7 +192,7 @@ package struct DisplayImage: Equatable, Sendable {
 package struct DisplayAccessibility: Equatable, Sendable {
   package enum Role: String, Sendable {
     case none, button, staticText, image, header, link, searchField, textField, adjustable, alert
-    case navigationBar, table, cell, `switch`, tab
+    case navigationBar, table, cell, `switch`, tab, scrollView
   }
   package var role: Role = .none
   package var label: String?
@@ -222,6 +222,8 @@ package struct DisplayAnimation: Equatable, Sendable {
     /// About the middle of the frame.
     case transform(from: CGAffineTransform)
     case background(from: DisplayColor)
+    /// The origin of the coordinates that the children are in.
+    case origin(from: CGPoint)
   }
   package enum Curve: Equatable, Sendable {
     case linear

@@ -31,6 +31,7 @@ extension UIView {
     decorateRecession(&node)
     node.children = subviews.compactMap { $0.displayNode() }
     contentTransition?.draw(in: &node)
+    finish(&node)
     return node
   }
 }

@@ -11,6 +11,8 @@ package enum TouchPhase: String, Sendable {
 final class Fingers {
   private var touches: [Int: UITouch] = [:]
   private let event = UIEvent()
+  /// The finger that came down on the status bar.
+  private var statusBarTouch: (id: Int, point: CGPoint)?
   private var lastTap: (time: TimeInterval, location: CGPoint, count: Int)?
 
   /// Two taps count as one series when they are this close in time and space.
@@ -31,6 +33,11 @@ final class Fingers {
       update(touch, phase: phase, at: point, stage: stage)
       guard phase != .moved else { return }
       touches[id] = nil
+      if phase == .ended, let first = statusBarTouch, first.id == id {
+        statusBarTouch = nil
+        let distance = hypot(point.x - first.point.x, point.y - first.point.y)
+        if distance < UIPanGestureRecognizer.slop { stage.statusBarWasTapped() }
+      }
       // The event is the same for the life of the process; what was touched is not kept for it.
       event.allTouches = Set(touches.values)
     }
@@ -39,6 +46,7 @@ final class Fingers {
   /// Takes every finger off the glass without telling anybody.
   func forget() {
     touches = [:]
+    statusBarTouch = nil
     lastTap = nil
   }
 
@@ -49,6 +57,7 @@ final class Fingers {
     touch.phase = .began
     touch.tapCount = tapCount(at: point, time: stage.clock.now)
     touches[id] = touch
+    if stage.statusBarRegion.contains(point) { statusBarTouch = (id, point) }
     send(touch, stage: stage) {
       // 5.8.5 – the frontmost window whose hit test returns a view.
       for window in stage.windowsFrontToBack {

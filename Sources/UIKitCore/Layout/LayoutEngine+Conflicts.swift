@@ -59,6 +59,8 @@ extension LayoutEngine {
       "<NSContentSizeLayoutConstraint \(name(of: key)) \(axis)\(value(of: source))>"
     case .inset(let key, let edge):
       "<NSLayoutConstraint '\(name(of: key))-\(edge)'\(value(of: source))>"
+    case .scroll(let key, let quantity):
+      "<NSLayoutConstraint '\(name(of: key)).\(quantity)'\(value(of: source))>"
     }
   }
 

@@ -12,6 +12,7 @@ extension LayoutEngine {
     case .hugging(let key, let axis): sizeEquation(for: key, axis, isHugging: true)
     case .resistance(let key, let axis): sizeEquation(for: key, axis, isHugging: false)
     case .inset(let key, let edge): insetEquation(for: key, edge)
+    case .scroll(let key, let quantity): scrollEquation(for: key, quantity)
     }
   }
 
@@ -22,9 +23,10 @@ extension LayoutEngine {
     guard let holder = constraint.holder, constraint.priority.rawValue > 0 else { return nil }
     // 12.1.6 – leading and trailing follow the direction in which people read.
     let side: Side = constraint.isMirrored ? .mirror : .glass
-    guard let first = expression(of: constraint.first, in: holder, on: side) else { return nil }
+    let left = inContent(constraint.first, beside: constraint.second)
+    guard let first = expression(of: left, in: holder, on: side) else { return nil }
     var right = LinearExpression(constant: constraint.constant)
-    if let second = constraint.second {
+    if let second = constraint.second.map({ inContent($0, beside: constraint.first) }) {
       guard let expression = expression(of: second, in: holder, on: side) else { return nil }
       right = constraint.multiplier * expression + right
     }
@@ -170,19 +172,21 @@ extension LayoutEngine {
       let insets = guide.insets?(view)
     else { return nil }
     let outer = view.alignmentRectInsets
+    // What is seen of a scroll view begins where its content has been scrolled to.
+    let start = view is UIScrollView ? view.bounds.origin : .zero
     let (expression, distance): (LinearExpression, CGFloat) =
       switch edge {
-      case .left: (position(.x, of: guide, in: view), insets.left)
-      case .top: (position(.y, of: guide, in: view), insets.top)
+      case .left: (position(.x, of: guide, in: view), insets.left + start.x)
+      case .top: (position(.y, of: guide, in: view), insets.top + start.y)
       case .right:
         (
           size(.width, of: view) - position(.x, of: guide, in: view) - size(.width, of: guide),
-          insets.right - outer.left - outer.right
+          insets.right - outer.left - outer.right - start.x
         )
       case .bottom:
         (
           size(.height, of: view) - position(.y, of: guide, in: view) - size(.height, of: guide),
-          insets.bottom - outer.top - outer.bottom
+          insets.bottom - outer.top - outer.bottom - start.y
         )
       }
     // A view that is smaller than its insets has no room for the guide: the far edges give way.

@@ -36,6 +36,12 @@ final class LayoutEngine {
     case resistance(ObjectIdentifier, NSLayoutConstraint.Axis)
     /// The distance of a guide from an edge of its view.
     case inset(ObjectIdentifier, Edge)
+    /// The place of a scroll view's guide.
+    case scroll(ObjectIdentifier, Quantity)
+
+    var isFrame: Bool {
+      if case .frame = self { true } else { false }
+    }
   }
 
   private(set) weak var root: UIView?
@@ -80,16 +86,33 @@ final class LayoutEngine {
     defer { isFlushing = false }
     repeat {
       hasLost = false
-      let batch = changed
-      changed = []
-      changedSet = []
       // Two constants may have to change together: what contradicts the old value of another waits
       // until all that can change has changed.
-      let late = batch.filter { !update($0) }
-      for source in late { install(source) }
+      var late: [(source: Source, wanted: Constraint)] = []
+      while !changed.isEmpty {
+        let new = takeChanges().filter { !update($0) }
+        // To say what a source wants may bring in what it speaks of: those come in the next round.
+        late += new.compactMap { source in constraint(for: source).map { (source, $0) } }
+      }
+      // What is known early need not be put in the place of an unknown everywhere later. And what
+      // must hold leaves little to choose: a wish that comes while much is still free has to be
+      // granted again and again. The sort leaves equals in their order.
+      late.sort {
+        $0.source.isFrame == $1.source.isFrame
+          ? $0.wanted.priority > $1.wanted.priority : $0.source.isFrame
+      }
+      for (source, wanted) in late { install(source, as: wanted) }
       if changed.isEmpty { retryBroken() }
     } while !changed.isEmpty
     if !isMeasuring { announceMoves() }
+  }
+
+  private func takeChanges() -> [Source] {
+    defer {
+      changed = []
+      changedSet = []
+    }
+    return changed
   }
 
   /// Updates a constraint in place, or takes it out. Returns whether that was all.
@@ -115,8 +138,8 @@ final class LayoutEngine {
     }
   }
 
-  private func install(_ source: Source) {
-    guard let wanted = constraint(for: source), identifiers[source] == nil else { return }
+  private func install(_ source: Source, as wanted: Constraint) {
+    guard identifiers[source] == nil else { return }
     var isSettled = false
     while !isSettled {
       do {
@@ -156,11 +179,13 @@ final class LayoutEngine {
     if let view = item as? UIView {
       if isPlaced(view) { completeVariables(of: view) }
       for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
-        bringIn(.hugging(key, axis))
-        bringIn(.resistance(key, axis))
+        setNeedsUpdate(.hugging(key, axis))
+        setNeedsUpdate(.resistance(key, axis))
       }
     } else if let guide = item as? UILayoutGuide, guide.insets != nil {
-      for edge in Edge.allCases { bringIn(.inset(key, edge)) }
+      for edge in Edge.allCases { setNeedsUpdate(.inset(key, edge)) }
+    } else if let guide = item as? UILayoutGuide, guide.scrollRole != nil {
+      for quantity in Quantity.allCases { setNeedsUpdate(.scroll(key, quantity)) }
     }
   }
 
@@ -179,6 +204,7 @@ final class LayoutEngine {
       remove(.resistance(key, axis))
     }
     for edge in Edge.allCases { remove(.inset(key, edge)) }
+    for quantity in Quantity.allCases { remove(.scroll(key, quantity)) }
     items[key] = nil
     for quantity in Quantity.allCases {
       if let variable = known.variables[quantity] { solver.remove(variable) }
@@ -197,14 +223,8 @@ final class LayoutEngine {
     let isSize = quantity == .width || quantity == .height
     let variable = solver.makeVariable(isNonNegative: isSize)
     items[key]?.variables[quantity] = variable
-    if item is UIView { bringIn(.frame(key, quantity)) }
+    if item is UIView { setNeedsUpdate(.frame(key, quantity)) }
     return variable
-  }
-
-  // A flush that meets an item for the first time wants to know its size before it is used: what is
-  // known early need not be put in the place of an unknown everywhere later.
-  private func bringIn(_ source: Source) {
-    if isFlushing { install(source) } else { setNeedsUpdate(source) }
   }
 
   /// 12.2.3 – the intrinsic size of a view, or how much it matters, changed.

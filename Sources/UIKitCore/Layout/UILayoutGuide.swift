@@ -77,4 +77,7 @@ open class UILayoutGuide: NSObject, @preconcurrency NSCoding {
 
   /// How far the guide stays from the edges of its view, if it follows them.
   var insets: ((UIView) -> UIEdgeInsets)?
+
+  /// What the guide is to the scroll view that made it.
+  var scrollRole: ScrollGuideRole?
 }

@@ -201,7 +201,7 @@ extension UIView {
   }
 
   private var allGuides: [UILayoutGuide] {
-    constraintState.guides
+    constraintState.guides + ownGuides
       + [constraintState.safeAreaGuide, constraintState.marginsGuide].compactMap { $0 }
   }
 

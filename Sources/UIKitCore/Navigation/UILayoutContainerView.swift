@@ -42,6 +42,7 @@ final class UILayoutContainerView: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
+    if navigation?.running == nil, navigation?.deferred == nil { navigation?.followContent() }
     placeBars(nil)
     navigation?.startDeferredTransition()
   }
@@ -116,7 +117,7 @@ final class UILayoutContainerView: UIView {
   }
 
   private func restingFrame(of bar: UINavigationBar) -> CGRect {
-    let height = navigation.map { $0.barHeight($0.barStack) }
+    let height = navigation.map { $0.barHeight($0.barStack) + $0.titleStretch }
     return CGRect(
       x: 0, y: safeAreaInsets.top, width: bounds.width,
       height: height ?? UINavigationBar.contentHeight)

@@ -68,7 +68,13 @@ extension UINavigationController {
   }
 
   func barHeight(_ stack: JoinedStack) -> CGFloat {
-    bar.height(showing: stack.lazy.map { $0.navigationItem })
+    let items = stack.lazy.map { $0.navigationItem }
+    guard let collapse = collapse(over: stack.last) else {
+      // No content says it: the bar does, unless that was another screen's.
+      return followsContent
+        ? bar.height(showing: items, collapse: 0) : bar.height(showing: items)
+    }
+    return bar.height(showing: items, collapse: collapse)
   }
 
   /// How far a view stands below the upper edge: content does not go on under an opaque bar.
@@ -93,6 +99,9 @@ extension UINavigationController {
     let leading = leadingItems
     if hasLeadingItem || !leading.isEmpty { first = 0 }
     hasLeadingItem = !leading.isEmpty
+    bar.isAdopting = true
+    followContent()
+    bar.isAdopting = false
     bar.replaceItems(
       from: first, with: leading + stack[first...].map { $0.navigationItem },
       transition: direction)

@@ -246,6 +246,12 @@ open class UINavigationController: UIViewController {
     storedBarHiding?.sizeDidChange()
   }
 
+  /// The content of the top, unless the app said otherwise.
+  @discardableResult
+  open override func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
+    super.contentScrollView(for: edge) ?? topViewController?.contentScrollView(for: edge)
+  }
+
   /// The top decides whether the status bar is hidden.
   open override var childForStatusBarHidden: UIViewController? { topViewController }
 
@@ -304,6 +310,10 @@ open class UINavigationController: UIViewController {
   var departing: [UIViewController] = []
   /// Those that began to disappear with this controller.
   var leavingAlong: [UIViewController] = []
+
+  /// Whether the bar is as the content of the top has it.
+  var followsContent = false
+  var knownStretch: CGFloat = 0
 
   /// Whether the bar begins with the way back to More's list.
   var hasLeadingItem = false

@@ -44,6 +44,9 @@ extension UISheetPresentationController {
     tops.firstIndex { $0.identifier == selectedDetentIdentifier } ?? 0
   }
 
+  /// Whether the sheet could rest at a larger detent.
+  var canGrow: Bool { !floats && selectedIndex < tops.count - 1 }
+
   var restingFrame: CGRect {
     guard let container else { return .zero }
     let bounds = container.bounds

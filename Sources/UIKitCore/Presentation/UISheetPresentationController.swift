@@ -67,6 +67,9 @@ open class UISheetPresentationController: UIPresentationController {
     didSet { setNeedsSheetLayout() }
   }
 
+  /// Whether content that is pulled up at its top makes the sheet larger before it scrolls.
+  open var prefersScrollingExpandsWhenScrolledToEdge = true
+
   // MARK: Presenting
 
   open override var presentedView: UIView? { card }

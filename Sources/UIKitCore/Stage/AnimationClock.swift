@@ -148,7 +148,10 @@ package final class AnimationClock {
     timer = nil
     let dues = [entries.first?.due, alarms.first?.due].compactMap(\.self)
     guard mode == .real, let due = dues.min() else { return }
-    let timer = Timer(timeInterval: max(0, due - now), repeats: false) { _ in
+    // `Timer(timeInterval:)` fires at once on Linux (swift-corelibs-foundation, issue 4712). And half
+    // a millisecond more than is left: too early a turn would only wait again.
+    let date = Date(timeIntervalSinceNow: max(0, due - now) + 0.0005)
+    let timer = Timer(fire: date, interval: 0, repeats: false) { _ in
       MainActor.assumeIsolated { Stage.shared.setNeedsTurn() }
     }
     RunLoop.main.add(timer, forMode: .common)

@@ -6,6 +6,8 @@ package struct PanelNode: Equatable, Sendable, Identifiable {
   package var title: String
   /// What it says beside the title, in grey: how it is shown, which segment it owns.
   package var detail: String
+  /// A sentence or two that have to be read whole, below the line.
+  package var note: String
   /// Short words shown as badges: `pushed`, `appeared`, `finished`.
   package var badges: [String]
   /// The ``DisplayNode/id`` of the view to highlight on the screen.
@@ -13,12 +15,13 @@ package struct PanelNode: Equatable, Sendable, Identifiable {
   package var children: [PanelNode]
 
   package init(
-    id: Int, title: String, detail: String = "", badges: [String] = [], viewID: Int? = nil,
-    children: [PanelNode] = []
+    id: Int, title: String, detail: String = "", note: String = "", badges: [String] = [],
+    viewID: Int? = nil, children: [PanelNode] = []
   ) {
     self.id = id
     self.title = title
     self.detail = detail
+    self.note = note
     self.badges = badges
     self.viewID = viewID
     self.children = children

@@ -22,6 +22,7 @@ final class TabContainerView: UIView {
     placeBar()
     if let tabs, !tabs.isOnScreen { tabs.installFront() }
     placeScreen()
+    tabs?.followContent()
   }
 
   // MARK: Bar

@@ -165,6 +165,12 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   // MARK: What others ask
 
+  /// The content of the selected one, unless the app said otherwise.
+  @discardableResult
+  open override func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
+    super.contentScrollView(for: edge) ?? selectedViewController?.contentScrollView(for: edge)
+  }
+
   /// The selected one decides about the status bar.
   open override var childForStatusBarStyle: UIViewController? { selectedViewController }
   open override var childForStatusBarHidden: UIViewController? { selectedViewController }
@@ -190,6 +196,9 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   var selection = TabSelection.none
   var storedMore: MoreNavigationController?
   var storedBarHidden = false
+
+  /// Whether the bar is as the content of the selected one has it.
+  var followsContent = false
 
   /// The controller whose view is in the container.
   var shown: UIViewController?

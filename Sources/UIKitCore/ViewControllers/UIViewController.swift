@@ -307,6 +307,20 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
     toolbarItemsDidChange(animated: animated)
   }
 
+  /// The scroll view under the bar at that edge: what was set, else the view itself or what lies
+  /// lowest in it.
+  @discardableResult
+  open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
+    findContentScrollView(for: edge)
+  }
+
+  /// Says which scroll view bars at that edge follow.
+  open func setContentScrollView(
+    _ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge
+  ) {
+    storeContentScrollView(scrollView, for: edge)
+  }
+
   // MARK: Editing
 
   /// Whether people may change what the controller shows.
@@ -485,6 +499,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
   var storedPresentationStyle = UIModalPresentationStyle.automatic
   var storedToolbarItems: [UIBarButtonItem]?
   var storedIsEditing = false
+  var contentScrollViews: [(edges: NSDirectionalRectEdge, scrollView: WeakScrollView)] = []
   var storedEditButton: UIBarButtonItem?
   var appearance = Appearance() {
     didSet { if appearance.state != oldValue.state { Stage.shared.controllersDidChange() } }

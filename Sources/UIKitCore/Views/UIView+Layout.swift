@@ -3,10 +3,13 @@ import Foundation
 extension UIView {
   func setBounds(_ bounds: CGRect) {
     guard bounds != storedBounds else { return }
-    if bounds.size != storedBounds.size { AnimationGroup.record(.frame(storedFrame), of: self) }
-    let oldSize = storedBounds.size
+    let old = storedBounds
+    if bounds.size != old.size { AnimationGroup.record(.frame(storedFrame), of: self) }
+    if bounds.origin != old.origin { AnimationGroup.record(.origin(old.origin), of: self) }
     storedBounds = bounds
-    geometryDidChange(oldSize: oldSize)
+    // A view that is scrolled stays where it is, and so does everything in it.
+    if bounds.size == old.size { setNeedsCommit() } else { geometryDidChange(oldSize: old.size) }
+    if bounds.origin != old.origin { boundsOriginDidChange() }
   }
 
   func setCenter(_ center: CGPoint) {
@@ -21,6 +24,7 @@ extension UIView {
     if sizeChanged {
       autoresizeSubviews(from: oldSize)
       setNeedsLayout()
+      boundsSizeDidChange(from: oldSize)
     }
     constraintGeometryDidChange()
     setNeedsCommit()
@@ -90,7 +94,7 @@ extension UIView {
   func computeSafeAreaInsets() -> UIEdgeInsets {
     var insets: UIEdgeInsets
     if let superview {
-      let outer = superview.safeAreaInsets
+      let outer = superview.insetsForSubviews
       if outer == .zero {
         insets = .zero
       } else {

@@ -416,6 +416,20 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   var constraintState = ConstraintState()
   var storedGestureRecognizers: [UIGestureRecognizer] = []
 
+  /// The bounds begin elsewhere.
+  func boundsOriginDidChange() {}
+
+  func boundsSizeDidChange(from oldSize: CGSize) {}
+
+  /// What the views in this one may take for its safe area.
+  var insetsForSubviews: UIEdgeInsets { safeAreaInsets }
+
+  /// Guides that nobody added.
+  var ownGuides: [UILayoutGuide] { [] }
+
+  /// Lets a subclass that draws over what is in it change its node.
+  func finish(_ node: inout DisplayNode) {}
+
   /// A view in this one was hidden, or is shown again.
   func subviewVisibilityDidChange(_ subview: UIView) {}
 

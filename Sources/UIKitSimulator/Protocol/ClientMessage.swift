@@ -5,6 +5,8 @@ package import UIKitCore
 package enum ClientMessage: Equatable, Sendable {
   case hello(token: String, version: Int)
   case touch(id: Int, phase: TouchPhase, at: CGPoint)
+  /// A mouse's wheel was turned there: the content is to move by that much.
+  case wheel(at: CGPoint, by: CGPoint)
   case text(String)
   case key(EditingKey, selecting: Bool)
   case style(isDark: Bool)
@@ -36,6 +38,11 @@ package enum ClientMessage: Equatable, Sendable {
         Self.coordinates.contains(x), Self.coordinates.contains(y)
       else { throw .malformed }
       self = .touch(id: id, phase: phase, at: CGPoint(x: x, y: y))
+    case "wheel":
+      guard let x = fields.x, let y = fields.y, let dx = fields.dx, let dy = fields.dy,
+        [x, y, dx, dy].allSatisfy(Self.coordinates.contains)
+      else { throw .malformed }
+      self = .wheel(at: CGPoint(x: x, y: y), by: CGPoint(x: dx, y: dy))
     case "text":
       guard let text = fields.value, !text.isEmpty else { throw .malformed }
       self = .text(text)
@@ -64,6 +71,8 @@ package enum ClientMessage: Equatable, Sendable {
     var phase: String?
     var x: Double?
     var y: Double?
+    var dx: Double?
+    var dy: Double?
     var value: String?
     var shift: Bool?
   }

@@ -285,6 +285,7 @@ extension JSONWriter {
     case .opacity(let opacity): fraction(opacity)
     case .transform(let transform): self.transform(transform)
     case .background(let color): self.color(color)
+    case .origin(let origin): pair(origin.x, origin.y)
     }
   }
 }
@@ -296,6 +297,7 @@ extension DisplayAnimation.Property {
     case .opacity: "opacity"
     case .transform: "transform"
     case .background: "background"
+    case .origin: "origin"
     }
   }
 }

@@ -127,6 +127,10 @@ extension JSONWriter {
       $0.value(row.title)
       $0.key("detail")
       $0.value(row.detail)
+      if !row.note.isEmpty {
+        $0.key("note")
+        $0.value(row.note)
+      }
       $0.key("badges")
       $0.array { for badge in row.badges { $0.value(badge) } }
       if let view = row.viewID {

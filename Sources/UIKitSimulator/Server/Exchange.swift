@@ -8,6 +8,7 @@ package enum SimulatorInput: Equatable, Sendable {
   case watch
   /// `id` is never used again once its finger has gone.
   case touch(id: Int, phase: TouchPhase, at: CGPoint)
+  case wheel(at: CGPoint, by: CGPoint)
   case text(String)
   case key(EditingKey, selecting: Bool)
   case style(isDark: Bool)
@@ -74,6 +75,12 @@ package final class Exchange: Sendable {
     case .style:
       guard case .style = waiting.last else { return false }
       waiting[waiting.count - 1] = input
+      return true
+    case .wheel(let point, let distance):
+      // The whole way counts, not only the last part of it.
+      guard case .wheel(_, let before) = waiting.last else { return false }
+      waiting[waiting.count - 1] = .wheel(
+        at: point, by: CGPoint(x: before.x + distance.x, y: before.y + distance.y))
       return true
     case .touch(let id, .moved, _):
       for index in waiting.indices.reversed() {

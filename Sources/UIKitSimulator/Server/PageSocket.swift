@@ -127,6 +127,8 @@ final class PageSocket: ChannelInboundHandler, Viewer {
       close(.unknownMessage)
     case .touch(let id, let phase, let point):
       touch(id, phase, point)
+    case .wheel(let point, let distance):
+      if !audience.exchange.push(.wheel(at: point, by: distance)) { close(.flood) }
     case .text(let text):
       if !audience.exchange.push(.text(text)) { close(.flood) }
     case .key(let key, let selecting):

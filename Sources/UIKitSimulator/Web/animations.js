@@ -9,7 +9,7 @@ const tail = 0.1;
 
 const stillness = matchMedia("(prefers-reduced-motion: reduce)");
 /** What people who want less motion are spared. */
-const motions = new Set(["frame", "transform"]);
+const motions = new Set(["frame", "transform", "origin"]);
 
 function timing(curve) {
   if (Array.isArray(curve)) return `cubic-bezier(${curve.join(", ")})`;
@@ -24,6 +24,8 @@ const styles = {
   opacity: () => (value) => ({ opacity: value }),
   transform: () => (value) => ({ transform: matrix(value) }),
   background: () => (value) => ({ backgroundColor: css(value) }),
+  // Of the element that holds the children.
+  origin: () => ([x, y]) => ({ left: px(-x), top: px(-y) }),
   frame(values) {
     const [endX, endY, endWidth, endHeight] = values.at(-1);
     const isMove = values.every(([, , width, height]) => (
@@ -40,6 +42,7 @@ const ends = {
   // Nothing fades to the transparent shade of what it was.
   background: (node, from) => node.background ?? [...(from ?? [0, 0, 0]).slice(0, 3), 0],
   frame: (node) => node.frame,
+  origin: (node) => node.origin ?? [0, 0],
 };
 
 function keyframes({ property, from, stops }, node) {
@@ -59,8 +62,10 @@ export class Player {
   /** What runs: by the animation's id. */
   #running = new Map();
 
-  constructor(element) {
+  /** `container` gives the element that holds the children of `element`. */
+  constructor(element, container) {
     this.element = element;
+    this.container = container;
   }
 
   /** Makes what runs the same as what `node` lists; `now` is the app's time. */
@@ -93,7 +98,8 @@ export class Player {
     const iterations = description.iterations === "infinite"
       ? Infinity : description.iterations ?? 1;
     if (begin + duration * iterations <= now) return;
-    const animation = this.element.animate(keyframes(description, node), {
+    const element = property === "origin" ? this.container() : this.element;
+    const animation = element.animate(keyframes(description, node), {
       duration: duration * 1000,
       easing: timing(curve),
       iterations,

@@ -181,14 +181,16 @@ class Row {
     this.detail = make("span", "detail");
     this.badges = make("span", "badges");
     this.line.append(this.twist, this.title, this.detail, this.badges);
+    this.note = make("p", "note");
+    this.note.setAttribute("aria-hidden", "true");
     this.group = make("ul", "");
     this.group.setAttribute("role", "group");
-    this.item.append(this.line, this.group);
+    this.item.append(this.line, this.note, this.group);
     this.key = "";
   }
 
   /** Returns whether a person can see a difference. */
-  set({ title, detail = "", badges = [], view, children = [] }, level) {
+  set({ title, detail = "", note = "", badges = [], view, children = [] }, level) {
     const { item } = this;
     item.setAttribute("aria-level", level);
     item.style.setProperty("--level", level - 1);
@@ -196,13 +198,14 @@ class Row {
     else item.dataset.view = view;
     if (children.length === 0) item.removeAttribute("aria-expanded");
     else if (!item.hasAttribute("aria-expanded")) item.setAttribute("aria-expanded", "true");
-    const key = JSON.stringify([title, detail, badges]);
+    const key = JSON.stringify([title, detail, note, badges]);
     if (key === this.key) return false;
     this.key = key;
     this.title.textContent = title;
     this.detail.textContent = detail;
+    this.note.textContent = note;
     this.badges.replaceChildren(...badges.map(makeBadge));
-    const words = [title, detail, ...badges].filter(Boolean).join(", ");
+    const words = [title, detail, ...badges, note].filter(Boolean).join(", ");
     item.setAttribute("aria-label", words);
     this.line.title = words;
     return true;

@@ -13,7 +13,7 @@ class Drawn {
     this.id = id;
     this.element = make("div", "node");
     this.element.dataset.id = id;
-    this.player = new Player(this.element);
+    this.player = new Player(this.element, () => this.container);
     this.content = null;
     this.contentKey = "";
     this.border = null;

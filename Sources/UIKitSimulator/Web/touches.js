@@ -7,6 +7,8 @@ export class Touches {
   /** Fingers on the glass: by the pointer's id. */
   #fingers = new Map();
   #frame = 0;
+  /** The turns of the wheel that the app was not told of yet. */
+  #turn = null;
   #lastID = 0;
 
   /**
@@ -22,6 +24,7 @@ export class Touches {
     glass.addEventListener("pointerup", (event) => this.#up(event, "ended"));
     glass.addEventListener("pointercancel", (event) => this.#up(event, "cancelled"));
     glass.addEventListener("lostpointercapture", (event) => this.#up(event, "cancelled"));
+    glass.addEventListener("wheel", (event) => this.#wheel(event), { passive: false });
     glass.addEventListener("contextmenu", (event) => event.preventDefault());
     glass.addEventListener("keydown", (event) => this.#key(event));
     glass.addEventListener("click", (event) => this.#click(event));
@@ -55,10 +58,7 @@ export class Touches {
     finger.moved = true;
     this.#place(finger);
     // A mouse reports more often than a screen shows: one message a frame is enough.
-    this.#frame ||= requestAnimationFrame(() => {
-      this.#frame = 0;
-      for (const each of this.#fingers.values()) this.#flush(each);
-    });
+    this.#frame ||= requestAnimationFrame(() => this.#flushAll());
   }
 
   #up(event, phase) {
@@ -77,6 +77,25 @@ export class Touches {
     if (!finger.moved) return;
     finger.moved = false;
     this.send({ type: "touch", id: finger.id, phase: "moved", ...finger.point });
+  }
+
+  // The page stays where it is: what is under the pointer scrolls.
+  #wheel(event) {
+    if (event.ctrlKey) return;
+    event.preventDefault();
+    const unit = [1, 16, this.size()[1]][event.deltaMode];
+    this.#turn ??= { dx: 0, dy: 0 };
+    Object.assign(this.#turn, this.#point(event.clientX, event.clientY));
+    this.#turn.dx += (event.shiftKey && !event.deltaX ? event.deltaY : event.deltaX) * unit;
+    this.#turn.dy += event.shiftKey && !event.deltaX ? 0 : event.deltaY * unit;
+    this.#frame ||= requestAnimationFrame(() => this.#flushAll());
+  }
+
+  #flushAll() {
+    this.#frame = 0;
+    for (const each of this.#fingers.values()) this.#flush(each);
+    if (this.#turn) this.send({ type: "wheel", ...this.#turn });
+    this.#turn = null;
   }
 
   #place({ mark, point }) {

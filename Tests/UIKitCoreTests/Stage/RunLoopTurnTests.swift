@@ -1,3 +1,4 @@
+import Foundation
 import StorylineTesting
 import Testing
 import UIKitCore
@@ -17,5 +18,18 @@ import UIKitCore
       stage.setNeedsTurn()
     }
     #expect(turns == 4)
+  }
+
+  @Test func `nothing turns while the clock waits`() {
+    let stage = Stage.shared
+    stage.clock.mode = .real
+    stage.clock.schedule(after: 100) {}
+    var turns = 0
+    stage.onCommit = { turns += 1 }
+    // Enough for a timer that fires at once to do so again and again.
+    for _ in 0..<20 {
+      _ = RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: 0.001))
+    }
+    #expect(turns <= 1)
   }
 }

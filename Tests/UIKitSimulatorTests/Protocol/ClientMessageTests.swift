@@ -13,6 +13,9 @@ import UIKitSimulator
         == .touch(id: 3, phase: .moved, at: CGPoint(x: 1.5, y: -2)))
     #expect(
       try ClientMessage(#"{"type":"style","value":"dark"}"#.utf8) == .style(isDark: true))
+    #expect(
+      try ClientMessage(#"{"type":"wheel","x":1,"y":2,"dx":0,"dy":-30.5}"#.utf8)
+        == .wheel(at: CGPoint(x: 1, y: 2), by: CGPoint(x: 0, y: -30.5)))
     #expect(try ClientMessage(#"{"type":"text","value":"\u00e9!"}"#.utf8) == .text("\u{E9}!"))
     #expect(
       try ClientMessage(#"{"type":"key","value":"return"}"#.utf8)
@@ -31,6 +34,7 @@ import UIKitSimulator
     #"{"type":"touch","id":1,"phase":"began","x":1e999,"y":1}"#,
     #"{"type":"touch","id":1,"phase":"began","x":1e9,"y":1}"#,
     #"{"type":"touch","id":1,"phase":"began","x":"1","y":1}"#,
+    #"{"type":"wheel","x":1,"y":2,"dx":0}"#, #"{"type":"wheel","x":1,"y":2,"dx":0,"dy":1e300}"#,
     #"{"type":"style","value":"pink"}"#, #"{"type":"style"}"#, #"{"type":"text","value":""}"#,
     #"{"type":"text","value":7}"#, #"{"type":"text"}"#, #"{"type":"key","value":"F1"}"#,
     #"{"type":"key"}"#, #"{"type":"key","value":"left","shift":1}"#,

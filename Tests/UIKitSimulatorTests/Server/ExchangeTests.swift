@@ -45,6 +45,19 @@ import UIKitSimulator
     #expect(exchange.push(touch(3, .began, 0)))
   }
 
+  @Test func `turns of a wheel that follow one another are added up`() {
+    let exchange = Exchange(inputLimit: 100) {}
+    let point = CGPoint(x: 5, y: 6)
+    for y in [10.0, 20, -5] { exchange.push(.wheel(at: point, by: CGPoint(x: 1, y: y))) }
+    exchange.push(.text("a"))
+    exchange.push(.wheel(at: point, by: CGPoint(x: 0, y: 1)))
+    #expect(
+      exchange.takeInputs() == [
+        .wheel(at: point, by: CGPoint(x: 3, y: 25)), .text("a"),
+        .wheel(at: point, by: CGPoint(x: 0, y: 1)),
+      ])
+  }
+
   @Test func `the last of several styles counts, and watching is asked for once`() {
     let exchange = Exchange(inputLimit: 100) {}
     for input in [.watch, .style(isDark: true), .style(isDark: false), .watch] as [SimulatorInput] {

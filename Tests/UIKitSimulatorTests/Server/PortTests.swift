@@ -51,13 +51,22 @@ import UIKitSimulator
   }
 
   @Test func `a restart finds its port free although pages were connected`() throws {
-    let server = try RunningServer()
-    let page = try server.page()
-    server.server.stop()
-    #expect(try page.readFrame() == .close(1001))
-    let again = try listen(.exactly(server.port))
-    #expect(again.port == server.port)
-    again.stop()
+    // Somebody else on the machine may take the port in between, now and then; not every time.
+    var refusals: [String] = []
+    repeat {
+      let server = try RunningServer()
+      let page = try server.page()
+      server.server.stop()
+      #expect(try page.readFrame() == .close(1001))
+      let refused = refusal {
+        let again = try listen(.exactly(server.port))
+        #expect(again.port == server.port)
+        again.stop()
+      }
+      if refused.isEmpty { return }
+      refusals.append(refused)
+    } while refusals.count < 5
+    Issue.record("Not once: \(refusals)")
   }
 
   @Test func `the server is on the loopback interface only`() throws {

@@ -10,7 +10,7 @@ final class TouchDelivery {
   /// Whether the end is held back.
   private var holdsEnd = false
   /// Whether the view knows of the touch and not of its end.
-  private var isOpen = false
+  private(set) var isOpen = false
   /// The event that the touch changed with last.
   private var event: UIEvent?
 
@@ -43,6 +43,10 @@ final class TouchDelivery {
     // 10.4.4 – held back only where a recognizer asked for it.
     if holdsBegan, !touch.isHeld(by: { $0.delaysTouchesBegan }) {
       holdsBegan = false
+      guard view.mayHear(of: touch, event) else {
+        isClaimed = true
+        return
+      }
       isOpen = true
       touch.with(.began) { view.touchesBegan([touch], with: event) }
     }

@@ -8,19 +8,31 @@ extension UINavigationBar {
 
   /// The height of the bar while the last of `items` is on top.
   func height(showing items: some BidirectionalCollection<UINavigationItem>) -> CGFloat {
+    let isGone = !showsLargeTitle(of: items)
+    return height(
+      showing: items, collapse: isGone ? NavigationBarContent.largeTitleHeight : titleCollapse)
+  }
+
+  /// The same while content has scrolled that much of a large title away.
+  func height(
+    showing items: some BidirectionalCollection<UINavigationItem>, collapse: CGFloat
+  ) -> CGFloat {
     var height = Self.contentHeight
     if items.last?.prompt != nil { height += NavigationBarContent.promptHeight }
-    if showsLargeTitle(of: items) { height += NavigationBarContent.largeTitleHeight }
+    if wantsLargeTitle(of: items) {
+      height += max(NavigationBarContent.largeTitleHeight - collapse, 0)
+    }
     return height
   }
 
   /// Large titles are there only where nothing is scrolled under the bar.
   func showsLargeTitle(of items: some BidirectionalCollection<UINavigationItem>) -> Bool {
-    guard prefersLargeTitles, isAtScrollEdge else { return false }
-    return wantsLargeTitle(items)
+    isAtScrollEdge && titleCollapse < NavigationBarContent.largeTitleHeight
+      && wantsLargeTitle(of: items)
   }
 
-  private func wantsLargeTitle(_ items: some BidirectionalCollection<UINavigationItem>) -> Bool {
+  func wantsLargeTitle(of items: some BidirectionalCollection<UINavigationItem>) -> Bool {
+    guard prefersLargeTitles else { return false }
     for item in items.reversed() {
       // 4.3.12 – an item that leaves it open does as the one below.
       if item.largeTitleDisplayMode == .automatic { continue }

@@ -146,8 +146,13 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
   /// Whether nothing is scrolled under the bar: what shows content that scrolls says so.
   package var isAtScrollEdge = true {
-    didSet { if isAtScrollEdge != oldValue { lookDidChange() } }
+    didSet { if isAtScrollEdge != oldValue, !isAdopting { lookDidChange() } }
   }
+
+  /// How much of the large title the content has scrolled away.
+  var titleCollapse: CGFloat = 0
+  /// Whether what is set counts for the items that come next.
+  var isAdopting = false
 
   /// Which way the content of the bar goes, along with the screens below it.
   enum Direction {

@@ -1,0 +1,59 @@
+public import Foundation
+import UIKit
+
+// Scrolling, as a person does with a finger that does not flick.
+extension AppDriver {
+  /// Scrolls until that element is seen.
+  ///
+  /// One that is not there yet, as a row that a table has not made, is looked for towards the end of
+  /// what is scrolled in front. A tap on an element scrolls to it by itself.
+  ///
+  /// - Throws: ``DriverError`` when it is not there.
+  public func scroll(
+    to element: Element, file: StaticString = #filePath, line: UInt = #line
+  ) async throws {
+    let location = TestLocation(file, line)
+    var candidates = frontScrollViews
+    while element.matches(.shown).isEmpty {
+      guard let scrollView = candidates.first else { break }
+      let page = CGPoint(x: 0, y: scrollView.bounds.height * 0.6)
+      if !Scrolling.move(scrollView, by: page) { candidates.removeFirst() }
+    }
+    element.scrollIntoSight()
+    _ = try element.only(at: location)
+    try await settle()
+  }
+
+  /// Drags the content of a scroll view until its offset has changed by that much, or it ends.
+  ///
+  /// - Throws: ``DriverError`` when there is no such scroll view.
+  public func scroll(
+    _ element: Element, by distance: CGPoint, file: StaticString = #filePath, line: UInt = #line
+  ) async throws {
+    let match = try element.only(at: TestLocation(file, line))
+    guard let scrollView = match.view as? UIScrollView else {
+      throw DriverError("\(match.name) is no scroll view.", at: TestLocation(file, line))
+    }
+    let start = scrollView.contentOffset
+    for _ in 0..<200 {
+      let now = scrollView.contentOffset
+      let left = CGPoint(x: start.x + distance.x - now.x, y: start.y + distance.y - now.y)
+      guard hypot(left.x, left.y) > 0.5, Scrolling.move(scrollView, by: left) else { break }
+    }
+    try await settle()
+  }
+
+  /// The scroll view of that identifier.
+  public func scrollView(_ identifier: String) -> Element {
+    Element("scroll view “\(identifier)”", called: identifier) {
+      $0.view is UIScrollView && $0.described.identifier == identifier
+    }
+  }
+
+  /// The outermost scroll view on the screen.
+  public var scrollView: Element { Element("scroll view") { $0.view is UIScrollView } }
+
+  private var frontScrollViews: [UIScrollView] {
+    Match.search { $0.view is UIScrollView }.compactMap { $0.view as? UIScrollView }
+  }
+}

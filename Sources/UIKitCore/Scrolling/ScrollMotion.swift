@@ -1,0 +1,136 @@
+import Foundation
+
+/// Moves the content of a scroll view without a finger, by the stage's clock.
+///
+/// Whoever waits for the stage waits for the end. In between the content moves with each frame of a
+/// running app, and whenever a test moves the clock by hand.
+@MainActor
+final class ScrollMotion {
+  enum Kind: Equatable {
+    case deceleration
+    case animation(endsAtTop: Bool)
+  }
+
+  /// Where the content is at each moment.
+  struct Path {
+    let duration: TimeInterval
+    let end: CGPoint
+    let position: (TimeInterval) -> CGPoint
+
+    /// What `setContentOffset` animates.
+    init(from start: CGPoint, to end: CGPoint) {
+      let duration = 0.3
+      self.duration = duration
+      self.end = end
+      position = { time in
+        let part = AnimationTiming.easeInOut.progress(at: CGFloat(time / duration))
+        return CGPoint(
+          x: start.x + (end.x - start.x) * part, y: start.y + (end.y - start.y) * part)
+      }
+    }
+
+    /// To a place that is not where the content would rest by itself.
+    init(from start: CGPoint, velocity: CGPoint, to end: CGPoint) {
+      self.init(
+        ScrollCourse(from: start.x, velocity: velocity.x, to: end.x),
+        ScrollCourse(from: start.y, velocity: velocity.y, to: end.y))
+    }
+
+    /// As the content goes on by itself.
+    @MainActor
+    init(of view: UIScrollView, velocity: CGPoint) {
+      func course(_ axis: UIScrollView.Axis, _ start: CGFloat, _ velocity: CGFloat) -> ScrollCourse
+      {
+        ScrollCourse(
+          from: start, velocity: velocity, limits: view.limits(axis),
+          rate: view.decelerationRate.rawValue, bounces: view.bounces)
+      }
+      self.init(
+        course(.horizontal, view.contentOffset.x, velocity.x),
+        course(.vertical, view.contentOffset.y, velocity.y))
+    }
+
+    private init(_ horizontal: ScrollCourse, _ vertical: ScrollCourse) {
+      duration = max(horizontal.duration, vertical.duration)
+      end = CGPoint(x: horizontal.end, y: vertical.end)
+      position = { CGPoint(x: horizontal.position(at: $0), y: vertical.position(at: $0)) }
+    }
+  }
+
+  let kind: Kind
+  private let path: Path
+  private let start: TimeInterval
+  private weak var view: UIScrollView?
+  private var end: AnimationClock.Token?
+
+  /// Seconds between two frames.
+  private static let frame: TimeInterval = 1.0 / 60
+
+  init(_ kind: Kind, _ path: Path, of view: UIScrollView) {
+    self.kind = kind
+    self.path = path
+    self.view = view
+    start = Stage.shared.clock.now
+  }
+
+  func begin() {
+    let clock = Stage.shared.clock
+    end = clock.schedule(after: path.duration * clock.slowness) { [weak self] in self?.finish() }
+    waitForFrame()
+  }
+
+  /// Stops where it is.
+  func stop() {
+    if let end { Stage.shared.clock.cancel(end) }
+    end = nil
+  }
+
+  private func waitForFrame() {
+    Stage.shared.clock.setAlarm(after: Self.frame) { [weak self] in self?.showFrame() }
+  }
+
+  private func showFrame() {
+    guard end != nil, let view, view.motion === self else { return }
+    let clock = Stage.shared.clock
+    let place = path.position((clock.now - start) / clock.slowness)
+    let offset = view.onPixels(place)
+    if offset != view.contentOffset { view.setOffset(offset) }
+    if end != nil { waitForFrame() }
+  }
+
+  private func finish() {
+    end = nil
+    guard let view, view.motion === self else { return }
+    view.motionDidReach(view.onPixels(path.end))
+  }
+}
+
+extension UIScrollView {
+  func run(_ kind: ScrollMotion.Kind, _ path: ScrollMotion.Path) {
+    endMotion()
+    let motion = ScrollMotion(kind, path, of: self)
+    self.motion = motion
+    if kind == .deceleration { indicators.show() }
+    motion.begin()
+  }
+
+  /// Stops what moves the content, where it is, without a word.
+  func endMotion() {
+    motion?.stop()
+    motion = nil
+  }
+
+  fileprivate func motionDidReach(_ offset: CGPoint) {
+    guard let kind = motion?.kind else { return }
+    if offset != contentOffset { setOffset(offset) }
+    motion = nil
+    indicators.hide()
+    switch kind {
+    case .deceleration: delegate?.scrollViewDidEndDecelerating(self)
+    case .animation(endsAtTop: false): delegate?.scrollViewDidEndScrollingAnimation(self)
+    case .animation(endsAtTop: true): delegate?.scrollViewDidScrollToTop(self)
+    }
+    // What changed meanwhile may have left it outside.
+    moveInsideLimits()
+  }
+}

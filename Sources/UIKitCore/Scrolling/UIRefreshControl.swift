@@ -1,0 +1,169 @@
+public import Foundation
+
+/// What people pull down above content to have it loaded anew.
+///
+/// Give it to a scroll view; it sends `.valueChanged` when it was pulled far enough, and turns until
+/// ``endRefreshing()``.
+@preconcurrency @MainActor
+open class UIRefreshControl: UIControl {
+  public convenience init() {
+    self.init(frame: CGRect(x: 0, y: 0, width: 320, height: Self.height))
+  }
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    becomeRefreshControl()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    becomeRefreshControl()
+  }
+
+  /// Whether it turns.
+  open var isRefreshing: Bool { refreshes }
+
+  /// Lets it turn, as if somebody had pulled it; nothing is sent, and the content stays where it is.
+  open func beginRefreshing() { refresh(byHand: false) }
+
+  /// The content is there: the control goes.
+  open func endRefreshing() { stopRefreshing() }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    wheel.frame = CGRect(
+      x: (bounds.width - Self.wheelSize) / 2, y: (bounds.height - Self.wheelSize) / 2,
+      width: Self.wheelSize, height: Self.wheelSize)
+  }
+
+  // MARK: - Inside the stage
+
+  static let height: CGFloat = 60
+  /// How far content is pulled until it is loaded anew.
+  private static let distance: CGFloat = 110
+  private static let wheelSize: CGFloat = 24
+
+  private var refreshes = false
+  private let wheel = RefreshWheel(frame: .zero)
+
+  var scrollView: UIScrollView? { superview as? UIScrollView }
+
+  /// What the content keeps free above itself.
+  var room: CGFloat { refreshes ? bounds.height : 0 }
+
+  private func becomeRefreshControl() {
+    isUserInteractionEnabled = false
+    addSubview(wheel)
+  }
+
+  /// The content is somewhere else.
+  func contentWasPulled() {
+    guard let scrollView, !refreshes else { return }
+    let pulled = -scrollView.scrolledUnderTop
+    wheel.progress = min(max(pulled / Self.distance, 0), 1)
+    guard scrollView.isDragging, pulled >= Self.distance else { return }
+    refresh(byHand: true)
+  }
+
+  private func refresh(byHand: Bool) {
+    guard !refreshes else { return }
+    refreshes = true
+    wheel.progress = 1
+    wheel.turns = true
+    scrollView?.updateAdjustedInset()
+    if byHand { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
+  }
+
+  private func stopRefreshing() {
+    guard refreshes else { return }
+    refreshes = false
+    wheel.turns = false
+    guard let scrollView else { return }
+    let wasAtTop = scrollView.isAtEnd(.vertical, 1)
+    scrollView.roomDidChange(goesBack: wasAtTop)
+  }
+}
+
+extension UIScrollView {
+  func replaceRefreshControl(_ old: UIRefreshControl?) {
+    if old?.superview === self { old?.removeFromSuperview() }
+    if let refreshControl { insertSubview(refreshControl, at: 0) }
+    updateAdjustedInset()
+    setNeedsLayout()
+  }
+
+  /// It stands above the content, as far as that is pulled down.
+  func placeRefreshControl() {
+    guard let refreshControl else { return }
+    let height = refreshControl.bounds.height
+    let top = -(storedAdjustedInset.top - lastSafeAreaPart.top - contentInset.top)
+    refreshControl.frame = CGRect(
+      x: 0, y: min(top, contentOffset.y + storedAdjustedInset.top - height), width: bounds.width,
+      height: height)
+    refreshControl.isHidden = !refreshControl.isRefreshing && scrolledUnderTop >= 0
+  }
+
+  /// The refresh control takes no room any more: what is at the top goes back.
+  fileprivate func roomDidChange(goesBack: Bool) {
+    let place = contentOffset
+    updateAdjustedInset()
+    guard goesBack, drag == nil, window != nil else { return }
+    let target = CGPoint(x: place.x, y: limits(.vertical).lowerBound)
+    if place != contentOffset { setOffset(place) }
+    if target != place {
+      run(.deceleration, ScrollMotion.Path(from: place, velocity: .zero, to: target))
+    }
+  }
+}
+
+/// The spokes that turn while content is loaded.
+@MainActor
+final class RefreshWheel: UIView {
+  /// How many of the spokes are seen, 0 to 1.
+  var progress: CGFloat = 0 {
+    didSet { if progress != oldValue { setNeedsCommit() } }
+  }
+  var turns = false {
+    didSet {
+      begin = Stage.shared.clock.now
+      identifier = AnimationTrack.nextID()
+      setNeedsCommit()
+    }
+  }
+  private var begin: TimeInterval = 0
+  private var identifier = 0
+
+  private static let spokes = 8
+
+  override func displayContent() -> DisplayContent {
+    let middle = CGPoint(x: bounds.width / 2, y: bounds.height / 2)
+    let count = Int((CGFloat(Self.spokes) * progress).rounded())
+    guard count > 0 else { return .none }
+    let lines = (0..<count).map { index in
+      let angle = CGFloat(index) / CGFloat(Self.spokes) * 2 * .pi
+      let (x, y) = (sin(angle), -cos(angle))
+      func point(_ radius: CGFloat) -> String {
+        DisplayNumber.text(middle.x + x * radius) + " " + DisplayNumber.text(middle.y + y * radius)
+      }
+      return "M\(point(5))L\(point(10))"
+    }
+    return .path(
+      DisplayPath(
+        data: lines.joined(), stroke: displayColor(of: .secondaryLabel), lineWidth: 2.5))
+  }
+
+  override func decorate(_ node: inout DisplayNode) {
+    guard turns else { return }
+    var animation = DisplayAnimation(
+      id: identifier, property: .transform(from: .identity), curve: .linear, begin: begin,
+      duration: 1)
+    animation.iterations = .infinity
+    // A whole turn leads from a place to the same: quarters say the way.
+    animation.stops = [1, 2, 3].map { quarter in
+      DisplayAnimation.Stop(
+        offset: CGFloat(quarter) / 4,
+        value: .transform(from: CGAffineTransform(rotationAngle: CGFloat(quarter) * .pi / 2)))
+    }
+    node.animations.append(animation)
+  }
+}

@@ -1,0 +1,77 @@
+import Foundation
+
+// What the content keeps from the edges.
+
+extension UIScrollView {
+  /// Takes the insets anew from the safe area and the app's own.
+  func updateAdjustedInset() {
+    let collapse = titleCollapse
+    let added = safeAreaPart
+    let new = UIEdgeInsets(
+      top: contentInset.top + added.top + (refreshControl?.room ?? 0),
+      left: contentInset.left + added.left,
+      bottom: contentInset.bottom + added.bottom, right: contentInset.right + added.right)
+    let old = storedAdjustedInset
+    guard new != old || collapse != adjustedCollapse else { return }
+    let (top, left) = (limits(.vertical).lowerBound, limits(.horizontal).lowerBound)
+    let wasSystem = added != lastSafeAreaPart
+    storedAdjustedInset = new
+    adjustedCollapse = collapse
+    lastSafeAreaPart = added
+    // What stood at the edge of the safe area stays at it.
+    if wasSystem, drag == nil, motion == nil {
+      var offset = contentOffset
+      if abs(offset.y - top) < 0.5 { offset.y = limits(.vertical).lowerBound }
+      if abs(offset.x - left) < 0.5 { offset.x = limits(.horizontal).lowerBound }
+      if offset != contentOffset { setOffset(offset) }
+    }
+    moveInsideLimits()
+    setNeedsCommit()
+    guard new != old else { return }
+    adjustedContentInsetDidChange()
+    delegate?.scrollViewDidChangeAdjustedContentInset(self)
+    tellContainers()
+  }
+
+  /// What of the safe area is added to the content's insets.
+  private var safeAreaPart: UIEdgeInsets {
+    let safe = safeAreaInsets
+    guard safe != .zero else { return .zero }
+    let (sides, ends) = adjustedAxes
+    return UIEdgeInsets(
+      top: ends ? safe.top : 0, left: sides ? safe.left : 0, bottom: ends ? safe.bottom : 0,
+      right: sides ? safe.right : 0)
+  }
+
+  private var adjustedAxes: (horizontal: Bool, vertical: Bool) {
+    switch contentInsetAdjustmentBehavior {
+    case .never: return (false, false)
+    case .always: return (true, true)
+    case .scrollableAxes: return (scrolls(.horizontal), scrolls(.vertical))
+    case .automatic:
+      return (scrolls(.horizontal), scrolls(.vertical) || isBetweenBars)
+    }
+  }
+
+  /// Whether the content is larger than the view, or bounces though it is not.
+  private func scrolls(_ axis: Axis) -> Bool {
+    switch axis {
+    case .horizontal: contentSize.width > bounds.width || alwaysBounceHorizontal
+    case .vertical: contentSize.height > bounds.height || alwaysBounceVertical
+    }
+  }
+
+  private var isBetweenBars: Bool {
+    guard let controller = nearestViewController else { return false }
+    return controller.nearestNavigationController != nil
+      || controller.nearestTabBarController != nil
+  }
+
+  /// The part of the safe area that the content does not keep out of by its insets.
+  var uncoveredInsets: UIEdgeInsets {
+    let (safe, part) = (safeAreaInsets, safeAreaPart)
+    return UIEdgeInsets(
+      top: safe.top - part.top, left: safe.left - part.left, bottom: safe.bottom - part.bottom,
+      right: safe.right - part.right)
+  }
+}

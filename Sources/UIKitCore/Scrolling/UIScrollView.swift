@@ -1,0 +1,253 @@
+public import Foundation
+
+/// Shows a part of content that is larger than itself, and lets people move it.
+///
+/// The views in it are placed in the content's coordinates; scrolling moves the origin of the bounds.
+@preconcurrency @MainActor
+open class UIScrollView: UIView {
+  // MARK: Creating a scroll view
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    becomeScrollView()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    becomeScrollView()
+  }
+
+  // MARK: Responding to scroll view interactions
+
+  open weak var delegate: (any UIScrollViewDelegate)?
+
+  // MARK: Managing the content size and offset
+
+  /// The size of the content. Constraints between what is in the view and its edges say it as well.
+  open var contentSize: CGSize {
+    get { storedContentSize }
+    set { setContentSize(newValue) }
+  }
+
+  /// The point of the content in the upper left corner.
+  open var contentOffset: CGPoint {
+    get { bounds.origin }
+    set { setContentOffset(newValue, animated: false) }
+  }
+
+  open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+    moveOffset(to: contentOffset, animated: animated)
+  }
+
+  // MARK: Managing the content inset
+
+  /// What the content keeps from the edges, beside the safe area.
+  open var contentInset = UIEdgeInsets.zero {
+    didSet { if contentInset != oldValue { updateAdjustedInset() } }
+  }
+
+  /// ``contentInset`` and what the safe area adds to it.
+  open var adjustedContentInset: UIEdgeInsets { storedAdjustedInset }
+
+  /// Which parts of the safe area are added.
+  open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
+    didSet { if contentInsetAdjustmentBehavior != oldValue { updateAdjustedInset() } }
+  }
+
+  /// Called when ``adjustedContentInset`` changed.
+  open func adjustedContentInsetDidChange() {}
+
+  // MARK: Layout guides
+
+  /// The frame of the view, in the content's coordinates: it stays where it is on the screen.
+  open var frameLayoutGuide: UILayoutGuide { guide(for: .frame) }
+
+  /// The content: its size is the ``contentSize``.
+  open var contentLayoutGuide: UILayoutGuide { guide(for: .content) }
+
+  // MARK: Configuring
+
+  open var isScrollEnabled = true {
+    didSet { panGestureRecognizer.isEnabled = isScrollEnabled }
+  }
+
+  /// Whether a drag that begins mainly along one axis stays on it.
+  open var isDirectionalLockEnabled = false
+
+  /// Whether scrolling stops at multiples of the view's size.
+  open var isPagingEnabled = false
+
+  /// Whether a tap on the status bar scrolls to the top; only where one view on the screen says so.
+  open var scrollsToTop = true
+
+  /// Whether content can be pulled beyond its edges, and swings back.
+  open var bounces = true
+
+  /// Whether that is so also where there is nothing to scroll.
+  open var alwaysBounceVertical = false {
+    didSet { if alwaysBounceVertical != oldValue { updateAdjustedInset() } }
+  }
+
+  open var alwaysBounceHorizontal = false {
+    didSet { if alwaysBounceHorizontal != oldValue { updateAdjustedInset() } }
+  }
+
+  open var decelerationRate = DecelerationRate.normal
+
+  /// What a drag does to the keyboard.
+  open var keyboardDismissMode = KeyboardDismissMode.none
+
+  /// What people pull down to have the content loaded anew.
+  open var refreshControl: UIRefreshControl? {
+    didSet { if refreshControl !== oldValue { replaceRefreshControl(oldValue) } }
+  }
+
+  // MARK: Getting the scrolling state
+
+  /// Whether a finger is on the content.
+  open var isTracking: Bool { tracksFinger }
+
+  /// Whether a finger scrolls.
+  open var isDragging: Bool { drag != nil }
+
+  /// Whether the content goes on after the finger was lifted.
+  open var isDecelerating: Bool { motion?.kind == .deceleration }
+
+  // MARK: Managing touches
+
+  /// Whether what is in the view hears of a touch only after a while in which it does not move.
+  open var delaysContentTouches = true
+
+  /// Whether a drag takes the touch from a view that has heard of it.
+  open var canCancelContentTouches = true
+
+  /// Whether `view`, which is in the content, is to hear of the touches.
+  @discardableResult
+  open func touchesShouldBegin(
+    _ touches: Set<UITouch>, with event: UIEvent?, in view: UIView
+  ) -> Bool { true }
+
+  /// Whether a drag takes the touch from `view`; not from a control, unless overridden.
+  @discardableResult
+  open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
+
+  /// Recognizes drags. Its delegate is the scroll view.
+  open var panGestureRecognizer: UIPanGestureRecognizer { pan }
+
+  // MARK: Scrolling to a place
+
+  /// Scrolls as little as needed for `rect`, in the content's coordinates, to be seen.
+  open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
+    show(rect, animated: animated)
+  }
+
+  // MARK: Indicators
+
+  open var showsHorizontalScrollIndicator = true {
+    didSet { setNeedsCommit() }
+  }
+
+  open var showsVerticalScrollIndicator = true {
+    didSet { setNeedsCommit() }
+  }
+
+  open var indicatorStyle = IndicatorStyle.default {
+    didSet { setNeedsCommit() }
+  }
+
+  /// How far the indicators keep from the edges, beside the safe area.
+  open var verticalScrollIndicatorInsets = UIEdgeInsets.zero {
+    didSet { setNeedsCommit() }
+  }
+
+  open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero {
+    didSet { setNeedsCommit() }
+  }
+
+  /// The insets of both indicators; those of the vertical one where they differ.
+  open var scrollIndicatorInsets: UIEdgeInsets {
+    get { verticalScrollIndicatorInsets }
+    set {
+      verticalScrollIndicatorInsets = newValue
+      horizontalScrollIndicatorInsets = newValue
+    }
+  }
+
+  /// Whether the indicators keep out of the part of the safe area that the content keeps out of.
+  open var automaticallyAdjustsScrollIndicatorInsets = true {
+    didSet { setNeedsCommit() }
+  }
+
+  /// Shows the indicators for a moment.
+  open func flashScrollIndicators() { indicators.flash() }
+
+  // MARK: Layout
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    takeContentSizeFromConstraints()
+    placeRefreshControl()
+  }
+
+  open override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    updateAdjustedInset()
+  }
+
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    windowDidChange()
+  }
+
+  // What goes on under a moving finger's width is not meant for what passes there.
+  @discardableResult
+  open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    let hit = super.hitTest(point, with: event)
+    return hit != nil && isDecelerating ? self : hit
+  }
+
+  // MARK: - Inside the stage
+
+  let pan = ScrollPan()
+  var storedContentSize = CGSize.zero
+  var storedAdjustedInset = UIEdgeInsets.zero
+  /// How much of a large title the content had scrolled away when the insets were taken last.
+  var adjustedCollapse: CGFloat = 0
+  /// What the safe area added to the insets when they were taken last.
+  var lastSafeAreaPart = UIEdgeInsets.zero
+  var guides: [ScrollGuideRole: UILayoutGuide] = [:]
+
+  /// Whether a finger is on the content.
+  var tracksFinger = false
+  /// What a finger does that scrolls.
+  var drag: ScrollDrag?
+  /// What moves the content now, without a finger.
+  var motion: ScrollMotion?
+  /// The turns of a mouse's wheel that belong together.
+  var wheel: AnimationClock.Token?
+  lazy var indicators = ScrollIndicators(self)
+
+  override func boundsOriginDidChange() { contentOffsetDidChange() }
+  override func boundsSizeDidChange(from oldSize: CGSize) { sizeDidChange() }
+  override var insetsForSubviews: UIEdgeInsets { uncoveredInsets }
+  override var ownGuides: [UILayoutGuide] { super.ownGuides + guides.values }
+  override func finish(_ node: inout DisplayNode) { indicators.draw(in: &node) }
+
+  /// Where people let go, and where the content would rest: where it rests instead.
+  func restingPlace(near target: CGPoint, velocity: CGPoint) -> CGPoint {
+    snapped(target, velocity: velocity)
+  }
+
+  override func displayAccessibility() -> DisplayAccessibility? {
+    var accessibility = super.displayAccessibility() ?? DisplayAccessibility()
+    accessibility.role = .scrollView
+    return accessibility
+  }
+
+  private func becomeScrollView() {
+    clipsToBounds = true
+    pan.scrollView = self
+    addGestureRecognizer(ScrollDelay(scrollView: self))
+    addGestureRecognizer(pan)
+  }
+}

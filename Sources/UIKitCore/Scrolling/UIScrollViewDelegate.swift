@@ -1,0 +1,56 @@
+public import Foundation
+
+/// Hears of what a scroll view does, and has a say in where it comes to rest. Every method is
+/// optional.
+@preconcurrency @MainActor
+public protocol UIScrollViewDelegate: NSObjectProtocol {
+  /// The content stands elsewhere now, whoever moved it.
+  func scrollViewDidScroll(_ scrollView: UIScrollView)
+
+  func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
+
+  /// The finger is about to let go.
+  ///
+  /// - Parameters:
+  ///   - scrollView: The scroll view.
+  ///   - velocity: Points a millisecond.
+  ///   - targetContentOffset: Where it will come to rest; may be changed.
+  func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+    targetContentOffset: UnsafeMutablePointer<CGPoint>)
+
+  /// The finger let go; with `decelerate`, the content goes on by itself.
+  func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
+
+  func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
+  func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
+
+  /// What `setContentOffset` or `scrollRectToVisible` animated is there.
+  func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
+
+  /// Asked when the status bar was tapped; true where it is not implemented.
+  func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
+
+  /// What a tap on the status bar began is there.
+  func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
+
+  func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
+}
+
+extension UIScrollViewDelegate {
+  public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+  public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+  public func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+    targetContentOffset: UnsafeMutablePointer<CGPoint>
+  ) {}
+  public func scrollViewDidEndDragging(
+    _ scrollView: UIScrollView, willDecelerate decelerate: Bool
+  ) {}
+  public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
+  public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
+  public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+  public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
+  public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
+  public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
+}

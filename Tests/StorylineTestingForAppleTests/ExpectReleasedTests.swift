@@ -1,0 +1,55 @@
+import Testing
+import XCTest
+
+@testable import StorylineTestingForApple
+
+private final class ViewModel {}
+
+/// What runs on Apple's systems, tried here: it knows nothing of UIKit.
+@MainActor @Suite(.serialized) struct ExpectReleasedTests {
+  @Test func `an object that is gone fails nothing`() async throws {
+    expectReleased(ViewModel())
+    try await settle()
+  }
+
+  @Test func `an object that goes a little later fails nothing`() async throws {
+    var held: ViewModel? = ViewModel()
+    expectReleased(try #require(held))
+    Task { held = nil }
+    try await settle()
+    #expect(held == nil)
+  }
+
+  @Test func `an object that stays is named`() async throws {
+    let model = ViewModel()
+    expectReleased(model)
+    try await withKnownIssue {
+      try await settle(within: 0.02)
+    } matching: {
+      $0.comments.map(\.rawValue) == ["ViewModel is still there: somebody keeps it."]
+    }
+    withExtendedLifetime(model) {}
+    // It was said: not again.
+    try await settle()
+  }
+
+  @Test func `what a block returns has to go`() async throws {
+    #expect(try await expectReleased { ViewModel() })
+  }
+
+  @Test func `nothing cannot be released`() async throws {
+    try await withKnownIssue {
+      try await ReleaseWatch(nil).expectReleased()
+    } matching: {
+      $0.comments.map(\.rawValue) == ["There was nothing that could be released."]
+    }
+  }
+}
+
+final class ExpectReleasedInXCTestTests: XCTestCase {
+  @MainActor
+  func testAnObjectThatIsGoneFailsNothing() async throws {
+    expectReleased(ViewModel())
+    try await settle()
+  }
+}
