@@ -199,8 +199,6 @@ extension UIPresentationController {
   ///
   /// What is presented, its presentation and the view of that keep each other until a dismissal.
   func leaveStage() {
-    phase = .idle
-    Stage.shared.endTransition(self)
     unlink()
     container?.presentation = nil
     container = nil

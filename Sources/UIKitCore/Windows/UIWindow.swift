@@ -186,11 +186,7 @@ open class UIWindow: UIView {
   var isSystemWindow: Bool { false }
   /// What is drawn of the window.
   func displayRoot() -> DisplayNode? { displayNode() }
-  var storedRoot: UIViewController? {
-    get { content.root }
-    set { content.root = newValue }
-  }
-  private let content = WindowContent()
+  var storedRoot: UIViewController?
   /// What the window took away when it was hidden, the lowest first.
   var hiddenPresentations: [UITransitionView] = []
   /// The way to another size that the window is on.
