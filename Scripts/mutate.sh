@@ -2,6 +2,7 @@
 # Disables the code that keeps some of UIKit's rules, and sees whether their tests notice:
 #
 #   Scripts/mutate.sh [COUNT] [SEED]     that many rules, chosen at random (Scripts/statements/README.md)
+#   Scripts/mutate.sh --under FOLDER     those of the files under a folder
 #   Scripts/mutate.sh --all              all of them
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")"

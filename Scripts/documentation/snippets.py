@@ -11,7 +11,10 @@ from pathlib import Path
 CATALOGUE = "Sources/Storyline/Storyline.docc"
 DOC_COMMENTS = ("Sources/Storyline", "Sources/StorylineCore", "Sources/StorylineTesting")
 DECISIONS = ("Documentation/Decisions/call-sites.md",)
-COMPILED = ("Tests/StorylineDocumentationTests", "Examples/Leaks", "Examples/Tests")
+COMPILED = (
+    "Tests/StorylineDocumentationTests", "Tests/StorylineTestingForAppleTests", "Examples/Leaks",
+    "Examples/Tests",
+)
 
 _FENCE = re.compile(r"^\s*```(\w*)\s*$")
 

@@ -185,6 +185,24 @@ def table(mutants, without=()):
     return "\n".join(lines) + "\n"
 
 
+def brought_up_to_date(recorded, new, under):
+    """The recorded table with the rows of the files `under` some folders replaced by `new` ones."""
+    def is_tried_anew(row):
+        return any(row.split("\t")[2].startswith(folder.rstrip("/") + "/") for folder in under)
+
+    head, *rows = recorded.splitlines()
+    kept = [row for row in rows if not is_tried_anew(row)]
+    proved = {number for row in kept + new if row.split("\t")[1] in (KILLED, SURVIVED)
+              for number in row.split("\t")[0].split(", ")}
+    kept = [row for row in kept
+            if row.split("\t")[1] != UNPROVEN or row.split("\t")[0] not in proved]
+    last = [row for row in kept if row.split("\t")[1] == UNPROVEN]
+    rows = [row for row in kept if row not in last] + new
+    # In one file the rows stay in the order in which they came.
+    rows.sort(key=lambda row: (order(row.split("\t")[0].split(", ")[0]), row.split("\t")[2]))
+    return "\n".join([head, *rows, *last]) + "\n"
+
+
 def main(arguments=None):
     parser = argparse.ArgumentParser(prog="mutate", description=__doc__)
     parser.add_argument("count", nargs="?", type=int, default=3, help="how many statements (3)")
@@ -192,13 +210,19 @@ def main(arguments=None):
     parser.add_argument(
         "--all", action="store_true", help=f"all of them; writes {TABLE.relative_to(ROOT)}")
     parser.add_argument("--only", metavar="N.N.N", action="append", help="those of a statement")
+    parser.add_argument(
+        "--under", metavar="FOLDER", action="append", default=[],
+        help="those of the files under a folder; brings their rows of the table up to date")
     parser.add_argument("--clean", action="store_true", help="build the scratch copy anew")
     options = parser.parse_args(arguments)
     if options.clean:
         shutil.rmtree(SCRATCH, ignore_errors=True)
 
     mutants = candidates()
-    if options.only:
+    if options.under:
+        folders = tuple(folder.rstrip("/") + "/" for folder in options.under)
+        mutants = [m for m in mutants if m.mark.file.startswith(folders)]
+    elif options.only:
         mutants = [m for m in mutants if set(m.mark.numbers) & set(options.only)]
     elif not options.all:
         seed = options.seed or _commit()
@@ -212,7 +236,7 @@ def main(arguments=None):
         sys.exit(f"mutate: the tests do not build\n{told(done.stdout + done.stderr)}")
     print(f"Built after {time.monotonic() - start:.0f} s.", flush=True)
     test(mutants)
-    return _summary(mutants, options.all)
+    return _summary(mutants, options)
 
 
 def _commit():
@@ -253,7 +277,7 @@ def verdict(results, recorded):
     return f"This fails the run: {found}.", 1
 
 
-def _summary(mutants, everything):
+def _summary(mutants, options):
     results = [mutant.result for mutant in mutants]
     counts = {result: results.count(result) for result in (KILLED, SURVIVED, NO_MUTANT, BROKEN)}
     tried = counts[KILLED] + counts[SURVIVED]
@@ -267,11 +291,14 @@ def _summary(mutants, everything):
     for mutant in survivors:
         print(f"  {', '.join(mutant.mark.numbers)}  {mutant.mark.file}:{mutant.mark.line}: "
               f"{mutant.mark.snippet}")
-    if everything:
+    if options.all:
         without = unproven(read_document(), read_tests(), mutants)
         print(f"{len(without)} statements with tests have no mutant: {', '.join(without)}")
         TABLE.write_text(table(mutants, without))
-    recorded = None if everything else recorded_results(TABLE.read_text())
+    elif options.under:
+        new = table(mutants).splitlines()[1:]
+        TABLE.write_text(brought_up_to_date(TABLE.read_text(), new, options.under))
+    recorded = None if options.all else recorded_results(TABLE.read_text())
     words, status = verdict(results, recorded)
     print(words)
     return status

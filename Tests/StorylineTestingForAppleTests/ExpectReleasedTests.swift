@@ -5,6 +5,16 @@ import XCTest
 
 private final class ViewModel {}
 
+private final class SearchViewController {
+  let viewModel = ViewModel()
+}
+
+/// As much of a navigation controller as the examples need.
+private final class Navigation {
+  private(set) var topViewController: AnyObject? = SearchViewController()
+  func popViewController(animated: Bool) { topViewController = nil }
+}
+
 /// What runs on Apple's systems, tried here: it knows nothing of UIKit.
 @MainActor @Suite(.serialized) struct ExpectReleasedTests {
   @Test func `an object that is gone fails nothing`() async throws {
@@ -37,6 +47,23 @@ private final class ViewModel {}
     #expect(try await expectReleased { ViewModel() })
   }
 
+  @Test func `a screen that is popped goes`() async throws {
+    let navigation = Navigation()
+    let friend = ReleaseWatch(navigation.topViewController)
+    navigation.popViewController(animated: false)
+    try await friend.expectReleased()
+    #expect(friend.isReleased)
+  }
+
+  @Test func `a screen that a block pops goes`() async throws {
+    let navigation = Navigation()
+    try await expectReleased {
+      let screen = navigation.topViewController
+      navigation.popViewController(animated: false)
+      return screen
+    }
+  }
+
   @Test func `nothing cannot be released`() async throws {
     try await withKnownIssue {
       try await ReleaseWatch(nil).expectReleased()
@@ -50,6 +77,14 @@ final class ExpectReleasedInXCTestTests: XCTestCase {
   @MainActor
   func testAnObjectThatIsGoneFailsNothing() async throws {
     expectReleased(ViewModel())
+    try await settle()
+  }
+
+  @MainActor
+  func testTheViewModelOfAScreenGoesWithIt() async throws {
+    let navigation = Navigation()
+    expectReleased(try XCTUnwrap(navigation.topViewController as? SearchViewController).viewModel)
+    navigation.popViewController(animated: false)
     try await settle()
   }
 }

@@ -67,6 +67,16 @@ final class XCUIApplicationTests: XCTestCase {
     XCTAssertEqual(app.state, .notRunning)
   }
 
+  func testDotsTellThePageAndLeadOn() async {
+    let app = XCUIApplication(LeafletDelegate.self)
+    app.launch()
+    XCTAssertEqual(app.pageIndicators.count, 1)
+    XCTAssertEqual(app.pageIndicators.element.value as? String, "page 1 of 4")
+    app.pageIndicators["page 1 of 4"].tap()
+    XCTAssertTrue(app.staticTexts["Page 2"].isHittable)
+    XCTAssertEqual(app.pageIndicators.firstMatch.value as? String, "page 2 of 4")
+  }
+
   func testWhatCannotBeDoneFailsTheTest() async {
     let app = XCUIApplication(GalleryDelegate.self)
     app.launch()

@@ -55,6 +55,25 @@ extension AppDriver {
     return point
   }
 
+  // MARK: Tabs
+
+  /// Taps the tab of that title or identifier. One that has no place in the bar is chosen from the list
+  /// of *More*. The tab that is selected takes its stack back to the root.
+  ///
+  /// - Throws: ``DriverError`` when there is no such tab.
+  public func selectTab(
+    _ title: String, file: StaticString = #filePath, line: UInt = #line
+  ) async throws {
+    let tab = tab(title)
+    let more = self.tab("More")
+    if tab.exists || !more.exists { return try await tab.tap(file: file, line: line) }
+    try await more.tap(file: file, line: line)
+    let row = Element("tab “\(title)” under More", called: title) {
+      $0.described.role == .cell && $0.isCalled(title)
+    }
+    try await row.tap(file: file, line: line)
+  }
+
   // MARK: Sheets
 
   /// Pulls the frontmost sheet down.

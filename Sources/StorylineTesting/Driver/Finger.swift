@@ -37,12 +37,17 @@ struct Finger {
 
   /// Puts the finger down, moves it and lifts it; with `thenBack`, only after it has come back.
   func drag(from start: CGPoint, to end: CGPoint, thenBack: Bool) {
+    drag(from: start, to: end, thenTo: thenBack ? start : nil)
+  }
+
+  /// Puts the finger down, moves it to one place and perhaps to another, and lifts it.
+  func drag(from start: CGPoint, to middle: CGPoint, thenTo end: CGPoint?) {
     held {
       send(.began, start)
       Stage.shared.turn()
-      move(from: start, to: end)
-      if thenBack { move(from: end, to: start) }
-      send(.ended, thenBack ? start : end)
+      move(from: start, to: middle)
+      if let end { move(from: middle, to: end) }
+      send(.ended, end ?? middle)
       Stage.shared.turn()
     }
   }

@@ -26,6 +26,11 @@ extension AppDriver {
     Element("button “\(text)”", called: text) { $0.described.role == .button && $0.isCalled(text) }
   }
 
+  /// The tab of that title or identifier, in the tab bar.
+  public func tab(_ title: String) -> Element {
+    Element("tab “\(title)”", called: title) { $0.described.role == .tab && $0.isCalled(title) }
+  }
+
   /// The label of that text or identifier.
   public func text(_ text: String) -> Element {
     Element("text “\(text)”", called: text) {

@@ -31,6 +31,8 @@ extension AppDriver {
     for target in targets(.button, among: reachable) where !avoided.contains(target.name) {
       possible += [.tap(target), .tap(target), .doubleTap(target)]
     }
+    possible += targets(.tab, among: reachable)
+      .filter { !avoided.contains($0.name) }.map { .selectTab($0) }
     for target in targets(.textField, among: reachable) where !avoided.contains(target.name) {
       possible += words.map { .type($0, into: target) }
     }
@@ -51,7 +53,12 @@ extension AppDriver {
     matches.filter { $0.described.role == role }.compactMap { match in
       let described = match.described
       guard let name = described.identifier ?? described.label, !name.isEmpty else { return nil }
-      let element = role == .button ? button(name) : textField(name)
+      let element =
+        switch role {
+        case .button: button(name)
+        case .tab: tab(name)
+        default: textField(name)
+        }
       let same = element.matches
       guard let index = same.firstIndex(where: { $0.view === match.view }) else { return nil }
       return MonkeyAction.Target(name: name, index: same.count == 1 ? nil : index)

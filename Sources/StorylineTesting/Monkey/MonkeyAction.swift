@@ -19,6 +19,7 @@ public enum MonkeyAction: Hashable, Sendable {
   case tap(Target)
   /// Two taps in a hurry.
   case doubleTap(Target)
+  case selectTab(Target)
   case type(String, into: Target)
   case goBack
   case swipeBack(isCancelled: Bool)
@@ -35,6 +36,7 @@ public enum MonkeyAction: Hashable, Sendable {
     switch self {
     case .tap(let target): try await app.button(target).tap()
     case .doubleTap(let target): try await app.button(target).doubleTap()
+    case .selectTab(let target): try await app.tab(target).tap()
     case .type(let text, let target): try await app.textField(target).type(text)
     case .goBack: try await app.goBack()
     case .swipeBack(let isCancelled): try await app.swipeBack(cancel: isCancelled)
@@ -57,6 +59,7 @@ extension MonkeyAction: CustomStringConvertible {
     switch self {
     case .tap(let target): "try await app.button\(target).tap()"
     case .doubleTap(let target): "try await app.button\(target).doubleTap()"
+    case .selectTab(let target): "try await app.tab\(target).tap()"
     case .type(let text, let target):
       "try await app.textField\(target).type(\(text.debugDescription))"
     case .goBack: "try await app.goBack()"
@@ -91,6 +94,10 @@ extension UIDeviceOrientation {
 extension AppDriver {
   fileprivate func button(_ target: MonkeyAction.Target) -> Element {
     target.index.map { button(target.name)[$0] } ?? button(target.name)
+  }
+
+  fileprivate func tab(_ target: MonkeyAction.Target) -> Element {
+    target.index.map { tab(target.name)[$0] } ?? tab(target.name)
   }
 
   fileprivate func textField(_ target: MonkeyAction.Target) -> Element {

@@ -169,6 +169,10 @@ extension XCUIElement: XCUIElementTypeQueryProvider {
   public final var navigationBars: XCUIElementQuery {
     XCUIElementQuery(.navigationBar, in: container)
   }
+  public final var tabBars: XCUIElementQuery { XCUIElementQuery(.tabBar, in: container) }
+  public final var pageIndicators: XCUIElementQuery {
+    XCUIElementQuery(.pageIndicator, in: container)
+  }
   public final var scrollViews: XCUIElementQuery { XCUIElementQuery(.scrollView, in: container) }
   public final var tables: XCUIElementQuery { XCUIElementQuery(.table, in: container) }
   public final var cells: XCUIElementQuery { XCUIElementQuery(.cell, in: container) }

@@ -11,6 +11,10 @@ public protocol XCUIElementTypeQueryProvider {
   var images: XCUIElementQuery { get }
   var alerts: XCUIElementQuery { get }
   var navigationBars: XCUIElementQuery { get }
+  /// The tab bars; the tabs in them are `buttons`.
+  var tabBars: XCUIElementQuery { get }
+  /// The rows of dots; the value is `page 1 of 3`.
+  var pageIndicators: XCUIElementQuery { get }
   var scrollViews: XCUIElementQuery { get }
   var tables: XCUIElementQuery { get }
   /// The rows of tables that are seen, or nearly so.
@@ -55,7 +59,13 @@ public final class XCUIElementQuery {
   ) -> Element {
     let element = Element(name, called: text) { [role] match in
       let actual = match.described.role
-      return (actual == role || role == .staticText && actual == .header) && isWanted(match)
+      let isOfTheKind =
+        switch role {
+        case .staticText: actual == .staticText || actual == .header
+        case .button: actual == .button || actual == .tab
+        default: actual == role
+        }
+      return isOfTheKind && isWanted(match)
     }
     return container.map(element.inside) ?? element
   }
@@ -68,6 +78,8 @@ extension XCUIElementQuery: XCUIElementTypeQueryProvider {
   public var images: XCUIElementQuery { XCUIElementQuery(.image, in: all) }
   public var alerts: XCUIElementQuery { XCUIElementQuery(.alert, in: all) }
   public var navigationBars: XCUIElementQuery { XCUIElementQuery(.navigationBar, in: all) }
+  public var tabBars: XCUIElementQuery { XCUIElementQuery(.tabBar, in: all) }
+  public var pageIndicators: XCUIElementQuery { XCUIElementQuery(.pageIndicator, in: all) }
   public var scrollViews: XCUIElementQuery { XCUIElementQuery(.scrollView, in: all) }
   public var tables: XCUIElementQuery { XCUIElementQuery(.table, in: all) }
   public var cells: XCUIElementQuery { XCUIElementQuery(.cell, in: all) }

@@ -192,7 +192,7 @@ package struct DisplayImage: Equatable, Sendable {
 package struct DisplayAccessibility: Equatable, Sendable {
   package enum Role: String, Sendable {
     case none, button, staticText, image, header, link, searchField, textField, adjustable, alert
-    case navigationBar, table, cell, `switch`, tab, scrollView
+    case navigationBar, table, cell, `switch`, tabBar, tab, scrollView, pageIndicator
   }
   package var role: Role = .none
   package var label: String?

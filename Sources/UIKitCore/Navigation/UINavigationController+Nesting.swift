@@ -83,7 +83,7 @@ extension UINavigationController {
   }
 
   /// What is on its way is there.
-  private func arriveNow() {
+  func arriveNow() {
     container?.layoutIfNeeded()
     while let running {
       if let system = running.animator as? NavigationAnimator, !running.isInteractive {

@@ -62,15 +62,41 @@ extension UINavigationController {
     }
     // 1.3.5 – without a window the stack changes at once, and nothing appears.
     guard isOnScreen else {
-      setBarItems(nil)
-      forgetShownIfGone()
-      finishDepartures()
-      container?.setNeedsLayout()
+      changeOffScreen()
       return
     }
     deferred = (animated, direction)
     // 1.3.3 – what is seen follows from the container's layout.
     container?.setNeedsLayout()
+  }
+
+  private func changeOffScreen() {
+    setBarItems(nil)
+    forgetShownIfGone()
+    finishDepartures()
+    container?.setNeedsLayout()
+  }
+
+  /// The container has disappeared: what was to be seen with its next layout has nobody to see it.
+  func settleOffScreen() {
+    guard deferred != nil, !isOnScreen else {
+      forgetShownIfGone()
+      return
+    }
+    deferred = nil
+    deferredTransaction = nil
+    callOffAnnounced()
+    changeOffScreen()
+    performQueued()
+  }
+
+  /// Those that began to disappear with the container have disappeared, whoever is on top by now.
+  func endLeavingAlong() {
+    let leaving = leavingAlong
+    leavingAlong = []
+    for controller in leaving where controller.appearance.state == .disappearing {
+      controller.endAppearance()
+    }
   }
 
   /// 7.1 – what is not seen and not on the stack any more is not kept.

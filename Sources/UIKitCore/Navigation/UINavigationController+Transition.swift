@@ -10,6 +10,9 @@ extension UINavigationController {
     deferred = nil
     deferredTransaction = nil
     callOffAnnounced()
+    let back = [shown, stack.last]
+    leavingAlong.removeAll { one in back.contains { $0 === one } }
+    endLeavingAlong()
     guard let top = stack.last else { return }
     let changed = top !== shown
     install(top)
@@ -108,7 +111,7 @@ extension UINavigationController {
     return coordinator
   }
 
-  private func callOffAnnounced() {
+  func callOffAnnounced() {
     let coordinator = announced
     announced = nil
     coordinator?.callOff()

@@ -206,6 +206,14 @@ extension UIPresentationController {
     waiting = []
   }
 
+  /// What is on its way is there, and what a finger holds goes back.
+  func arriveNow() {
+    giveUpInteraction()
+    guard let running else { return }
+    if let system = running.animator as? ModalAnimator, !running.isInteractive { system.endNow() }
+    running.completeTransition(!running.isInteractive)
+  }
+
   func performWaiting() {
     let blocks = waiting
     waiting = []

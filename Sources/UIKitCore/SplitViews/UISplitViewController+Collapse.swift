@@ -70,8 +70,19 @@ extension UISplitViewController {
     guard let navigation = base as? UINavigationController else { return }
     let last = stackedColumns.firstIndex(of: top) ?? 0
     let above = stackedColumns[...last].compactMap { hosts[$0] }.filter { $0 !== navigation }
+    cover(above.dropLast())
     for controller in above { seen.removeAll { $0 === controller } }
     navigation.exchange(navigation.stack + above)
+  }
+
+  /// Columns that were seen are below another one from now on.
+  private func cover(_ columns: ArraySlice<UIViewController>) {
+    guard isOnScreen else { return }
+    for controller in columns where seen.holds(controller) {
+      controller.beginAppearance(false, animated: false)
+      controller.viewIfLoaded?.removeFromSuperview()
+      Stage.shared.performAfterCommit { controller.endAppearance() }
+    }
   }
 
   private func expandColumns() {

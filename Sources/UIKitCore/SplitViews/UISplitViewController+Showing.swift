@@ -41,16 +41,19 @@ extension UISplitViewController {
       return
     }
     // It is the secondary column from now on, also when there is room again.
+    navigation.arriveNow()
     let old = hosts[.secondary]
-    if let old, navigation.stack.holds(old) {
-      navigation.exchange(navigation.stack.filter { $0 !== old })
-    } else if let old {
-      letGo(old)
-    }
     assigned[.secondary] = shown
     let host =
       shown as? UINavigationController ?? UINavigationController(rootViewController: shown)
     hosts[.secondary] = host
+    if let old, navigation.stack.holds(old) {
+      // 4.6.4 – in its place, and it is seen to go.
+      navigation.setViewControllers(
+        navigation.stack.filter { $0 !== old } + [host], animated: true)
+      return
+    }
+    if let old { letGo(old) }
     // 4.6.4
     navigation.show(host, sender: sender)
   }

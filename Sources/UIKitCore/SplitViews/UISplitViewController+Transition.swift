@@ -38,9 +38,20 @@ extension UISplitViewController {
     updateCollapsed()
     if !isCollapsed { adoptMode(findMode(in: currentSize)) }
     exchangeSeen()
+    leavingAlong.removeAll { seen.holds($0) }
+    endLeavingAlong()
     for controller in seen {
       controller.beginAppearance(true, animated: animated)
       controller.setNeedsViewIsAppearing()
+    }
+  }
+
+  /// Those that began to disappear with the container have disappeared, whoever is there by now.
+  func endLeavingAlong() {
+    let leaving = leavingAlong
+    leavingAlong = []
+    for controller in leaving where controller.appearance.state == .disappearing {
+      controller.endAppearance()
     }
   }
 
@@ -50,16 +61,29 @@ extension UISplitViewController {
       updateCollapsed()
       let size = currentSize
       if size != knownSize {
+        let oldLayout = layout(mode, in: knownSize)
         let wish = findMode(in: size)
         knownSize = size
         chosenMode = nil
-        if !isCollapsed { setMode(wish, animated: false) }
+        if !isCollapsed, !moves(to: wish, from: oldLayout) { setMode(wish, animated: false) }
       }
-      exchangeSeen()
+      if running == nil { exchangeSeen() }
     }
     if running == nil { container?.apply(currentLayout) }
     updateButtons()
   }
+
+  /// Columns come and go together with what changes the size, as when the device is turned, if that
+  /// is seen to move. Returns whether they do.
+  private func moves(to new: DisplayMode, from oldLayout: SplitLayout) -> Bool {
+    guard new != mode, let resizing = AnimationGroup.current, canAnimate, let container else {
+      return false
+    }
+    start(new, from: oldLayout, in: container, along: resizing)
+    return true
+  }
+
+  private var canAnimate: Bool { isOnScreen && appearance.state == .appeared }
 
   private func adoptMode(_ new: DisplayMode) {
     guard new != mode else { return }
@@ -121,21 +145,21 @@ extension UISplitViewController {
       return
     }
     guard new != mode else { return }
-    guard animated, isOnScreen, let container, appearance.state == .appeared else {
+    guard animated, canAnimate, let container else {
       adoptMode(new)
       exchangeSeen()
       container?.setNeedsLayout()
       updateButtons()
       return
     }
-    start(new, in: container, interactor: interactor)
+    start(new, from: currentLayout, in: container, interactor: interactor)
   }
 
   private func start(
-    _ new: DisplayMode, in container: SplitContainerView,
-    interactor: (any UIViewControllerInteractiveTransitioning)?
+    _ new: DisplayMode, from oldLayout: SplitLayout, in container: SplitContainerView,
+    interactor: (any UIViewControllerInteractiveTransitioning)? = nil,
+    along others: AnimationGroup? = nil
   ) {
-    let oldLayout = currentLayout
     let oldMode = mode
     adoptMode(new)
     let next = wanted
@@ -143,7 +167,8 @@ extension UISplitViewController {
     let coming = next.filter { one in !seen.contains { $0 === one } }
     let context = TransitionContext(
       from: nil, to: nil, containerView: container, isAnimated: true,
-      animator: SplitAnimator(container: container, layout: currentLayout), interactor: interactor)
+      animator: SplitAnimator(container: container, layout: currentLayout, along: others),
+      interactor: interactor)
     running = context
     Stage.shared.beginTransition(context, "columns that come or go")
     context.onComplete = { [self] completed in
@@ -182,7 +207,12 @@ extension UISplitViewController {
       for controller in gone { controller.viewIfLoaded?.removeFromSuperview() }
       container?.apply(currentLayout)
     }
+    // The size may have changed meanwhile.
+    container?.setNeedsLayout()
     seen.removeAll { one in gone.contains { $0 === one } }
+    // From the primary side, as without animation.
+    let order = wanted
+    seen = order.filter { seen.holds($0) } + seen.filter { !order.holds($0) }
     for controller in gone + back { controller.endAppearance() }
     updateButtons()
     context.close()
@@ -197,9 +227,8 @@ extension UISplitViewController {
     guard let running else { return }
     if let animator = running.animator as? SplitAnimator, !running.isInteractive {
       animator.endNow()
-    } else {
-      running.completeTransition(!running.isInteractive)
     }
+    running.completeTransition(!running.isInteractive)
   }
 }
 
@@ -211,11 +240,14 @@ final class SplitAnimator: NSObject, UIViewControllerAnimatedTransitioning {
 
   private let container: SplitContainerView
   private let layout: SplitLayout
+  /// What moves already, for the columns to move in it.
+  private let others: AnimationGroup?
   private weak var group: AnimationGroup?
 
-  init(container: SplitContainerView, layout: SplitLayout) {
+  init(container: SplitContainerView, layout: SplitLayout, along others: AnimationGroup?) {
     self.container = container
     self.layout = layout
+    self.others = others
   }
 
   func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?)
@@ -223,14 +255,23 @@ final class SplitAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   { Self.duration }
 
   func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
-    group = AnimationGroup.animate(duration: Self.duration, timing: .transition) {
-      container.apply(layout)
-      container.layoutIfNeeded()
-    } completion: { _ in
+    let complete: (Bool) -> Void = { _ in
       transitionContext.completeTransition(!transitionContext.transitionWasCancelled)
+    }
+    if let others {
+      others.onEnd(complete)
+      others.collect(move)
+    } else {
+      group = AnimationGroup.animate(
+        duration: Self.duration, timing: .transition, move, completion: complete)
     }
   }
 
-  /// Goes to the end at once.
+  private func move() {
+    container.apply(layout)
+    container.layoutIfNeeded()
+  }
+
+  /// Goes to the end at once, unless others move as well.
   func endNow() { group?.end(finished: true) }
 }

@@ -205,12 +205,13 @@ open class UISplitViewController: UIViewController {
 
   open override func viewWillDisappear(_ animated: Bool) {
     super.viewWillDisappear(animated)
+    leavingAlong = seen
     for controller in seen { controller.beginAppearance(false, animated: animated) }
   }
 
   open override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
-    for controller in seen { controller.endAppearance() }
+    endLeavingAlong()
   }
 
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
@@ -261,6 +262,8 @@ open class UISplitViewController: UIViewController {
 
   /// The children whose views are in the container.
   var seen: [UIViewController] = []
+  /// Those that began to disappear with this controller.
+  var leavingAlong: [UIViewController] = []
   var running: TransitionContext?
   /// What waits for the running transition.
   var waiting: [() -> Void] = []

@@ -77,7 +77,9 @@ extension Stage {
     let transitions = windows.filter { $0.frame == old }.map {
       SizeTransition(window: $0, frame: new, isAnimated: animated)
     }
+    if newOrientation != orientation { comingOrientation = newOrientation }
     for transition in transitions { transition.announce(traits) }
+    comingOrientation = nil
     device = newDevice
     orientation = newOrientation
     deviceTraitsDidChange()

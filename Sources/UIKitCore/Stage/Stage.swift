@@ -21,6 +21,8 @@ package final class Stage {
   package internal(set) var deviceOrientation = UIDeviceOrientation.portrait
   /// How the interface stands on it.
   package internal(set) var orientation = UIInterfaceOrientation.portrait
+  /// How it is going to stand, while controllers are told that it will stand otherwise.
+  var comingOrientation: UIInterfaceOrientation?
 
   /// What the controllers in front want the system to draw over the app.
   var statusBar = StatusBarState()
@@ -292,6 +294,7 @@ package final class Stage {
     device = .iPhone15
     deviceOrientation = .portrait
     orientation = .portrait
+    comingOrientation = nil
     statusBar = StatusBarState()
     needsStatusBarUpdate = false
     isDark = false

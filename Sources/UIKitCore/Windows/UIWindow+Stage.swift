@@ -57,8 +57,9 @@ extension UIWindow {
     }
   }
 
-  // What is on its way goes on, and is seen when the window is.
+  // What is on its way is there at once: nobody sees it move.
   private func takePresentationsAway() {
+    for presentation in storedRoot?.presentationsAbove.reversed() ?? [] { presentation.arriveNow() }
     hiddenPresentations = subviews.compactMap { $0 as? UITransitionView }
       .filter { $0.presentation?.phase == .presented }
     // 1.3.2 – the topmost first, for what it covers has disappeared already.

@@ -13,7 +13,9 @@ const roles = {
   table: "list",
   cell: "listitem",
   switch: "switch",
+  tabBar: "tablist",
   tab: "tab",
+  pageIndicator: "slider",
 };
 
 /** What a person can press. */
@@ -36,7 +38,7 @@ function describe(accessibility) {
   result.role = aria;
   if (label) result["aria-label"] = label;
   if (role === "header") result["aria-level"] = "1";
-  if (value && role === "adjustable") result["aria-valuetext"] = value;
+  if (value && result.role === "slider") result["aria-valuetext"] = value;
   if (!enabled) result["aria-disabled"] = "true";
   if (role === "tab") result["aria-selected"] = String(selected);
   if (role === "button" && selected) result["aria-pressed"] = "true";

@@ -75,4 +75,26 @@ import UIKit
     trace.expect(["A.viewWillAppear(false)", "A.viewIsAppearing(false)", "A.viewDidAppear(false)"])
     #expect(modal.view.window == nil)
   }
+
+  @Test func `1.3.2 what is being presented in a window that is hidden goes with it`() throws {
+    harness.holdTime()
+    trace.ignored = Trace.loadingAndLayout.union(Trace.containment)
+    let (root, modal) = (TracingController("A", trace), TracingController("B", trace))
+    let window = harness.makeWindow(root: root)
+    window.makeKeyAndVisible()
+    try harness.settle()
+    root.present(modal, animated: true)
+    harness.turn()
+    harness.advance(by: 0.1)
+    trace.clear()
+    window.isHidden = true
+    #expect(modal.viewIfLoaded?.window == nil)
+    try harness.settle()
+    #expect(trace.events.last?.contains("viewDidDisappear") == true)
+    #expect(trace.events.filter { $0.hasPrefix("B.") }.last == "B.viewDidDisappear(false)")
+    window.isHidden = false
+    try harness.settle()
+    #expect(modal.viewIfLoaded?.window === window)
+    #expect(trace.events.filter { $0.hasPrefix("B.") }.last == "B.viewDidAppear(false)")
+  }
 }

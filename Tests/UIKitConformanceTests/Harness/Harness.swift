@@ -64,8 +64,14 @@ protocol Harness: AnyObject {
   /// Puts the app on a phone whose width is regular when it lies on its side.
   func useLargePhone()
 
-  /// Leaves the app and comes back to it.
-  func visitHomeScreen()
+  /// Leaves the app.
+  func leaveApp()
+
+  /// Comes back to the app; the system connects what it was left with, if that is gone.
+  func returnToApp()
+
+  /// The system takes a scene away, to have its memory.
+  func disconnect(_ scene: UIScene)
 
   /// Moves time that is held, and commits.
   func advance(by seconds: TimeInterval)
@@ -75,6 +81,12 @@ protocol Harness: AnyObject {
 }
 
 extension Harness {
+  /// Leaves the app and comes back to it.
+  func visitHomeScreen() {
+    leaveApp()
+    returnToApp()
+  }
+
   /// Shows a window with a navigation controller, and waits until its top has appeared.
   func showNavigation(_ controllers: [UIViewController]) throws -> UINavigationController {
     let navigation = UINavigationController()

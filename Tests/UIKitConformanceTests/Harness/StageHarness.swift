@@ -62,10 +62,11 @@ final class StageHarness: Harness {
 
   var now: TimeInterval { Stage.shared.clock.now }
 
-  func visitHomeScreen() {
-    Stage.shared.enterBackground()
-    Stage.shared.enterForeground()
-  }
+  func leaveApp() { Stage.shared.enterBackground() }
+
+  func returnToApp() { Stage.shared.enterForeground() }
+
+  func disconnect(_ scene: UIScene) { Stage.shared.disconnect(scene) }
 
   func holdTime() { Stage.shared.clock.mode = .manual }
 

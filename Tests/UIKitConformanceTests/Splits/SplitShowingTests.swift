@@ -71,6 +71,23 @@ import UIKit
     #expect(shown.split.viewControllers == [one, new])
   }
 
+  @Test func `4.6.4 collapsed, details that are in front go as others come`() throws {
+    let trace = Trace()
+    trace.ignored = Trace.loadingAndLayout.union(Trace.containment)
+    let list = screen("A")
+    let (old, new) = (TracingController("D", trace), TracingController("N", trace))
+    let shown = try SplitInWindow([.primary: list, .secondary: old], on: harness)
+    trace.clear()
+    shown.split.showDetailViewController(new, sender: nil)
+    try harness.settle()
+    trace.expect([
+      "D.viewWillDisappear(true)", "N.viewWillAppear(true)", "N.viewIsAppearing(true)",
+      "D.viewDidDisappear(true)", "N.viewDidAppear(true)",
+    ])
+    #expect(shown.shows(new))
+    #expect(old.viewIfLoaded?.window == nil)
+  }
+
   @Test func `4.6.4 collapsed, details are the secondary column from then on`() throws {
     harness.useLargePhone()
     delegate.top = .primary

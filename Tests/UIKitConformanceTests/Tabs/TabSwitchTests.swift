@@ -7,6 +7,23 @@ import UIKit
   let harness: any Harness = StageHarness()
   let trace = Trace()
 
+  @Test func `7.1 what is popped in the turn in which its tab is left is released`() throws {
+    weak var popped: UIViewController?
+    let navigation = UINavigationController(rootViewController: UIViewController())
+    let tabs = try TabsInWindow([navigation, UIViewController()], on: harness)
+    do {
+      let screen = UIViewController()
+      popped = screen
+      navigation.pushViewController(screen, animated: false)
+    }
+    try harness.settle()
+    navigation.popViewController(animated: true)
+    tabs.tabs.selectedIndex = 1
+    try harness.settle()
+    #expect(navigation.children.count == 1)
+    #expect(popped == nil)
+  }
+
   @Test func `1.7.1 the new one leads in the first half, the old one in the second`() throws {
     trace.ignored = Trace.containment.union([
       "loadView", "viewWillLayoutSubviews", "viewDidLayoutSubviews",

@@ -6,8 +6,10 @@ extension Benchmark {
   /// What moving columns costs: a split view with ten screens in each of two columns collapses and
   /// expands, each settled, beside the same twenty screens in two containers whose traits change as
   /// often, and of which one goes and comes.
+  ///
+  /// Measured: 2.9, 650 µs beside 225 µs of processor time.
   static var splitCollapseExpand: Benchmark {
-    Benchmark("split-collapse-expand", target: 3) {
+    Benchmark("split-collapse-expand", target: 3.2) {
       let split = try Split()
       let stacks = try TwoStacks()
       return Comparison(of: { try split.thereAndBack() }, with: { try stacks.thereAndBack() })

@@ -98,6 +98,12 @@ open class UITabBar: UIView {
     CGSize(width: UIView.noIntrinsicMetric, height: contentHeight + safeAreaInsets.bottom)
   }
 
+  override func displayAccessibility() -> DisplayAccessibility? {
+    var accessibility = super.displayAccessibility() ?? DisplayAccessibility()
+    accessibility.role = .tabBar
+    return accessibility
+  }
+
   open override func layoutSubviews() {
     super.layoutSubviews()
     background?.frame = bounds

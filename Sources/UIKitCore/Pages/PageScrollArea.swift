@@ -1,0 +1,124 @@
+import Foundation
+
+/// Pages side by side on a strip that moves under the area.
+@MainActor
+final class PageScrollArea: PageArea {
+  private let strip = UIView(frame: .zero)
+  /// The views on the strip, each with its place beside the page that is displayed.
+  private var places: [(view: UIView, slot: CGFloat)] = []
+
+  /// How far the pages have moved, in the direction in which people read: below zero, what comes
+  /// after the displayed page is seen.
+  private(set) var position: CGFloat = 0
+
+  /// Seconds of a turn that nobody drives (low confidence).
+  static let duration: TimeInterval = 0.3
+
+  init(_ pages: UIPageViewController) {
+    super.init(frame: .zero)
+    self.pages = pages
+    clipsToBounds = true
+    addSubview(strip)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  private var axis: PageAxis { pages?.axis ?? PageAxis(isVertical: false) }
+
+  /// From one page to the next.
+  var extent: CGFloat { axis.length(of: bounds.size) + (pages?.interPageSpacing ?? 0) }
+
+  /// 1, or -1 where people read from right to left.
+  var sign: CGFloat { pages?.isMirrored == true ? -1 : 1 }
+
+  private func offset(_ distance: CGFloat) -> CGPoint {
+    axis.isVertical ? CGPoint(x: 0, y: distance) : CGPoint(x: distance * sign, y: 0)
+  }
+
+  // MARK: Moving
+
+  /// Moves the strip: at once, or inside the animation that runs.
+  func move(to position: CGFloat) {
+    self.position = position
+    strip.frame = CGRect(origin: offset(position), size: bounds.size)
+  }
+
+  override func stop() {
+    position = axis.along(strip.frame.origin) * (axis.isVertical ? 1 : sign)
+  }
+
+  /// Lets the strip move to its place in that many seconds.
+  func animate(
+    to position: CGFloat, duration: TimeInterval, timing: AnimationTiming,
+    end: @escaping (Bool) -> Void
+  ) -> AnimationGroup {
+    AnimationGroup.animate(
+      duration: duration, timing: timing, { move(to: position) }, completion: end)
+  }
+
+  private func place(_ view: UIView, slot: CGFloat) {
+    places.removeAll { $0.view === view }
+    places.append((view, slot))
+    adopt(view, in: strip)
+    layOut(view, slot)
+  }
+
+  private func layOut(_ view: UIView, _ slot: CGFloat) {
+    view.frame = CGRect(origin: offset(slot * extent), size: bounds.size)
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    // A turn goes on to where its page is now.
+    if let turn = pages?.turn, turn.isToComplete == true {
+      move(to: target(of: turn))
+    } else if strip.bounds.size != bounds.size {
+      move(to: 0)
+    }
+    for (view, slot) in places { layOut(view, slot) }
+  }
+
+  /// Where the strip is once the turn has got there.
+  func target(of turn: PageTurn) -> CGFloat { turn.direction == .forward ? -extent : extent }
+
+  // MARK: Pages
+
+  override func settle() {
+    let page = pages?.displayed.first?.view
+    for (view, _) in places where view !== page && view.superview === strip {
+      view.removeFromSuperview()
+    }
+    places = []
+    move(to: 0)
+    if let page { place(page, slot: 0) }
+  }
+
+  override func prepare(_ turn: PageTurn) {
+    let slot: CGFloat = turn.direction == .forward ? 1 : -1
+    if let page = turn.from.first?.view { place(page, slot: 0) }
+    // What was there from the turn before is not seen any more when this one comes.
+    for (view, old) in places where old == slot { view.removeFromSuperview() }
+    places.removeAll { $0.slot == slot }
+    if let page = turn.to.first?.view { place(page, slot: slot) }
+  }
+
+  override func run(_ turn: PageTurn) {
+    turn.group = animate(
+      to: target(of: turn), duration: Self.duration, timing: .easeInOut
+    ) { [weak pages] finished in
+      pages?.end(turn, finished: finished)
+    }
+  }
+
+  /// A finger goes on with what an animation has just left: the pages stay where they are seen, though
+  /// another one is displayed.
+  override func turnDidEnd(_ turn: PageTurn) {
+    guard let pages, pages.swipe?.isTaking == true else { return settle() }
+    let completes = turn.isToComplete == true
+    let seen = position
+    let step: CGFloat = completes ? (turn.direction == .forward ? -1 : 1) : 0
+    places = places.map { ($0.view, $0.slot + step) }
+    move(to: seen - step * extent)
+    for (view, slot) in places { layOut(view, slot) }
+  }
+}

@@ -1,0 +1,70 @@
+import Foundation
+
+/// What somebody asked for with `setViewControllers(_:direction:animated:completion:)`.
+@MainActor
+struct PageRequest {
+  let pages: [UIViewController]
+  let direction: UIPageViewController.NavigationDirection
+  var isAnimated: Bool
+  let completion: ((Bool) -> Void)?
+}
+
+/// One turn from some pages to others, from its first callback to its last.
+@MainActor
+final class PageTurn {
+  let from: [UIViewController]
+  let to: [UIViewController]
+  /// What is on the back of the leaf, where that is a page that is never seen by itself.
+  let back: UIViewController?
+  let direction: UIPageViewController.NavigationDirection
+  /// Whether people turn, and the delegate hears of it.
+  let isGesture: Bool
+
+  /// Whether it gets there; not known while a finger is down.
+  var isToComplete: Bool?
+  /// What moves the pages once nobody holds them.
+  var group: AnimationGroup?
+  var completion: ((Bool) -> Void)?
+
+  init(
+    from: [UIViewController], to: [UIViewController], back: UIViewController? = nil,
+    direction: UIPageViewController.NavigationDirection, isGesture: Bool
+  ) {
+    self.from = from
+    self.to = to
+    self.back = back
+    self.direction = direction
+    self.isGesture = isGesture
+  }
+
+  /// Those that come; what stays neither appears nor disappears.
+  var arriving: [UIViewController] { to.filter { !from.contains($0) } }
+  var leaving: [UIViewController] { from.filter { !to.contains($0) } }
+  var all: [UIViewController] { from + arriving + [back].compactMap(\.self) }
+}
+
+/// The pages beside the one that is seen.
+struct PageNeighbors {
+  enum Neighbor {
+    case unknown
+    case none
+    case page(UIViewController)
+  }
+
+  var before = Neighbor.unknown
+  var after = Neighbor.unknown
+
+  subscript(direction: UIPageViewController.NavigationDirection) -> Neighbor {
+    get { direction == .forward ? after : before }
+    set { if direction == .forward { after = newValue } else { before = newValue } }
+  }
+
+  var pages: [UIViewController] {
+    [before, after].compactMap { if case .page(let page) = $0 { page } else { nil } }
+  }
+
+  mutating func forget(_ page: UIViewController) {
+    if case .page(page) = before { before = .unknown }
+    if case .page(page) = after { after = .unknown }
+  }
+}

@@ -1,0 +1,185 @@
+public import Foundation
+
+/// A container that shows one page of many, or two, and lets people turn to the next ones.
+///
+/// Pages that scroll follow the finger side by side; the neighbours of the page that is seen are
+/// asked for when a finger begins to move, and kept until they are no neighbours any more. Leaves
+/// that are turned over are asked for with each turn. They are drawn as flat paper that is folded
+/// along a straight line, which stands for the curl.
+@preconcurrency @MainActor
+open class UIPageViewController: UIViewController {
+  // MARK: Creating a page view controller
+
+  /// - Parameters:
+  ///   - style: How one page takes the place of another.
+  ///   - navigationOrientation: The line along which pages follow one another.
+  ///   - options: Where the spine is, or how far pages are from each other.
+  public init(
+    transitionStyle style: UIPageViewController.TransitionStyle,
+    navigationOrientation: UIPageViewController.NavigationOrientation,
+    options: [UIPageViewController.OptionsKey: Any]? = nil
+  ) {
+    transitionStyle = style
+    self.navigationOrientation = navigationOrientation
+    let spacing = (options?[.interPageSpacing] as? NSNumber)?.doubleValue
+    interPageSpacing =
+      style == .scroll
+      ? (options?[.interPageSpacing] as? CGFloat) ?? CGFloat(spacing ?? 0) : 0
+    let spine = SpineLocation(option: options?[.spineLocation]) ?? .min
+    storedSpine = style == .scroll ? .none : spine == .none ? .min : spine
+    // 6.3.5
+    storedDoubleSided = storedSpine == .mid
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  /// Leaves with the spine at the left edge.
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    transitionStyle = .pageCurl
+    navigationOrientation = .horizontal
+    interPageSpacing = 0
+    storedSpine = .min
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+
+  public required init?(coder: NSCoder) {
+    transitionStyle = .pageCurl
+    navigationOrientation = .horizontal
+    interPageSpacing = 0
+    storedSpine = .min
+    super.init(coder: coder)
+  }
+
+  // MARK: Providing content
+
+  /// Where people find other pages; without one there are no gestures.
+  ///
+  /// 7.7 – not kept.
+  open weak var dataSource: (any UIPageViewControllerDataSource)? {
+    didSet { dataSourceDidChange() }
+  }
+
+  /// Hears of gestures, and decides about the spine.
+  ///
+  /// 7.7 – not kept.
+  open weak var delegate: (any UIPageViewControllerDelegate)?
+
+  /// The pages that are seen: two with the spine in the middle, else one. While a gesture turns to
+  /// others, those from which it began.
+  open var viewControllers: [UIViewController]? { displayed }
+
+  /// Turns to other pages.
+  ///
+  /// With the spine in the middle these are the left page and the right one; where leaves have two
+  /// sides, the front of the new page and the back of the leaf that is turned; else the one page.
+  /// Any other number is a programmer error.
+  ///
+  /// 6.3.2 – the delegate hears nothing of it. `completion` is given whether the animation came to
+  /// its end by itself.
+  open func setViewControllers(
+    _ viewControllers: [UIViewController]?,
+    direction: UIPageViewController.NavigationDirection, animated: Bool,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    setPages(
+      PageRequest(
+        pages: viewControllers ?? [], direction: direction, isAnimated: animated,
+        completion: completion))
+  }
+
+  /// What turns leaves: a drag, and a tap near the edge. They may be given to another view, where
+  /// people then turn. Empty for pages that scroll.
+  open var gestureRecognizers: [UIGestureRecognizer] { curl?.recognizers ?? [] }
+
+  // MARK: Display options
+
+  open private(set) var transitionStyle: UIPageViewController.TransitionStyle
+  open private(set) var navigationOrientation: UIPageViewController.NavigationOrientation
+
+  /// Where the leaves are held together; `.none` for pages that scroll.
+  open var spineLocation: UIPageViewController.SpineLocation { storedSpine }
+
+  /// Whether there are pages on both sides of a leaf. `false` by default.
+  ///
+  /// 6.3.5 – with the spine in the middle there are, and saying otherwise is a programmer error.
+  open var isDoubleSided: Bool {
+    get { storedDoubleSided }
+    set { setDoubleSided(newValue) }
+  }
+
+  // MARK: View
+
+  open override func loadView() {
+    let container = PageContainerView(frame: UIScreen.main.bounds)
+    container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    container.install(self)
+    view = container
+  }
+
+  // MARK: Appearance
+
+  // The pages that are seen hear of the container's appearance from inside these.
+
+  open override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    pagesWillAppear(animated)
+  }
+
+  open override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    if turn == nil { for page in displayed { page.endAppearance() } }
+  }
+
+  open override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    for page in seen { page.beginAppearance(false, animated: animated) }
+  }
+
+  open override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    for page in seen { page.endAppearance() }
+    endWithoutBeingSeen()
+  }
+
+  open override func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    super.viewWillTransition(to: size, with: coordinator)
+    askForSpine()
+  }
+
+  // MARK: What others ask
+
+  /// What the delegate says.
+  open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    delegate?.pageViewControllerSupportedInterfaceOrientations(self)
+      ?? super.supportedInterfaceOrientations
+  }
+
+  // MARK: - Inside the stage
+
+  let interPageSpacing: CGFloat
+  var storedSpine: SpineLocation
+  var storedDoubleSided = false
+
+  var displayed: [UIViewController] = []
+  /// What is known of the pages beside the one that is seen; only of pages that scroll.
+  var neighbors = PageNeighbors()
+  var turn: PageTurn?
+
+  /// The dots, where the data source wants some.
+  var dots: UIPageControl?
+  /// The page that people left by the dots.
+  var touchedFrom: Int?
+  /// Whether the delegate is being asked for the spine: what it sets meanwhile waits for the answer.
+  var isAskingForSpine = false
+  var waitingRequest: PageRequest?
+
+  lazy var swipe: PageSwipe? = transitionStyle == .scroll ? PageSwipe(self) : nil
+  lazy var curl: PageCurl? = transitionStyle == .pageCurl ? PageCurl(self) : nil
+
+  var container: PageContainerView? { viewIfLoaded as? PageContainerView }
+
+  override var drivesChildAppearance: Bool { true }
+
+  override func childDidLeave(_ child: UIViewController) { forget(child) }
+}

@@ -1,0 +1,83 @@
+public import Foundation
+
+/// Gives a page view controller the pages beside the one that is seen.
+@preconcurrency @MainActor
+public protocol UIPageViewControllerDataSource: NSObjectProtocol {
+  /// The page before that one; `nil` where there is none.
+  func pageViewController(
+    _ pageViewController: UIPageViewController,
+    viewControllerBefore viewController: UIViewController
+  ) -> UIViewController?
+
+  /// The page after that one; `nil` where there is none.
+  func pageViewController(
+    _ pageViewController: UIPageViewController,
+    viewControllerAfter viewController: UIViewController
+  ) -> UIViewController?
+
+  /// 6.3.4 – how many dots there are. Optional; without both of these there are none.
+  func presentationCount(for pageViewController: UIPageViewController) -> Int
+
+  /// 6.3.4 – which dot stands for the page that was set. Optional.
+  func presentationIndex(for pageViewController: UIPageViewController) -> Int
+}
+
+extension UIPageViewControllerDataSource {
+  // What no app means stands for "not implemented".
+
+  public func presentationCount(for pageViewController: UIPageViewController) -> Int { NSNotFound }
+  public func presentationIndex(for pageViewController: UIPageViewController) -> Int { NSNotFound }
+}
+
+/// Hears of pages that people turn, and decides about the spine. Every method is optional.
+@preconcurrency @MainActor
+public protocol UIPageViewControllerDelegate: NSObjectProtocol {
+  /// 6.3.2 – a gesture begins to turn to those pages.
+  func pageViewController(
+    _ pageViewController: UIPageViewController,
+    willTransitionTo pendingViewControllers: [UIViewController])
+
+  /// 6.3.3 – what a gesture began is over.
+  ///
+  /// - Parameters:
+  ///   - pageViewController: The container.
+  ///   - finished: Whether the pages came to rest by themselves; not if something else was begun.
+  ///   - previousViewControllers: The pages that were seen before.
+  ///   - completed: Whether others are seen now; not if people let go early.
+  func pageViewController(
+    _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
+    previousViewControllers: [UIViewController], transitionCompleted completed: Bool)
+
+  /// The device is being turned: where the spine is to be then. Only leaves have one.
+  ///
+  /// This is the place to set as many pages as the new spine shows, and
+  /// ``UIPageViewController/isDoubleSided``.
+  func pageViewController(
+    _ pageViewController: UIPageViewController, spineLocationFor orientation: UIInterfaceOrientation
+  ) -> UIPageViewController.SpineLocation
+
+  /// How the interface may stand while the page view controller is in front.
+  func pageViewControllerSupportedInterfaceOrientations(
+    _ pageViewController: UIPageViewController
+  ) -> UIInterfaceOrientationMask
+}
+
+extension UIPageViewControllerDelegate {
+  public func pageViewController(
+    _ pageViewController: UIPageViewController,
+    willTransitionTo pendingViewControllers: [UIViewController]
+  ) {}
+
+  public func pageViewController(
+    _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
+    previousViewControllers: [UIViewController], transitionCompleted completed: Bool
+  ) {}
+
+  public func pageViewController(
+    _ pageViewController: UIPageViewController, spineLocationFor orientation: UIInterfaceOrientation
+  ) -> UIPageViewController.SpineLocation { pageViewController.spineLocation }
+
+  public func pageViewControllerSupportedInterfaceOrientations(
+    _ pageViewController: UIPageViewController
+  ) -> UIInterfaceOrientationMask { pageViewController.defaultOrientations }
+}
