@@ -29,7 +29,7 @@ def phone(context: BrowserContext, app: RunningApp) -> Phone:
 def test_a_row_is_tapped(phone: Phone):
     phone.glass.get_by_role("listitem", name="Venus, Number 2").click()
     expect(phone.glass.get_by_role("heading", name="Venus")).to_be_visible()
-    selected = phone.glass.locator("[role=listitem][aria-selected=true]")
+    selected = phone.glass.locator("[role=listitem][aria-current=true]")
     expect(selected).to_have_attribute("aria-label", "Venus, Number 2")
 
 

@@ -49,6 +49,11 @@ extension UITableView {
     mark(target, selected: true, animated: false)
     delegate?.tableView(self, didSelectRowAt: target)
     tellSelection()
+    // 11.2.4 – in addition to the selection.
+    guard let delegate, delegate.tableView(self, canPerformPrimaryActionForRowAt: target) else {
+      return
+    }
+    delegate.tableView(self, performPrimaryActionForRowAt: target)
   }
 
   private func deselectByHand(_ path: IndexPath) {

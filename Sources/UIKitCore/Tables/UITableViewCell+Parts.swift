@@ -198,10 +198,11 @@ extension UITableViewCell {
   private var detailButton: UIButton {
     let button = UIButton(
       type: .system,
-      primaryAction: UIAction(image: UIImage(systemName: "info.circle")) { [weak self] _ in
+      primaryAction: UIAction { [weak self] _ in
         guard let self else { return }
         table?.accessoryWasTapped(on: self)
       })
+    button.setImage(UIImage(systemName: "info.circle"), for: .normal)
     button.accessibilityIdentifier = "More Info"
     return button
   }

@@ -23,7 +23,7 @@ const pressable = new Set(["button", "link", "switch", "tab", "textField", "sear
 
 const attributes = [
   "role", "aria-label", "aria-level", "aria-valuetext", "aria-disabled", "aria-selected",
-  "aria-pressed", "aria-checked", "data-identifier", "data-editing", "tabindex",
+  "aria-pressed", "aria-checked", "aria-current", "data-identifier", "data-editing", "tabindex",
 ];
 
 /** The attributes that describe `accessibility`, as the page's own plain values. */
@@ -41,6 +41,8 @@ function describe(accessibility) {
   if (value && result.role === "slider") result["aria-valuetext"] = value;
   if (!enabled) result["aria-disabled"] = "true";
   if (role === "tab") result["aria-selected"] = String(selected);
+  // An item of a list is not selected, in ARIA's words.
+  if (role === "cell" && selected) result["aria-current"] = "true";
   if (role === "button" && selected) result["aria-pressed"] = "true";
   if (role === "switch") result["aria-checked"] = String(value === "1");
   if (editing) result["data-editing"] = "";

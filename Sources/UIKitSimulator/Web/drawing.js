@@ -23,6 +23,9 @@ export function make(tag, className) {
   return element;
 }
 
+/** A line of a third of a point must not fall between the pixels of a coarser screen. */
+const visible = (length) => (length > 0 ? Math.max(length, 1 / devicePixelRatio) : length);
+
 function familyList(family) {
   if (!family || family === "Helvetica") return systemFamilies;
   return `"${family.replace(/["\\\n\r\f]/g, "")}", ${systemFamilies}`;
@@ -36,8 +39,8 @@ export function drawBox(element, node) {
   const [x, y, width, height] = node.frame;
   style.left = px(x);
   style.top = px(y);
-  style.width = px(width);
-  style.height = px(height);
+  style.width = px(visible(width));
+  style.height = px(visible(height));
   // About the middle, which is where CSS turns by itself.
   style.transform = matrix(node.transform);
   style.opacity = node.opacity ?? 1;

@@ -163,6 +163,23 @@ import UIKit
     #expect(cells.contains { $0.reused > 0 })
   }
 
+  @Test func `11.1.7 a data source that gives no cell ends the app`() async throws {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) { @MainActor in
+      final class Empty: UITableViewController {
+        override func tableView(
+          _ tableView: UITableView, numberOfRowsInSection section: Int
+        ) -> Int { 1 }
+      }
+      let harness = StageHarness()
+      harness.makeWindow(root: Empty(style: .plain)).makeKeyAndVisible()
+      try harness.settle()
+    }
+    let words = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(words.contains("failed to obtain a cell from its dataSource"))
+  }
+
   @Test func `11.1.8 only what is seen has a cell and a place`() throws {
     let stage = try TableStage([TableStage.numbers(100)])
     let table = stage.table

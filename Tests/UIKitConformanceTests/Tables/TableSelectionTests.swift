@@ -83,6 +83,29 @@ import UIKit
     #expect(stage.trace.events.isEmpty)
   }
 
+  @Test func `11.2.4 a tap does what the row is for, after it was selected`() throws {
+    final class Doer: NSObject, UITableViewDelegate {
+      var events: [String] = []
+      var can = true
+      func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+        events.append("select \(indexPath.row)")
+      }
+      func tableView(
+        _ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath
+      ) -> Bool { can }
+      func tableView(
+        _ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath
+      ) { events.append("do \(indexPath.row)") }
+    }
+    let doer = Doer()
+    table.delegate = doer
+    try stage.harness.settle()
+    try stage.tap(1)
+    doer.can = false
+    try stage.tap(2)
+    #expect(doer.events == ["select 1", "do 1", "select 2"])
+  }
+
   @Test func `11.2.6 one row may be selected unless said otherwise`() throws {
     #expect(table.allowsSelection && !table.allowsMultipleSelection)
     table.allowsSelection = false
