@@ -117,7 +117,8 @@ public struct AppDriver {
 
   /// The navigation controller that people see; the innermost if there are several.
   public var navigation: UINavigationController? {
-    wayToScreen.compactMap { $0 as? UINavigationController }.last ?? frontModal?.navigationController
+    let stacks = wayToScreen.compactMap { $0 as? UINavigationController }
+    return stacks.last ?? frontModal?.navigationController
   }
 
   /// From what is presented last through the containers to the screen.
