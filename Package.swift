@@ -139,6 +139,7 @@ if hasStage {
     .testTarget(
       name: "UIKitCoreTests",
       dependencies: ["StorylineTesting", "LaunchProbe"] + uiKit,
+      exclude: ["Layout/Snapshots"],
       swiftSettings: strict),
     .testTarget(
       name: "UIKitConformanceTests", dependencies: ["StorylineTesting"] + uiKit,

@@ -8,6 +8,24 @@ extension AppDriver {
     try await settle()
   }
 
+  /// Makes text larger or smaller, as people do in the device's settings.
+  public func setContentSizeCategory(_ category: UIContentSizeCategory) async throws {
+    Stage.shared.setContentSizeCategory(category)
+    try await settle()
+  }
+
+  /// Makes the device light or dark.
+  public func setInterfaceStyle(_ style: UIUserInterfaceStyle) async throws {
+    Stage.shared.setUserInterfaceStyle(isDark: style == .dark)
+    try await settle()
+  }
+
+  /// Turns the layout of the device around, as languages do that are read from the right.
+  public func setLayoutDirection(_ direction: UIUserInterfaceLayoutDirection) async throws {
+    Stage.shared.setLayoutDirection(isRightToLeft: direction == .rightToLeft)
+    try await settle()
+  }
+
   // MARK: Typing
 
   /// Types into what is edited, character by character; a line break presses the return key.

@@ -37,6 +37,11 @@ open class UIApplication: UIResponder {
     UITraitCollection.device.readingDirection
   }
 
+  /// How large people want text to be.
+  open var preferredContentSizeCategory: UIContentSizeCategory {
+    UITraitCollection.device.preferredContentSizeCategory
+  }
+
   /// Of the key windows of all scenes, the one that became it last.
   open var keyWindow: UIWindow? { lastKeyWindow }
 

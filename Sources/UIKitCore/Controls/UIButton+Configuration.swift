@@ -159,13 +159,17 @@ extension UIButton.Configuration {
     }
   }
 
-  var titleFont: UIFont {
+  /// The title and the subtitle grow with the size of text that people choose.
+  func titleFont(_ traits: UITraitCollection) -> UIFont {
     let weight = subtitle == nil ? UIFont.Weight.regular : .semibold
     let style: UIFont.TextStyle = buttonSize == .small || buttonSize == .mini ? .subheadline : .body
-    return .systemFont(ofSize: UIFont.preferredFont(forTextStyle: style).pointSize, weight: weight)
+    let font = UIFont.preferredFont(forTextStyle: style, compatibleWith: traits)
+    return .systemFont(ofSize: font.pointSize, weight: weight)
   }
 
-  var subtitleFont: UIFont { .preferredFont(forTextStyle: .footnote) }
+  func subtitleFont(_ traits: UITraitCollection) -> UIFont {
+    .preferredFont(forTextStyle: .footnote, compatibleWith: traits)
+  }
 
   var textAlignment: NSTextAlignment {
     switch titleAlignment {

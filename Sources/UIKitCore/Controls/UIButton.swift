@@ -188,6 +188,10 @@ open class UIButton: UIControl {
 
   // MARK: - Inside the stage
 
+  override func contentSizeCategoryDidChange() {
+    if configuration != nil { updateContent() }
+  }
+
   private var titles: [State: String] = [:]
   private var titleColors: [State: UIColor] = [:]
   private var images: [State: UIImage] = [:]
@@ -254,7 +258,7 @@ open class UIButton: UIControl {
     let look = configuration.look(state: state, tint: tintColor)
     backgroundFill = look.background
     label.text = configuration.title ?? currentTitle
-    label.font = configuration.titleFont
+    label.font = configuration.titleFont(knownTraits)
     label.textColor = look.foreground
     label.textAlignment = configuration.textAlignment
     label.lineBreakMode = configuration.titleLineBreakMode
@@ -265,7 +269,7 @@ open class UIButton: UIControl {
       configuration.preferredSymbolConfigurationForImage?.settings.falling(backTo: symbols)
       ?? symbols
     symbols = symbols.falling(
-      backTo: UIImage.SymbolConfiguration(font: configuration.titleFont).settings)
+      backTo: UIImage.SymbolConfiguration(font: configuration.titleFont(knownTraits)).settings)
     show(
       configuration.image ?? currentImage, symbols: symbols, color: look.foreground,
       alpha: look.contentAlpha)
@@ -279,7 +283,7 @@ open class UIButton: UIControl {
       addSubview(second)
     }
     second.text = subtitle
-    second.font = configuration.subtitleFont
+    second.font = configuration.subtitleFont(knownTraits)
     second.textColor = look.foreground
     second.textAlignment = configuration.textAlignment
     second.lineBreakMode = configuration.subtitleLineBreakMode

@@ -37,6 +37,7 @@ extension UITraitCollection {
 extension UIView {
   /// What this view holds says left where it said right.
   func readingDirectionDidChange() {
+    updateLayoutMargins()
     let directional = constraints.filter(\.isDirectional)
     guard !directional.isEmpty, let engine = existingLayoutEngine else { return }
     for constraint in directional { engine.setNeedsUpdate(.constraint(constraint)) }

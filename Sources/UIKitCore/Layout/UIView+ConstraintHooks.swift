@@ -141,6 +141,7 @@ extension UIView {
   func constraintGeometryDidChange() {
     guard let engine = existingLayoutEngine, engine.isRegistered(self) else { return }
     engine.setNeedsUpdateOfFrame(self)
+    readableWidthDidChange()
     // 12.1.5 – others may stand where they do because this view stands where it does.
     if translatesAutoresizingMaskIntoConstraints { superview?.setNeedsLayout() }
   }
@@ -202,7 +203,9 @@ extension UIView {
 
   private var allGuides: [UILayoutGuide] {
     constraintState.guides + ownGuides
-      + [constraintState.safeAreaGuide, constraintState.marginsGuide].compactMap { $0 }
+      + [
+        constraintState.safeAreaGuide, constraintState.marginsGuide, constraintState.readableGuide,
+      ].compactMap { $0 }
   }
 
   /// Whether frame and mask, not constraints, place this view.

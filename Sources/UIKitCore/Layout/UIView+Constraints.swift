@@ -138,6 +138,14 @@ extension UIView {
     return guide
   }
 
+  /// The part of the view inside its margins that is not too wide to read text in.
+  public var readableContentGuide: UILayoutGuide {
+    if let guide = constraintState.readableGuide { return guide }
+    let guide = edgeGuide("UIViewReadableContentGuide") { $0.computeReadableInsets() }
+    constraintState.readableGuide = guide
+    return guide
+  }
+
   private func edgeGuide(
     _ identifier: String, insets: @escaping (UIView) -> UIEdgeInsets
   ) -> UILayoutGuide {

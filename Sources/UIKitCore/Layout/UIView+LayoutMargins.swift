@@ -1,9 +1,31 @@
 import Foundation
 
+/// The margins of a view as the app said them.
+enum LayoutMargins {
+  case edges(UIEdgeInsets)
+  case directional(NSDirectionalEdgeInsets)
+}
+
 extension UIView {
-  func setLayoutMargins(_ margins: UIEdgeInsets) {
+  func setLayoutMargins(_ margins: LayoutMargins) {
     constraintState.margins = margins
     updateLayoutMargins()
+  }
+
+  private var isReadFromTheRight: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
+  /// What the app said, left and right.
+  private var ownMargins: UIEdgeInsets? {
+    switch constraintState.margins {
+    case .edges(let margins): margins
+    case .directional(let margins): margins.edges(isReadFromTheRight)
+    case nil: nil
+    }
+  }
+
+  /// The present margins as the interface runs.
+  func computeDirectionalMargins() -> NSDirectionalEdgeInsets {
+    NSDirectionalEdgeInsets(computeLayoutMargins(), isReadFromTheRight)
   }
 
   // 12.4.4 – 8 all around unless set; the root view of a controller has none above and below, and
@@ -11,7 +33,7 @@ extension UIView {
   func computeLayoutMargins() -> UIEdgeInsets {
     let isRoot = viewController != nil
     var margins =
-      constraintState.margins
+      ownMargins
       ?? (isRoot ? .zero : UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
     if isRoot {
       margins.left = max(margins.left, systemSideMargin)
@@ -34,6 +56,35 @@ extension UIView {
     return margins
   }
 
+  // MARK: Reading
+
+  /// Within the margins, and no wider than people read with ease.
+  func computeReadableInsets() -> UIEdgeInsets {
+    var insets = layoutMargins
+    let free = bounds.width - insets.left - insets.right - Self.readableWidth(for: knownTraits)
+    if free > 0 {
+      let scale = UIScreen.main.scale
+      let left = (free / 2 * scale).rounded() / scale
+      insets.left += left
+      insets.right += free - left
+    }
+    return insets
+  }
+
+  /// 672 points in the usual size of text, measured on iPads. That it grows with the leading of body
+  /// text is a guess (low confidence); Apple says only that it grows.
+  private static func readableWidth(for traits: UITraitCollection) -> CGFloat {
+    UIFont.TextStyle.body.scaled(
+      672, for: .category(of: traits), displayScale: UIScreen.main.scale)
+  }
+
+  /// The size of the view, or that of text, is another one.
+  func readableWidthDidChange() {
+    guard let guide = constraintState.readableGuide else { return }
+    existingLayoutEngine?.setNeedsUpdateOfInsets(guide)
+    setNeedsLayout()
+  }
+
   // 12.4.4 – 16 points, 20 on wide screens.
   private var systemSideMargin: CGFloat { bounds.width < 414 ? 16 : 20 }
 
@@ -45,6 +96,7 @@ extension UIView {
     if let guide = constraintState.marginsGuide {
       existingLayoutEngine?.setNeedsUpdateOfInsets(guide)
     }
+    readableWidthDidChange()
     layoutMarginsDidChange()
     setNeedsLayout()
     for subview in subviews where subview.preservesSuperviewLayoutMargins {

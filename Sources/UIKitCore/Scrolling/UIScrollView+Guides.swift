@@ -25,8 +25,10 @@ extension UIScrollView {
   func scrollGuidesDidMove() {
     guard let engine = existingLayoutEngine else { return }
     if let guide = guides[.frame] { engine.setNeedsUpdateOfScroll(guide) }
-    if let guide = constraintState.safeAreaGuide { engine.setNeedsUpdateOfInsets(guide) }
-    if let guide = constraintState.marginsGuide { engine.setNeedsUpdateOfInsets(guide) }
+    let edges = [
+      constraintState.safeAreaGuide, constraintState.marginsGuide, constraintState.readableGuide,
+    ]
+    for guide in edges.compactMap(\.self) { engine.setNeedsUpdateOfInsets(guide) }
   }
 
   /// Where constraints tie the content to its edges, they say how large it is.

@@ -73,7 +73,7 @@ extension Stage {
     let old = screen.bounds
     let new = newDevice.geometry(in: newOrientation).bounds
     let traits = UITraitCollection(
-      device: newDevice, orientation: newOrientation, style: isDark ? .dark : .light)
+      device: newDevice, orientation: newOrientation, settings: settings)
     let transitions = windows.filter { $0.frame == old }.map {
       SizeTransition(window: $0, frame: new, isAnimated: animated)
     }

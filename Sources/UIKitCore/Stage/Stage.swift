@@ -40,9 +40,9 @@ package final class Stage {
 
   package var transitionPolicy = TransitionPolicy.queued
 
-  /// Whether the device shows dark colours.
-  package internal(set) var isDark = false {
-    didSet { deviceTraitsDidChange() }
+  /// What people chose in the device's settings.
+  var settings = DeviceSettings() {
+    didSet { if settings != oldValue { settingsDidChange(from: oldValue) } }
   }
 
   private let fingers = Fingers()
@@ -297,7 +297,7 @@ package final class Stage {
     comingOrientation = nil
     statusBar = StatusBarState()
     needsStatusBarUpdate = false
-    isDark = false
+    settings = DeviceSettings()
     deviceTraitsDidChange()
     transitionPolicy = .queued
     fingers.forget()

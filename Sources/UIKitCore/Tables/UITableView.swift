@@ -255,6 +255,10 @@ open class UITableView: UIScrollView {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
+    if textSizeDidChange {
+      textSizeDidChange = false
+      widthDidChange()
+    }
     tile()
   }
 
@@ -264,6 +268,13 @@ open class UITableView: UIScrollView {
 
   // MARK: - Inside the stage
 
+  /// Rows and headers are as high as their text: they are measured when they have heard of it too.
+  override func contentSizeCategoryDidChange() {
+    textSizeDidChange = true
+    setNeedsLayout()
+  }
+
+  private var textSizeDidChange = false
   let storedStyle: Style
   var pool = TablePool()
   /// What the delegate and the data source leave to the table.

@@ -12,8 +12,10 @@ struct CellParts {
   private static let value2Width: CGFloat = 91
 
   init(_ style: UITableViewCell.CellStyle, in view: UIView) {
-    text.font = .systemFont(ofSize: style == .value2 ? 15 : 17)
-    detail.font = .systemFont(ofSize: style == .subtitle ? 12 : style == .value2 ? 15 : 17)
+    text.font = .preferredFont(forTextStyle: style == .value2 ? .subheadline : .body)
+    detail.font = .preferredFont(
+      forTextStyle: style == .subtitle ? .caption1 : style == .value2 ? .subheadline : .body)
+    for label in [text, detail] { label.adjustsFontForContentSizeCategory = true }
     if style == .value1 { detail.textColor = .secondaryLabel }
     if style == .value2 {
       text.textColor = .systemBlue

@@ -67,7 +67,8 @@ open class UITableViewHeaderFooterView: UIView {
   }()
 
   private func dress(_ label: UILabel) {
-    label.font = isPlain ? .systemFont(ofSize: 17, weight: .semibold) : .systemFont(ofSize: 13)
+    label.font = .preferredFont(forTextStyle: isPlain ? .headline : .footnote)
+    label.adjustsFontForContentSizeCategory = true
     label.textColor = isPlain ? .label : .secondaryLabel
   }
 

@@ -7,11 +7,19 @@ public import Foundation
 public final class UIFont: NSObject, NSCopying, Sendable {
   // MARK: Creating a font
 
-  /// The font of a style of text, in the default text size.
+  /// The font of a style of text, in the size that people chose for the device.
   @discardableResult
   public class func preferredFont(forTextStyle style: UIFont.TextStyle) -> UIFont {
-    let (size, weight) = style.sizeAndWeight
-    return systemFont(ofSize: size, weight: weight)
+    preferredFont(forTextStyle: style, compatibleWith: nil)
+  }
+
+  /// The font of a style of text, in the size that the traits say.
+  @discardableResult
+  public class func preferredFont(
+    forTextStyle style: UIFont.TextStyle, compatibleWith traitCollection: UITraitCollection?
+  ) -> UIFont {
+    systemFont(ofSize: 0, weight: style.weight)
+      .scaling(Scaling(style: style), for: .category(of: traitCollection))
   }
 
   @discardableResult
@@ -76,6 +84,7 @@ public final class UIFont: NSObject, NSCopying, Sendable {
   public override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIFont else { return false }
     return pointSize == other.pointSize && weight == other.weight && isItalic == other.isItalic
+      && scaling == other.scaling
   }
 
   public override var hash: Int {
@@ -83,6 +92,7 @@ public final class UIFont: NSObject, NSCopying, Sendable {
     hasher.combine(pointSize)
     hasher.combine(weight)
     hasher.combine(isItalic)
+    hasher.combine(scaling)
     return hasher.finalize()
   }
 
@@ -90,12 +100,22 @@ public final class UIFont: NSObject, NSCopying, Sendable {
 
   let weight: Weight
   let isItalic: Bool
+  /// Why the font has its size, if that follows the size of text that people choose.
+  let scaling: Scaling?
 
-  private init(pointSize: CGFloat, weight: Weight, isItalic: Bool) {
+  private init(pointSize: CGFloat, weight: Weight, isItalic: Bool, scaling: Scaling? = nil) {
     self.pointSize = pointSize
     self.weight = weight
     self.isItalic = isItalic
+    self.scaling = scaling
     super.init()
+  }
+
+  /// The same face, as large as the scaling has it in a text size.
+  func scaling(_ scaling: Scaling, for category: UIContentSizeCategory) -> UIFont {
+    UIFont(
+      pointSize: scaling.pointSize(for: category), weight: weight, isItalic: isItalic,
+      scaling: scaling)
   }
 
   /// The font as whoever draws it is told.
@@ -161,22 +181,5 @@ extension UIFont {
     public static let footnote = TextStyle(rawValue: "UICTFontTextStyleFootnote")
     public static let caption1 = TextStyle(rawValue: "UICTFontTextStyleCaption1")
     public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
-
-    // The table of the Human Interface Guidelines for the text size Large, which is the default.
-    fileprivate var sizeAndWeight: (CGFloat, Weight) {
-      switch self {
-      case .largeTitle: (34, .regular)
-      case .title1: (28, .regular)
-      case .title2: (22, .regular)
-      case .title3: (20, .regular)
-      case .headline: (17, .semibold)
-      case .callout: (16, .regular)
-      case .subheadline: (15, .regular)
-      case .footnote: (13, .regular)
-      case .caption1: (12, .regular)
-      case .caption2: (11, .regular)
-      default: (17, .regular)
-      }
-    }
   }
 }

@@ -30,9 +30,13 @@ open class UILabel: UIView {
   open var font: UIFont! {
     get { ownFont ?? Self.defaultFont }
     set {
-      ownFont = newValue
+      ownFont = adjustsFontForContentSizeCategory ? newValue?.adjusted(for: knownTraits) : newValue
       textDidChange()
     }
+  }
+
+  open var adjustsFontForContentSizeCategory = false {
+    didSet { if adjustsFontForContentSizeCategory { adjustFont() } }
   }
 
   /// `nil` brings back the default: ``UIColor/label``.
@@ -191,6 +195,16 @@ open class UILabel: UIView {
     return TextLayout(
       text ?? "", font: font.withSize(font.pointSize * scale), width: bounds.width,
       maximumLines: 1, lineBreakMode: lineBreakMode)
+  }
+
+  override func contentSizeCategoryDidChange() {
+    if adjustsFontForContentSizeCategory { adjustFont() }
+  }
+
+  private func adjustFont() {
+    guard let adjusted = ownFont?.adjusted(for: knownTraits), adjusted != ownFont else { return }
+    ownFont = adjusted
+    textDidChange()
   }
 
   /// The colour that the text is drawn in now.

@@ -37,6 +37,10 @@ public final class UITraitCollection: NSObject, NSCopying, Sendable {
     self.init(traits: Traits(verticalSizeClass: verticalSizeClass))
   }
 
+  public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
+    self.init(traits: Traits(preferredContentSizeCategory: preferredContentSizeCategory))
+  }
+
   /// What any of the collections specifies; of two that specify a trait, the later one's value.
   public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
     self.init(
@@ -57,6 +61,11 @@ public final class UITraitCollection: NSObject, NSCopying, Sendable {
   public var displayScale: CGFloat { traits.displayScale }
   public var horizontalSizeClass: UIUserInterfaceSizeClass { traits.horizontalSizeClass }
   public var verticalSizeClass: UIUserInterfaceSizeClass { traits.verticalSizeClass }
+
+  /// How large people want text to be.
+  public var preferredContentSizeCategory: UIContentSizeCategory {
+    traits.preferredContentSizeCategory
+  }
 
   // MARK: Comparing
 
@@ -122,6 +131,7 @@ public final class UITraitCollection: NSObject, NSCopying, Sendable {
     var displayScale: CGFloat = 0
     var horizontalSizeClass = UIUserInterfaceSizeClass.unspecified
     var verticalSizeClass = UIUserInterfaceSizeClass.unspecified
+    var preferredContentSizeCategory = UIContentSizeCategory.unspecified
 
     /// The same, with `others` where nothing is specified.
     func falling(backTo others: Traits) -> Traits {
@@ -138,13 +148,16 @@ public final class UITraitCollection: NSObject, NSCopying, Sendable {
         merged.horizontalSizeClass = others.horizontalSizeClass
       }
       if verticalSizeClass == .unspecified { merged.verticalSizeClass = others.verticalSizeClass }
+      if preferredContentSizeCategory == .unspecified {
+        merged.preferredContentSizeCategory = others.preferredContentSizeCategory
+      }
       return merged
     }
   }
 
   // Read from any thread, written by the stage.
   private static let deviceTraits = Mutex(
-    UITraitCollection(device: .iPhone15, orientation: .portrait, style: .light))
+    UITraitCollection(device: .iPhone15, orientation: .portrait, settings: DeviceSettings()))
 
   /// The traits of the device, which everything on it inherits.
   static var device: UITraitCollection {
@@ -154,17 +167,20 @@ public final class UITraitCollection: NSObject, NSCopying, Sendable {
 
   /// What a device gives to its windows.
   convenience init(
-    device: Device, orientation: UIInterfaceOrientation, style: UIUserInterfaceStyle
+    device: Device, orientation: UIInterfaceOrientation, settings: DeviceSettings
   ) {
     let size = device.geometry(in: orientation).size
     let isPad = device.isPad
     let isLandscape = size.width > size.height
     self.init(
       traits: Traits(
-        userInterfaceStyle: style, userInterfaceIdiom: isPad ? .pad : .phone,
-        layoutDirection: .leftToRight, displayScale: device.scale,
+        userInterfaceStyle: settings.isDark ? .dark : .light,
+        userInterfaceIdiom: isPad ? .pad : .phone,
+        layoutDirection: settings.isRightToLeft ? .rightToLeft : .leftToRight,
+        displayScale: device.scale,
         // Only the larger iPhones are regular in width when they lie on their side.
         horizontalSizeClass: isPad || (isLandscape && size.width >= 896) ? .regular : .compact,
-        verticalSizeClass: isPad || !isLandscape ? .regular : .compact))
+        verticalSizeClass: isPad || !isLandscape ? .regular : .compact,
+        preferredContentSizeCategory: settings.contentSizeCategory))
   }
 }

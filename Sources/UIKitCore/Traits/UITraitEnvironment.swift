@@ -14,15 +14,10 @@ extension UIViewController: UITraitEnvironment {}
 // MARK: - Inside the stage
 
 extension Stage {
-  /// Makes the device light or dark and tells everything that is on it.
-  package func setUserInterfaceStyle(isDark: Bool) {
-    self.isDark = isDark
-  }
-
   /// The device, or its style, is another one.
   func deviceTraitsDidChange() {
     let traits = UITraitCollection(
-      device: device, orientation: orientation, style: isDark ? .dark : .light)
+      device: device, orientation: orientation, settings: settings)
     guard traits != .device else { return }
     UITraitCollection.device = traits
     for window in windows {
@@ -38,7 +33,13 @@ extension UIView {
   /// The traits as they follow from the device and from the styles that are fixed on the way to it.
   func computeTraits() -> UITraitCollection {
     let inherited = viewController?.computeTraits() ?? inheritedTraits
-    return inherited.fixing(overrideUserInterfaceStyle)
+    return ownTraits(inherited)
+  }
+
+  /// What the view makes of what it has from around.
+  private func ownTraits(_ inherited: UITraitCollection) -> UITraitCollection {
+    inherited.fixing(overrideUserInterfaceStyle)
+      .limiting(from: minimumContentSizeCategory, to: maximumContentSizeCategory)
   }
 
   /// Tells this view and everything in it, controllers first, where the traits are not those that
@@ -60,11 +61,15 @@ extension UIView {
       traits = viewController.adapted(inherited)
       viewController.deliver(traits)
     }
-    traits = traits.fixing(overrideUserInterfaceStyle)
+    traits = ownTraits(traits)
     let previous = knownTraits
     if previous != traits {
       knownTraits = traits
       if previous.layoutDirection != traits.layoutDirection { readingDirectionDidChange() }
+      if previous.preferredContentSizeCategory != traits.preferredContentSizeCategory {
+        readableWidthDidChange()
+        contentSizeCategoryDidChange()
+      }
       traits.performAsCurrent { traitCollectionDidChange(previous) }
       setNeedsCommit()
     }
@@ -117,6 +122,19 @@ extension UITraitCollection {
     guard userInterfaceIdiom == .pad, width < UIWindow.leastRegularWidth else { return self }
     var traits = traits
     traits.horizontalSizeClass = .compact
+    return UITraitCollection(traits: traits)
+  }
+
+  /// The same traits with text no smaller and no larger than that.
+  fileprivate func limiting(
+    from least: UIContentSizeCategory?, to most: UIContentSizeCategory?
+  ) -> UITraitCollection {
+    var category = preferredContentSizeCategory
+    if let least, category < least { category = least }
+    if let most, category > most { category = most }
+    guard category != preferredContentSizeCategory else { return self }
+    var traits = traits
+    traits.preferredContentSizeCategory = category
     return UITraitCollection(traits: traits)
   }
 

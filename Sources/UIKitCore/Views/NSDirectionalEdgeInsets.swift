@@ -19,3 +19,18 @@ public struct NSDirectionalEdgeInsets: Equatable, Hashable, Sendable, Codable {
     self.trailing = trailing
   }
 }
+
+extension NSDirectionalEdgeInsets {
+  /// The same distances by the sides of the glass.
+  func edges(_ isReadFromTheRight: Bool) -> UIEdgeInsets {
+    UIEdgeInsets(
+      top: top, left: isReadFromTheRight ? trailing : leading, bottom: bottom,
+      right: isReadFromTheRight ? leading : trailing)
+  }
+
+  init(_ edges: UIEdgeInsets, _ isReadFromTheRight: Bool) {
+    self.init(
+      top: edges.top, leading: isReadFromTheRight ? edges.right : edges.left,
+      bottom: edges.bottom, trailing: isReadFromTheRight ? edges.left : edges.right)
+  }
+}

@@ -67,6 +67,16 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   // MARK: Traits
 
   /// The appearance that the view, with all that is in it, always has.
+  /// Text in this view and what is in it is never smaller; `nil` for no such limit.
+  open var minimumContentSizeCategory: UIContentSizeCategory? {
+    didSet { if minimumContentSizeCategory != oldValue { updateTraits() } }
+  }
+
+  /// Text in this view and what is in it is never larger; `nil` for no such limit.
+  open var maximumContentSizeCategory: UIContentSizeCategory? {
+    didSet { if maximumContentSizeCategory != oldValue { updateTraits() } }
+  }
+
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
     didSet { updateTraits() }
   }
@@ -325,7 +335,14 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   /// 12.4.4 – the distance that content keeps from the edges, the safe area included.
   open var layoutMargins: UIEdgeInsets {
     get { computeLayoutMargins() }
-    set { setLayoutMargins(newValue) }
+    set { setLayoutMargins(.edges(newValue)) }
+  }
+
+  /// ``layoutMargins`` as the interface runs: what is set here is on the other side where people read
+  /// from the right.
+  open var directionalLayoutMargins: NSDirectionalEdgeInsets {
+    get { computeDirectionalMargins() }
+    set { setLayoutMargins(.directional(newValue)) }
   }
 
   open var preservesSuperviewLayoutMargins = false { didSet { updateLayoutMargins() } }
@@ -415,6 +432,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   var contentTransition: ViewTransition?
   var constraintState = ConstraintState()
   var storedGestureRecognizers: [UIGestureRecognizer] = []
+
+  /// People want text in another size than before.
+  func contentSizeCategoryDidChange() {}
 
   /// The bounds begin elsewhere.
   func boundsOriginDidChange() {}

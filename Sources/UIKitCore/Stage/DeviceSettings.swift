@@ -1,0 +1,33 @@
+import Foundation
+
+/// What people choose for all apps in the device's settings.
+struct DeviceSettings: Equatable, Sendable {
+  var isDark = false
+  var contentSizeCategory = UIContentSizeCategory.large
+  /// Whether the language of the device is read from right to left.
+  var isRightToLeft = false
+}
+
+extension Stage {
+  /// Whether the device shows dark colours.
+  package var isDark: Bool { settings.isDark }
+
+  /// Makes the device light or dark and tells everything that is on it.
+  package func setUserInterfaceStyle(isDark: Bool) { settings.isDark = isDark }
+
+  /// Makes text larger or smaller wherever it follows, and tells everything that is on the device.
+  package func setContentSizeCategory(_ category: UIContentSizeCategory) {
+    settings.contentSizeCategory = category
+  }
+
+  /// Turns the layout of the device around.
+  package func setLayoutDirection(isRightToLeft: Bool) { settings.isRightToLeft = isRightToLeft }
+
+  func settingsDidChange(from old: DeviceSettings) {
+    deviceTraitsDidChange()
+    guard settings.contentSizeCategory != old.contentSizeCategory else { return }
+    NotificationCenter.default.post(
+      name: UIContentSizeCategory.didChangeNotification, object: UIScreen.main,
+      userInfo: [UIContentSizeCategory.newValueUserInfoKey: settings.contentSizeCategory])
+  }
+}

@@ -1,0 +1,56 @@
+import StorylineTesting
+import Testing
+import UIKitCore
+
+/// Margins as the interface runs, and room that is comfortable to read in.
+@MainActor @Suite(.stage) struct LayoutMarginsTests {
+  @Test func `directional margins change sides with the direction`() {
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+    view.directionalLayoutMargins = NSDirectionalEdgeInsets(
+      top: 1, leading: 20, bottom: 3, trailing: 4)
+    #expect(view.layoutMargins == UIEdgeInsets(top: 1, left: 20, bottom: 3, right: 4))
+    view.semanticContentAttribute = .forceRightToLeft
+    #expect(view.layoutMargins == UIEdgeInsets(top: 1, left: 4, bottom: 3, right: 20))
+    #expect(view.directionalLayoutMargins.leading == 20)
+    // What was said by the sides stays there.
+    view.layoutMargins = UIEdgeInsets(top: 0, left: 9, bottom: 0, right: 5)
+    view.semanticContentAttribute = .unspecified
+    #expect(view.layoutMargins.left == 9)
+    #expect(view.directionalLayoutMargins.leading == 9)
+  }
+
+  @Test func `the readable part of a wide view is 672 points in its middle`() {
+    let root = makeRoot(1_000, 300)
+    let text = root.adding(UIView())
+    root.constrain(
+      text.leadingAnchor.constraint(equalTo: root.readableContentGuide.leadingAnchor),
+      text.trailingAnchor.constraint(equalTo: root.readableContentGuide.trailingAnchor),
+      text.topAnchor.constraint(equalTo: root.readableContentGuide.topAnchor),
+      text.heightAnchor.constraint(equalToConstant: 10))
+    root.layoutIfNeeded()
+    #expect(text.frame == CGRect(x: 164, y: 8, width: 672, height: 10))
+    // On a narrow one the margins are all there is.
+    root.frame.size.width = 300
+    root.layoutIfNeeded()
+    #expect(text.frame == CGRect(x: 8, y: 8, width: 284, height: 10))
+  }
+
+  @Test func `more room is readable where text is larger`() throws {
+    let screen = UIViewController()
+    let window = UIWindow(frame: UIScreen.main.bounds)
+    window.rootViewController = screen
+    Stage.shared.setDevice(.iPad)
+    window.makeKeyAndVisible()
+    let guide = screen.view.readableContentGuide
+    let text = screen.view.adding(UIView())
+    screen.view.constrain(
+      text.leadingAnchor.constraint(equalTo: guide.leadingAnchor),
+      text.trailingAnchor.constraint(equalTo: guide.trailingAnchor))
+    try Stage.shared.settle()
+    #expect(guide.layoutFrame.width == 672)
+    Stage.shared.setContentSizeCategory(.extraLarge)
+    try Stage.shared.settle()
+    #expect(guide.layoutFrame.width > 672)
+    #expect(text.frame.width == guide.layoutFrame.width)
+  }
+}
