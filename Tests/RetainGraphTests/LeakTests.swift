@@ -10,19 +10,24 @@ import Testing
       try recording.note(leak, await worstVerdict(of: leak))
       return
     }
-    let outcome = await leak.run()
+    let expected = try #require(try LeakTable.recorded()[name], "Run Scripts/leaks.")
+    var outcome = await leak.run()
+    // What is recorded is the worst of several runs: one may be told better.
+    for _ in 1..<Self.runs where outcome.verdict != expected { outcome = await leak.run() }
     #expect(outcome.isAlive)
     #expect(outcome.report.ending == .complete)
-    let expected = try #require(try LeakTable.recorded()[name], "Run Scripts/leaks.")
     #expect(
-      outcome.verdict == expected || isUnknowable(outcome), "\(outcome.report.description)")
+      outcome.verdict == expected || isUnknowable(outcome),
+      "\(outcome.verdict)\n\(outcome.report.description)")
   }
+
+  private static let runs = 5
 
   /// What lay in memory before may look like a reference in one run and not in the next.
   @MainActor
   private func worstVerdict(of leak: LeakCase) async -> Verdict {
     var worst = Verdict.none
-    for _ in 0..<5 { worst = max(worst, await leak.run().verdict) }
+    for _ in 0..<Self.runs { worst = max(worst, await leak.run().verdict) }
     return worst
   }
 
