@@ -17,6 +17,20 @@ extension UIButton {
     /// A white title on the tint colour.
     public static func filled() -> UIButton.Configuration { Configuration(style: .filled) }
 
+    // On a phone and an iPad the styles for all platforms look like these four.
+
+    /// Looks like ``plain()`` here.
+    public static func borderless() -> UIButton.Configuration { plain() }
+
+    /// Looks like ``gray()`` here.
+    public static func bordered() -> UIButton.Configuration { gray() }
+
+    /// Looks like ``tinted()`` here.
+    public static func borderedTinted() -> UIButton.Configuration { tinted() }
+
+    /// Looks like ``filled()`` here.
+    public static func borderedProminent() -> UIButton.Configuration { filled() }
+
     // MARK: Texts
 
     /// With `nil`, the button's own title is shown.

@@ -159,7 +159,8 @@ import UIKitCore
       forName: UIContentSizeCategory.didChangeNotification, object: nil, queue: nil
     ) { note in
       let value = note.userInfo?[UIContentSizeCategory.newValueUserInfoKey]
-      MainActor.assumeIsolated { told.append(value as? UIContentSizeCategory) }
+      let category = value as? UIContentSizeCategory
+      MainActor.assumeIsolated { told.append(category) }
     }
     defer { NotificationCenter.default.removeObserver(observer) }
     try choose(.small)
