@@ -164,6 +164,8 @@ extension XCUIElement: XCUIElementTypeQueryProvider {
   public final var buttons: XCUIElementQuery { XCUIElementQuery(.button, in: container) }
   public final var staticTexts: XCUIElementQuery { XCUIElementQuery(.staticText, in: container) }
   public final var textFields: XCUIElementQuery { XCUIElementQuery(.textField, in: container) }
+  public final var textViews: XCUIElementQuery { XCUIElementQuery(.textView, in: container) }
+  public final var searchFields: XCUIElementQuery { XCUIElementQuery(.searchField, in: container) }
   public final var images: XCUIElementQuery { XCUIElementQuery(.image, in: container) }
   public final var alerts: XCUIElementQuery { XCUIElementQuery(.alert, in: container) }
   public final var navigationBars: XCUIElementQuery {

@@ -8,6 +8,9 @@ public protocol XCUIElementTypeQueryProvider {
   /// The labels.
   var staticTexts: XCUIElementQuery { get }
   var textFields: XCUIElementQuery { get }
+  var textViews: XCUIElementQuery { get }
+  /// The fields of search bars.
+  var searchFields: XCUIElementQuery { get }
   var images: XCUIElementQuery { get }
   var alerts: XCUIElementQuery { get }
   var navigationBars: XCUIElementQuery { get }
@@ -75,6 +78,8 @@ extension XCUIElementQuery: XCUIElementTypeQueryProvider {
   public var buttons: XCUIElementQuery { XCUIElementQuery(.button, in: all) }
   public var staticTexts: XCUIElementQuery { XCUIElementQuery(.staticText, in: all) }
   public var textFields: XCUIElementQuery { XCUIElementQuery(.textField, in: all) }
+  public var textViews: XCUIElementQuery { XCUIElementQuery(.textView, in: all) }
+  public var searchFields: XCUIElementQuery { XCUIElementQuery(.searchField, in: all) }
   public var images: XCUIElementQuery { XCUIElementQuery(.image, in: all) }
   public var alerts: XCUIElementQuery { XCUIElementQuery(.alert, in: all) }
   public var navigationBars: XCUIElementQuery { XCUIElementQuery(.navigationBar, in: all) }

@@ -191,7 +191,8 @@ package struct DisplayImage: Equatable, Sendable {
 /// What assistive technology, and a test, is told about a node.
 package struct DisplayAccessibility: Equatable, Sendable {
   package enum Role: String, Sendable {
-    case none, button, staticText, image, header, link, searchField, textField, adjustable, alert
+    case none, button, staticText, image, header, link, searchField, textField, textView
+    case adjustable, alert
     case navigationBar, table, cell, `switch`, tabBar, tab, scrollView, pageIndicator
   }
   package var role: Role = .none

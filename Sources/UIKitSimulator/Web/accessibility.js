@@ -7,6 +7,7 @@ const roles = {
   link: "link",
   searchField: "searchbox",
   textField: "textbox",
+  textView: "textbox",
   adjustable: "slider",
   alert: "alertdialog",
   navigationBar: "navigation",
@@ -19,11 +20,12 @@ const roles = {
 };
 
 /** What a person can press. */
-const pressable = new Set(["button", "link", "switch", "tab", "textField", "searchField"]);
+const pressable = new Set(["button", "link", "switch", "tab", "textField", "textView", "searchField"]);
 
 const attributes = [
   "role", "aria-label", "aria-level", "aria-valuetext", "aria-disabled", "aria-selected",
   "aria-pressed", "aria-checked", "aria-current", "data-identifier", "data-editing", "tabindex",
+  "aria-multiline",
 ];
 
 /** The attributes that describe `accessibility`, as the page's own plain values. */
@@ -45,6 +47,7 @@ function describe(accessibility) {
   if (role === "cell" && selected) result["aria-current"] = "true";
   if (role === "button" && selected) result["aria-pressed"] = "true";
   if (role === "switch") result["aria-checked"] = String(value === "1");
+  if (role === "textView") result["aria-multiline"] = "true";
   if (editing) result["data-editing"] = "";
   if (pressable.has(role) && enabled) result.tabindex = "0";
   return result;
