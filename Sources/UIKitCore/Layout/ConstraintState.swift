@@ -17,6 +17,7 @@ struct ConstraintState {
 
   var safeAreaGuide: UILayoutGuide?
   var marginsGuide: UILayoutGuide?
+  var keyboardGuide: UIKeyboardLayoutGuide?
   var margins: UIEdgeInsets?
   var knownMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
 }

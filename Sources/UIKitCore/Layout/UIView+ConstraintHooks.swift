@@ -139,6 +139,7 @@ extension UIView {
   }
 
   func constraintGeometryDidChange() {
+    constraintState.keyboardGuide?.mayHaveMoved()
     guard let engine = existingLayoutEngine, engine.isRegistered(self) else { return }
     engine.setNeedsUpdateOfFrame(self)
     // 12.1.5 – others may stand where they do because this view stands where it does.
@@ -150,6 +151,7 @@ extension UIView {
     if let guide = constraintState.safeAreaGuide {
       existingLayoutEngine?.setNeedsUpdateOfInsets(guide)
     }
+    constraintState.keyboardGuide?.mayHaveMoved()
     updateLayoutMargins()
   }
 
@@ -202,7 +204,9 @@ extension UIView {
 
   private var allGuides: [UILayoutGuide] {
     constraintState.guides + ownGuides
-      + [constraintState.safeAreaGuide, constraintState.marginsGuide].compactMap { $0 }
+      + [
+        constraintState.safeAreaGuide, constraintState.marginsGuide, constraintState.keyboardGuide,
+      ].compactMap { $0 }
   }
 
   /// Whether frame and mask, not constraints, place this view.

@@ -107,12 +107,19 @@ extension UIScrollView {
     case .changed:
       moveDrag()
     case .ended:
-      endDrag(velocity: pan.velocity(in: superview))
+      let velocity = pan.velocity(in: superview)
+      endDrag(velocity: velocity)
+      leaveKeyboard(speed: velocity.y)
     case .cancelled:
       endDrag(velocity: .zero)
+      leaveKeyboard(speed: 0)
     case .possible, .failed:
       break
     }
+  }
+
+  private func leaveKeyboard(speed: CGFloat) {
+    if keyboardDismissMode == .interactive { Stage.shared.keyboard.fingerLeft(speed: speed) }
   }
 
   private func beginDrag() {
@@ -141,6 +148,10 @@ extension UIScrollView {
     guard let drag else { return }
     let moved = pan.translation(in: superview)
     moveDrag(by: CGPoint(x: moved.x - drag.reference.x, y: moved.y - drag.reference.y))
+    if keyboardDismissMode == .interactive, let window {
+      let y = pan.location(in: window).y + window.frame.minY
+      Stage.shared.keyboard.fingerMoved(to: y)
+    }
   }
 
   /// The finger is that far from where it began to scroll.
@@ -214,7 +225,14 @@ extension UIScrollView {
     let top = limits(.vertical).lowerBound
     if title > 0, place.y > top, place.y < top + title, limits(.vertical).upperBound >= top + title
     {
-      place.y = place.y - top < title / 2 ? top : top + title
+      // Neither the search bar nor the title stays in half.
+      let search = min(searchHeight, title)
+      let passed = place.y - top
+      if passed < search {
+        place.y = passed < search / 2 ? top : top + search
+      } else {
+        place.y = passed - search < (title - search) / 2 ? top + search : top + title
+      }
     }
     return place
   }
