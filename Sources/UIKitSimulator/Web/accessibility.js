@@ -7,7 +7,6 @@ const roles = {
   link: "link",
   searchField: "searchbox",
   textField: "textbox",
-  adjustable: "slider",
   alert: "alertdialog",
   navigationBar: "navigation",
   table: "list",
@@ -16,10 +15,21 @@ const roles = {
   tabBar: "tablist",
   tab: "tab",
   pageIndicator: "slider",
+  slider: "slider",
+  stepper: "group",
+  segmentedControl: "group",
+  activityIndicator: "progressbar",
+  progressIndicator: "progressbar",
+  picker: "group",
+  pickerWheel: "slider",
+  datePicker: "group",
 };
 
 /** What a person can press. */
 const pressable = new Set(["button", "link", "switch", "tab", "textField", "searchField"]);
+
+/** What has a value of some range. */
+const ranges = new Set(["pageIndicator", "slider", "progressIndicator", "pickerWheel"]);
 
 const attributes = [
   "role", "aria-label", "aria-level", "aria-valuetext", "aria-disabled", "aria-selected",
@@ -38,7 +48,7 @@ function describe(accessibility) {
   result.role = aria;
   if (label) result["aria-label"] = label;
   if (role === "header") result["aria-level"] = "1";
-  if (value && result.role === "slider") result["aria-valuetext"] = value;
+  if (value && ranges.has(role)) result["aria-valuetext"] = value;
   if (!enabled) result["aria-disabled"] = "true";
   if (role === "tab") result["aria-selected"] = String(selected);
   // An item of a list is not selected, in ARIA's words.
