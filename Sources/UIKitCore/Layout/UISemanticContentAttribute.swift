@@ -37,10 +37,10 @@ extension UITraitCollection {
 extension UIView {
   /// What this view holds says left where it said right.
   func readingDirectionDidChange() {
+    setNeedsLayout()
     let directional = constraints.filter(\.isDirectional)
     guard !directional.isEmpty, let engine = existingLayoutEngine else { return }
     for constraint in directional { engine.setNeedsUpdate(.constraint(constraint)) }
-    setNeedsLayout()
   }
 }
 

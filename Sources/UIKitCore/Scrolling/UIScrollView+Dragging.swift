@@ -197,9 +197,9 @@ extension UIScrollView {
   /// Points a second below which a finger is at rest.
   private static var rest: CGFloat { 20 }
 
-  // Content that a finger stopped beyond its limits goes back.
+  // Content that a finger stopped beyond its limits goes back, and to a place where it may rest.
   private func comeBackInsideLimits() {
-    let target = clamped(contentOffset)
+    let target = onPixels(clamped(restingPlace(near: clamped(contentOffset), velocity: .zero)))
     guard target != contentOffset, motion == nil, window != nil else { return }
     run(.deceleration, ScrollMotion.Path(from: contentOffset, velocity: .zero, to: target))
   }

@@ -8,7 +8,6 @@ const roles = {
   searchField: "searchbox",
   textField: "textbox",
   textView: "textbox",
-  adjustable: "slider",
   alert: "alertdialog",
   navigationBar: "navigation",
   table: "list",
@@ -17,10 +16,23 @@ const roles = {
   tabBar: "tablist",
   tab: "tab",
   pageIndicator: "slider",
+  slider: "slider",
+  stepper: "group",
+  segmentedControl: "group",
+  activityIndicator: "progressbar",
+  progressIndicator: "progressbar",
+  picker: "group",
+  pickerWheel: "slider",
+  datePicker: "group",
 };
 
 /** What a person can press. */
-const pressable = new Set(["button", "link", "switch", "tab", "textField", "textView", "searchField"]);
+const pressable = new Set([
+  "button", "link", "switch", "tab", "textField", "textView", "searchField",
+]);
+
+/** What has a value of some range. */
+const ranges = new Set(["pageIndicator", "slider", "progressIndicator", "pickerWheel"]);
 
 const attributes = [
   "role", "aria-label", "aria-level", "aria-valuetext", "aria-disabled", "aria-selected",
@@ -40,7 +52,7 @@ function describe(accessibility) {
   result.role = aria;
   if (label) result["aria-label"] = label;
   if (role === "header") result["aria-level"] = "1";
-  if (value && result.role === "slider") result["aria-valuetext"] = value;
+  if (value && ranges.has(role)) result["aria-valuetext"] = value;
   if (!enabled) result["aria-disabled"] = "true";
   if (role === "tab") result["aria-selected"] = String(selected);
   // An item of a list is not selected, in ARIA's words.
