@@ -51,7 +51,7 @@ final class PickerRowLabel: UIView {
   override func displayContent() -> DisplayContent {
     let room = max(bounds.width - 2 * Self.margin, 0)
     guard room > 0, text.length > 0 else { return .none }
-    let whole = TextRuns(text, style: Self.style, isSecure: false)
+    let whole = TextRuns(StyledText(text), style: Self.style, isSecure: false)
     let runs = whole.truncated(to: room)
     let x = bounds.midX - min(whole.width, room) / 2
     let baseline = wholePixels(bounds.midY - runs.lineHeight / 2 + runs.ascender)

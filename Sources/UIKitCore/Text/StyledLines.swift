@@ -31,7 +31,7 @@ struct StyledLines {
   /// Text without attributes is drawn in `style`, and so is a text that is empty; 0 stands for any
   /// number of lines.
   init(
-    _ text: NSAttributedString, style: TextStyle, width: CGFloat, alignment: NSTextAlignment,
+    _ text: StyledText, style: TextStyle, width: CGFloat, alignment: NSTextAlignment,
     maximumLines: Int = 0
   ) {
     self.width = width
@@ -57,7 +57,7 @@ struct StyledLines {
   }
 
   private mutating func add(
-    _ text: NSAttributedString, _ range: NSRange, _ style: TextStyle, breakLength: Int
+    _ text: StyledText, _ range: NSRange, _ style: TextStyle, breakLength: Int
   ) {
     let glyphs = Self.glyphs(of: text, in: range, style)
     var location = range.location
@@ -70,9 +70,9 @@ struct StyledLines {
       var own = style
       if length == 0, text.length > 0 {
         let place = min(part.location, text.length - 1)
-        own = style.applying(text.attributes(at: place, effectiveRange: nil))
+        own = style.applying(text.attributes(at: place))
       }
-      var runs = TextRuns(text.attributedSubstring(from: part), style: own, isSecure: false)
+      var runs = TextRuns(text.part(part), style: own, isSecure: false)
       if alignment == .justified, !isLast { runs = runs.stretched(to: width) }
       let free = max(width - runs.visibleWidth, 0)
       let x: CGFloat =
@@ -101,13 +101,12 @@ struct StyledLines {
   }
 
   private static func glyphs(
-    of text: NSAttributedString, in range: NSRange, _ style: TextStyle
+    of text: StyledText, in range: NSRange, _ style: TextStyle
   ) -> [Glyph] {
     var glyphs: [Glyph] = []
-    guard range.length > 0 else { return glyphs }
-    text.enumerateAttributes(in: range, options: []) { attributes, part, _ in
-      let font = style.applying(attributes).font
-      for character in text.attributedSubstring(from: part).string {
+    for piece in text.part(range).pieces {
+      let font = style.applying(piece.attributes).font
+      for character in piece.string {
         glyphs.append(
           Glyph(
             character: character, length: character.utf16.count,

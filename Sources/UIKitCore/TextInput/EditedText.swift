@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Places and ranges count UTF-16 units.
 struct EditedText {
-  private(set) var content = NSAttributedString(string: "")
+  private(set) var content = StyledText()
   /// What is selected; empty for a caret.
   private(set) var selection = NSRange(location: 0, length: 0)
   /// The end of the selection that stays when the other is moved.
@@ -20,25 +20,21 @@ struct EditedText {
   // MARK: Changing
 
   /// Replaces a part, and puts the caret behind what is new.
-  mutating func replace(_ range: NSRange, with text: NSAttributedString) {
+  mutating func replace(_ range: NSRange, with text: StyledText) {
     goesWithNextEdit = false
-    let changed = NSMutableAttributedString(attributedString: content)
-    changed.replaceCharacters(in: range, with: text)
-    content = NSAttributedString(attributedString: changed)
+    content.replace(range, with: text)
     select(NSRange(location: range.location + text.length, length: 0))
   }
 
-  mutating func replaceAll(with text: NSAttributedString) {
+  mutating func replaceAll(with text: StyledText) {
     goesWithNextEdit = false
-    content = NSAttributedString(attributedString: text)
+    content = text
     select(end)
   }
 
   /// The text stays, and so does what is selected.
   mutating func addAttributes(_ attributes: [NSAttributedString.Key: Any]) {
-    let changed = NSMutableAttributedString(attributedString: content)
-    changed.addAttributes(attributes, range: whole)
-    content = NSAttributedString(attributedString: changed)
+    content.addAttributes(attributes)
   }
 
   /// What new text at `range` looks like: as what it replaces, else as what it follows; `nil` where
@@ -46,7 +42,7 @@ struct EditedText {
   func attributes(at range: NSRange) -> [NSAttributedString.Key: Any]? {
     guard length > 0 else { return nil }
     let place = range.length > 0 ? range.location : max(range.location - 1, 0)
-    return content.attributes(at: min(place, length - 1), effectiveRange: nil)
+    return content.attributes(at: min(place, length - 1))
   }
 
   // MARK: Selecting
@@ -74,7 +70,7 @@ struct EditedText {
   // MARK: Characters and words
 
   func string(in range: NSRange) -> String {
-    content.attributedSubstring(from: clamped(range)).string
+    content.string(in: clamped(range))
   }
 
   /// The place so many characters away from another, or the end of the text.

@@ -27,15 +27,14 @@ struct TextRuns {
 
   /// What has no attributes is drawn in `style`. Where `isSecure`, bullets stand for the characters.
   /// `scale` is what every font's size is multiplied by.
-  init(_ text: NSAttributedString, style: TextStyle, isSecure: Bool, scale: CGFloat = 1) {
+  init(_ text: StyledText, style: TextStyle, isSecure: Bool, scale: CGFloat = 1) {
     var fonts: [UIFont] = []
     var runs: [Run] = []
     var glyphs: [Glyph] = []
-    let whole = NSRange(location: 0, length: text.length)
-    text.enumerateAttributes(in: whole, options: []) { attributes, range, _ in
-      var style = style.applying(attributes)
+    for piece in text.pieces {
+      var style = style.applying(piece.attributes)
       if scale != 1 { style.font = style.font.withSize(style.font.pointSize * scale) }
-      let string = text.attributedSubstring(from: range).string
+      let string = piece.string
       let shown = isSecure ? String(repeating: Self.bullet, count: string.count) : string
       runs.append(Run(string: shown, style: style))
       fonts.append(style.font)

@@ -17,9 +17,7 @@ extension UITextField {
     return all
   }
 
-  func styled(_ text: String) -> NSAttributedString {
-    NSAttributedString(string: text, attributes: allDefaultAttributes)
-  }
+  func styled(_ text: String) -> StyledText { StyledText(text, allDefaultAttributes) }
 
   /// Gives all of the text those attributes, and whatever is typed later.
   func restyle(_ attributes: [NSAttributedString.Key: Any]) {
@@ -28,8 +26,8 @@ extension UITextField {
     sizeDidChange()
   }
 
-  func setPlaceholder(_ placeholder: NSAttributedString?) {
-    storedPlaceholder = placeholder.map { NSAttributedString(attributedString: $0) }
+  func setPlaceholder(_ placeholder: StyledText?) {
+    storedPlaceholder = placeholder
     sizeDidChange()
   }
 

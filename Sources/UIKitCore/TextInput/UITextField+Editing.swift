@@ -60,14 +60,14 @@ extension UITextField: TextEditor {
     // A text field has one line.
     let line = String(text.filter { !$0.isNewline })
     let attributes = edited.attributes(at: range) ?? allDefaultAttributes
-    edited.replace(range, with: NSAttributedString(string: line, attributes: attributes))
+    edited.replace(range, with: StyledText(line, attributes))
     textChanged(tells: isEditing)
     sizeDidChange()
     tellTextDidChange()
   }
 
   /// The app puts another text in place of the old.
-  func replaceContent(with new: NSAttributedString) {
+  func replaceContent(with new: StyledText) {
     edited.replaceAll(with: new)
     textChanged(tells: isEditing)
     sizeDidChange()

@@ -36,19 +36,19 @@ open class UITextField: UIControl, UITextInput {
 
   /// The text with its attributes; of those, the font and the colour are drawn.
   open var attributedText: NSAttributedString? {
-    get { edited.content }
-    set { replaceContent(with: newValue ?? styled("")) }
+    get { edited.content.attributed }
+    set { replaceContent(with: newValue.map { StyledText($0) } ?? styled("")) }
   }
 
   /// Shown in grey while there is no text.
   open var placeholder: String? {
     get { storedPlaceholder?.string }
-    set { setPlaceholder(newValue.map { NSAttributedString(string: $0) }) }
+    set { setPlaceholder(newValue.map { StyledText($0, [:]) }) }
   }
 
   open var attributedPlaceholder: NSAttributedString? {
-    get { storedPlaceholder }
-    set { setPlaceholder(newValue) }
+    get { storedPlaceholder?.attributed }
+    set { setPlaceholder(newValue.map { StyledText($0) }) }
   }
 
   /// What new text looks like; setting it changes all of the text.
@@ -299,7 +299,7 @@ open class UITextField: UIControl, UITextInput {
 
   var edited = EditedText()
   var defaultAttributes: [NSAttributedString.Key: Any] = [:]
-  var storedPlaceholder: NSAttributedString?
+  var storedPlaceholder: StyledText?
   let canvas = TextFieldCanvas(frame: .zero)
   let clearButton = ClearButton(frame: .zero)
   private var storedInputView: UIView?

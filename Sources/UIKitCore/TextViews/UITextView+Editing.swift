@@ -49,7 +49,7 @@ extension UITextView: TextEditor {
     let attributes = ownTypingAttributes ?? attributes(at: range)
     let typing = ownTypingAttributes
     edited.replace(
-      edited.clamped(range), with: NSAttributedString(string: text, attributes: attributes))
+      edited.clamped(range), with: StyledText(text, attributes))
     textDidChange()
     textChanged(tells: isBeingEdited)
     // They hold until another place is chosen.
@@ -61,7 +61,7 @@ extension UITextView: TextEditor {
 
   // MARK: What the app sets
 
-  func replaceContent(with new: NSAttributedString) {
+  func replaceContent(with new: StyledText) {
     edited.replaceAll(with: new)
     ownTypingAttributes = nil
     textDidChange()
@@ -75,9 +75,7 @@ extension UITextView: TextEditor {
     textDidChange()
   }
 
-  func styled(_ text: String) -> NSAttributedString {
-    NSAttributedString(string: text, attributes: allDefaultAttributes)
-  }
+  func styled(_ text: String) -> StyledText { StyledText(text, allDefaultAttributes) }
 
   // MARK: Selecting
 

@@ -15,7 +15,7 @@ extension UITextView {
   /// What the first character looks like, or would.
   var firstStyle: TextStyle {
     guard edited.length > 0 else { return defaultStyle }
-    return defaultStyle.applying(edited.content.attributes(at: 0, effectiveRange: nil))
+    return defaultStyle.applying(edited.content.attributes(at: 0))
   }
 
   var allDefaultAttributes: [NSAttributedString.Key: Any] {

@@ -42,8 +42,8 @@ open class UITextView: UIScrollView, UITextInput {
 
   /// The text with its attributes; of those, the font and the colour are drawn.
   open var attributedText: NSAttributedString! {
-    get { edited.content }
-    set { replaceContent(with: newValue ?? styled("")) }
+    get { edited.content.attributed }
+    set { replaceContent(with: newValue.map { StyledText($0) } ?? styled("")) }
   }
 
   /// Setting it changes all of the text.

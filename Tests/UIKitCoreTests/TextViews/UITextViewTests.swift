@@ -19,10 +19,10 @@ import UIKit
     #expect(lines.allSatisfy { $0.origin.x == 5 })
     #expect(lines[0].origin.y > 8 && lines[0].origin.y < 8 + stage.lineHeight)
     #expect(abs(lines[1].origin.y - lines[0].origin.y - stage.lineHeight) < 0.001)
-    text.textContainerInset = UIEdgeInsets(top: 20, left: 30, bottom: 0, right: 0)
+    text.textContainerInset = UIEdgeInsets(top: 20, left: 50, bottom: 0, right: 0)
     text.textContainer.lineFragmentPadding = 0
     #expect(try stage.lines().map(\.string) == ["one two three ", "four five"])
-    #expect(try stage.lines().first?.origin.x == 30)
+    #expect(try stage.lines().first?.origin.x == 50)
   }
 
   @Test func `line breaks make lines, also empty ones and one at the end`() throws {
@@ -250,6 +250,30 @@ import UIKit
     #expect(try stage.lines().map(\.font.size) == [14])
     #expect(try stage.lines().first?.color.red == 1)
     #expect(text.textColor == .systemRed)
+  }
+
+  @Test func `text in many looks is given back as it was set, and as it was typed`() throws {
+    let sizes: [CGFloat] = [10, 20, 30, 30, 10]
+    try stage.beginEditing()
+    for size in sizes {
+      text.typingAttributes = [.font: UIFont.systemFont(ofSize: size)]
+      Stage.shared.type("ab")
+    }
+    func found() -> [CGFloat] {
+      let all: NSAttributedString = text.attributedText
+      return (0..<5).map { index in
+        (all.attributes(at: 2 * index, effectiveRange: nil)[.font] as? UIFont)?.pointSize ?? 0
+      }
+    }
+    #expect(text.text == "ababababab")
+    #expect(found() == sizes)
+    text.attributedText = text.attributedText
+    #expect(found() == sizes)
+    text.selectedRange = NSRange(location: 1, length: 4)
+    Stage.shared.type("x")
+    #expect(text.text == "axbabab")
+    #expect(try stage.lines().map(\.font.size) == [10, 30, 10])
+    #expect(try stage.lines().map(\.string) == ["ax", "bab", "ab"])
   }
 
   // MARK: Places
