@@ -172,7 +172,7 @@ extension UIScrollView {
     if abs(speed.x) < Self.rest { speed.x = 0 }
     if abs(speed.y) < Self.rest { speed.y = 0 }
     let natural = ScrollMotion.Path(of: self, velocity: speed)
-    var target = snapped(natural.end, velocity: speed)
+    var target = restingPlace(near: natural.end, velocity: speed)
     // The delegate hears where it is going, and may say another place.
     delegate?.scrollViewWillEndDragging(
       self, withVelocity: CGPoint(x: speed.x / 1000, y: speed.y / 1000),

@@ -235,12 +235,19 @@ open class UIScrollView: UIView {
   /// The turns of a mouse's wheel that belong together.
   var wheel: AnimationClock.Token?
   lazy var indicators = ScrollIndicators(self)
+  /// What lies over the content, and does not move with it.
+  weak var pinnedView: UIView?
 
   override func boundsOriginDidChange() { contentOffsetDidChange() }
   override func boundsSizeDidChange(from oldSize: CGSize) { sizeDidChange() }
   override var insetsForSubviews: UIEdgeInsets { uncoveredInsets }
   override var ownGuides: [UILayoutGuide] { super.ownGuides + guides.values }
   override func finish(_ node: inout DisplayNode) { indicators.draw(in: &node) }
+
+  /// Where people let go, and where the content would rest: where it rests instead.
+  func restingPlace(near target: CGPoint, velocity: CGPoint) -> CGPoint {
+    snapped(target, velocity: velocity)
+  }
 
   override func displayAccessibility() -> DisplayAccessibility? {
     var accessibility = super.displayAccessibility() ?? DisplayAccessibility()
