@@ -1,5 +1,5 @@
 public import Foundation
-public import UIKit
+import UIKit
 
 // Controls with a value.
 extension AppDriver {
@@ -128,7 +128,9 @@ extension Element {
       guard let distance = wheel.wheelDistance(to: value) else {
         throw DriverError("\(match.name) has no “\(value)”.", at: location)
       }
-      guard abs(distance) > 0.5, Scrolling.move(wheel, by: CGPoint(x: 0, y: distance)) else { break }
+      guard abs(distance) > 0.5, Scrolling.move(wheel, by: CGPoint(x: 0, y: distance)) else {
+        break
+      }
     }
     guard self.value == value else {
       throw DriverError("\(match.name) does not stay at “\(value)”.", at: location)
