@@ -131,13 +131,14 @@ open class UIPageViewController: UIViewController {
 
   open override func viewWillDisappear(_ animated: Bool) {
     super.viewWillDisappear(animated)
-    for page in seen { page.beginAppearance(false, animated: animated) }
+    leaveAlong(seen, animated: animated)
   }
 
   open override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
-    for page in seen { page.endAppearance() }
-    endWithoutBeingSeen()
+    endLeavingAlong()
+    // Nobody sees the rest of the way.
+    interrupt()
   }
 
   open override func viewWillTransition(

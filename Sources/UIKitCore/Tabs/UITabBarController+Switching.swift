@@ -3,12 +3,6 @@ import Foundation
 // How another controller comes to be seen.
 
 extension UITabBarController {
-  /// Whether the container is in a window that is shown, and appears or has appeared.
-  var isOnScreen: Bool {
-    guard viewIfLoaded?.window?.isLive == true else { return false }
-    return appearance.state == .appearing || appearance.state == .appeared
-  }
-
   /// What goes with the container when it disappears.
   var seen: [UIViewController] {
     guard let running else { return shown.map { [$0] } ?? [] }
