@@ -90,6 +90,7 @@ final class ValuesController: ControlsController {
     super.viewDidLoad()
     title = "Values"
     told.text = "Nothing yet"
+    told.accessibilityIdentifier = "told"
     let (off, on, own) = (UISwitch(), UISwitch(), UISwitch())
     on.isOn = true
     own.isOn = true

@@ -9,6 +9,7 @@ final class PickersController: ControlsController, UIPickerViewDataSource, UIPic
     super.viewDidLoad()
     title = "Pickers"
     told.text = "Nothing yet"
+    told.accessibilityIdentifier = "told"
     let picker = UIPickerView()
     picker.dataSource = self
     picker.delegate = self
@@ -41,8 +42,6 @@ final class PickersController: ControlsController, UIPickerViewDataSource, UIPic
 }
 
 final class DatesController: ControlsController {
-  private let told = UILabel()
-
   override func viewDidLoad() {
     super.viewDidLoad()
     title = "Dates"

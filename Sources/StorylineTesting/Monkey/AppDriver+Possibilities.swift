@@ -24,7 +24,7 @@ extension AppDriver {
   }
 
   /// What can be done with what is on the screen.
-  func possibilities(words: [String], avoiding avoided: Set<String>) -> [MonkeyAction] {
+  package func possibilities(words: [String], avoiding avoided: Set<String>) -> [MonkeyAction] {
     var possible: [MonkeyAction] = []
     let backButton = navigation?.visibleBackButton
     let reachable = Match.all.filter { $0.described.isEnabled && $0.view !== backButton }

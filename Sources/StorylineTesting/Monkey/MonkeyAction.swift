@@ -35,7 +35,7 @@ public enum MonkeyAction: Hashable, Sendable {
   ///
   /// - Throws: ``DriverError`` where it cannot be done on the screen as it is.
   @MainActor
-  func perform(on app: AppDriver) async throws {
+  package func perform(on app: AppDriver) async throws {
     switch self {
     case .tap(let target): try await app.button(target).tap()
     case .doubleTap(let target): try await app.button(target).doubleTap()

@@ -44,9 +44,7 @@ final class DatePills: DateFace {
         choice, rules: rules.only(face is DateWheels ? .time : .date), animated: animated)
     }
     setNeedsLayout()
-    guard size != wantedSize else { return }
-    superview?.invalidateIntrinsicContentSize()
-    superview?.setNeedsLayout()
+    if size != wantedSize { superview?.setNeedsLayout() }
   }
 
   override func layoutSubviews() {

@@ -85,7 +85,8 @@ struct DateRules {
     case .time: text(date, template: "jmm")
     case .date: text(date, template: "yMMMd")
     case .dateAndTime: text(date, template: "yMMMdjmm")
-    case .countDownTimer: "\(Int(duration) / 3600):" + String(Int(duration) / 60 % 60)
+    case .countDownTimer:
+      "\(Int(duration) / 3600):" + String("0\(Int(duration) / 60 % 60)".suffix(2))
     }
   }
 }

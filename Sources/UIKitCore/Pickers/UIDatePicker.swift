@@ -118,6 +118,8 @@ open class UIDatePicker: UIControl {
   private var ownCalendar: Calendar?
   /// The size that the picker gave itself.
   private var ownSize: CGSize?
+  /// The size that the face asks for.
+  private var shownSize: CGSize?
   private var face: DateFace = DateFace(frame: .zero)
 
   var rules: DateRules {
@@ -140,12 +142,10 @@ open class UIDatePicker: UIControl {
     }
     face.isUserInteractionEnabled = isEnabled
     face.onChoice = { [weak self] in self?.people(choose: $0) }
+    face.frame = bounds
     addSubview(face)
+    shownSize = nil
     showDate(animated: false)
-    invalidateIntrinsicContentSize()
-    guard ownSize == bounds.size else { return setNeedsLayout() }
-    bounds.size = face.wantedSize
-    ownSize = bounds.size
     setNeedsLayout()
   }
 
@@ -157,6 +157,13 @@ open class UIDatePicker: UIControl {
   private func showDate(animated: Bool) {
     face.show(
       DateFace.Choice(date: date, duration: storedDuration), rules: rules, animated: animated)
+    let size = face.wantedSize
+    guard size != shownSize else { return }
+    shownSize = size
+    invalidateIntrinsicContentSize()
+    guard ownSize == bounds.size else { return }
+    frame.size = size
+    ownSize = size
   }
 
   private func people(choose choice: DateFace.Choice) {

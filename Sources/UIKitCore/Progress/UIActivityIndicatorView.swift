@@ -87,7 +87,7 @@ open class UIActivityIndicatorView: UIView {
 
   private func styleDidChange() {
     wheel.color = color
-    bounds.size = storedStyle.size
+    frame.size = storedStyle.size
     invalidateIntrinsicContentSize()
     setNeedsLayout()
   }

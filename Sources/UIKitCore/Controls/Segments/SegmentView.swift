@@ -45,6 +45,8 @@ final class SegmentView: UIView {
   func show(_ style: TextStyle, isDimmed: Bool) {
     label.text = title
     label.apply(style)
+    label.isHidden = title == nil
+    picture.isHidden = image == nil
     picture.image = image
     picture.templateColor = style.color
     let opacity: CGFloat = isDimmed ? 0.3 : 1

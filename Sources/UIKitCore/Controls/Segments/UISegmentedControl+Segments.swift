@@ -59,7 +59,9 @@ extension UISegmentedControl {
 
   func segmentsDidChange(animated: Bool, new: SegmentView? = nil) {
     for segment in segments where segment.superview == nil { addSubview(segment) }
-    while dividers.count > max(segments.count - 1, 0) { dividers.removeLast().removeFromSuperview() }
+    while dividers.count > max(segments.count - 1, 0) {
+      dividers.removeLast().removeFromSuperview()
+    }
     while dividers.count < segments.count - 1 {
       let divider = RoundedBox(frame: .zero)
       divider.backgroundColor = .separator
@@ -78,7 +80,9 @@ extension UISegmentedControl {
 
   private func natural(_ segment: SegmentView) -> CGFloat {
     // Wide enough for the title also while it is chosen, which makes it heavier.
-    let titles = [State.normal, .selected].map { style(for: $0).font.width(of: segment.title ?? "") }
+    let titles = [State.normal, .selected].map {
+      style(for: $0).font.width(of: segment.title ?? "")
+    }
     let content = segment.image?.size.width ?? titles.max() ?? 0
     return content.rounded(.up) + 2 * Self.padding
   }

@@ -123,7 +123,9 @@ open class UISegmentedControl: UIControl {
 
   /// Whether segments are as wide as their contents need, and not all the same. `false` by default.
   open var apportionsSegmentWidthsByContent = false {
-    didSet { if apportionsSegmentWidthsByContent != oldValue { segmentsDidChange(animated: false) } }
+    didSet {
+      if apportionsSegmentWidthsByContent != oldValue { segmentsDidChange(animated: false) }
+    }
   }
 
   /// Gives a segment that width; 0 lets the control find one.

@@ -51,7 +51,9 @@ extension UISlider {
   /// The track between the images.
   func freeTrack(in bounds: CGRect) -> CGRect {
     var (left, right) = (bounds.minX + Self.margin, bounds.maxX - Self.margin)
-    for image in [minimumValueImageRect(forBounds: bounds), maximumValueImageRect(forBounds: bounds)]
+    for image in [
+      minimumValueImageRect(forBounds: bounds), maximumValueImageRect(forBounds: bounds),
+    ]
     where !image.isEmpty {
       if image.midX < bounds.midX {
         left = image.maxX + Self.spacing
@@ -93,9 +95,12 @@ extension UISlider {
     parts.knob.frame = knob
     parts.knob.backgroundColor = thumbTintColor ?? .white
     parts.thumb.image = image
-    parts.thumb.frame = image == nil ? .zero : knob
+    parts.thumb.frame = knob
     parts.minimum.frame = minimumValueImageRect(forBounds: bounds)
     parts.maximum.frame = maximumValueImageRect(forBounds: bounds)
+    for picture in [parts.thumb, parts.minimum, parts.maximum] {
+      picture.isHidden = picture.image == nil
+    }
   }
 
   // MARK: Touches

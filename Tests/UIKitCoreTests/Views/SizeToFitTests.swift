@@ -1,0 +1,13 @@
+import StorylineTesting
+import Testing
+import UIKitCore
+
+@MainActor @Suite(.stage) struct SizeToFitTests {
+  @Test func `a view that fits its size stays where its upper left corner is`() {
+    let label = UILabel(frame: CGRect(x: 16, y: 100, width: 0, height: 0))
+    label.text = "Hello"
+    label.sizeToFit()
+    #expect(label.frame.origin == CGPoint(x: 16, y: 100))
+    #expect(label.frame.size == label.intrinsicContentSize)
+  }
+}
