@@ -100,6 +100,7 @@ final class NavigationBarContent: UIView {
       searchBar.removeFromSuperview()
     }
     searchBar = bar
+    searchArea.isHidden = bar == nil
     guard let bar, bar.superview !== searchArea else { return }
     bar.translatesAutoresizingMaskIntoConstraints = true
     searchArea.addSubview(bar)
