@@ -56,6 +56,7 @@ extension UIScrollView {
   func takesDrag(_ direction: CGPoint) -> Bool {
     let axis: Axis = abs(direction.x) > abs(direction.y) ? .horizontal : .vertical
     guard follows(axis) else { return false }
+    if keepsDrags { return true }
     let way = axis == .horizontal ? direction.x : direction.y
     if axis == .vertical, leavesToSheet(way) { return false }
     return !(isAtEnd(axis, way) && anotherCanMove(axis, way))
@@ -161,7 +162,7 @@ extension UIScrollView {
     if abs(speed.x) < Self.rest { speed.x = 0 }
     if abs(speed.y) < Self.rest { speed.y = 0 }
     let natural = ScrollMotion.Path(of: self, velocity: speed)
-    var target = snapped(natural.end, velocity: speed)
+    var target = restingPlace(near: natural.end, velocity: speed)
     // The delegate hears where it is going, and may say another place.
     delegate?.scrollViewWillEndDragging(
       self, withVelocity: CGPoint(x: speed.x / 1000, y: speed.y / 1000),
