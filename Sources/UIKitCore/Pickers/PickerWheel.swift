@@ -95,6 +95,9 @@ final class PickerWheel: UIScrollView, UIScrollViewDelegate {
     setContentOffset(target, animated: true)
   }
 
+  // A wheel at its end pulls neither a sheet nor the content that it is in.
+  override var keepsDrags: Bool { true }
+
   override func restingPlace(near target: CGPoint, velocity: CGPoint) -> CGPoint {
     let row = min(max((target.y / rowHeight).rounded(), 0), CGFloat(max(count - 1, 0)))
     return place(of: Int(row))

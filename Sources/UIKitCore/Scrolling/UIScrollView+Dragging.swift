@@ -56,6 +56,7 @@ extension UIScrollView {
   func takesDrag(_ direction: CGPoint) -> Bool {
     let axis: Axis = abs(direction.x) > abs(direction.y) ? .horizontal : .vertical
     guard follows(axis) else { return false }
+    if keepsDrags { return true }
     let way = axis == .horizontal ? direction.x : direction.y
     if axis == .vertical, leavesToSheet(way) { return false }
     return !(isAtEnd(axis, way) && anotherCanMove(axis, way))

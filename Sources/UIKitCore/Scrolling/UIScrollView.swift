@@ -244,7 +244,10 @@ open class UIScrollView: UIView {
   override var ownGuides: [UILayoutGuide] { super.ownGuides + guides.values }
   override func finish(_ node: inout DisplayNode) { indicators.draw(in: &node) }
 
-  /// Where people let go, and where the content would rest: where it rests instead.
+  /// Whether a drag stays here also where there is nothing more to see that way.
+  var keepsDrags: Bool { false }
+
+  /// Where content that would rest at `target` rests instead; wheels have places of their own.
   func restingPlace(near target: CGPoint, velocity: CGPoint) -> CGPoint {
     snapped(target, velocity: velocity)
   }

@@ -134,6 +134,16 @@ import UIKit
     #expect(control.titleForSegment(at: 2) == "Last")
   }
 
+  @Test func `there is no segment before the first`() async {
+    await #expect(processExitsWith: .failure) { @MainActor in
+      let control = UISegmentedControl(items: ["A", "B"])
+      control.titleForSegment(at: UISegmentedControl.noSegment)
+    }
+    await #expect(processExitsWith: .failure) { @MainActor in
+      UISegmentedControl().insertSegment(withTitle: "A", at: -1, animated: false)
+    }
+  }
+
   @Test func `a title and an image take turns`() {
     let control = UISegmentedControl(items: ["A"])
     let star = UIImage(systemName: "star")

@@ -114,6 +114,21 @@ private final class ViewRows: NSObject, UIPickerViewDataSource, UIPickerViewDele
     #expect(stage.picker.selectedRow(inComponent: 1) == 2)
   }
 
+  @Test func `a wheel at its end does not pull the sheet that it is in`() throws {
+    let stage = try PickerStage()
+    let screen = try #require(stage.picker.window?.rootViewController)
+    let sheet = UIViewController()
+    stage.picker.removeFromSuperview()
+    sheet.view.addSubview(stage.picker)
+    screen.present(sheet, animated: false)
+    try stage.harness.settle()
+    try stage.drag(0, rows: -12)
+    #expect(screen.presentedViewController === sheet)
+    #expect(stage.picker.selectedRow(inComponent: 0) == 0)
+    try stage.drag(0, rows: 1)
+    stage.trace.expect(["delegate.select(1 in 0)"])
+  }
+
   @Test func `a tap on a row turns the wheel to it`() throws {
     let stage = try PickerStage()
     stage.harness.holdTime()

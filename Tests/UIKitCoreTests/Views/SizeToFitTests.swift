@@ -7,7 +7,8 @@ import UIKitCore
     let label = UILabel(frame: CGRect(x: 16, y: 100, width: 0, height: 0))
     label.text = "Hello"
     label.sizeToFit()
-    #expect(label.frame.origin == CGPoint(x: 16, y: 100))
+    #expect(abs(label.frame.minX - 16) < 0.001)
+    #expect(abs(label.frame.minY - 100) < 0.001)
     #expect(label.frame.size == label.intrinsicContentSize)
   }
 }

@@ -22,7 +22,17 @@ extension UISegmentedControl {
 
   /// The segment of that number, or the last one.
   func segment(_ index: Int) -> SegmentView? {
-    segments.isEmpty ? nil : segments[min(max(index, 0), segments.count - 1)]
+    check(index)
+    return segments.isEmpty ? nil : segments[min(index, segments.count - 1)]
+  }
+
+  /// There is no segment before the first, and `noSegment` is none.
+  private func check(_ index: Int) {
+    guard index < 0 else { return }
+    UIKitException.raise(
+      .range,
+      "*** -[__NSArrayM objectAtIndex:]: index \(UInt(bitPattern: index)) beyond "
+        + (segments.isEmpty ? "bounds for empty array" : "bounds [0 .. \(segments.count - 1)]"))
   }
 
   func change(_ index: Int, _ change: (SegmentView) -> Void) {
@@ -32,7 +42,8 @@ extension UISegmentedControl {
   }
 
   func insert(_ segment: SegmentView, at index: Int, animated: Bool) {
-    let index = min(max(index, 0), segments.count)
+    check(index)
+    let index = min(index, segments.count)
     segments.insert(segment, at: index)
     if storedSelection >= index { storedSelection += 1 }
     segmentsDidChange(animated: animated, new: segment)
