@@ -136,6 +136,9 @@ if hasStage {
     // What the tests in a browser type into.
     .executableTarget(
       name: "FieldApp", dependencies: uiKit, path: "Tests/FieldApp", swiftSettings: strict),
+    // The controls that they move.
+    .executableTarget(
+      name: "ControlApp", dependencies: uiKit, path: "Tests/ControlApp", swiftSettings: strict),
     .testTarget(
       name: "UIKitCoreTests",
       dependencies: ["StorylineTesting", "LaunchProbe"] + uiKit,

@@ -149,8 +149,9 @@ def test_a_scroll_offset_moves_the_children(app: FakeApp):
     ("role", "aria"),
     [
         ("header", "heading"), ("link", "link"), ("textField", "textbox"), ("image", "img"),
-        ("switch", "switch"), ("tab", "tab"), ("adjustable", "slider"),
-        ("navigationBar", "navigation"),
+        ("switch", "switch"), ("tab", "tab"), ("slider", "slider"),
+        ("navigationBar", "navigation"), ("segmentedControl", "group"),
+        ("activityIndicator", "progressbar"), ("pickerWheel", "slider"),
     ],
 )
 def test_roles_are_told(app: FakeApp, role: str, aria: str):

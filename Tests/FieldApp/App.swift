@@ -1,6 +1,7 @@
 import UIKit
 
-/// What the browser tests type into and scroll: two fields, an alert with two more, a long list.
+/// What the browser tests type into and scroll: two fields, an alert with two more, lists,
+/// a search, a note.
 @main
 final class AppDelegate: UIResponder, UIApplicationDelegate {
   var window: UIWindow?
@@ -56,6 +57,17 @@ final class FormController: UIViewController, UITextFieldDelegate {
     button.frame = CGRect(x: 20, y: 248, width: 353, height: 44)
     greeting.frame = CGRect(x: 20, y: 300, width: 353, height: 30)
     for each in [button, greeting] { view.addSubview(each) }
+    add("Words", at: 350) { WordsController(style: .plain) }
+    add("Notes", at: 400) { NotesController() }
+  }
+
+  private func add(_ name: String, at y: CGFloat, _ make: @escaping () -> UIViewController) {
+    let action = UIAction(title: name) { [weak self] _ in
+      self?.navigationController?.pushViewController(make(), animated: true)
+    }
+    let button = UIButton(type: .system, primaryAction: action)
+    button.frame = CGRect(x: 20, y: y, width: 353, height: 44)
+    view.addSubview(button)
   }
 
   func textFieldShouldReturn(_ textField: UITextField) -> Bool {

@@ -33,6 +33,20 @@ final class XCUIApplicationTests: XCTestCase {
     XCTAssertEqual(app.staticTexts["status"].label, "kept")
   }
 
+  func testTextViewsAndSearchFieldsAreWrittenIn() async {
+    let app = XCUIApplication(WritingDelegate.self)
+    app.launch()
+    let search = app.searchFields["Find"]
+    search.tap()
+    search.typeText("x")
+    XCTAssertEqual(search.value as? String, "x")
+    app.buttons["Cancel"].tap()
+    let note = app.textViews["note"]
+    note.tap()
+    note.typeText("hello")
+    XCTAssertEqual(note.value as? String, "hello")
+  }
+
   func testTextIsTyped() async {
     let app = XCUIApplication(GalleryDelegate.self)
     app.launch()

@@ -50,10 +50,14 @@ extension AppDriver {
     }
   }
 
-  /// The outermost scroll view on the screen.
-  public var scrollView: Element { Element("scroll view") { $0.view is UIScrollView } }
+  /// The outermost scroll view on the screen. The wheels of pickers are none.
+  public var scrollView: Element { Element("scroll view", where: Self.isScrollView) }
 
   private var frontScrollViews: [UIScrollView] {
-    Match.search { $0.view is UIScrollView }.compactMap { $0.view as? UIScrollView }
+    Match.search { Self.isScrollView($0) }.compactMap { $0.view as? UIScrollView }
+  }
+
+  private static func isScrollView(_ match: Match) -> Bool {
+    match.view is UIScrollView && !match.view.isPickerWheel
   }
 }

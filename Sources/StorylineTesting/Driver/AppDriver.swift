@@ -144,7 +144,11 @@ public struct AppDriver {
   /// What was presented last, or the root of the window.
   var frontModal: UIViewController? {
     var each = window?.rootViewController
-    while let next = each?.presentedViewController, !next.isBeingDismissed { each = next }
+    while let next = each?.presentedViewController, !next.isBeingDismissed {
+      // A search lies over the screen that is searched, which people see all the same.
+      if next is UISearchController, next.presentedViewController == nil { break }
+      each = next
+    }
     return each
   }
 

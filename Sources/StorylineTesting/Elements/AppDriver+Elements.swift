@@ -50,6 +50,30 @@ extension AppDriver {
     Element("text field") { $0.described.role == .textField }
   }
 
+  /// The text view of that text or identifier.
+  public func textView(_ text: String) -> Element {
+    Element("text view “\(text)”", called: text) {
+      $0.described.role == .textView && $0.isCalled(text)
+    }
+  }
+
+  /// The only text view on the screen.
+  public var textView: Element {
+    Element("text view") { $0.described.role == .textView }
+  }
+
+  /// The search field of that placeholder, text or identifier.
+  public func searchField(_ text: String) -> Element {
+    Element("search field “\(text)”", called: text) {
+      $0.described.role == .searchField && $0.isCalled(text)
+    }
+  }
+
+  /// The only search field on the screen.
+  public var searchField: Element {
+    Element("search field") { $0.described.role == .searchField }
+  }
+
   /// The alert or action sheet.
   public var alert: Element { Element("alert") { $0.described.role == .alert } }
 

@@ -24,7 +24,7 @@ extension AppDriver {
   }
 
   /// What can be done with what is on the screen.
-  func possibilities(words: [String], avoiding avoided: Set<String>) -> [MonkeyAction] {
+  package func possibilities(words: [String], avoiding avoided: Set<String>) -> [MonkeyAction] {
     var possible: [MonkeyAction] = []
     let backButton = navigation?.visibleBackButton
     let reachable = Match.all.filter { $0.described.isEnabled && $0.view !== backButton }
@@ -33,6 +33,11 @@ extension AppDriver {
     }
     possible += targets(.tab, among: reachable)
       .filter { !avoided.contains($0.name) }.map { .selectTab($0) }
+    possible += targets(.switch, among: reachable)
+      .filter { !avoided.contains($0.name) }.map { .toggle($0) }
+    for target in targets(.slider, among: reachable) where !avoided.contains(target.name) {
+      possible += [0, 0.5, 1].map { .slide(target, to: $0) }
+    }
     for target in targets(.textField, among: reachable) where !avoided.contains(target.name) {
       possible += words.map { .type($0, into: target) }
     }
@@ -57,6 +62,8 @@ extension AppDriver {
         switch role {
         case .button: button(name)
         case .tab: tab(name)
+        case .switch: `switch`(name)
+        case .slider: slider(name)
         default: textField(name)
         }
       let same = element.matches

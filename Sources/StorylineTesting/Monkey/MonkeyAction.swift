@@ -20,6 +20,9 @@ public enum MonkeyAction: Hashable, Sendable {
   /// Two taps in a hurry.
   case doubleTap(Target)
   case selectTab(Target)
+  case toggle(Target)
+  /// Moves a slider to that part of its way.
+  case slide(Target, to: Double)
   case type(String, into: Target)
   case goBack
   case swipeBack(isCancelled: Bool)
@@ -32,11 +35,13 @@ public enum MonkeyAction: Hashable, Sendable {
   ///
   /// - Throws: ``DriverError`` where it cannot be done on the screen as it is.
   @MainActor
-  func perform(on app: AppDriver) async throws {
+  package func perform(on app: AppDriver) async throws {
     switch self {
     case .tap(let target): try await app.button(target).tap()
     case .doubleTap(let target): try await app.button(target).doubleTap()
     case .selectTab(let target): try await app.tab(target).tap()
+    case .toggle(let target): try await app.switch(target).tap()
+    case .slide(let target, let part): try await app.slider(target).slide(to: part)
     case .type(let text, let target): try await app.textField(target).type(text)
     case .goBack: try await app.goBack()
     case .swipeBack(let isCancelled): try await app.swipeBack(cancel: isCancelled)
@@ -60,6 +65,8 @@ extension MonkeyAction: CustomStringConvertible {
     case .tap(let target): "try await app.button\(target).tap()"
     case .doubleTap(let target): "try await app.button\(target).doubleTap()"
     case .selectTab(let target): "try await app.tab\(target).tap()"
+    case .toggle(let target): "try await app.switch\(target).tap()"
+    case .slide(let target, let part): "try await app.slider\(target).slide(to: \(part))"
     case .type(let text, let target):
       "try await app.textField\(target).type(\(text.debugDescription))"
     case .goBack: "try await app.goBack()"
@@ -98,6 +105,14 @@ extension AppDriver {
 
   fileprivate func tab(_ target: MonkeyAction.Target) -> Element {
     target.index.map { tab(target.name)[$0] } ?? tab(target.name)
+  }
+
+  fileprivate func `switch`(_ target: MonkeyAction.Target) -> Element {
+    target.index.map { `switch`(target.name)[$0] } ?? `switch`(target.name)
+  }
+
+  fileprivate func slider(_ target: MonkeyAction.Target) -> Element {
+    target.index.map { slider(target.name)[$0] } ?? slider(target.name)
   }
 
   fileprivate func textField(_ target: MonkeyAction.Target) -> Element {

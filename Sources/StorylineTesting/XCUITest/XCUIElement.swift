@@ -118,6 +118,21 @@ public class XCUIElement {
     }
   }
 
+  /// Moves the knob of a slider with a finger, to a place between 0 and 1.
+  public final func adjust(
+    toNormalizedSliderPosition position: CGFloat, file: StaticString = #filePath,
+    line: UInt = #line
+  ) {
+    attempt { try found.moveSlider(to: position, at: TestLocation(file, line)) }
+  }
+
+  /// Turns a wheel of a picker with a finger, until that value is in its middle.
+  public final func adjust(
+    toPickerWheelValue value: String, file: StaticString = #filePath, line: UInt = #line
+  ) {
+    attempt { try found.turnWheel(to: value, at: TestLocation(file, line)) }
+  }
+
   /// Types into it. It has to be edited already, as after a tap.
   public final func typeText(
     _ text: String, file: StaticString = #filePath, line: UInt = #line
@@ -164,6 +179,8 @@ extension XCUIElement: XCUIElementTypeQueryProvider {
   public final var buttons: XCUIElementQuery { XCUIElementQuery(.button, in: container) }
   public final var staticTexts: XCUIElementQuery { XCUIElementQuery(.staticText, in: container) }
   public final var textFields: XCUIElementQuery { XCUIElementQuery(.textField, in: container) }
+  public final var textViews: XCUIElementQuery { XCUIElementQuery(.textView, in: container) }
+  public final var searchFields: XCUIElementQuery { XCUIElementQuery(.searchField, in: container) }
   public final var images: XCUIElementQuery { XCUIElementQuery(.image, in: container) }
   public final var alerts: XCUIElementQuery { XCUIElementQuery(.alert, in: container) }
   public final var navigationBars: XCUIElementQuery {
@@ -176,4 +193,19 @@ extension XCUIElement: XCUIElementTypeQueryProvider {
   public final var scrollViews: XCUIElementQuery { XCUIElementQuery(.scrollView, in: container) }
   public final var tables: XCUIElementQuery { XCUIElementQuery(.table, in: container) }
   public final var cells: XCUIElementQuery { XCUIElementQuery(.cell, in: container) }
+  public final var switches: XCUIElementQuery { XCUIElementQuery(.switch, in: container) }
+  public final var sliders: XCUIElementQuery { XCUIElementQuery(.slider, in: container) }
+  public final var segmentedControls: XCUIElementQuery {
+    XCUIElementQuery(.segmentedControl, in: container)
+  }
+  public final var steppers: XCUIElementQuery { XCUIElementQuery(.stepper, in: container) }
+  public final var pickers: XCUIElementQuery { XCUIElementQuery(.picker, in: container) }
+  public final var pickerWheels: XCUIElementQuery { XCUIElementQuery(.pickerWheel, in: container) }
+  public final var datePickers: XCUIElementQuery { XCUIElementQuery(.datePicker, in: container) }
+  public final var activityIndicators: XCUIElementQuery {
+    XCUIElementQuery(.activityIndicator, in: container)
+  }
+  public final var progressIndicators: XCUIElementQuery {
+    XCUIElementQuery(.progressIndicator, in: container)
+  }
 }

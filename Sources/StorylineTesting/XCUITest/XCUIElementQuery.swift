@@ -8,6 +8,9 @@ public protocol XCUIElementTypeQueryProvider {
   /// The labels.
   var staticTexts: XCUIElementQuery { get }
   var textFields: XCUIElementQuery { get }
+  var textViews: XCUIElementQuery { get }
+  /// The fields of search bars.
+  var searchFields: XCUIElementQuery { get }
   var images: XCUIElementQuery { get }
   var alerts: XCUIElementQuery { get }
   var navigationBars: XCUIElementQuery { get }
@@ -19,6 +22,24 @@ public protocol XCUIElementTypeQueryProvider {
   var tables: XCUIElementQuery { get }
   /// The rows of tables that are seen, or nearly so.
   var cells: XCUIElementQuery { get }
+  /// The switches; the value is `1` or `0`.
+  var switches: XCUIElementQuery { get }
+  /// The sliders; the value is `40%`.
+  var sliders: XCUIElementQuery { get }
+  /// The segmented controls; the segments in them are `buttons`.
+  var segmentedControls: XCUIElementQuery { get }
+  /// The steppers; `Increment` and `Decrement` in them are `buttons`.
+  var steppers: XCUIElementQuery { get }
+  /// The pickers, with `pickerWheels` in them.
+  var pickers: XCUIElementQuery { get }
+  /// The wheels of pickers; the value is the title in the middle.
+  var pickerWheels: XCUIElementQuery { get }
+  /// The date pickers.
+  var datePickers: XCUIElementQuery { get }
+  /// The spinners; they are called `In progress` while they turn.
+  var activityIndicators: XCUIElementQuery { get }
+  /// The lines that fill; the value is `40%`.
+  var progressIndicators: XCUIElementQuery { get }
 }
 
 /// What is of one kind in the app's windows, by the names of XCUITest.
@@ -75,6 +96,8 @@ extension XCUIElementQuery: XCUIElementTypeQueryProvider {
   public var buttons: XCUIElementQuery { XCUIElementQuery(.button, in: all) }
   public var staticTexts: XCUIElementQuery { XCUIElementQuery(.staticText, in: all) }
   public var textFields: XCUIElementQuery { XCUIElementQuery(.textField, in: all) }
+  public var textViews: XCUIElementQuery { XCUIElementQuery(.textView, in: all) }
+  public var searchFields: XCUIElementQuery { XCUIElementQuery(.searchField, in: all) }
   public var images: XCUIElementQuery { XCUIElementQuery(.image, in: all) }
   public var alerts: XCUIElementQuery { XCUIElementQuery(.alert, in: all) }
   public var navigationBars: XCUIElementQuery { XCUIElementQuery(.navigationBar, in: all) }
@@ -83,4 +106,13 @@ extension XCUIElementQuery: XCUIElementTypeQueryProvider {
   public var scrollViews: XCUIElementQuery { XCUIElementQuery(.scrollView, in: all) }
   public var tables: XCUIElementQuery { XCUIElementQuery(.table, in: all) }
   public var cells: XCUIElementQuery { XCUIElementQuery(.cell, in: all) }
+  public var switches: XCUIElementQuery { XCUIElementQuery(.switch, in: all) }
+  public var sliders: XCUIElementQuery { XCUIElementQuery(.slider, in: all) }
+  public var segmentedControls: XCUIElementQuery { XCUIElementQuery(.segmentedControl, in: all) }
+  public var steppers: XCUIElementQuery { XCUIElementQuery(.stepper, in: all) }
+  public var pickers: XCUIElementQuery { XCUIElementQuery(.picker, in: all) }
+  public var pickerWheels: XCUIElementQuery { XCUIElementQuery(.pickerWheel, in: all) }
+  public var datePickers: XCUIElementQuery { XCUIElementQuery(.datePicker, in: all) }
+  public var activityIndicators: XCUIElementQuery { XCUIElementQuery(.activityIndicator, in: all) }
+  public var progressIndicators: XCUIElementQuery { XCUIElementQuery(.progressIndicator, in: all) }
 }

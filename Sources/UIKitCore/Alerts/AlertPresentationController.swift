@@ -55,7 +55,8 @@ final class AlertPresentationController: UIPresentationController {
   // MARK: Moving
 
   override func makeSystemAnimator(presents: Bool) -> any UIViewControllerAnimatedTransitioning {
-    AlertAnimator(presents: presents) { [self] isAway in
+    // An alert fades in and out; an action sheet comes from below.
+    MovingAnimator(presents: presents, seconds: presents ? 0.4 : 0.3) { [self] isAway in
       dimming.alpha = isAway ? 0 : 1
       guard let presentedView, let container else { return }
       guard isSheet else {
@@ -65,37 +66,6 @@ final class AlertPresentationController: UIPresentationController {
       let place = frameOfPresentedViewInContainerView
       presentedView.frame =
         isAway ? place.offsetBy(dx: 0, dy: container.bounds.maxY - place.minY) : place
-    }
-  }
-}
-
-/// An alert fades in and out; an action sheet comes from below.
-@MainActor
-private final class AlertAnimator: NSObject, UIViewControllerAnimatedTransitioning {
-  private let presents: Bool
-  private let move: (_ isAway: Bool) -> Void
-
-  init(presents: Bool, move: @escaping (_ isAway: Bool) -> Void) {
-    self.presents = presents
-    self.move = move
-  }
-
-  func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?)
-    -> TimeInterval
-  { presents ? 0.4 : 0.3 }
-
-  func animateTransition(using context: any UIViewControllerContextTransitioning) {
-    guard context.isAnimated else {
-      context.completeTransition(true)
-      return
-    }
-    if presents { AnimationGroup.withoutAnimation { move(true) } }
-    AnimationGroup.animate(
-      duration: transitionDuration(using: context), timing: .transition
-    ) {
-      move(!presents)
-    } completion: { _ in
-      context.completeTransition(!context.transitionWasCancelled)
     }
   }
 }

@@ -103,6 +103,8 @@ open class UIResponder: NSObject {
   func becameFirstResponder() {}
   func mayResignFirstResponder() -> Bool { true }
   func resignedFirstResponder() {}
+  /// Whether one that takes text is typed into now.
+  var wantsKeys: Bool { true }
 
   /// It goes off the screen: it is asked, but has to resign whatever it answers.
   func loseFirstResponder() {

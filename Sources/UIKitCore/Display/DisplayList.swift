@@ -191,8 +191,10 @@ package struct DisplayImage: Equatable, Sendable {
 /// What assistive technology, and a test, is told about a node.
 package struct DisplayAccessibility: Equatable, Sendable {
   package enum Role: String, Sendable {
-    case none, button, staticText, image, header, link, searchField, textField, adjustable, alert
-    case navigationBar, table, cell, `switch`, tabBar, tab, scrollView, pageIndicator
+    case none, button, staticText, image, header, link, searchField, textField, textView
+    case alert, navigationBar, table, cell, tabBar, tab, scrollView, pageIndicator
+    case `switch`, slider, stepper, segmentedControl, activityIndicator, progressIndicator
+    case picker, pickerWheel, datePicker
   }
   package var role: Role = .none
   package var label: String?

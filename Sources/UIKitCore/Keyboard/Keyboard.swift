@@ -12,6 +12,10 @@ package final class Keyboard {
   private var window: KeyboardWindow?
   /// How many changes of the first responder are under way, one inside the other.
   private var depth = 0
+  /// How far a finger has pushed it down.
+  var pushed: CGFloat = 0
+  /// What moves along with it.
+  var followers: [Follower] = []
   /// Tells a movement from those after it.
   private var movement = 0
 
@@ -19,6 +23,14 @@ package final class Keyboard {
   /// the curve, which has no name (medium confidence).
   static let duration: TimeInterval = 0.25
   static let curve = 7
+
+  /// The edge above which people see the app, on the screen; `nil` without a keyboard.
+  package var seenTop: CGFloat? { frame.map { $0.minY + pushed } }
+
+  /// Puts the keys where they are to be seen now.
+  func placeBoard() {
+    if let frame { window?.board.frame = frame.offsetBy(dx: 0, dy: pushed) }
+  }
 
   /// How much of the screen it covers, from below.
   var coveredHeight: CGFloat { frame?.height ?? 0 }
@@ -63,6 +75,7 @@ package final class Keyboard {
   /// As if it had never been there; for starting over.
   func forget() {
     frame = nil
+    pushed = 0
     window = nil
     depth = 0
     movement += 1
@@ -82,7 +95,8 @@ package final class Keyboard {
     window.board.show(content)
     guard frame != target else { return }
     let isNew = frame == nil
-    let start = frame ?? target.offsetBy(dx: 0, dy: height)
+    let start = frame?.offsetBy(dx: 0, dy: pushed) ?? target.offsetBy(dx: 0, dy: height)
+    pushed = 0
     if isNew { AnimationGroup.withoutAnimation { window.board.frame = start } }
     frame = target
     move(from: start, to: target, names: .show) {
@@ -91,9 +105,11 @@ package final class Keyboard {
   }
 
   private func hide() {
-    guard let start = frame, let window else { return }
+    guard let resting = frame, let window else { return }
+    let start = resting.offsetBy(dx: 0, dy: pushed)
     frame = nil
-    move(from: start, to: start.offsetBy(dx: 0, dy: start.height), names: .hide) {
+    pushed = 0
+    move(from: start, to: resting.offsetBy(dx: 0, dy: resting.height), names: .hide) {
     } completion: {
       window.isHidden = true
       window.board.empty()
@@ -120,6 +136,7 @@ package final class Keyboard {
     AnimationGroup.animate(duration: seconds, timing: .transition) {
       window?.board.frame = end
       along()
+      moveFollowers()
       for window in Stage.shared.windows {
         for presentation in window.storedRoot?.presentationsAbove ?? [] {
           presentation.keyboardDidChange()

@@ -14,7 +14,7 @@ struct KeyboardContent {
   init?(of responder: UIResponder) {
     inputView = responder.inputView
     accessoryView = responder.inputAccessoryView
-    target = inputView == nil ? responder as? any UIKeyInput : nil
+    target = inputView == nil && responder.wantsKeys ? responder as? any UIKeyInput : nil
     if inputView == nil, accessoryView == nil, target == nil { return nil }
   }
 

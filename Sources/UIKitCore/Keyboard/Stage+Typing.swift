@@ -4,7 +4,7 @@ import Foundation
 
 /// A key that writes nothing.
 package enum EditingKey: String, Sendable, CaseIterable {
-  case `return`, delete, left, right
+  case `return`, delete, left, right, up, down
   /// To the beginning and to the end of the line.
   case start, end
   case selectAll
@@ -21,8 +21,8 @@ extension Stage {
   /// Writes `text` in one piece, as pasting does. Without anybody who takes text nothing happens.
   package func insert(_ text: String) {
     guard !text.isEmpty else { return }
-    if let field = UIApplication.shared.firstResponder as? UITextField {
-      field.type(text)
+    if let editor = UIApplication.shared.firstResponder as? any TextEditor {
+      editor.type(text)
     } else if let input = UIApplication.shared.firstResponder as? any UIKeyInput {
       input.insertText(text)
     }
@@ -31,29 +31,15 @@ extension Stage {
 
   /// Presses a key; with `selecting`, the shift key is held down.
   package func press(_ key: EditingKey, selecting: Bool = false) {
-    if let field = UIApplication.shared.firstResponder as? UITextField {
-      field.press(key, selecting: selecting)
+    if let editor = UIApplication.shared.firstResponder as? any TextEditor {
+      editor.press(key, selecting: selecting)
     } else if let input = UIApplication.shared.firstResponder as? any UIKeyInput {
       switch key {
       case .return: input.insertText("\n")
       case .delete: input.deleteBackward()
-      case .left, .right, .start, .end, .selectAll: break
+      case .left, .right, .up, .down, .start, .end, .selectAll: break
       }
     }
     setNeedsTurn()
-  }
-}
-
-extension UITextField {
-  fileprivate func press(_ key: EditingKey, selecting: Bool) {
-    switch key {
-    case .return: pressReturn()
-    case .delete: pressDelete()
-    case .left: moveCaret(by: -1, selects: selecting)
-    case .right: moveCaret(by: 1, selects: selecting)
-    case .start: moveCaret(to: 0, selects: selecting)
-    case .end: moveCaret(to: content.length, selects: selecting)
-    case .selectAll: selectEverything()
-    }
   }
 }

@@ -18,6 +18,7 @@ struct ConstraintState {
   var safeAreaGuide: UILayoutGuide?
   var marginsGuide: UILayoutGuide?
   var readableGuide: UILayoutGuide?
+  var keyboardGuide: UIKeyboardLayoutGuide?
   var margins: LayoutMargins?
   var knownMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
 }

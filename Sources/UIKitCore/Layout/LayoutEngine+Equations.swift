@@ -177,6 +177,7 @@ extension LayoutEngine {
     let (expression, distance): (LinearExpression, CGFloat) =
       switch edge {
       case .left: (position(.x, of: guide, in: view), insets.left + start.x)
+      case .top where guide.standsOnBottom: (size(.height, of: guide), insets.top)
       case .top: (position(.y, of: guide, in: view), insets.top + start.y)
       case .right:
         (

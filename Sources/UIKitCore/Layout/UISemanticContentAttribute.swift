@@ -37,11 +37,11 @@ extension UITraitCollection {
 extension UIView {
   /// What this view holds says left where it said right.
   func readingDirectionDidChange() {
+    setNeedsLayout()
     updateLayoutMargins()
     let directional = constraints.filter(\.isDirectional)
     guard !directional.isEmpty, let engine = existingLayoutEngine else { return }
     for constraint in directional { engine.setNeedsUpdate(.constraint(constraint)) }
-    setNeedsLayout()
   }
 }
 

@@ -139,6 +139,7 @@ extension UIView {
   }
 
   func constraintGeometryDidChange() {
+    constraintState.keyboardGuide?.mayHaveMoved()
     guard let engine = existingLayoutEngine, engine.isRegistered(self) else { return }
     engine.setNeedsUpdateOfFrame(self)
     readableWidthDidChange()
@@ -151,6 +152,7 @@ extension UIView {
     if let guide = constraintState.safeAreaGuide {
       existingLayoutEngine?.setNeedsUpdateOfInsets(guide)
     }
+    constraintState.keyboardGuide?.mayHaveMoved()
     updateLayoutMargins()
   }
 
@@ -205,6 +207,7 @@ extension UIView {
     constraintState.guides + ownGuides
       + [
         constraintState.safeAreaGuide, constraintState.marginsGuide, constraintState.readableGuide,
+        constraintState.keyboardGuide,
       ].compactMap { $0 }
   }
 

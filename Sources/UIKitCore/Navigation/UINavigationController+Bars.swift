@@ -92,6 +92,15 @@ extension UINavigationController {
     shown?.viewIfLoaded?.setNeedsLayout()
   }
 
+  /// A search in the bar began or ended: what is below follows, inside the animation that runs.
+  func layOutForSearch() {
+    guard let container, container.window != nil else { return }
+    container.placeBars(nil, animated: true)
+    container.setNeedsLayout()
+    shown?.viewIfLoaded?.setNeedsLayout()
+    container.layoutIfNeeded()
+  }
+
   /// Shows what the stack asks for, inside the animation that runs.
   func setBarItems(_ direction: UINavigationBar.Direction?) {
     // 4.3.2 – the items of the bar mirror the stack; the top may have another one than before.

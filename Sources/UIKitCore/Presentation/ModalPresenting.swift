@@ -97,6 +97,7 @@ extension UIPresentationController {
     let container = UITransitionView(presentation: self, frame: frame)
     self.container = container
     home?.addSubview(container)
+    if home === presenterView { (home as? UIScrollView)?.pinnedView = container }
     return container
   }
 

@@ -28,10 +28,15 @@ extension UIScrollView {
   /// Whether content goes on under what is below it.
   var goesUnderBottom: Bool { contentOffset.y < limits(.vertical).upperBound - 0.5 }
 
-  /// The height of the large title that this content scrolls away.
+  /// The height of the search bar and the large title that this content scrolls away.
   var titleHeight: CGFloat { navigationAbove?.largeTitleHeight(over: self) ?? 0 }
 
-  /// How much of the large title is scrolled away.
+  /// The part of it that is the search bar's, which goes first.
+  var searchHeight: CGFloat {
+    UINavigationBar.scrollingSearchHeight(of: navigationAbove?.topViewController?.navigationItem)
+  }
+
+  /// How much of both is scrolled away.
   var titleCollapse: CGFloat {
     let height = titleHeight
     return height > 0 ? min(max(scrolledUnderTop, 0), height) : 0
@@ -87,8 +92,7 @@ extension UINavigationController {
     guard let index = stack.firstIndex(where: { $0.contentScrollView(for: .top) === scrollView })
     else { return 0 }
     let items = stack[...index].lazy.map { $0.navigationItem }
-    return bar.isTranslucent && bar.wantsLargeTitle(of: items)
-      ? NavigationBarContent.largeTitleHeight : 0
+    return bar.isTranslucent ? bar.collapsibleHeight(showing: items) : 0
   }
 
   /// How much of the large title of a stack with that top is scrolled away.

@@ -56,6 +56,7 @@ extension UIScrollView {
   func takesDrag(_ direction: CGPoint) -> Bool {
     let axis: Axis = abs(direction.x) > abs(direction.y) ? .horizontal : .vertical
     guard follows(axis) else { return false }
+    if keepsDrags { return true }
     let way = axis == .horizontal ? direction.x : direction.y
     if axis == .vertical, leavesToSheet(way) { return false }
     return !(isAtEnd(axis, way) && anotherCanMove(axis, way))
@@ -107,12 +108,19 @@ extension UIScrollView {
     case .changed:
       moveDrag()
     case .ended:
-      endDrag(velocity: pan.velocity(in: superview))
+      let velocity = pan.velocity(in: superview)
+      endDrag(velocity: velocity)
+      leaveKeyboard(speed: velocity.y)
     case .cancelled:
       endDrag(velocity: .zero)
+      leaveKeyboard(speed: 0)
     case .possible, .failed:
       break
     }
+  }
+
+  private func leaveKeyboard(speed: CGFloat) {
+    if keyboardDismissMode == .interactive { Stage.shared.keyboard.fingerLeft(speed: speed) }
   }
 
   private func beginDrag() {
@@ -150,6 +158,10 @@ extension UIScrollView {
     }
     offset = onPixels(offset)
     if offset != contentOffset { setOffset(offset) }
+    if keyboardDismissMode == .interactive, let window {
+      let y = pan.location(in: window).y + window.frame.minY
+      Stage.shared.keyboard.fingerMoved(to: y)
+    }
   }
 
   /// The finger lets go, with that speed in points a second.
@@ -161,7 +173,7 @@ extension UIScrollView {
     if abs(speed.x) < Self.rest { speed.x = 0 }
     if abs(speed.y) < Self.rest { speed.y = 0 }
     let natural = ScrollMotion.Path(of: self, velocity: speed)
-    var target = snapped(natural.end, velocity: speed)
+    var target = restingPlace(near: natural.end, velocity: speed)
     // The delegate hears where it is going, and may say another place.
     delegate?.scrollViewWillEndDragging(
       self, withVelocity: CGPoint(x: speed.x / 1000, y: speed.y / 1000),
@@ -186,9 +198,9 @@ extension UIScrollView {
   /// Points a second below which a finger is at rest.
   private static var rest: CGFloat { 20 }
 
-  // Content that a finger stopped beyond its limits goes back.
+  // Content that a finger stopped beyond its limits goes back, and to a place where it may rest.
   private func comeBackInsideLimits() {
-    let target = clamped(contentOffset)
+    let target = onPixels(clamped(restingPlace(near: clamped(contentOffset), velocity: .zero)))
     guard target != contentOffset, motion == nil, window != nil else { return }
     run(.deceleration, ScrollMotion.Path(from: contentOffset, velocity: .zero, to: target))
   }
@@ -208,7 +220,14 @@ extension UIScrollView {
     let top = limits(.vertical).lowerBound
     if title > 0, place.y > top, place.y < top + title, limits(.vertical).upperBound >= top + title
     {
-      place.y = place.y - top < title / 2 ? top : top + title
+      // Neither the search bar nor the title stays in half.
+      let search = min(searchHeight, title)
+      let passed = place.y - top
+      if passed < search {
+        place.y = passed < search / 2 ? top : top + search
+      } else {
+        place.y = passed - search < (title - search) / 2 ? top + search : top + title
+      }
     }
     return place
   }

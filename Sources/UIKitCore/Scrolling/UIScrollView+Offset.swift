@@ -63,6 +63,7 @@ extension UIScrollView {
 
   func contentOffsetDidChange() {
     setNeedsLayout()
+    pinnedView?.frame.origin = bounds.origin
     scrollGuidesDidMove()
     delegate?.scrollViewDidScroll(self)
     refreshControl?.contentWasPulled()

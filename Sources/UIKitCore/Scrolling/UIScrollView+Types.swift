@@ -24,6 +24,8 @@ extension UIScrollView {
     case none
     /// The keyboard goes when a drag begins.
     case onDrag
+    /// The keyboard follows the finger, and goes or comes back with it.
+    case interactive
   }
 
   /// What is left of the velocity after each millisecond, once the finger is lifted.

@@ -235,12 +235,22 @@ open class UIScrollView: UIView {
   /// The turns of a mouse's wheel that belong together.
   var wheel: AnimationClock.Token?
   lazy var indicators = ScrollIndicators(self)
+  /// What lies over the content, and does not move with it.
+  weak var pinnedView: UIView?
 
   override func boundsOriginDidChange() { contentOffsetDidChange() }
   override func boundsSizeDidChange(from oldSize: CGSize) { sizeDidChange() }
   override var insetsForSubviews: UIEdgeInsets { uncoveredInsets }
   override var ownGuides: [UILayoutGuide] { super.ownGuides + guides.values }
   override func finish(_ node: inout DisplayNode) { indicators.draw(in: &node) }
+
+  /// Whether a drag stays here also where there is nothing more to see that way.
+  var keepsDrags: Bool { false }
+
+  /// Where content that would rest at `target` rests instead; wheels have places of their own.
+  func restingPlace(near target: CGPoint, velocity: CGPoint) -> CGPoint {
+    snapped(target, velocity: velocity)
+  }
 
   override func displayAccessibility() -> DisplayAccessibility? {
     var accessibility = super.displayAccessibility() ?? DisplayAccessibility()

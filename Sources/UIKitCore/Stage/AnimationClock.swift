@@ -36,12 +36,17 @@ package final class AnimationClock {
   private var sequence = 0
   private var virtualNow: TimeInterval = 0
   private var realOffset: TimeInterval = 0
+  /// The date at which ``now`` was 0.
+  private lazy var start = Date(timeIntervalSinceNow: -now)
   private var timer: Timer?
 
   /// Seconds since some moment in the past; never goes back.
   package var now: TimeInterval {
     mode == .real ? ProcessInfo.processInfo.systemUptime + realOffset : virtualNow
   }
+
+  /// The moment that it is: that of the machine when the stage was set up, and what has passed since.
+  package var date: Date { start.addingTimeInterval(now) }
 
   /// Whether anything waits for time to pass.
   package var isIdle: Bool { entries.isEmpty }
@@ -127,6 +132,7 @@ package final class AnimationClock {
     alarms = []
     mode = .immediate
     slowness = 1
+    start = Date(timeIntervalSinceNow: -now)
     rearm()
   }
 

@@ -10,6 +10,7 @@ enum UIKitException {
 
     static let invalidArgument = Name("NSInvalidArgumentException")
     static let internalInconsistency = Name("NSInternalInconsistencyException")
+    static let range = Name("NSRangeException")
     static let generic = Name("NSGenericException")
   }
 

@@ -7,7 +7,7 @@ final class TextFieldCanvas: UIView {
   var scroll: CGFloat = 0
 
   private var runs = TextRuns(
-    NSAttributedString(string: ""), style: TextStyle(font: UITextField.defaultFont, color: .label),
+    StyledText(), style: TextStyle(font: UITextField.defaultFont, color: .label),
     isSecure: false)
   private var drawn: TextRuns?
   private var textStart: CGFloat = 0

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The text of a field as it is drawn: one line, in pieces of one style each.
+/// One line of text as it is drawn, in pieces of one style each.
 @MainActor
 struct TextRuns {
   private struct Run {
@@ -12,27 +12,29 @@ struct TextRuns {
     /// UTF-16 units of the text that it stands for.
     let length: Int
     let advance: CGFloat
+    let isSpace: Bool
   }
 
   private var runs: [Run] = []
   private var glyphs: [Glyph] = []
   let ascender: CGFloat
   let lineHeight: CGFloat
+  /// How much wider every space is than its font has it, in a line that fills its width.
+  private var stretch: CGFloat = 0
 
   private static let bullet: Character = "\u{2022}"
   private static let ellipsis = "\u{2026}"
 
   /// What has no attributes is drawn in `style`. Where `isSecure`, bullets stand for the characters.
   /// `scale` is what every font's size is multiplied by.
-  init(_ text: NSAttributedString, style: TextStyle, isSecure: Bool, scale: CGFloat = 1) {
+  init(_ text: StyledText, style: TextStyle, isSecure: Bool, scale: CGFloat = 1) {
     var fonts: [UIFont] = []
     var runs: [Run] = []
     var glyphs: [Glyph] = []
-    let whole = NSRange(location: 0, length: text.length)
-    text.enumerateAttributes(in: whole, options: []) { attributes, range, _ in
-      var style = style.applying(attributes)
+    for piece in text.pieces {
+      var style = style.applying(piece.attributes)
       if scale != 1 { style.font = style.font.withSize(style.font.pointSize * scale) }
-      let string = text.attributedSubstring(from: range).string
+      let string = piece.string
       let shown = isSecure ? String(repeating: Self.bullet, count: string.count) : string
       runs.append(Run(string: shown, style: style))
       fonts.append(style.font)
@@ -40,7 +42,8 @@ struct TextRuns {
         glyphs.append(
           Glyph(
             length: character.utf16.count,
-            advance: style.font.width(of: String(isSecure ? Self.bullet : character))))
+            advance: style.font.width(of: String(isSecure ? Self.bullet : character)),
+            isSpace: character == " "))
       }
     }
     self.runs = runs
@@ -50,7 +53,28 @@ struct TextRuns {
     lineHeight = ascender - (fonts.map(\.descender).min() ?? 0)
   }
 
-  var width: CGFloat { glyphs.reduce(0) { $0 + $1.advance } }
+  var width: CGFloat { glyphs.reduce(0) { $0 + advance($1) } }
+
+  /// The width of what is seen: without the spaces that hang over the end of a broken line.
+  var visibleWidth: CGFloat {
+    glyphs[..<visibleEnd].reduce(0) { $0 + advance($1) }
+  }
+
+  private var visibleEnd: Int { (glyphs.lastIndex { !$0.isSpace } ?? -1) + 1 }
+
+  private func advance(_ glyph: Glyph) -> CGFloat {
+    glyph.isSpace ? glyph.advance + stretch : glyph.advance
+  }
+
+  /// The same with its spaces sharing what is free of `width`.
+  func stretched(to width: CGFloat) -> TextRuns {
+    let spaces = glyphs[..<visibleEnd].count { $0.isSpace }
+    let free = width - visibleWidth
+    guard spaces > 0, free > 0 else { return self }
+    var result = self
+    result.stretch = free / CGFloat(spaces)
+    return result
+  }
 
   /// How far from the beginning the place before the UTF-16 unit `offset` is.
   func x(at offset: Int) -> CGFloat {
@@ -58,7 +82,7 @@ struct TextRuns {
     for glyph in glyphs {
       guard passed + glyph.length <= offset else { break }
       passed += glyph.length
-      x += glyph.advance
+      x += advance(glyph)
     }
     return x
   }
@@ -67,9 +91,9 @@ struct TextRuns {
   func offset(at x: CGFloat) -> Int {
     var (passed, edge): (Int, CGFloat) = (0, 0)
     for glyph in glyphs {
-      if x < edge + glyph.advance / 2 { break }
+      if x < edge + advance(glyph) / 2 { break }
       passed += glyph.length
-      edge += glyph.advance
+      edge += advance(glyph)
     }
     return passed
   }
@@ -100,12 +124,25 @@ struct TextRuns {
     x: CGFloat, baseline: CGFloat, color: (UIColor) -> DisplayColor
   ) -> [DisplayTextLine] {
     var x = x
-    return runs.map { run in
-      let width = run.style.font.width(of: run.string)
-      defer { x += width }
-      return DisplayTextLine(
-        string: run.string, origin: CGPoint(x: x, y: baseline), width: width,
-        font: run.style.font.display, color: color(run.style.color))
+    var lines: [DisplayTextLine] = []
+    for run in runs {
+      let font = run.style.font
+      // A line with stretched spaces is drawn word by word.
+      let parts =
+        stretch == 0
+        ? [Substring(run.string)]
+        : run.string.split(separator: " ", omittingEmptySubsequences: false)
+      for (index, part) in parts.enumerated() {
+        if index > 0 { x += font.width(of: " ") + stretch }
+        guard !part.isEmpty else { continue }
+        let width = font.width(of: part)
+        lines.append(
+          DisplayTextLine(
+            string: String(part), origin: CGPoint(x: x, y: baseline), width: width,
+            font: font.display, color: color(run.style.color)))
+        x += width
+      }
     }
+    return lines
   }
 }

@@ -17,21 +17,17 @@ extension UITextField {
     return all
   }
 
-  func styled(_ text: String) -> NSAttributedString {
-    NSAttributedString(string: text, attributes: allDefaultAttributes)
-  }
+  func styled(_ text: String) -> StyledText { StyledText(text, allDefaultAttributes) }
 
   /// Gives all of the text those attributes, and whatever is typed later.
   func restyle(_ attributes: [NSAttributedString.Key: Any]) {
     defaultAttributes.merge(attributes) { $1 }
-    let changed = NSMutableAttributedString(attributedString: content)
-    changed.addAttributes(attributes, range: wholeRange)
-    content = NSAttributedString(attributedString: changed)
+    edited.addAttributes(attributes)
     sizeDidChange()
   }
 
-  func setPlaceholder(_ placeholder: NSAttributedString?) {
-    storedPlaceholder = placeholder.map { NSAttributedString(attributedString: $0) }
+  func setPlaceholder(_ placeholder: StyledText?) {
+    storedPlaceholder = placeholder
     sizeDidChange()
   }
 
@@ -82,9 +78,10 @@ extension UITextField {
   /// The text, or what stands in its place.
   private func runs(scale: CGFloat = 1) -> TextRuns {
     guard showsPlaceholder, let storedPlaceholder else {
-      return TextRuns(content, style: defaultStyle, isSecure: isSecureTextEntry, scale: scale)
+      return TextRuns(
+        edited.content, style: defaultStyle, isSecure: isSecureTextEntry, scale: scale)
     }
-    let style = TextStyle(font: defaultStyle.font, color: .placeholderText)
+    let style = TextStyle(font: defaultStyle.font, color: placeholderColor)
     return TextRuns(storedPlaceholder, style: style, isSecure: false, scale: scale)
   }
 
@@ -100,7 +97,7 @@ extension UITextField {
   // MARK: Places
 
   // Apple publishes no distances: these look as iOS 17 does (low confidence).
-  private var insets: UIEdgeInsets {
+  var borderInsets: UIEdgeInsets {
     switch borderStyle {
     case .none: .zero
     case .line: UIEdgeInsets(top: 2, left: 2, bottom: 2, right: 2)
@@ -109,12 +106,14 @@ extension UITextField {
   }
 
   func contentRect(in bounds: CGRect) -> CGRect {
-    var rect = borderRect(forBounds: bounds).inset(by: insets)
-    if showsLeftView { rect = rect.cut(before: leftViewRect(forBounds: bounds).maxX + insets.left) }
+    var rect = borderRect(forBounds: bounds).inset(by: contentInsets)
+    if showsLeftView {
+      rect = rect.cut(before: leftViewRect(forBounds: bounds).maxX + contentInsets.left)
+    }
     if showsClearButton {
-      rect = rect.cut(after: clearButtonRect(forBounds: bounds).minX - insets.right)
+      rect = rect.cut(after: clearButtonRect(forBounds: bounds).minX - contentInsets.right)
     } else if showsRightView {
-      rect = rect.cut(after: rightViewRect(forBounds: bounds).minX - insets.right)
+      rect = rect.cut(after: rightViewRect(forBounds: bounds).minX - contentInsets.right)
     }
     return rect
   }
@@ -122,7 +121,8 @@ extension UITextField {
   func placeOfClearButton(in bounds: CGRect) -> CGRect {
     let side = ClearButton.side
     return CGRect(
-      x: bounds.maxX - max(insets.right - 2, 0) - side, y: (bounds.midY - side / 2).rounded(),
+      x: bounds.maxX - max(contentInsets.right - 2, 0) - side,
+      y: (bounds.midY - side / 2).rounded(),
       width: side, height: side)
   }
 
@@ -131,7 +131,7 @@ extension UITextField {
     var size = view.bounds.size
     if size == .zero { size = view.sizeThatFits(bounds.size) }
     return CGRect(
-      x: atEnd ? bounds.maxX - insets.right - size.width : bounds.minX + insets.left,
+      x: atEnd ? bounds.maxX - contentInsets.right - size.width : bounds.minX + contentInsets.left,
       y: (bounds.midY - size.height / 2).rounded(), width: size.width, height: size.height)
   }
 
@@ -147,7 +147,8 @@ extension UITextField {
     canvas.show(
       TextFieldCanvas.Content(
         runs: runs(fitting: canvas.bounds.width), alignment: textAlignment,
-        selection: isEditing ? selection : nil, tint: tintColor, opacity: isEnabled ? 1 : 0.5,
+        selection: isEditing ? edited.selection : nil, tint: tintColor,
+        opacity: isEnabled ? 1 : 0.5,
         isPlaceholder: showsPlaceholder))
   }
 
@@ -166,13 +167,13 @@ extension UITextField {
     let runs = runs()
     // A line and what a border keeps free around it (low confidence).
     let height = runs.lineHeight.rounded(.up) + (borderStyle == .none ? 1 : 13)
-    var width = runs.width + insets.left + insets.right
+    var width = runs.width + contentInsets.left + contentInsets.right
     if isEditing { width += TextFieldCanvas.caretWidth }
-    if showsLeftView { width += leftViewRect(forBounds: bounds).width + insets.left }
+    if showsLeftView { width += leftViewRect(forBounds: bounds).width + contentInsets.left }
     if showsClearButton {
-      width += ClearButton.side + insets.right
+      width += ClearButton.side + contentInsets.right
     } else if showsRightView {
-      width += rightViewRect(forBounds: bounds).width + insets.right
+      width += rightViewRect(forBounds: bounds).width + contentInsets.right
     }
     return CGSize(width: width.roundedUp(toPixelsAt: UIScreen.main.scale), height: height)
   }
@@ -185,7 +186,7 @@ extension UITextField {
 
   // MARK: Drawing
 
-  func drawBorder(in node: inout DisplayNode) {
+  func drawBorderStyle(in node: inout DisplayNode) {
     let pixel = 1 / max(traitCollection.displayScale, 1)
     switch borderStyle {
     case .none: return
@@ -203,7 +204,7 @@ extension UITextField {
     accessibility.label = placeholder
     accessibility.value =
       isSecureTextEntry
-      ? String(repeating: "\u{2022}", count: content.string.count) : content.string
+      ? String(repeating: "\u{2022}", count: edited.string.count) : edited.string
     accessibility.isEnabled = isEnabled
     accessibility.isEditing = isEditing
   }

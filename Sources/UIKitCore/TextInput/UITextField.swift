@@ -30,25 +30,25 @@ open class UITextField: UIControl, UITextInput {
   ///
   /// 10.3.8 – setting it sends no event.
   open var text: String? {
-    get { content.string }
+    get { edited.string }
     set { replaceContent(with: styled(newValue ?? "")) }
   }
 
   /// The text with its attributes; of those, the font and the colour are drawn.
   open var attributedText: NSAttributedString? {
-    get { content }
-    set { replaceContent(with: newValue ?? styled("")) }
+    get { edited.content.attributed }
+    set { replaceContent(with: newValue.map { StyledText($0) } ?? styled("")) }
   }
 
   /// Shown in grey while there is no text.
   open var placeholder: String? {
     get { storedPlaceholder?.string }
-    set { setPlaceholder(newValue.map { NSAttributedString(string: $0) }) }
+    set { setPlaceholder(newValue.map { StyledText($0, [:]) }) }
   }
 
   open var attributedPlaceholder: NSAttributedString? {
-    get { storedPlaceholder }
-    set { setPlaceholder(newValue) }
+    get { storedPlaceholder?.attributed }
+    set { setPlaceholder(newValue.map { StyledText($0) }) }
   }
 
   /// What new text looks like; setting it changes all of the text.
@@ -202,7 +202,7 @@ open class UITextField: UIControl, UITextInput {
 
   // MARK: Typing
 
-  open var hasText: Bool { content.length > 0 }
+  open var hasText: Bool { edited.length > 0 }
 
   /// The delegate is not asked: that is for what people type.
   open func insertText(_ text: String) { insert(text) }
@@ -210,38 +210,35 @@ open class UITextField: UIControl, UITextInput {
   /// The delegate is not asked: that is for what people type.
   open func deleteBackward() { deleteBeforeCaret() }
 
-  open func text(in range: UITextRange) -> String? { string(in: nsRange(range)) }
+  open func text(in range: UITextRange) -> String? { edited.string(in: nsRange(range)) }
 
   open func replace(_ range: UITextRange, withText text: String) {
     edit(nsRange(range), with: text)
   }
 
   open var selectedTextRange: UITextRange? {
-    get { isEditing ? TextFieldRange(selection) : nil }
+    get { isEditing ? TextSpan(edited.selection) : nil }
     set { if let newValue { select(nsRange(newValue)) } }
   }
 
-  open var beginningOfDocument: UITextPosition { TextFieldPosition(0) }
+  open var beginningOfDocument: UITextPosition { TextPlace(0) }
 
-  open var endOfDocument: UITextPosition { TextFieldPosition(content.length) }
+  open var endOfDocument: UITextPosition { TextPlace(edited.length) }
 
   open func textRange(
     from fromPosition: UITextPosition, to toPosition: UITextPosition
   ) -> UITextRange? {
-    let (from, to) = (number(of: fromPosition), number(of: toPosition))
-    return TextFieldRange(NSRange(location: min(from, to), length: abs(to - from)))
+    span(from: fromPosition, to: toPosition)
   }
 
   open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
-    let wanted = number(of: position) + offset
-    return (0...content.length).contains(wanted) ? TextFieldPosition(wanted) : nil
+    place(offset, from: position)
   }
 
   open func compare(
     _ position: UITextPosition, to other: UITextPosition
   ) -> ComparisonResult {
-    let (one, two) = (number(of: position), number(of: other))
-    return one == two ? .orderedSame : one < two ? .orderedAscending : .orderedDescending
+    order(of: position, and: other)
   }
 
   open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
@@ -253,7 +250,7 @@ open class UITextField: UIControl, UITextInput {
   }
 
   open func closestPosition(to point: CGPoint) -> UITextPosition? {
-    TextFieldPosition(offset(at: point))
+    TextPlace(offset(at: point))
   }
 
   // MARK: Responding
@@ -310,15 +307,9 @@ open class UITextField: UIControl, UITextInput {
 
   static let defaultFont = UIFont.systemFont(ofSize: 17)
 
-  var content = NSAttributedString(string: "")
-  /// What is selected, in UTF-16 units; empty for a caret.
-  var selection = NSRange(location: 0, length: 0)
-  /// The end of the selection that stays when the other is moved.
-  var selectionAnchor = 0
+  var edited = EditedText()
   var defaultAttributes: [NSAttributedString.Key: Any] = [:]
-  var storedPlaceholder: NSAttributedString?
-  /// The next edit takes the whole text away: a hidden text is not continued.
-  var replacesAll = false
+  var storedPlaceholder: StyledText?
   let canvas = TextFieldCanvas(frame: .zero)
   let clearButton = ClearButton(frame: .zero)
   private var storedInputView: UIView?
@@ -339,6 +330,28 @@ open class UITextField: UIControl, UITextInput {
   }
 
   override func resignedFirstResponder() { endEditing() }
+
+  // 10.3.9
+  func mayReplace(_ range: NSRange, with text: String) -> Bool {
+    delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: text) ?? true
+  }
+
+  /// Whether the clear button may do what it is for.
+  func mayClear() -> Bool { delegate?.textFieldShouldClear(self) ?? true }
+
+  /// People, or the app on their behalf, changed the text: everybody hears of it.
+  func tellTextDidChange() {
+    // 10.3.9
+    send(.editingChanged)
+    post(Self.textDidChangeNotification)
+  }
+
+  /// Which part of the field a border and what it keeps free take.
+  var contentInsets: UIEdgeInsets { borderInsets }
+
+  var placeholderColor: UIColor { .placeholderText }
+
+  func drawBorder(in node: inout DisplayNode) { drawBorderStyle(in: &node) }
 
   override var isTapped: Bool { true }
 

@@ -54,30 +54,3 @@ public protocol UITextInput: UIKeyInput {
   func caretRect(for position: UITextPosition) -> CGRect
   func closestPosition(to point: CGPoint) -> UITextPosition?
 }
-
-/// A place in a text field: a number of UTF-16 units from the beginning.
-final class TextFieldPosition: UITextPosition {
-  let offset: Int
-
-  init(_ offset: Int) { self.offset = offset }
-
-  override func isEqual(_ object: Any?) -> Bool {
-    (object as? TextFieldPosition)?.offset == offset
-  }
-
-  override var hash: Int { offset.hashValue }
-}
-
-final class TextFieldRange: UITextRange {
-  let range: NSRange
-
-  init(_ range: NSRange) { self.range = range }
-
-  override var isEmpty: Bool { range.length == 0 }
-  override var start: UITextPosition { TextFieldPosition(range.location) }
-  override var end: UITextPosition { TextFieldPosition(NSMaxRange(range)) }
-
-  override func isEqual(_ object: Any?) -> Bool { (object as? TextFieldRange)?.range == range }
-
-  override var hash: Int { range.hashValue }
-}

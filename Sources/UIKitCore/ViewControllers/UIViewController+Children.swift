@@ -29,6 +29,8 @@ extension UIViewController {
     Stage.shared.keepAlive(self)
     // 1.9.2 – the end of it, and all that is told here; 2.12 – once.
     didMove(toParent: nil)
+    // A search over a screen that has gone would keep it, as every presentation does (low confidence).
+    (storedPresented as? UISearchController)?.isActive = false
   }
 
   func beginMove(to parent: UIViewController?) {

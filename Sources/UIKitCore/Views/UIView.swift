@@ -234,8 +234,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   @discardableResult
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
-  /// Takes the size that suits the view best.
-  open func sizeToFit() { bounds.size = sizeThatFits(bounds.size) }
+  /// Takes the size that suits the view best; its upper left corner stays.
+  open func sizeToFit() { untransformedFrame.size = sizeThatFits(bounds.size) }
 
   /// 12.2.1 – the size that the content asks for; ``noIntrinsicMetric`` where it asks for nothing.
   open var intrinsicContentSize: CGSize {

@@ -7,7 +7,7 @@ const roles = {
   link: "link",
   searchField: "searchbox",
   textField: "textbox",
-  adjustable: "slider",
+  textView: "textbox",
   alert: "alertdialog",
   navigationBar: "navigation",
   table: "list",
@@ -16,14 +16,28 @@ const roles = {
   tabBar: "tablist",
   tab: "tab",
   pageIndicator: "slider",
+  slider: "slider",
+  stepper: "group",
+  segmentedControl: "group",
+  activityIndicator: "progressbar",
+  progressIndicator: "progressbar",
+  picker: "group",
+  pickerWheel: "slider",
+  datePicker: "group",
 };
 
 /** What a person can press. */
-const pressable = new Set(["button", "link", "switch", "tab", "textField", "searchField"]);
+const pressable = new Set([
+  "button", "link", "switch", "tab", "textField", "textView", "searchField",
+]);
+
+/** What has a value of some range. */
+const ranges = new Set(["pageIndicator", "slider", "progressIndicator", "pickerWheel"]);
 
 const attributes = [
   "role", "aria-label", "aria-level", "aria-valuetext", "aria-disabled", "aria-selected",
   "aria-pressed", "aria-checked", "aria-current", "data-identifier", "data-editing", "tabindex",
+  "aria-multiline",
 ];
 
 /** The attributes that describe `accessibility`, as the page's own plain values. */
@@ -38,13 +52,14 @@ function describe(accessibility) {
   result.role = aria;
   if (label) result["aria-label"] = label;
   if (role === "header") result["aria-level"] = "1";
-  if (value && result.role === "slider") result["aria-valuetext"] = value;
+  if (value && ranges.has(role)) result["aria-valuetext"] = value;
   if (!enabled) result["aria-disabled"] = "true";
   if (role === "tab") result["aria-selected"] = String(selected);
   // An item of a list is not selected, in ARIA's words.
   if (role === "cell" && selected) result["aria-current"] = "true";
   if (role === "button" && selected) result["aria-pressed"] = "true";
   if (role === "switch") result["aria-checked"] = String(value === "1");
+  if (role === "textView") result["aria-multiline"] = "true";
   if (editing) result["data-editing"] = "";
   if (pressable.has(role) && enabled) result.tabindex = "0";
   return result;

@@ -6,13 +6,16 @@ const keys = {
   Backspace: "delete",
   ArrowLeft: "left",
   ArrowRight: "right",
-  ArrowUp: "start",
-  ArrowDown: "end",
+  ArrowUp: "up",
+  ArrowDown: "down",
   Home: "start",
   End: "end",
 };
 
-/** A message to the app is 64 KiB at most; nobody pastes more into one line. */
+/** What takes text, by its role. */
+const takesText = "[role='textbox'], [role='searchbox']";
+
+/** A message to the app is 64 KiB at most; nobody pastes more at once. */
 const longestText = 10_000;
 
 export class Typing {
@@ -47,7 +50,7 @@ export class Typing {
 
   // A field that was just touched is as good as edited: the app has only not said so yet.
   #touch(event) {
-    this.touched = event.target.closest("[role='textbox']");
+    this.touched = event.target.closest(takesText);
   }
 
   #leave(event) {
@@ -67,7 +70,7 @@ export class Typing {
 
   // Somebody may type before the app has said that the field just touched is edited now.
   #takesText(target) {
-    return this.#field !== null || target.closest("[role='textbox']") !== null;
+    return this.#field !== null || target.closest(takesText) !== null;
   }
 
   #message(event) {

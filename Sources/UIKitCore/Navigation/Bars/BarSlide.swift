@@ -50,10 +50,12 @@ struct BarSlide {
       shift(lower.middle, by: -way)
       shift(lower.backButton.label, by: -way)
       shift(lower.largeTitle, by: -lower.bounds.width * NavigationAnimator.parallax)
+      shift(lower.searchArea, by: -lower.bounds.width * NavigationAnimator.parallax)
     } else {
       shift(upper.backButton.label, by: way)
       shift(upper.middle, by: max(upper.bounds.width / 2, clearance))
       shift(upper.largeTitle, by: upper.bounds.width)
+      shift(upper.searchArea, by: upper.bounds.width)
     }
   }
 
@@ -86,19 +88,15 @@ struct BarSlide {
   private func fade() {
     let hadBack = !leaving.backButton.isHidden
     let hasBack = !coming.backButton.isHidden
-    var outgoing = [
-      leaving.middle, leaving.backButton.label, leaving.prompt, leaving.largeTitle,
-    ]
-    var incoming = [coming.middle, coming.backButton.label, coming.prompt, coming.largeTitle]
+    var outgoing = parts(of: leaving)
+    var incoming = parts(of: coming)
     // An arrow that stays where it is does not fade.
     AnimationGroup.withoutAnimation {
       leaving.backButton.chevron.alpha = hadBack && hasBack ? 0 : 1
       coming.backButton.chevron.alpha = 1
     }
-    if hadBack, !hasBack { outgoing.append(leaving.backButton.chevron) }
-    if hasBack, !hadBack { incoming.append(coming.backButton.chevron) }
-    outgoing += leaving.barButtons
-    incoming += coming.barButtons
+    if hadBack, !hasBack, !leaving.isSearchAlone { outgoing.append(leaving.backButton.chevron) }
+    if hasBack, !hadBack, !coming.isSearchAlone { incoming.append(coming.backButton.chevron) }
     AnimationGroup.withoutAnimation {
       for view in outgoing { view.alpha = 1 }
       for view in incoming { view.alpha = 0 }
@@ -106,5 +104,14 @@ struct BarSlide {
     // Parts of the way, not of the time: where a finger drives it, they fade at the same places.
     AnimationGroup.collect(from: 0, to: 0.45) { for view in outgoing { view.alpha = 0 } }
     AnimationGroup.collect(from: 0.4, to: 0.9) { for view in incoming { view.alpha = 1 } }
+  }
+
+  // While people search, nothing else is seen of a bar.
+  private func parts(of content: NavigationBarContent) -> [UIView] {
+    if content.isSearchAlone { return [content.searchArea] }
+    return [
+      content.middle, content.backButton.label, content.prompt, content.largeTitle,
+      content.searchArea,
+    ] + content.barButtons
   }
 }

@@ -14,6 +14,10 @@ final class NavigationBarContent: UIView {
   let middle = UIView(frame: .zero)
   private let promptLabel = UILabel(frame: .zero)
   private let largeArea = UIView(frame: .zero)
+  /// Cuts the search bar that content scrolls away.
+  let searchArea = UIView(frame: .zero)
+  private weak var searchBar: UISearchBar?
+  private var hidRow = false
   private var left: [BarButtonView] = []
   private var right: [BarButtonView] = []
   private var titleView: UIView?
@@ -29,11 +33,12 @@ final class NavigationBarContent: UIView {
     super.init(frame: frame)
     promptLabel.font = .systemFont(ofSize: 13)
     promptLabel.textAlignment = .center
-    for view in [promptLabel, middle, largeArea, backButton] { addSubview(view) }
+    for view in [promptLabel, middle, largeArea, searchArea, backButton] { addSubview(view) }
     middle.addSubview(titleLabel)
     largeArea.clipsToBounds = true
     largeArea.isUserInteractionEnabled = false
     largeArea.addSubview(largeTitle)
+    searchArea.clipsToBounds = true
   }
 
   required init?(coder: NSCoder) { nil }
@@ -61,6 +66,7 @@ final class NavigationBarContent: UIView {
     show(titleView: item?.titleView)
     titleLabel.isHidden = titleView != nil || style.isLarge
     largeArea.isHidden = !style.isLarge
+    show(searchBar: item?.searchController?.searchBar)
     showBack(item, backItem, style)
     // 4.3.8 – the left list runs from left to right, the right one from right to left.
     left = buttons(style.leading + (item?.leftBarButtonItems ?? []), instead: left, style)
@@ -88,6 +94,20 @@ final class NavigationBarContent: UIView {
     titleView = view
     if let view { middle.addSubview(view) }
   }
+
+  private func show(searchBar bar: UISearchBar?) {
+    if let searchBar, searchBar !== bar, searchBar.superview === searchArea {
+      searchBar.removeFromSuperview()
+    }
+    searchBar = bar
+    searchArea.isHidden = bar == nil
+    guard let bar, bar.superview !== searchArea else { return }
+    bar.translatesAutoresizingMaskIntoConstraints = true
+    searchArea.addSubview(bar)
+  }
+
+  /// Whether people search, and the search bar is all that there is.
+  var isSearchAlone: Bool { searchBar?.dock == .alone }
 
   // A button that is shown already stays the same view: a finger may be on it.
   private func buttons(
@@ -120,21 +140,50 @@ final class NavigationBarContent: UIView {
         height: height)
       row.origin.y = Self.promptHeight
     }
-    placeLarge(below: row.maxY)
+    hideRow(isSearchAlone)
+    placeLarge(below: isSearchAlone ? 0 : row.maxY)
     var room = row.insetBy(dx: Self.margin - BarButtonView.padding, dy: 0)
     placeButtons(in: &room, row)
     placeMiddle(in: room.insetBy(dx: BarButtonView.padding, dy: 0), row)
   }
 
   private func placeLarge(below y: CGFloat) {
+    let search = placeSearch(below: y)
     largeArea.frame = CGRect(
-      x: 0, y: y, width: bounds.width, height: max(bounds.height - y, 0))
+      x: 0, y: y, width: bounds.width, height: max(bounds.height - y - search, 0))
     let size = largeTitle.intrinsicContentSize
     // It stands on the lower edge, so that a bar that grows smaller pushes it under the row.
     largeTitle.frame = CGRect(
       x: Self.margin, y: largeArea.bounds.height - 8 - size.height,
       width: min(size.width, bounds.width - 2 * Self.margin), height: size.height)
   }
+
+  // The search bar goes first where content scrolls it away, the large title second.
+  private func placeSearch(below y: CGFloat) -> CGFloat {
+    guard let searchBar else {
+      searchArea.frame = .zero
+      return 0
+    }
+    let room = max(bounds.height - y, 0)
+    var height = searchBar.wantedHeight
+    if item?.scrollsSearchBar == true {
+      height = min(max(room - (isLarge ? Self.largeTitleHeight : 0), 0), height)
+    }
+    searchArea.frame = CGRect(
+      x: 0, y: y + max(room - height, 0), width: bounds.width, height: height)
+    searchBar.frame = searchArea.bounds
+    searchBar.layoutIfNeeded()
+    return height
+  }
+
+  private func hideRow(_ hides: Bool) {
+    guard hides != hidRow else { return }
+    hidRow = hides
+    for view in rowParts { view.alpha = hides ? 0 : 1 }
+  }
+
+  /// Everything but the search bar.
+  private var rowParts: [UIView] { [middle, largeArea, promptLabel, backButton] + barButtons }
 
   private func placeButtons(in room: inout CGRect, _ row: CGRect) {
     let rightWidth = right.reduce(0) { $0 + ($1.isHidden ? 0 : $1.wantedWidth) }
@@ -199,6 +248,9 @@ final class NavigationBarContent: UIView {
   func comeToRest() {
     let parts = [middle, largeTitle, promptLabel, backButton.label, backButton.chevron]
     for view in parts + barButtons { view.alpha = 1 }
+    for view in rowParts { view.alpha = isSearchAlone ? 0 : 1 }
+    hidRow = isSearchAlone
+    searchArea.alpha = 1
     setNeedsLayout()
     backButton.setNeedsLayout()
   }

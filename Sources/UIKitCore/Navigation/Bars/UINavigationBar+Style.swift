@@ -8,27 +8,43 @@ extension UINavigationBar {
 
   /// The height of the bar while the last of `items` is on top.
   func height(showing items: some BidirectionalCollection<UINavigationItem>) -> CGFloat {
-    let isGone = !showsLargeTitle(of: items)
-    return height(
-      showing: items, collapse: isGone ? NavigationBarContent.largeTitleHeight : titleCollapse)
+    height(
+      showing: items,
+      collapse: isAtScrollEdge ? titleCollapse : collapsibleHeight(showing: items))
   }
 
-  /// The same while content has scrolled that much of a large title away.
+  /// The same while content has scrolled that much of the search bar and the large title away.
   func height(
     showing items: some BidirectionalCollection<UINavigationItem>, collapse: CGFloat
   ) -> CGFloat {
+    let searchBar = items.last?.searchController?.searchBar
+    if let searchBar, searchBar.dock == .alone { return searchBar.wantedHeight }
     var height = Self.contentHeight
     if items.last?.prompt != nil { height += NavigationBarContent.promptHeight }
-    if wantsLargeTitle(of: items) {
-      height += max(NavigationBarContent.largeTitleHeight - collapse, 0)
-    }
-    return height
+    if let searchBar, items.last?.scrollsSearchBar == false { height += searchBar.wantedHeight }
+    return height + max(collapsibleHeight(showing: items) - collapse, 0)
+  }
+
+  /// What content that scrolls can take away: the search bar, then the large title.
+  func collapsibleHeight(
+    showing items: some BidirectionalCollection<UINavigationItem>
+  ) -> CGFloat {
+    if items.last?.searchController?.searchBar.dock == .alone { return 0 }
+    let title = wantsLargeTitle(of: items) ? NavigationBarContent.largeTitleHeight : 0
+    return title + Self.scrollingSearchHeight(of: items.last)
+  }
+
+  /// The height of the search bar that content takes away.
+  static func scrollingSearchHeight(of item: UINavigationItem?) -> CGFloat {
+    guard let item, item.scrollsSearchBar else { return 0 }
+    return item.searchController?.searchBar.wantedHeight ?? 0
   }
 
   /// Large titles are there only where nothing is scrolled under the bar.
   func showsLargeTitle(of items: some BidirectionalCollection<UINavigationItem>) -> Bool {
-    isAtScrollEdge && titleCollapse < NavigationBarContent.largeTitleHeight
-      && wantsLargeTitle(of: items)
+    isAtScrollEdge && wantsLargeTitle(of: items)
+      && titleCollapse < NavigationBarContent.largeTitleHeight
+        + Self.scrollingSearchHeight(of: items.last)
   }
 
   func wantsLargeTitle(of items: some BidirectionalCollection<UINavigationItem>) -> Bool {
@@ -92,5 +108,22 @@ extension UINavigationBar {
       largeTitle: large.applying(largeTitleTextAttributes)
         .applying(appearance.largeTitleTextAttributes),
       isLarge: showsLargeTitle(of: items), leading: splitItems)
+  }
+}
+
+extension UINavigationItem {
+  /// Whether there is a search bar that content takes away; one that is written in stays.
+  var scrollsSearchBar: Bool {
+    guard let searchController else { return false }
+    return hidesSearchBarWhenScrolling && !searchController.isExpanded
+  }
+}
+
+extension UINavigationBar {
+  /// A search began or ended in the bar: it has another height, inside the animation that runs.
+  func searchDidMove() {
+    updateContent()
+    invalidateIntrinsicContentSize()
+    manager?.layOutForSearch()
   }
 }

@@ -45,6 +45,23 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
     didSet { didChange() }
   }
 
+  // MARK: Searching
+
+  /// Its search bar stands below the title.
+  open var searchController: UISearchController? {
+    didSet {
+      guard searchController !== oldValue else { return }
+      if oldValue?.item === self { oldValue?.item = nil }
+      searchController?.item = self
+      didChange()
+    }
+  }
+
+  /// Whether content that scrolls takes the search bar away, before a large title.
+  open var hidesSearchBarWhenScrolling = true {
+    didSet { if hidesSearchBarWhenScrolling != oldValue { didChange() } }
+  }
+
   // MARK: The way back to this item
 
   /// 4.3.4 – what the back button looks like while the *next* item is on top.

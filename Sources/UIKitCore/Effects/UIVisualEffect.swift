@@ -1,0 +1,83 @@
+public import Foundation
+
+/// What a ``UIVisualEffectView`` does to what lies behind it.
+@preconcurrency @MainActor
+open class UIVisualEffect: NSObject, @preconcurrency NSCopying {
+  /// An effect does not change: the copy is the effect itself.
+  open func copy(with zone: NSZone? = nil) -> Any { self }
+}
+
+/// Blurs what lies behind, and tints it as a material of the system does.
+@preconcurrency @MainActor
+open class UIBlurEffect: UIVisualEffect {
+  public convenience init(style: UIBlurEffect.Style) {
+    self.init()
+    self.style = style
+  }
+
+  var style = Style.regular
+}
+
+extension UIBlurEffect {
+  /// How much is seen of what lies behind, and in which light.
+  public enum Style: Int, Sendable {
+    case extraLight
+    case light
+    case dark
+    /// Light or dark, as the interface is.
+    case regular = 4
+    case prominent
+    case systemUltraThinMaterial
+    case systemThinMaterial
+    case systemMaterial
+    case systemThickMaterial
+    case systemChromeMaterial
+    case systemUltraThinMaterialLight
+    case systemThinMaterialLight
+    case systemMaterialLight
+    case systemThickMaterialLight
+    case systemChromeMaterialLight
+    case systemUltraThinMaterialDark
+    case systemThinMaterialDark
+    case systemMaterialDark
+    case systemThickMaterialDark
+    case systemChromeMaterialDark
+  }
+}
+
+extension UIBlurEffect.Style {
+  /// What is laid over the blurred ground. Apple publishes no numbers (low confidence).
+  @MainActor
+  var color: UIColor {
+    switch self {
+    case .extraLight: UIColor(white: 0.97, alpha: 0.82)
+    case .light: UIColor(white: 1, alpha: 0.5)
+    case .dark: UIColor(white: 0.11, alpha: 0.73)
+    case .regular: Self.adaptive(0.6)
+    case .prominent: Self.adaptive(0.8)
+    case .systemUltraThinMaterial: Self.adaptive(0.44)
+    case .systemThinMaterial: Self.adaptive(0.6)
+    case .systemMaterial: Self.adaptive(0.72)
+    case .systemThickMaterial: Self.adaptive(0.85)
+    case .systemChromeMaterial: BarBackground.material
+    case .systemUltraThinMaterialLight: Self.light(0.44)
+    case .systemThinMaterialLight: Self.light(0.6)
+    case .systemMaterialLight: Self.light(0.72)
+    case .systemThickMaterialLight: Self.light(0.85)
+    case .systemChromeMaterialLight: Self.light(0.84)
+    case .systemUltraThinMaterialDark: Self.dark(0.44)
+    case .systemThinMaterialDark: Self.dark(0.6)
+    case .systemMaterialDark: Self.dark(0.72)
+    case .systemThickMaterialDark: Self.dark(0.85)
+    case .systemChromeMaterialDark: Self.dark(0.84)
+    }
+  }
+
+  private static func light(_ alpha: CGFloat) -> UIColor { UIColor(white: 0.97, alpha: alpha) }
+  private static func dark(_ alpha: CGFloat) -> UIColor { UIColor(white: 0.13, alpha: alpha) }
+
+  private static func adaptive(_ alpha: CGFloat) -> UIColor {
+    let (light, dark) = (light(alpha), dark(alpha))
+    return UIColor { $0.userInterfaceStyle == .dark ? dark : light }
+  }
+}

@@ -1,0 +1,207 @@
+public import Foundation
+
+/// Spokes that turn while something goes on of which nobody knows how long it takes.
+@preconcurrency @MainActor
+open class UIActivityIndicatorView: UIView {
+  // MARK: Creating an indicator
+
+  /// An indicator of the style's size.
+  public init(style: UIActivityIndicatorView.Style) {
+    storedStyle = style
+    super.init(frame: CGRect(origin: .zero, size: style.size))
+    becomeIndicator()
+  }
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    becomeIndicator()
+  }
+
+  public required init(coder: NSCoder) {
+    super.init(frame: .zero)
+    becomeIndicator()
+  }
+
+  // MARK: Turning
+
+  /// Shows the indicator, turning.
+  open func startAnimating() { setTurning(true) }
+
+  /// Stops, and hides the indicator where ``hidesWhenStopped`` says so.
+  open func stopAnimating() { setTurning(false) }
+
+  open var isAnimating: Bool { wheel.turns }
+
+  /// Whether the indicator is hidden while it does not turn. `true` by default.
+  open var hidesWhenStopped = true {
+    didSet { isHidden = hidesWhenStopped && !isAnimating }
+  }
+
+  // MARK: Looks
+
+  /// The size, and the colour where none was set.
+  open var style: UIActivityIndicatorView.Style {
+    get { storedStyle }
+    set {
+      storedStyle = newValue
+      ownColor = nil
+      styleDidChange()
+    }
+  }
+
+  /// `nil` brings back the style's.
+  open var color: UIColor! {
+    get { ownColor ?? storedStyle.color }
+    set {
+      ownColor = newValue
+      wheel.color = color
+    }
+  }
+
+  // MARK: Size
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { storedStyle.size }
+
+  open override var intrinsicContentSize: CGSize { storedStyle.size }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let size = storedStyle.size
+    wheel.frame = CGRect(
+      x: wholePixels(bounds.midX - size.width / 2), y: wholePixels(bounds.midY - size.height / 2),
+      width: size.width, height: size.height)
+  }
+
+  // MARK: - Inside the stage
+
+  private var storedStyle = Style.medium
+  private var ownColor: UIColor?
+  private let wheel = IndicatorWheel(frame: .zero)
+
+  private func becomeIndicator() {
+    isUserInteractionEnabled = false
+    wheel.color = color
+    addSubview(wheel)
+    isHidden = true
+  }
+
+  private func styleDidChange() {
+    wheel.color = color
+    frame.size = storedStyle.size
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+  }
+
+  private func setTurning(_ turns: Bool) {
+    if wheel.turns != turns { wheel.turns = turns }
+    isHidden = hidesWhenStopped && !turns
+    setNeedsCommit()
+  }
+
+  override func displayAccessibility() -> DisplayAccessibility? {
+    var accessibility = super.displayAccessibility() ?? DisplayAccessibility()
+    accessibility.role = .activityIndicator
+    accessibility.label = isAnimating ? "In progress" : "Progress halted"
+    accessibility.value = isAnimating ? "1" : "0"
+    return accessibility
+  }
+}
+
+extension UIActivityIndicatorView {
+  /// How large an indicator is.
+  public enum Style: Int, Sendable {
+    /// White and large, from before there was a dark appearance.
+    @available(*, deprecated, renamed: "large")
+    case whiteLarge = 0
+    /// White, from before there was a dark appearance.
+    @available(*, deprecated, renamed: "medium")
+    case white = 1
+    /// Grey, from before there was a dark appearance.
+    @available(*, deprecated, renamed: "medium")
+    case gray = 2
+    case medium = 100
+    case large = 101
+
+    fileprivate var isLarge: Bool { rawValue == 0 || rawValue == 101 }
+
+    fileprivate var size: CGSize {
+      isLarge ? CGSize(width: 37, height: 37) : CGSize(width: 20, height: 20)
+    }
+
+    fileprivate var color: UIColor { rawValue < 2 ? .white : .systemGray }
+  }
+}
+
+/// The spokes, of which one after the other is the darkest.
+@MainActor
+final class IndicatorWheel: UIView {
+  var color = UIColor.systemGray { didSet { setNeedsCommit() } }
+  var turns = false {
+    didSet {
+      begin = Stage.shared.clock.now
+      identifier = AnimationTrack.nextID()
+      setNeedsCommit()
+    }
+  }
+  private var begin: TimeInterval = 0
+  private var identifier = 0
+
+  private static let spokes = 8
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  // A picture, for its spokes are not all of one opacity; the tint gives it the colour.
+  override func displayContent() -> DisplayContent {
+    var image = DisplayImage(mediaType: "image/svg+xml", data: Self.picture, rect: bounds)
+    image.tint = displayColor(of: color)
+    image.name = turns ? "spinner" : "spinner at rest"
+    return .image(image)
+  }
+
+  private static let picture: Data = {
+    let lines = (0..<spokes).map { index in
+      let angle = Double(index) / Double(spokes) * 2 * .pi
+      func point(_ radius: Double) -> String {
+        let place = (20 + sin(angle) * radius, 20 - cos(angle) * radius)
+        return DisplayNumber.text(place.0) + " " + DisplayNumber.text(place.1)
+      }
+      // The tail fades against the clock.
+      let opacity = index == 0 ? 1 : 0.2 + 0.7 * Double(index) / Double(spokes)
+      return "<path d=\"M\(point(9.8))L\(point(16.6))\""
+        + " stroke-opacity=\"\(DisplayNumber.text(opacity))\"/>"
+    }
+    let svg =
+      "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 40 40\" width=\"40\" height=\"40\""
+      + " preserveAspectRatio=\"none\" stroke=\"#000\" stroke-width=\"4.4\""
+      + " stroke-linecap=\"round\">\(lines.joined())</svg>"
+    return Data(svg.utf8)
+  }()
+
+  override func decorate(_ node: inout DisplayNode) {
+    guard turns else { return }
+    var animation = DisplayAnimation(
+      id: identifier, property: .transform(from: .identity), curve: .linear, begin: begin,
+      duration: 1)
+    animation.iterations = .infinity
+    // From spoke to spoke in jumps: of two stops at one moment, the first is before it.
+    animation.stops = (1..<Self.spokes).flatMap { index in
+      [index - 1, index].map { spoke in
+        DisplayAnimation.Stop(
+          offset: CGFloat(index) / CGFloat(Self.spokes),
+          value: .transform(
+            from: CGAffineTransform(rotationAngle: CGFloat(spoke) * 2 * .pi / CGFloat(Self.spokes)))
+        )
+      }
+    }
+    let last = CGFloat(Self.spokes - 1) * 2 * .pi / CGFloat(Self.spokes)
+    animation.stops.append(
+      DisplayAnimation.Stop(
+        offset: 1, value: .transform(from: CGAffineTransform(rotationAngle: last))))
+    node.animations.append(animation)
+  }
+}

@@ -1,0 +1,65 @@
+import Foundation
+
+// What people do with a search bar, and who hears of it. A search controller hears of it after the
+// bar's delegate.
+
+extension UISearchBar {
+  // MARK: The field
+
+  func mayBeginEditing() -> Bool {
+    guard delegate?.searchBarShouldBeginEditing(self) ?? true else { return false }
+    searchController?.barAgreedToBegin()
+    return true
+  }
+
+  func didBeginEditing() {
+    updateButtons()
+    delegate?.searchBarTextDidBeginEditing(self)
+    searchController?.textDidChange()
+  }
+
+  func mayEndEditing() -> Bool { delegate?.searchBarShouldEndEditing(self) ?? true }
+
+  func didEndEditing() {
+    updateButtons()
+    delegate?.searchBarTextDidEndEditing(self)
+  }
+
+  func mayReplace(_ range: NSRange, with text: String) -> Bool {
+    delegate?.searchBar(self, shouldChangeTextIn: range, replacementText: text) ?? true
+  }
+
+  func peopleChangedText() {
+    delegate?.searchBar(self, textDidChange: field.edited.string)
+    searchController?.textDidChange()
+  }
+
+  // MARK: Buttons
+
+  func searchKeyPressed() {
+    delegate?.searchBarSearchButtonClicked(self)
+    // The results are there to be seen (low confidence).
+    if searchController?.isActive == true { resignFirstResponder() }
+  }
+
+  func cancelTapped() {
+    delegate?.searchBarCancelButtonClicked(self)
+    searchController?.isActive = false
+  }
+
+  func scopeChosen() {
+    delegate?.searchBar(self, selectedScopeButtonIndexDidChange: selectedScopeButtonIndex)
+    searchController?.scopeDidChange()
+  }
+
+  /// Takes the text away without a word to the delegate.
+  func clearText() { field.replaceContent(with: field.styled("")) }
+
+  func updateButtons() {
+    field.isEnabled = isEnabled
+    scopes.isEnabled = isEnabled
+    // With nothing to give up it does nothing, unless a search goes on (medium confidence).
+    cancelButton.isEnabled =
+      isEnabled && (field.isFirstResponder || searchController?.isActive == true)
+  }
+}

@@ -1,0 +1,142 @@
+import Foundation
+
+// Where the parts of a search bar stand. Apple publishes no lengths: these are iOS 17's (medium
+// confidence).
+
+extension UISearchBar {
+  private static let height: CGFloat = 56
+  private static let dockedHeight: CGFloat = 52
+  private static let scopeHeight: CGFloat = 44
+  private static let scopeControlHeight: CGFloat = 32
+  private static let gap: CGFloat = 12
+  /// Seconds in which buttons come and go.
+  static let duration: TimeInterval = 0.25
+
+  /// The height of a bar of which everything is seen.
+  var wantedHeight: CGFloat {
+    (dock == nil ? Self.height : Self.dockedHeight) + (showsScopes ? Self.scopeHeight : 0)
+  }
+
+  var showsScopes: Bool { storedShowsScopes && scopeButtonTitles?.isEmpty == false }
+
+  private var sideMargin: CGFloat { dock == nil ? 8 : 16 }
+
+  private var topMargin: CGFloat {
+    switch dock {
+    case nil: 10
+    case .belowTitle: 1
+    case .alone: 8
+    }
+  }
+
+  func placeParts() {
+    ground.frame = bounds
+    let (side, top) = (sideMargin, topMargin)
+    let inner = max(bounds.width - 2 * side, 0)
+    // What content scrolls away of a docked bar, the field loses first.
+    let missing = dock == nil ? 0 : max(wantedHeight - bounds.height, 0)
+    let fieldHeight = max(UISearchTextField.height - missing, 0)
+    let cancelWidth = cancelButton.intrinsicContentSize.width.rounded(.up)
+    let room = storedShowsCancel ? cancelWidth + Self.gap : 0
+    field.frame = CGRect(x: side, y: top, width: max(inner - room, 0), height: fieldHeight)
+    field.alpha = missing > 0 ? max(1 - missing / UISearchTextField.height * 2, 0) : 1
+    cancelButton.frame = CGRect(
+      x: storedShowsCancel ? side + inner - cancelWidth : bounds.width, y: top,
+      width: cancelWidth, height: UISearchTextField.height)
+    cancelButton.alpha = storedShowsCancel ? 1 : 0
+    scopes.frame = CGRect(
+      x: side, y: top + UISearchTextField.height + 9, width: inner,
+      height: Self.scopeControlHeight)
+    scopes.alpha = showsScopes && missing == 0 ? 1 : 0
+  }
+
+  // MARK: Changes
+
+  func showCancelButton(_ shows: Bool, animated: Bool) {
+    guard shows != storedShowsCancel else { return }
+    change(animated: animated) { storedShowsCancel = shows }
+  }
+
+  func showScopes(_ shows: Bool, animated: Bool) {
+    guard shows != storedShowsScopes else { return }
+    change(animated: animated) {
+      storedShowsScopes = shows
+      invalidateIntrinsicContentSize()
+      searchController?.barHeightDidChange()
+    }
+  }
+
+  private func change(animated: Bool, _ change: () -> Void) {
+    setNeedsLayout()
+    guard animated, window != nil else { return change() }
+    layoutIfNeeded()
+    AnimationGroup.animate(duration: Self.duration, timing: .easeInOut) {
+      change()
+      setNeedsLayout()
+      layoutIfNeeded()
+    }
+  }
+
+  func scopesDidChange() {
+    let index = max(selectedScopeButtonIndex, 0)
+    scopes.removeAllSegments()
+    for (index, title) in (scopeButtonTitles ?? []).enumerated() {
+      scopes.insertSegment(withTitle: title, at: index, animated: false)
+    }
+    scopes.selectedSegmentIndex = min(index, scopes.numberOfSegments - 1)
+    invalidateIntrinsicContentSize()
+    searchController?.barHeightDidChange()
+    setNeedsLayout()
+  }
+
+  func dockDidChange() {
+    updateBackground()
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+  }
+
+  func updateBackground() {
+    ground.image = backgroundImage
+    ground.isHidden =
+      dock != nil || backgroundImage == nil && searchBarStyle == .minimal
+    ground.color = barTintColor
+  }
+}
+
+/// What a search bar stands on.
+@MainActor
+final class SearchGround: UIView {
+  var color: UIColor? {
+    didSet { setNeedsCommit() }
+  }
+
+  var image: UIImage? {
+    didSet {
+      picture.image = image
+      picture.isHidden = image == nil
+      setNeedsCommit()
+    }
+  }
+
+  private let picture = UIImageView(frame: .zero)
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+    picture.contentMode = .scaleToFill
+    addSubview(picture)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    picture.frame = bounds
+  }
+
+  override func decorate(_ node: inout DisplayNode) {
+    super.decorate(&node)
+    guard image == nil else { return }
+    node.background = displayColor(of: color ?? BarBackground.opaqueMaterial)
+  }
+}

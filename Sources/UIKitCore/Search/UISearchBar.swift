@@ -1,0 +1,242 @@
+public import Foundation
+
+/// A field to search with, and what goes with it: a cancel button, a bookmark button, scopes.
+@preconcurrency @MainActor
+open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
+  // MARK: Creating a search bar
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    becomeSearchBar()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    becomeSearchBar()
+  }
+
+  open weak var delegate: (any UISearchBarDelegate)?
+
+  // MARK: Text
+
+  /// Never `nil` once read. Setting it does not tell the delegate, which hears of what people do.
+  open var text: String? {
+    get { field.text }
+    set {
+      field.text = newValue
+      searchController?.textDidChange()
+    }
+  }
+
+  /// Shown while there is no text.
+  open var placeholder: String? {
+    get { field.placeholder }
+    set { field.placeholder = newValue }
+  }
+
+  /// The field in the bar.
+  open var searchTextField: UISearchTextField { field }
+
+  // MARK: Looks
+
+  open var searchBarStyle = Style.default {
+    didSet { updateBackground() }
+  }
+
+  /// The colour of the ground, where the style has one.
+  open var barTintColor: UIColor? {
+    didSet { updateBackground() }
+  }
+
+  /// Shown in place of the ground; an empty image takes it away.
+  open var backgroundImage: UIImage? {
+    didSet { updateBackground() }
+  }
+
+  // MARK: Buttons
+
+  /// Whether there is a button to give up with; no by default.
+  open var showsCancelButton: Bool {
+    get { storedShowsCancel }
+    set { setShowsCancelButton(newValue, animated: false) }
+  }
+
+  open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
+    // Who says it by hand says it always.
+    searchController?.automaticallyShowsCancelButton = false
+    showCancelButton(showsCancelButton, animated: animated)
+  }
+
+  /// Whether a bookmark stands in the field while there is no text.
+  open var showsBookmarkButton = false {
+    didSet { field.rightViewMode = showsBookmarkButton ? .always : .never }
+  }
+
+  open var isEnabled = true {
+    didSet { if isEnabled != oldValue { updateButtons() } }
+  }
+
+  // MARK: Scopes
+
+  /// What can be searched, by its names; shown while ``showsScopeBar``.
+  open var scopeButtonTitles: [String]? {
+    didSet { if scopeButtonTitles != oldValue { scopesDidChange() } }
+  }
+
+  /// Setting it tells nobody.
+  open var selectedScopeButtonIndex: Int {
+    get { scopes.selectedSegmentIndex }
+    set {
+      scopes.selectedSegmentIndex = newValue
+      searchController?.textDidChange()
+    }
+  }
+
+  open var showsScopeBar: Bool {
+    get { storedShowsScopes }
+    set { setShowsScope(newValue, animated: false) }
+  }
+
+  open func setShowsScope(_ show: Bool, animated animate: Bool) {
+    // Who says it by hand says it always.
+    searchController?.scopeBarActivation = .manual
+    showScopes(show, animated: animate)
+  }
+
+  // MARK: The keyboard
+
+  open var autocapitalizationType: UITextAutocapitalizationType {
+    get { field.autocapitalizationType }
+    set { field.autocapitalizationType = newValue }
+  }
+  open var autocorrectionType: UITextAutocorrectionType {
+    get { field.autocorrectionType }
+    set { field.autocorrectionType = newValue }
+  }
+  open var keyboardType: UIKeyboardType {
+    get { field.keyboardType }
+    set { field.keyboardType = newValue }
+  }
+  open var keyboardAppearance: UIKeyboardAppearance {
+    get { field.keyboardAppearance }
+    set { field.keyboardAppearance = newValue }
+  }
+  /// Says Search by default.
+  open var returnKeyType: UIReturnKeyType {
+    get { field.returnKeyType }
+    set { field.returnKeyType = newValue }
+  }
+  /// Yes by default: there is nothing to search for without text.
+  open var enablesReturnKeyAutomatically: Bool {
+    get { field.enablesReturnKeyAutomatically }
+    set { field.enablesReturnKeyAutomatically = newValue }
+  }
+  open var isSecureTextEntry: Bool {
+    get { field.isSecureTextEntry }
+    set { field.isSecureTextEntry = newValue }
+  }
+
+  /// Shown above the keyboard while the text is edited.
+  open override var inputAccessoryView: UIView? {
+    get { field.inputAccessoryView }
+    set { field.inputAccessoryView = newValue }
+  }
+
+  // MARK: Responding
+
+  // What is typed goes to the field, and who asks the bar means the field.
+
+  open override var isFirstResponder: Bool { field.isFirstResponder }
+
+  open override var canBecomeFirstResponder: Bool { field.canBecomeFirstResponder }
+
+  @discardableResult
+  open override func becomeFirstResponder() -> Bool { field.becomeFirstResponder() }
+
+  @discardableResult
+  open override func resignFirstResponder() -> Bool { field.resignFirstResponder() }
+
+  // MARK: Place and size
+
+  open var barPosition: UIBarPosition {
+    let position = delegate?.position(for: self) ?? .any
+    return position == .any ? .top : position
+  }
+
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: wantedHeight)
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: wantedHeight)
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    placeParts()
+  }
+
+  // MARK: - Inside the stage
+
+  let field = UISearchBarTextField(frame: .zero)
+  let cancelButton = UIButton(type: .system)
+  let scopes = UISegmentedControl(frame: .zero)
+  let ground = SearchGround(frame: .zero)
+  weak var searchController: UISearchController?
+  var storedShowsCancel = false
+  var storedShowsScopes = false
+  /// Where the bar stands in a navigation bar; `nil` elsewhere.
+  var dock: Dock? {
+    didSet { if dock != oldValue { dockDidChange() } }
+  }
+
+  /// A search bar's place in a navigation bar.
+  enum Dock {
+    /// Below the title.
+    case belowTitle
+    /// In place of everything else in it.
+    case alone
+  }
+
+  private func becomeSearchBar() {
+    field.bar = self
+    field.enablesReturnKeyAutomatically = true
+    field.clearButtonMode = .always
+    field.rightView = makeBookmark()
+    cancelButton.setTitle("Cancel", for: .normal)
+    cancelButton.titleLabel?.font = .systemFont(ofSize: 17)
+    cancelButton.addAction(
+      UIAction { [weak self] _ in self?.cancelTapped() }, for: .touchUpInside)
+    scopes.addAction(UIAction { [weak self] _ in self?.scopeChosen() }, for: .valueChanged)
+    for view in [ground, scopes, cancelButton, field] { addSubview(view) }
+    cancelButton.alpha = 0
+    scopes.alpha = 0
+    updateBackground()
+    updateButtons()
+  }
+
+  private func makeBookmark() -> UIView {
+    let button = UIButton(type: .system)
+    button.setImage(UIImage(systemName: "book"), for: .normal)
+    button.tintColor = .secondaryLabel
+    button.accessibilityIdentifier = "Bookmarks"
+    button.frame = CGRect(x: 0, y: 0, width: 26, height: 28)
+    button.addAction(
+      UIAction { [weak self] _ in
+        guard let self else { return }
+        delegate?.searchBarBookmarkButtonClicked(self)
+      }, for: .touchUpInside)
+    return button
+  }
+}
+
+extension UISearchBar {
+  /// What ground a search bar stands on.
+  public enum Style: Int, Sendable {
+    /// That of a bar.
+    case `default`
+    case prominent
+    /// None.
+    case minimal
+  }
+}

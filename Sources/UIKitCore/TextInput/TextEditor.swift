@@ -1,0 +1,191 @@
+import Foundation
+
+/// Whoever edits a text with the keyboard: a field of one line, a view of many.
+///
+/// What people do is the same in all of them; where their lines are, and who hears of it, is not.
+@MainActor
+protocol TextEditor: UIResponder, UITextInput {
+  var edited: EditedText { get set }
+  /// Whether there is a caret.
+  var isBeingEdited: Bool { get }
+
+  /// Whether people may replace the characters in `range` with `text`.
+  func mayReplace(_ range: NSRange, with text: String) -> Bool
+  /// Replaces a part of the text and tells everybody.
+  func edit(_ range: NSRange, with text: String)
+  /// Another part is selected.
+  func selectionDidChange()
+  func tellSelectionDidChange()
+
+  /// Somebody types, pastes or deletes while the text may not be changed.
+  var takesText: Bool { get }
+  func pressReturn()
+  /// The place in the text that is nearest to a point of the editor, where both are by now.
+  func offset(at point: CGPoint) -> Int
+  func rectOfCaret(at offset: Int) -> CGRect
+  /// Where an arrow, or a key to the end of a line, leads the caret.
+  func place(_ key: LineKey, from offset: Int) -> Int
+  /// What a second tap selects.
+  func word(around offset: Int) -> NSRange
+}
+
+/// A key that moves the caret by lines.
+enum LineKey {
+  case up, down, start, end
+}
+
+extension TextEditor {
+  // MARK: What people type
+
+  /// People type or paste `text`: one change.
+  func type(_ text: String) {
+    guard takesText else { return }
+    // 10.3.9 – asked before each edit.
+    guard mayReplace(edited.goesWithNextEdit ? edited.end : edited.selection, with: text) else {
+      return
+    }
+    insertText(text)
+  }
+
+  func pressDelete() {
+    guard takesText else { return }
+    let range = edited.goesWithNextEdit ? edited.whole : edited.rangeToDelete(at: place)
+    // With nothing to delete the delegate is not asked; who overrides `deleteBackward` hears of it.
+    // 10.3.9
+    if range.length > 0, !mayReplace(range, with: "") { return }
+    deleteBackward()
+  }
+
+  func press(_ key: EditingKey, selecting: Bool) {
+    switch key {
+    case .return: if takesText { pressReturn() }
+    case .delete: pressDelete()
+    case .left: moveCaret(by: -1, selects: selecting)
+    case .right: moveCaret(by: 1, selects: selecting)
+    case .up: moveCaret(to: place(.up, from: edited.caret), selects: selecting)
+    case .down: moveCaret(to: place(.down, from: edited.caret), selects: selecting)
+    case .start: moveCaret(to: place(.start, from: edited.caret), selects: selecting)
+    case .end: moveCaret(to: place(.end, from: edited.caret), selects: selecting)
+    case .selectAll: select(edited.whole)
+    }
+  }
+
+  // MARK: Changing the text
+
+  /// Where new text goes: without a caret, at the end.
+  private var place: NSRange { isBeingEdited ? edited.selection : edited.end }
+
+  func insert(_ text: String) {
+    edit(edited.goesWithNextEdit ? edited.whole : place, with: text)
+  }
+
+  func deleteBeforeCaret() {
+    let range = edited.goesWithNextEdit ? edited.whole : edited.rangeToDelete(at: place)
+    if range.length > 0 { edit(range, with: "") }
+  }
+
+  // MARK: Selecting
+
+  func select(_ range: NSRange) {
+    let range = edited.clamped(range)
+    guard range != edited.selection else { return }
+    edited.select(range)
+    selectionChanged()
+  }
+
+  /// Moves the caret; where it `selects`, the other end of the selection stays.
+  func moveCaret(to offset: Int, selects: Bool) {
+    edited.goesWithNextEdit = false
+    let old = edited.selection
+    edited.select(from: selects ? edited.anchor : offset, to: offset)
+    if edited.selection != old { selectionChanged() }
+  }
+
+  func moveCaret(by characters: Int, selects: Bool) {
+    let selection = edited.selection
+    if !selects, selection.length > 0 {
+      moveCaret(
+        to: characters < 0 ? selection.location : NSMaxRange(selection), selects: false)
+    } else {
+      moveCaret(to: edited.place(characters, from: edited.caret), selects: selects)
+    }
+  }
+
+  private func selectionChanged() {
+    selectionDidChange()
+    textChanged(tells: isBeingEdited)
+  }
+
+  /// The text or the caret is another: the keyboard turns to capitals by what stands before it.
+  func textChanged(tells: Bool) {
+    Stage.shared.keyboard.textDidChange(of: self)
+    if tells { tellSelectionDidChange() }
+  }
+
+  // MARK: Touches
+
+  /// A tap puts the caret between two words, a second one selects the word.
+  func placeCaret(at point: CGPoint, taps: Int) {
+    let offset = offset(at: point)
+    let word = word(around: offset)
+    if taps == 2, word.length > 0 {
+      edited.goesWithNextEdit = false
+      select(word)
+    } else {
+      let isNearEnd = offset - word.location > NSMaxRange(word) - offset
+      moveCaret(to: isNearEnd ? NSMaxRange(word) : word.location, selects: false)
+    }
+  }
+
+  // MARK: Places
+
+  /// Inside of the text, whoever made the position.
+  func number(of position: UITextPosition) -> Int {
+    min(max((position as? TextPlace)?.offset ?? 0, 0), edited.length)
+  }
+
+  func nsRange(_ range: UITextRange) -> NSRange {
+    let (start, end) = (number(of: range.start), number(of: range.end))
+    return NSRange(location: min(start, end), length: abs(end - start))
+  }
+
+  func span(from: UITextPosition, to: UITextPosition) -> UITextRange {
+    let (from, to) = (number(of: from), number(of: to))
+    return TextSpan(NSRange(location: min(from, to), length: abs(to - from)))
+  }
+
+  func place(_ units: Int, from position: UITextPosition) -> UITextPosition? {
+    let wanted = number(of: position) + units
+    return (0...edited.length).contains(wanted) ? TextPlace(wanted) : nil
+  }
+
+  func order(of position: UITextPosition, and other: UITextPosition) -> ComparisonResult {
+    let (one, two) = (number(of: position), number(of: other))
+    return one == two ? .orderedSame : one < two ? .orderedAscending : .orderedDescending
+  }
+}
+
+/// A place in a text: a number of UTF-16 units from the beginning.
+final class TextPlace: UITextPosition {
+  let offset: Int
+
+  init(_ offset: Int) { self.offset = offset }
+
+  override func isEqual(_ object: Any?) -> Bool { (object as? TextPlace)?.offset == offset }
+
+  override var hash: Int { offset.hashValue }
+}
+
+final class TextSpan: UITextRange {
+  let range: NSRange
+
+  init(_ range: NSRange) { self.range = range }
+
+  override var isEmpty: Bool { range.length == 0 }
+  override var start: UITextPosition { TextPlace(range.location) }
+  override var end: UITextPosition { TextPlace(NSMaxRange(range)) }
+
+  override func isEqual(_ object: Any?) -> Bool { (object as? TextSpan)?.range == range }
+
+  override var hash: Int { range.hashValue }
+}

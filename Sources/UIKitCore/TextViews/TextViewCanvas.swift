@@ -1,0 +1,63 @@
+import Foundation
+
+/// Shows the text of a text view with its caret and what is selected.
+@MainActor
+final class TextViewCanvas: UIView {
+  private var lines: StyledLines?
+  private var origin = CGPoint.zero
+  private let caret = UIView(frame: .zero)
+  private var highlights: [UIView] = []
+
+  static let caretWidth: CGFloat = 2
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+    caret.isHidden = true
+    addSubview(caret)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  /// Shows the lines from `origin` on; without a selection nothing is edited.
+  func show(
+    _ lines: StyledLines, at origin: CGPoint, selection: NSRange?, hasCaret: Bool, tint: UIColor
+  ) {
+    self.lines = lines
+    self.origin = origin
+    caret.backgroundColor = tint
+    caret.isHidden = !hasCaret || selection?.length != 0
+    if let selection { caret.frame = caretRect(at: selection.location) }
+    show(selection.map(lines.rects) ?? [], tint: tint)
+    setNeedsCommit()
+  }
+
+  private func show(_ rects: [CGRect], tint: UIColor) {
+    while highlights.count > rects.count { highlights.removeLast().removeFromSuperview() }
+    while highlights.count < rects.count {
+      let view = UIView(frame: .zero)
+      insertSubview(view, belowSubview: caret)
+      highlights.append(view)
+    }
+    for (view, rect) in zip(highlights, rects) {
+      view.backgroundColor = tint.withAlphaComponent(0.2)
+      view.frame = rect.offsetBy(dx: origin.x, dy: origin.y)
+    }
+  }
+
+  /// Where the caret stands before a UTF-16 unit.
+  func caretRect(at offset: Int) -> CGRect {
+    guard let lines else { return .zero }
+    var rect = lines.caretRect(at: offset)
+    rect.size.width = Self.caretWidth
+    // At the end of a full line it stays in sight.
+    rect.origin.x = min(rect.minX + origin.x, max(bounds.width - Self.caretWidth, 0))
+    rect.origin.y += origin.y
+    return rect
+  }
+
+  override func displayContent() -> DisplayContent {
+    let lines = lines?.displayLines(at: origin, color: displayColor) ?? []
+    return lines.isEmpty ? .none : .text(lines)
+  }
+}

@@ -1,0 +1,308 @@
+public import Foundation
+
+/// Text of many lines that people read, scroll and edit.
+///
+/// A view that does not scroll is as high as its text.
+@preconcurrency @MainActor
+open class UITextView: UIScrollView, UITextInput {
+  // MARK: Creating a text view
+
+  /// With a container of the app's own, or with one that the view makes.
+  public init(frame: CGRect, textContainer: NSTextContainer?) {
+    container = textContainer ?? Self.makeContainer()
+    super.init(frame: frame)
+    becomeTextView()
+  }
+
+  public convenience override init(frame: CGRect) {
+    self.init(frame: frame, textContainer: nil)
+  }
+
+  public required init?(coder: NSCoder) {
+    container = Self.makeContainer()
+    super.init(coder: coder)
+    becomeTextView()
+  }
+
+  // MARK: Responding to changes
+
+  @_nonoverride
+  open weak var delegate: (any UITextViewDelegate)? {
+    get { super.delegate as? any UITextViewDelegate }
+    set { super.delegate = newValue }
+  }
+
+  // MARK: The text
+
+  /// Never `nil` once read. Setting it tells nobody but those who follow the selection.
+  open var text: String! {
+    get { edited.string }
+    set { replaceContent(with: styled(newValue ?? "")) }
+  }
+
+  /// The text with its attributes; of those, the font and the colour are drawn.
+  open var attributedText: NSAttributedString! {
+    get { edited.content.attributed }
+    set { replaceContent(with: newValue.map { StyledText($0) } ?? styled("")) }
+  }
+
+  /// Setting it changes all of the text.
+  open var font: UIFont? {
+    get { firstStyle.font }
+    set { restyle([.font: newValue ?? Self.defaultFont]) }
+  }
+
+  /// Setting it changes all of the text.
+  open var textColor: UIColor? {
+    get { firstStyle.color }
+    set { restyle([.foregroundColor: newValue ?? .label]) }
+  }
+
+  open var textAlignment = NSTextAlignment.natural {
+    didSet { if textAlignment != oldValue { textDidChange() } }
+  }
+
+  /// What is typed next looks like; another selection has its own.
+  open var typingAttributes: [NSAttributedString.Key: Any] {
+    get { ownTypingAttributes ?? attributes(at: edited.selection) }
+    set { ownTypingAttributes = newValue }
+  }
+
+  // MARK: Editing and selecting
+
+  /// Whether people may change the text.
+  open var isEditable = true {
+    didSet { if isEditable != oldValue { abilitiesDidChange() } }
+  }
+
+  /// Whether people may select parts of the text, which editing needs as well.
+  open var isSelectable = true {
+    didSet { if isSelectable != oldValue { abilitiesDidChange() } }
+  }
+
+  /// In UTF-16 units; empty for a caret.
+  open var selectedRange: NSRange {
+    get { edited.selection }
+    set { select(newValue) }
+  }
+
+  /// Scrolls until the characters in `range` are seen.
+  open func scrollRangeToVisible(_ range: NSRange) {
+    layoutIfNeeded()
+    scrollRectToVisible(rect(of: edited.clamped(range)), animated: true)
+  }
+
+  // MARK: The area of the text
+
+  /// What the text keeps from the edges of the content: 8 points above and below by default.
+  open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
+    didSet { if textContainerInset != oldValue { textDidChange() } }
+  }
+
+  open var textContainer: NSTextContainer { container }
+
+  open override var isScrollEnabled: Bool {
+    didSet { if isScrollEnabled != oldValue { invalidateIntrinsicContentSize() } }
+  }
+
+  /// 12.2.1 – as large as its text where it does not scroll; a view that does has no size of its own.
+  open override var intrinsicContentSize: CGSize {
+    guard !isScrollEnabled else {
+      return CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+    }
+    return ownSize
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let width = size.width > 0 ? size.width : .infinity
+    let wanted = fittingSize(width: width)
+    return CGSize(width: min(wanted.width, width), height: wanted.height)
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    placeText()
+  }
+
+  // MARK: The keyboard
+
+  open var autocapitalizationType = UITextAutocapitalizationType.sentences {
+    didSet { traitsDidChange() }
+  }
+  open var autocorrectionType = UITextAutocorrectionType.default { didSet { traitsDidChange() } }
+  open var keyboardType = UIKeyboardType.default { didSet { traitsDidChange() } }
+  open var keyboardAppearance = UIKeyboardAppearance.default { didSet { traitsDidChange() } }
+  open var returnKeyType = UIReturnKeyType.default { didSet { traitsDidChange() } }
+  open var enablesReturnKeyAutomatically = false { didSet { traitsDidChange() } }
+
+  /// Shown in place of the keyboard while the text is edited.
+  open override var inputView: UIView? {
+    get { storedInputView }
+    set { storedInputView = newValue }
+  }
+
+  /// Shown above the keyboard while the text is edited.
+  open override var inputAccessoryView: UIView? {
+    get { storedAccessoryView }
+    set { storedAccessoryView = newValue }
+  }
+
+  // MARK: Typing
+
+  open var hasText: Bool { edited.length > 0 }
+
+  /// The delegate is not asked: that is for what people type.
+  open func insertText(_ text: String) { insert(text) }
+
+  /// The delegate is not asked: that is for what people type.
+  open func deleteBackward() { deleteBeforeCaret() }
+
+  open func text(in range: UITextRange) -> String? { edited.string(in: nsRange(range)) }
+
+  open func replace(_ range: UITextRange, withText text: String) {
+    edit(nsRange(range), with: text)
+  }
+
+  open var selectedTextRange: UITextRange? {
+    get { isBeingEdited ? TextSpan(edited.selection) : nil }
+    set { if let newValue { select(nsRange(newValue)) } }
+  }
+
+  open var beginningOfDocument: UITextPosition { TextPlace(0) }
+
+  open var endOfDocument: UITextPosition { TextPlace(edited.length) }
+
+  open func textRange(
+    from fromPosition: UITextPosition, to toPosition: UITextPosition
+  ) -> UITextRange? { span(from: fromPosition, to: toPosition) }
+
+  open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
+    place(offset, from: position)
+  }
+
+  open func compare(
+    _ position: UITextPosition, to other: UITextPosition
+  ) -> ComparisonResult { order(of: position, and: other) }
+
+  open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
+    number(of: toPosition) - number(of: from)
+  }
+
+  open func caretRect(for position: UITextPosition) -> CGRect {
+    rectOfCaret(at: number(of: position))
+  }
+
+  open func closestPosition(to point: CGPoint) -> UITextPosition? {
+    TextPlace(offset(at: point))
+  }
+
+  // MARK: Responding
+
+  open override var canBecomeFirstResponder: Bool { isSelectable }
+
+  /// Outside of a window the view waits until it is in one, as a text field does.
+  @discardableResult
+  open override func becomeFirstResponder() -> Bool {
+    waitsForWindow = window == nil && canBecomeFirstResponder
+    return window != nil && super.becomeFirstResponder()
+  }
+
+  @discardableResult
+  open override func resignFirstResponder() -> Bool {
+    waitsForWindow = false
+    return super.resignFirstResponder()
+  }
+
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    if window != nil, waitsForWindow { becomeFirstResponder() }
+  }
+
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    setNeedsLayout()
+  }
+
+  // MARK: Notifications
+
+  public nonisolated class var textDidBeginEditingNotification: NSNotification.Name {
+    NSNotification.Name("UITextViewTextDidBeginEditingNotification")
+  }
+  public nonisolated class var textDidChangeNotification: NSNotification.Name {
+    NSNotification.Name("UITextViewTextDidChangeNotification")
+  }
+  public nonisolated class var textDidEndEditingNotification: NSNotification.Name {
+    NSNotification.Name("UITextViewTextDidEndEditingNotification")
+  }
+
+  // MARK: - Inside the stage
+
+  var edited = EditedText()
+  /// What the app set for all of the text.
+  var defaultAttributes: [NSAttributedString.Key: Any] = [:]
+  var ownTypingAttributes: [NSAttributedString.Key: Any]?
+  let canvas = TextViewCanvas(frame: .zero)
+  let tap = TextTap()
+  /// The lines that were broken last, and for which width.
+  var brokenLines: (width: CGFloat, lines: StyledLines)?
+  /// The width that the last layout gave to a view that does not scroll.
+  var laidOutWidth: CGFloat?
+  private let container: NSTextContainer
+  private var storedInputView: UIView?
+  private var storedAccessoryView: UIView?
+  private var waitsForWindow = false
+
+  override func mayBecomeFirstResponder() -> Bool {
+    !isEditable || delegate?.textViewShouldBeginEditing(self) ?? true
+  }
+
+  override func becameFirstResponder() { beginEditing() }
+
+  override func mayResignFirstResponder() -> Bool {
+    !isEditable || delegate?.textViewShouldEndEditing(self) ?? true
+  }
+
+  override func resignedFirstResponder() { endEditing() }
+
+  /// Text that is only read needs no keys.
+  override var wantsKeys: Bool { isEditable && isSelectable }
+
+  override func contentHeight(forWidth width: CGFloat) -> CGFloat? {
+    isScrollEnabled ? nil : fittingSize(width: width).height
+  }
+
+  override var firstBaselineFromTop: CGFloat? {
+    textContainerInset.top + (lines(for: bounds.width).lines.first?.runs.ascender ?? 0)
+  }
+
+  override func displayAccessibility() -> DisplayAccessibility? {
+    var accessibility = super.displayAccessibility() ?? DisplayAccessibility()
+    accessibility.role = .textView
+    accessibility.value = edited.string
+    accessibility.isEditing = isBeingEdited && wantsKeys
+    return accessibility
+  }
+
+  private static func makeContainer() -> NSTextContainer {
+    NSTextContainer(size: CGSize(width: 0, height: CGFloat.greatestFiniteMagnitude))
+  }
+
+  private func becomeTextView() {
+    backgroundColor = .systemBackground
+    addSubview(canvas)
+    tap.addHandler { [weak self] _ in self?.tapped() }
+    addGestureRecognizer(tap)
+    container.onChange = { [weak self] in self?.textDidChange() }
+  }
+}
+
+/// A tap that says which of a row it is.
+@MainActor
+final class TextTap: UITapGestureRecognizer {
+  private(set) var count = 1
+
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    count = touches.first?.tapCount ?? 1
+    super.touchesEnded(touches, with: event)
+  }
+}
