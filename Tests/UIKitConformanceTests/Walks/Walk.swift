@@ -1,11 +1,38 @@
 import UIKit
 
+/// What may be done next on a walk.
+protocol WalkStep: CaseIterable, Sendable {
+  associatedtype World: WalkedWorld
+
+  /// How often it is chosen, beside the others.
+  var weight: Int { get }
+
+  /// Waits until nothing moves.
+  static var settle: Self { get }
+
+  /// Does it, choosing with `random`. Returns whether everything has settled after it.
+  @MainActor
+  func perform(in world: World, random: inout SeededGenerator) throws -> Bool
+}
+
+/// What a walk goes through.
+@MainActor
+protocol WalkedWorld: AnyObject {
+  init(harness: any Harness, random: inout SeededGenerator)
+
+  /// What is wrong now that everything has settled, in words.
+  func problems() -> [String]
+
+  /// What takes everything away again, step by step.
+  var endings: [() -> Void] { get }
+}
+
 /// A walk of some steps, each chosen by the seed and its place alone, so that it can be walked again
 /// with some of the steps left out.
 @MainActor
-struct Walk {
+struct Walk<Action: WalkStep> {
   struct Step {
-    let action: WalkAction
+    let action: Action
     /// What the choices inside the step depend on.
     let seed: UInt64
   }
@@ -25,20 +52,26 @@ struct Walk {
 
   let steps: [Step]
   let isFluid: Bool
+  /// What the world that is walked through depends on.
+  private let seed: UInt64
 
-  init(seed: UInt64, length: Int, isFluid: Bool) {
+  /// A walk without the actions of those names, to find what lies behind a fault that they find.
+  init(seed: UInt64, length: Int, isFluid: Bool, without: Set<String> = []) {
     var random = SeededGenerator(seed: seed)
-    let actions = WalkAction.allCases.flatMap { Array(repeating: $0, count: $0.weight) }
+    let actions = Action.allCases.filter { !without.contains("\($0)") }
+      .flatMap { Array(repeating: $0, count: $0.weight) }
     steps = (0..<length).map { _ in
       let index = Int.random(in: 0..<actions.count, using: &random)
       return Step(action: actions[index], seed: random.next())
     }
     self.isFluid = isFluid
+    self.seed = seed
   }
 
-  private init(steps: [Step], isFluid: Bool) {
+  private init(steps: [Step], like other: Walk) {
     self.steps = steps
-    self.isFluid = isFluid
+    isFluid = other.isFluid
+    seed = other.seed
   }
 
   /// Walks, and leaves nothing behind. Returns what was wrong, and where first.
@@ -48,7 +81,8 @@ struct Walk {
     harness.startOver()
     if isFluid { harness.useFluidTransitions() }
     harness.holdTime()
-    let world = WalkWorld(harness: harness)
+    var random = SeededGenerator(seed: ~seed)
+    let world = Action.World(harness: harness, random: &random)
     for (index, step) in steps.enumerated() {
       var random = SeededGenerator(seed: step.seed)
       if let failure = check(
@@ -63,19 +97,13 @@ struct Walk {
     return end(of: world)
   }
 
-  /// Settles, dismisses, empties the window and hides it, and looks after each.
-  private func end(of world: WalkWorld) -> Failure? {
-    let endings: [(WalkWorld) -> Void] = [
-      { _ in },
-      { $0.window.rootViewController?.dismiss(animated: false) },
-      { $0.showScreen(nil) },
-      { $0.window.isHidden = true },
-    ]
-    for ending in endings {
+  /// Settles, takes everything away, and looks after each step.
+  private func end(of world: Action.World) -> Failure? {
+    for ending in [{}] + world.endings {
       let failure = check(steps.count, in: world) { world in
-        ending(world)
+        ending()
         var random = SeededGenerator(seed: 0)
-        return try WalkAction.settle.perform(in: world, random: &random)
+        return try Action.settle.perform(in: world, random: &random)
       }
       if let failure { return failure }
     }
@@ -83,7 +111,7 @@ struct Walk {
   }
 
   private func check(
-    _ index: Int, in world: WalkWorld, after action: (WalkWorld) throws -> Bool
+    _ index: Int, in world: Action.World, after action: (Action.World) throws -> Bool
   ) -> Failure? {
     do {
       let problems = try action(world) ? world.problems() : []
@@ -98,7 +126,7 @@ struct Walk {
     var prefix = min(failure.step + 1, steps.count)
     var problems = failure.problems
     for length in 1..<max(prefix, 1) {
-      let walk = Walk(steps: Array(steps[..<length]), isFluid: isFluid)
+      let walk = Walk(steps: Array(steps[..<length]), like: self)
       if let found = walk.run(), found.isLike(failure) {
         prefix = length
         problems = found.problems
@@ -109,11 +137,11 @@ struct Walk {
     for index in kept.indices.reversed() {
       var fewer = kept
       fewer.remove(at: index)
-      if let found = Walk(steps: fewer, isFluid: isFluid).run(), found.isLike(failure) {
+      if let found = Walk(steps: fewer, like: self).run(), found.isLike(failure) {
         kept = fewer
         problems = found.problems
       }
     }
-    return (Walk(steps: kept, isFluid: isFluid), prefix, problems)
+    return (Walk(steps: kept, like: self), prefix, problems)
   }
 }

@@ -1,0 +1,71 @@
+import UIKit
+
+// Tabs and columns.
+
+extension AppAction {
+  @MainActor
+  func changeTabs(in world: AppWorld, random: inout SeededGenerator) {
+    let all = world.reachable.compactMap { $0 as? WalkTabs }
+    guard let tabs = all.randomElement(using: &random) else { return }
+    let controllers = (tabs.viewControllers ?? []).compactMap { $0 as? any WithLife }
+    switch self {
+    case .select:
+      let isMore = controllers.count > 5 && Int.random(in: 0..<6, using: &random) == 0
+      guard !isMore || tabs.traitCollection.horizontalSizeClass == .regular else {
+        tabs.selectedViewController = tabs.moreNavigationController
+        return
+      }
+      tabs.selectedIndex = Int.random(in: 0..<controllers.count, using: &random)
+    case .tapTab:
+      tap(tabs, in: world, random: &random)
+    case .changeTabs:
+      var kept = controllers.filter { _ in Int.random(in: 0..<4, using: &random) > 0 }
+      // More has no room for columns: these stay first.
+      if !(kept.first is WalkSplit), Bool.random(using: &random) { kept.reverse() }
+      let new = Int.random(in: kept.isEmpty ? 1...2 : 0...2, using: &random)
+      world.give(kept + world.makeTabContents(new, random: &random), to: tabs)
+    default:
+      tabs.setTabBarHidden(!tabs.isTabBarHidden, animated: Bool.random(using: &random))
+    }
+  }
+
+  @MainActor
+  private func tap(_ tabs: WalkTabs, in world: AppWorld, random: inout SeededGenerator) {
+    let bar = tabs.tabBar
+    guard bar.window === world.front?.window, world.finger == nil, let items = bar.items,
+      let index = items.indices.randomElement(using: &random)
+    else { return }
+    let x = bar.bounds.width * (CGFloat(index) + 0.5) / CGFloat(items.count)
+    // 6.1.5 – the one that is selected goes back to its root.
+    for case let navigation as WalkNavigation in tabs.viewControllers ?? [] {
+      world.change(navigation, isCertain: false) { $0.removeSubrange(1...) }
+    }
+    world.harness.tap(at: bar.convert(CGPoint(x: x, y: 20), to: nil))
+  }
+
+  @MainActor
+  func changeColumns(in world: AppWorld, random: inout SeededGenerator) {
+    let all = world.reachable.compactMap { $0 as? WalkSplit }
+    guard let split = all.randomElement(using: &random),
+      let column = split.columns.randomElement(using: &random)
+    else { return }
+    switch self {
+    case .showColumn: split.show(column)
+    case .hideColumn: split.hide(column)
+    case .showDetail:
+      // Where it goes depends on what the split view is just now.
+      split.given[.secondary] = nil
+      for case let navigation as WalkNavigation in world.reachable(from: split) {
+        world.forget(navigation)
+      }
+      split.showDetailViewController(world.makeScreen(random: &random), sender: nil)
+    case .fillColumn:
+      world.fill(column, of: split, random: &random)
+    default:
+      let modes: [UISplitViewController.DisplayMode] = [
+        .automatic, .secondaryOnly, .oneBesideSecondary, .oneOverSecondary,
+      ]
+      split.preferredDisplayMode = modes.randomElement(using: &random) ?? .automatic
+    }
+  }
+}

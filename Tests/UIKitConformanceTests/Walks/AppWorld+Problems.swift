@@ -1,0 +1,142 @@
+import UIKit
+
+// What must be true when nothing moves.
+
+extension AppWorld {
+  /// What is wrong now that everything has settled, in words.
+  func problems() -> [String] {
+    var problems = stackProblems()
+    guard problems.isEmpty else { return problems }
+    problems += containerProblems()
+    for room in rooms { problems += screenProblems(in: room) }
+    return problems + callbackProblems() + presentationProblems() + lifetimeProblems()
+  }
+
+  /// Each stack is what was asked for.
+  private func stackProblems() -> [String] {
+    stacks.removeAll { $0.navigation == nil }
+    var problems: [String] = []
+    for index in stacks.indices {
+      guard let navigation = stacks[index].navigation else { continue }
+      let names = navigation.screens.map(\.life.name)
+      if let outcomes = stacks[index].outcomes, !outcomes.contains(names) {
+        problems.append("the stack \(navigation.life.name) is \(names), not \(outcomes)")
+      }
+      stacks[index].outcomes = [names]
+    }
+    return problems
+  }
+
+  /// Children, lists and parents agree, and no transition is open.
+  private func containerProblems() -> [String] {
+    var problems: [String] = []
+    for controller in reachable {
+      let name = (controller as? any WithLife)?.life.name ?? "\(type(of: controller))"
+      for child in controller.children where child.parent !== controller {
+        problems.append("a child of \(name) has another parent")
+      }
+      if controller.transitionCoordinator != nil {
+        problems.append("a transition of \(name) is open")
+      }
+      switch controller {
+      case let navigation as UINavigationController:
+        if Set(navigation.children) != Set(navigation.viewControllers) {
+          problems.append("the children of \(name) are not its stack")
+        }
+      case let tabs as WalkTabs:
+        let names = tabs.viewControllers?.compactMap { ($0 as? any WithLife)?.life.name }
+        if names != tabs.given { problems.append("the tabs of \(name) are not \(tabs.given)") }
+        if tabs.selectedViewController == nil { problems.append("\(name) selects nothing") }
+      case let split as WalkSplit:
+        for (column, given) in split.given
+        where (split.viewController(for: column) as? any WithLife)?.life.name != given {
+          problems.append("\(given) is not in its column of \(name)")
+        }
+      default: break
+      }
+    }
+    return problems
+  }
+
+  /// Something is on the screen, and what is fills its place.
+  private func screenProblems(in room: Room) -> [String] {
+    guard !room.window.isHidden, room.window.rootViewController != nil else { return [] }
+    let visible = visible(in: room)
+    var problems: [String] = []
+    if !visible.contains(where: { $0.children.isEmpty }) { problems.append("nothing is shown") }
+    for controller in visible {
+      guard let view = controller.viewIfLoaded, view.window != nil else { continue }
+      let name = (controller as? any WithLife)?.life.name ?? "\(type(of: controller))"
+      var ancestor: UIView? = view
+      while let current = ancestor {
+        if current.isHidden || current.alpha < 0.01 { problems.append("\(name) is not seen") }
+        ancestor = current.superview
+      }
+      let frame = view.convert(view.bounds, to: nil)
+      if frame.intersection(room.window.bounds).isEmpty {
+        problems.append("\(name) is at \(frame), not in \(room.window.bounds)")
+      }
+      guard let parent = controller.parent, let around = parent.viewIfLoaded else { continue }
+      if !view.isDescendant(of: around) { problems.append("\(name) is not in its parent's view") }
+      let isColumn = (parent as? UISplitViewController)?.isCollapsed == false
+      if !isColumn, view.bounds.width != around.bounds.width {
+        problems.append("\(name) is \(view.bounds.width) wide in \(around.bounds.width)")
+      }
+    }
+    return problems
+  }
+
+  /// Callbacks are balanced for everything that ever appeared, and exactly what is visible has
+  /// appeared.
+  private func callbackProblems() -> [String] {
+    var problems: [String] = []
+    var windows: [UIViewController: UIWindow] = [:]
+    for room in rooms { for one in visible(in: room) { windows[one] = room.window } }
+    for record in records {
+      let life = record.life
+      problems += life.faults
+      let window = record.controller.flatMap { windows[$0] }
+      if life.appearance != (window != nil ? .appeared : .disappeared) {
+        let seen = window != nil ? "visible" : record.controller == nil ? "gone" : "hidden"
+        problems.append("\(life.name) is \(seen), but \(life.appearance)")
+      }
+      guard let controller = record.controller else { continue }
+      // 3.4 – what is added where nobody sees it is told with the first display.
+      if life.isMoving, controller.parent?.viewIfLoaded?.window != nil {
+        problems.append("\(life.name) was not told that it moved")
+      }
+      if controller.viewIfLoaded?.window !== window {
+        problems.append("the view of \(life.name) is \(window == nil ? "" : "not ")in its window")
+      }
+      // 2.1 – outside of callbacks.
+      if controller.isMovingToParent || controller.isMovingFromParent
+        || controller.isBeingPresented || controller.isBeingDismissed
+      {
+        problems.append("\(life.name) says that it moves")
+      }
+    }
+    return problems
+  }
+
+  /// Who presents and who is presented agree, and what was dismissed is not presented.
+  private func presentationProblems() -> [String] {
+    var problems: [String] = []
+    for controller in reachable where controller.presentingViewController != nil {
+      if controller.parent == nil, dismissed.contains(where: { $0.object === controller }) {
+        problems.append("what was dismissed is still presented")
+      }
+    }
+    dismissed = []
+    return problems
+  }
+
+  /// What was removed is gone; forgets it.
+  private func lifetimeProblems() -> [String] {
+    records.removeAll { $0.controller == nil }
+    let present = Set(reachable)
+    return records.compactMap { record in
+      guard let controller = record.controller, !present.contains(controller) else { return nil }
+      return "\(record.life.name) was removed, but is alive"
+    }
+  }
+}
