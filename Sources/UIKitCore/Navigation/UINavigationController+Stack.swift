@@ -101,9 +101,10 @@ extension UINavigationController {
 
   /// 7.1 – what is not seen and not on the stack any more is not kept.
   func forgetShownIfGone() {
-    guard running == nil, let shown, !stack.holds(shown),
-      shown.appearance.state == .disappeared
-    else { return }
+    guard running == nil else { return }
+    // Neither are those that were below or above it: what comes next replaces nothing that is seen.
+    if !isOnScreen { screens.markShown() }
+    guard let shown, !stack.holds(shown), shown.appearance.state == .disappeared else { return }
     shown.viewIfLoaded?.removeFromSuperview()
     self.shown = nil
     screens.forgetShown()

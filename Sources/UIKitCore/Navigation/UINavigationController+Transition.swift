@@ -75,6 +75,7 @@ extension UINavigationController {
     }
     guard isOnScreen else {
       installOffScreen()
+      screens.markShown()
       setBarItems(nil)
       finishDepartures()
       return

@@ -68,6 +68,27 @@ import UIKit
     #expect(navigation.topViewController?.view.window != nil)
   }
 
+  @Test(arguments: [false, true])
+  func `7.1 what leaves the stack below a top that nobody sees is released`(
+    isInOneTurn: Bool
+  ) throws {
+    weak var removed: UIViewController?
+    let top = UIViewController()
+    let navigation = UINavigationController()
+    do {
+      let below = UIViewController()
+      removed = below
+      navigation.setViewControllers([below, top], animated: false)
+    }
+    let tabs = try TabsInWindow([navigation, UIViewController()], on: harness)
+    tabs.tabs.selectedIndex = 1
+    if !isInOneTurn { try harness.settle() }
+    navigation.setViewControllers([top], animated: false)
+    try harness.settle()
+    #expect(navigation.viewControllers == [top])
+    #expect(removed == nil)
+  }
+
   private enum Removal: CaseIterable { case pop, dismissal, newRoot }
 
   @Test(arguments: Removal.allCases)

@@ -85,8 +85,19 @@ final class AppWorld: WalkedWorld {
 
   /// The system takes a scene away; its delegate, and with it its window, goes.
   func disconnect(_ room: Room) {
+    forgetOrphans(in: room)
     rooms.removeAll { $0.scene === room.scene }
     harness.disconnect(room.scene)
+  }
+
+  /// 1.4.7, 7.10 – a window that goes away while it presents leaves all that it holds behind: nothing
+  /// is expected of that any more.
+  private func forgetOrphans(in room: Room) {
+    let all = reachable(from: room.window.rootViewController)
+    guard all.contains(where: { presented(by: $0) != nil }) else { return }
+    let orphans = Set(all)
+    records.removeAll { $0.controller.map { orphans.contains($0) } == true }
+    stacks.removeAll { $0.navigation.map { orphans.contains($0) } == true }
   }
 
   /// The one that people see.
