@@ -18,6 +18,8 @@ struct Appearance {
   var isAnimated = false
   /// Whether `viewIsAppearing` is still to come in this appearance.
   var owesIsAppearing = false
+  /// Whether `viewIsAppearing` has come in this appearance.
+  var hasDeliveredIsAppearing = false
   /// Whether `beginAppearanceTransition(_:animated:)` holds back what the window would do by itself.
   var isHeld = false
 

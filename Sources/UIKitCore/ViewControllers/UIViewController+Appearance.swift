@@ -11,6 +11,7 @@ extension UIViewController {
     // 1.2.8 – the same in all callbacks of one transition.
     appearance.isAnimated = animated
     appearance.owesIsAppearing = false
+    appearance.hasDeliveredIsAppearing = false
     if isAppearing {
       call(.willAppear) { viewWillAppear(animated) }
     } else {
@@ -23,8 +24,11 @@ extension UIViewController {
   /// The view is in the hierarchy: `viewIsAppearing` comes with its next layout.
   func setNeedsViewIsAppearing() {
     guard appearance.state == .appearing, !appearance.owesIsAppearing else { return }
-    appearance.owesIsAppearing = true
-    storedView?.setNeedsLayout()
+    // 1.2.4 – also when a layout came between the first call and this one.
+    if !appearance.hasDeliveredIsAppearing {
+      appearance.owesIsAppearing = true
+      storedView?.setNeedsLayout()
+    }
     for child in forwardedChildren { child.setNeedsViewIsAppearing() }
   }
 
@@ -39,6 +43,7 @@ extension UIViewController {
     // 1.2.4 – exactly once an appearance.
     guard appearance.owesIsAppearing, appearance.state == .appearing else { return }
     appearance.owesIsAppearing = false
+    appearance.hasDeliveredIsAppearing = true
     call(.isAppearing) { viewIsAppearing(appearance.isAnimated) }
   }
 
