@@ -130,6 +130,8 @@ extension UINavigationController {
       if controller !== shown { controller.viewIfLoaded?.removeFromSuperview() }
       // 1.5.10 – also a top that was replaced.
       controller.leaveParent()
+      // 7.1 – nothing more is said of it.
+      if controller === showsSinceAppearance { showsSinceAppearance = nil }
     }
     if !leaving.isEmpty { didLetGo() }
   }

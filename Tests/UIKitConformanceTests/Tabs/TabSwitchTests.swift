@@ -24,6 +24,25 @@ import UIKit
     #expect(popped == nil)
   }
 
+  @Test(arguments: [false, true])
+  func `7.1 what is popped in the turn in which its tab is selected is released`(
+    animated: Bool
+  ) throws {
+    weak var popped: UIViewController?
+    let navigation = UINavigationController(rootViewController: UIViewController())
+    do {
+      let screen = UIViewController()
+      popped = screen
+      navigation.pushViewController(screen, animated: false)
+    }
+    let tabs = try TabsInWindow([UIViewController(), navigation], on: harness)
+    tabs.tabs.selectedIndex = 1
+    navigation.popViewController(animated: animated)
+    try harness.settle()
+    #expect(navigation.children.count == 1)
+    #expect(popped == nil)
+  }
+
   @Test func `1.7.1 the new one leads in the first half, the old one in the second`() throws {
     trace.ignored = Trace.containment.union([
       "loadView", "viewWillLayoutSubviews", "viewDidLayoutSubviews",

@@ -79,7 +79,8 @@ extension AppWorld {
       guard let parent = controller.parent, let around = parent.viewIfLoaded else { continue }
       if !view.isDescendant(of: around) { problems.append("\(name) is not in its parent's view") }
       let isColumn = (parent as? UISplitViewController)?.isCollapsed == false
-      if !isColumn, view.bounds.width != around.bounds.width {
+      // As wide, but for what is lost in calculating.
+      if !isColumn, abs(view.bounds.width - around.bounds.width) > 0.001 {
         problems.append("\(name) is \(view.bounds.width) wide in \(around.bounds.width)")
       }
     }
