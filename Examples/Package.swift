@@ -26,15 +26,19 @@ let package = Package(
     .package(name: "Storyline", path: "..")
   ],
   targets: [
+    .target(name: "Screens", dependencies: uiKit, path: "Screens", swiftSettings: app),
     .executableTarget(
-      name: "Basics", dependencies: storyline + uiKit, path: "Basics/WithStoryline",
+      name: "Basics", dependencies: ["Screens"] + storyline + uiKit, path: "Basics/WithStoryline",
       swiftSettings: app),
     .executableTarget(
-      name: "BasicsByHand", dependencies: uiKit, path: "Basics/ByHand", swiftSettings: app),
+      name: "BasicsByHand", dependencies: ["Screens"] + uiKit, path: "Basics/ByHand",
+      swiftSettings: app),
     .executableTarget(
-      name: "LeaksPlanted", dependencies: uiKit, path: "Leaks/Planted", swiftSettings: app),
+      name: "LeaksPlanted", dependencies: ["Screens"] + uiKit, path: "Leaks/Planted",
+      swiftSettings: app),
     .executableTarget(
-      name: "LeaksMended", dependencies: uiKit, path: "Leaks/Mended", swiftSettings: app),
+      name: "LeaksMended", dependencies: ["Screens"] + uiKit, path: "Leaks/Mended",
+      swiftSettings: app),
     .testTarget(
       name: "BasicsTests", dependencies: ["Basics"] + storyline + uiKit + testing,
       swiftSettings: app),

@@ -1,3 +1,4 @@
+import Screens
 import UIKit
 
 /// Asks which way to go on.

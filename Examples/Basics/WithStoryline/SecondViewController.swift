@@ -1,3 +1,4 @@
+import Screens
 import UIKit
 
 /// The end of one way.

@@ -1,3 +1,4 @@
+import Screens
 import UIKit
 
 /// Asks nothing, and lets everybody in.

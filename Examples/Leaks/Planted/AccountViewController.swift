@@ -1,3 +1,4 @@
+import Screens
 import UIKit
 
 /// Shows who is signed in.

@@ -1,3 +1,4 @@
+import Screens
 import UIKit
 
 /// Where the app begins.

@@ -1,3 +1,4 @@
+import Screens
 import UIKit
 
 /// Looks for notes, and says how many there are.

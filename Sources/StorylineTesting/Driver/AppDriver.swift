@@ -111,15 +111,31 @@ public struct AppDriver {
   /// The frontmost window of the app.
   public var window: UIWindow? { Stage.shared.appWindows.first }
 
-  /// The controller that people see: the top of what is presented last, and of its stack.
-  public var screen: UIViewController? {
-    let front = frontModal
-    return (front as? UINavigationController)?.topViewController ?? front
+  /// The controller that people see: of what is presented last, the tab that is selected, the column
+  /// that came last, and the top of the stack.
+  public var screen: UIViewController? { wayToScreen.last }
+
+  /// The navigation controller that people see; the innermost if there are several.
+  public var navigation: UINavigationController? {
+    let stacks = wayToScreen.compactMap { $0 as? UINavigationController }
+    return stacks.last ?? frontModal?.navigationController
   }
 
-  /// The navigation controller that people see.
-  public var navigation: UINavigationController? {
-    frontModal as? UINavigationController ?? frontModal?.navigationController
+  /// From what is presented last through the containers to the screen.
+  private var wayToScreen: [UIViewController] {
+    var way: [UIViewController] = []
+    var next = frontModal
+    while let each = next {
+      way.append(each)
+      next =
+        switch each {
+        case let stack as UINavigationController: stack.topViewController
+        case let tabs as UITabBarController: tabs.selectedViewController
+        case let split as UISplitViewController: split.viewControllers.last
+        default: nil
+        }
+    }
+    return way
   }
 
   /// What every screen of the frontmost stack is called, the lowest first: its title, or its class.

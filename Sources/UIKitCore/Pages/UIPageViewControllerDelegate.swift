@@ -23,7 +23,8 @@ public protocol UIPageViewControllerDataSource: NSObjectProtocol {
 }
 
 extension UIPageViewControllerDataSource {
-  // What no app means stands for "not implemented".
+  // Nobody counts that many pages: it says that the data source leaves the method out, which Swift
+  // without Objective-C cannot ask.
 
   public func presentationCount(for pageViewController: UIPageViewController) -> Int { NSNotFound }
   public func presentationIndex(for pageViewController: UIPageViewController) -> Int { NSNotFound }

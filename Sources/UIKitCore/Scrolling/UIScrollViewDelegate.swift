@@ -28,7 +28,7 @@ public protocol UIScrollViewDelegate: NSObjectProtocol {
   /// What `setContentOffset` or `scrollRectToVisible` animated is there.
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
 
-  /// Asked when the status bar was tapped; true where it is not implemented.
+  /// Asked when the status bar was tapped. A delegate that leaves it out says true.
   func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
 
   /// What a tap on the status bar began is there.

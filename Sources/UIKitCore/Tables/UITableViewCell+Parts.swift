@@ -106,7 +106,9 @@ extension UITableViewCell {
 
   func ownHeight(width: CGFloat) -> CGFloat {
     guard hasParts else { return Self.standardHeight }
-    return max(parts.height(style, width: width - accessoryRoom), Self.standardHeight)
+    // Whole points, so that the lines between rows fall on pixels of any screen.
+    let height = parts.height(style, width: width - accessoryRoom).rounded(.up)
+    return max(height, Self.standardHeight)
   }
 
   // MARK: Layout

@@ -6,6 +6,25 @@ import UIKit
 @MainActor @Suite(.stage) struct SplitTurningTests {
   enum Device: CaseIterable { case phone, largePhone, pad }
 
+  final class CountingNavigation: UINavigationController {
+    var appearances: [String] = []
+
+    override func viewWillAppear(_ animated: Bool) {
+      super.viewWillAppear(animated)
+      appearances.append("will")
+    }
+
+    override func viewIsAppearing(_ animated: Bool) {
+      super.viewIsAppearing(animated)
+      appearances.append("is")
+    }
+
+    override func viewDidAppear(_ animated: Bool) {
+      super.viewDidAppear(animated)
+      appearances.append("did")
+    }
+  }
+
   let harness: any Harness = StageHarness()
 
   @Test(arguments: Device.allCases)
@@ -17,18 +36,13 @@ import UIKit
     case .largePhone: harness.useLargePhone()
     case .pad: harness.useLargeDevice()
     }
-    var lives: [Life] = []
-    func record(_ name: String) -> Life {
-      lives.append(Life(name: name))
-      return lives[lives.count - 1]
-    }
-    let windows = (1...3).map { number in
+    var columns: [CountingNavigation] = []
+    let windows = (1...3).map { _ in
       let window = UIWindow(windowScene: harness.connectScene())
-      let split = WalkSplit(record("C\(number)"), style: .tripleColumn)
-      for column in split.columns {
-        let navigation = WalkNavigation(record("N\(number)\(column)"))
-        navigation.setViewControllers(
-          [WalkController(record("S\(number)\(column)"))], animated: false)
+      let split = UISplitViewController(style: .tripleColumn)
+      for column in [UISplitViewController.Column.primary, .supplementary, .secondary] {
+        let navigation = CountingNavigation(rootViewController: UIViewController())
+        columns.append(navigation)
         split.setViewController(navigation, for: column)
       }
       window.rootViewController = split
@@ -38,7 +52,10 @@ import UIKit
     harness.turnDevice(onSide: true)
     try harness.settle()
     #expect(windows.count == 3)
-    #expect(lives.flatMap(\.faults) == [])
-    #expect(lives.contains { $0.appearance == .appeared })
+    #expect(columns.contains { !$0.appearances.isEmpty })
+    for column in columns {
+      // A column may go again before it has appeared: then the last word is missing.
+      #expect(["will", "is", "did"].starts(with: column.appearances))
+    }
   }
 }

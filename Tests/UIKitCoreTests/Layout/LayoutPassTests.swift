@@ -54,6 +54,76 @@ import UIKit
     #expect(!inner.needsUpdateConstraints())
   }
 
+  @Test func `12.3.2 many calls for layout are one at the next turn`() throws {
+    var log: [String] = []
+    let view = Recorder("view") { log.append($0) }
+    let window = UIWindow()
+    window.makeKeyAndVisible()
+    window.addSubview(view)
+    try settleNow()
+    log = []
+    for _ in 0..<3 { view.setNeedsLayout() }
+    #expect(log.isEmpty)
+    try settleNow()
+    #expect(log == ["layout view"])
+  }
+
+  @Test func `12.3.2 layout now is for the views in it that need it`() throws {
+    var log: [String] = []
+    let (outer, inner, other) = (
+      Recorder("outer") { log.append($0) }, Recorder("inner") { log.append($0) },
+      Recorder("other") { log.append($0) }
+    )
+    outer.addSubview(inner)
+    outer.addSubview(other)
+    outer.layoutIfNeeded()
+    log = []
+    inner.setNeedsLayout()
+    other.setNeedsLayout()
+    inner.layoutIfNeeded()
+    #expect(log == ["layout inner"])
+    outer.layoutIfNeeded()
+    #expect(log == ["layout inner", "layout other"])
+  }
+
+  @Test func `12.4.2 the view hears of another safe area, then its controller, then comes layout`()
+    throws
+  {
+    final class Covered: UIView {
+      var record: (String) -> Void = { _ in }
+      override func safeAreaInsetsDidChange() {
+        record("view \(safeAreaInsets.bottom)")
+        super.safeAreaInsetsDidChange()
+      }
+      override func layoutSubviews() {
+        record("layout")
+        super.layoutSubviews()
+      }
+    }
+    final class Controller: UIViewController {
+      var log: [String] = []
+      override func loadView() {
+        let covered = Covered()
+        covered.record = { [unowned self] in log.append($0) }
+        view = covered
+      }
+      override func viewSafeAreaInsetsDidChange() {
+        log.append("controller")
+        super.viewSafeAreaInsetsDidChange()
+      }
+    }
+    let controller = Controller()
+    let window = UIWindow()
+    window.rootViewController = controller
+    window.makeKeyAndVisible()
+    try settleNow()
+    controller.log = []
+    let bottom = controller.view.safeAreaInsets.bottom
+    controller.additionalSafeAreaInsets.bottom = 10
+    try settleNow()
+    #expect(controller.log == ["view \(bottom + 10)", "controller", "layout"])
+  }
+
   @Test func `12.3.3 a controller is asked instead of its view`() throws {
     final class Controller: UIViewController {
       var updates = 0

@@ -18,7 +18,7 @@ final class RawClient {
   /// Connects; with `receiveBuffer`, so that little fits between the server and a slow reader.
   init(port: Int, receiveBuffer: Int32? = nil) throws {
     descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
-    var patience = timeval(tv_sec: 10, tv_usec: 0)
+    var patience = timeval(tv_sec: 100, tv_usec: 0)
     for option in [SO_RCVTIMEO, SO_SNDTIMEO] {
       setsockopt(
         descriptor, SOL_SOCKET, option, &patience, socklen_t(MemoryLayout<timeval>.size))

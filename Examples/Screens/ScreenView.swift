@@ -1,15 +1,17 @@
-import UIKit
+public import UIKit
 
-/// A heading and a line of text in the middle, and buttons at the bottom.
-final class ScreenView: UIView {
+/// A heading and a line of text in the middle, and buttons at the bottom: what the screens of every
+/// example look like.
+public final class ScreenView: UIView {
   private let textLabel = UILabel()
 
-  var text: String? {
+  /// The line of text.
+  public var text: String? {
     get { textLabel.text }
     set { textLabel.text = newValue }
   }
 
-  init(heading: String, text: String, buttons: [UIButton]) {
+  public init(heading: String, text: String, buttons: [UIButton]) {
     super.init(frame: .zero)
     backgroundColor = .systemBackground
     let headingLabel = UILabel()
@@ -29,7 +31,7 @@ final class ScreenView: UIView {
   }
 
   @available(*, unavailable, message: "Use init(heading:text:buttons:).")
-  required init?(coder: NSCoder) { fatalError("ScreenView is created in code") }
+  public required init?(coder: NSCoder) { fatalError("ScreenView is created in code") }
 
   private func arrange(_ heading: UILabel, _ text: UILabel, _ buttons: [UIButton]) {
     let safe = safeAreaLayoutGuide
@@ -55,12 +57,12 @@ final class ScreenView: UIView {
 
 extension UIButton {
   /// The button that most people will tap.
-  static func prominent(_ title: String, action: @escaping () -> Void) -> UIButton {
+  public static func prominent(_ title: String, action: @escaping () -> Void) -> UIButton {
     large(.filled(), title, action)
   }
 
   /// A button beside the prominent one.
-  static func quiet(_ title: String, action: @escaping () -> Void) -> UIButton {
+  public static func quiet(_ title: String, action: @escaping () -> Void) -> UIButton {
     large(.gray(), title, action)
   }
 
