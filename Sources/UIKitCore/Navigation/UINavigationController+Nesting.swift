@@ -38,9 +38,12 @@ extension UINavigationController {
     screens.carryOut(change)
     for controller in change.removed {
       if controller === shown { shown = nil }
+      arriving.removeAll { $0 === controller }
+      if controller === showsSinceAppearance { showsSinceAppearance = nil }
       controller.leaveParent()
     }
     for controller in change.added {
+      departing.removeAll { $0 === controller }
       controller.viewIfLoaded?.removeFromSuperview()
       adopt(controller)
     }
@@ -52,6 +55,10 @@ extension UINavigationController {
     setBarItems(nil)
     bar.reclaimItems()
     container?.setNeedsLayout()
+    // By the end of the turn it is seen somewhere else, or it is not.
+    for controller in change.removed {
+      Stage.shared.performAfterCommit { controller.disappearIfUnseen() }
+    }
   }
 
   private func showExchanged(instead old: UIViewController?) {
@@ -65,6 +72,7 @@ extension UINavigationController {
     }
     // One that went is with somebody else by now.
     let leaving = shown
+    top.loadViewIfNeeded()
     leaving?.beginAppearance(false, animated: false)
     top.beginAppearance(true, animated: false)
     delegate?.navigationController(self, willShow: top, animated: false)

@@ -81,6 +81,7 @@ extension UINavigationController {
   func settleOffScreen() {
     guard deferred != nil, !isOnScreen else {
       forgetShownIfGone()
+      if !isOnScreen, running == nil { finishDepartures() }
       return
     }
     deferred = nil
@@ -94,9 +95,7 @@ extension UINavigationController {
   func endLeavingAlong() {
     let leaving = leavingAlong
     leavingAlong = []
-    for controller in leaving where controller.appearance.state == .disappearing {
-      controller.endAppearance()
-    }
+    for controller in leaving { controller.endDisappearance() }
   }
 
   /// 7.1 – what is not seen and not on the stack any more is not kept.
@@ -104,10 +103,15 @@ extension UINavigationController {
     guard running == nil else { return }
     // Neither are those that were below or above it: what comes next replaces nothing that is seen.
     if !isOnScreen { screens.markShown() }
-    guard let shown, !stack.holds(shown), shown.appearance.state == .disappeared else { return }
+    guard let shown, !stack.holds(shown), !isStillSeen(shown) else { return }
     shown.viewIfLoaded?.removeFromSuperview()
     self.shown = nil
     screens.forgetShown()
+  }
+
+  /// Whether people still see it go with the container.
+  private func isStillSeen(_ controller: UIViewController) -> Bool {
+    controller.appearance.state != .disappeared && controller.viewIfLoaded?.window != nil
   }
 
   /// Whether showing `top` goes back: it was below the controller that is seen.
@@ -124,8 +128,10 @@ extension UINavigationController {
 
   /// 3.2, 3.8 – those that left have no parent any more when they are told.
   func finishDepartures() {
-    let leaving = departing
-    departing = []
+    // What goes together with the container stays in its place until that has gone.
+    let staying = departing.filter { $0 === shown && !isOnScreen && isStillSeen($0) }
+    let leaving = departing.filter { !staying.holds($0) }
+    departing = staying
     for controller in leaving {
       if controller !== shown { controller.viewIfLoaded?.removeFromSuperview() }
       // 1.5.10 – also a top that was replaced.

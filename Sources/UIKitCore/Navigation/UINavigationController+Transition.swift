@@ -283,6 +283,7 @@ extension UINavigationController {
     }
     setBarItems(nil)
     for controller in strangers { controller.leaveParent() }
+    finishArrivals()
     finish(context)
   }
 
@@ -293,7 +294,7 @@ extension UINavigationController {
     // 2.9
     for controller in departing + strangers { controller.movement = .none }
     departing = []
-    arriving = []
+    arriving.removeAll { strangers.holds($0) }
     // 7.3
     screens.returnToShown()
     return strangers

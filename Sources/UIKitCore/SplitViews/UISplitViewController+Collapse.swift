@@ -81,7 +81,7 @@ extension UISplitViewController {
     for controller in columns where seen.holds(controller) {
       controller.beginAppearance(false, animated: false)
       controller.viewIfLoaded?.removeFromSuperview()
-      Stage.shared.performAfterCommit { controller.endAppearance() }
+      Stage.shared.performAfterCommit { controller.endDisappearance() }
     }
   }
 
@@ -115,10 +115,15 @@ extension UISplitViewController {
     } else if let old, let navigation = old.parent as? UINavigationController {
       navigation.exchange(
         navigation.stack.compactMap { $0 === old ? new : $0 })
+      old.disappearIfUnseen()
       return
     } else if content === old {
-      let above = (old as? UINavigationController)?.stack.filter { stackedHosts.holds($0) } ?? []
-      (old as? UINavigationController)?.exchange([])
+      // It goes with its own stack, the columns above it go on to the new one.
+      if let old { cover([old]) }
+      seen.removeAll { $0 === old }
+      let former = old as? UINavigationController
+      let above = former?.stack.filter { stackedHosts.holds($0) } ?? []
+      former.map { $0.exchange($0.stack.filter { !above.holds($0) }) }
       if let new { take(new) }
       content = new ?? base
       (new as? UINavigationController).map { $0.exchange($0.stack + above) }

@@ -50,9 +50,7 @@ extension UISplitViewController {
   func endLeavingAlong() {
     let leaving = leavingAlong
     leavingAlong = []
-    for controller in leaving where controller.appearance.state == .disappearing {
-      controller.endAppearance()
-    }
+    for controller in leaving { controller.endDisappearance() }
   }
 
   /// 6.2.7 – the container has its size, or another one.

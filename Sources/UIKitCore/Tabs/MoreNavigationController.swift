@@ -28,9 +28,9 @@ final class MoreNavigationController: UINavigationController {
   /// Goes back to the list from what is not in it any more.
   func letGo(of controllers: [UIViewController]) {
     guard let chosenController, controllers.contains(chosenController) else { return }
-    setViewControllers([list], animated: false)
     // It may go into another container now.
-    viewIfLoaded?.layoutIfNeeded()
+    exchange([list])
+    didLetGo()
   }
 
   func listDidChange() { list.slots = tabs.map { Array($0.overflow) } ?? [] }

@@ -17,11 +17,21 @@ extension UITabBarController {
 
   /// The container is about to appear, and what is selected with it.
   func frontWillAppear(_ animated: Bool) {
+    if findRoom() { placesDidChange() }
     installFront()
+    leavingAlong.removeAll { $0 === shown }
+    endLeavingAlong()
     guard let shown else { return }
     // 1.7.3
     shown.beginAppearance(true, animated: animated)
     shown.setNeedsViewIsAppearing()
+  }
+
+  /// Those that began to disappear with the container have disappeared, whoever is selected by now.
+  func endLeavingAlong() {
+    let leaving = leavingAlong
+    leavingAlong = []
+    for controller in leaving { controller.endDisappearance() }
   }
 
   /// Puts what is selected into the container, if it is not there; nothing is called for it.
@@ -100,9 +110,9 @@ extension UITabBarController {
     container?.setNeedsLayout()
     Stage.shared.performAfterCommit { [weak self] in
       // 1.7.1 – in the second half the old one leads.
-      from?.endAppearance()
+      from?.endDisappearance()
       // A container that is not seen itself says so by its own callbacks.
-      if self?.appearance.state == .appeared { to?.endAppearance() }
+      if let self, shown === to, appearance.state == .appeared { to?.endAppearance() }
     }
   }
 

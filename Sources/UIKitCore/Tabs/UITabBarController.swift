@@ -147,20 +147,19 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   open override func viewWillDisappear(_ animated: Bool) {
     super.viewWillDisappear(animated)
+    leavingAlong = seen
     for controller in seen { controller.beginAppearance(false, animated: animated) }
   }
 
   open override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
-    for controller in seen { controller.endAppearance() }
+    endLeavingAlong()
   }
 
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     // There is room for more, or for less.
-    if previousTraitCollection?.horizontalSizeClass != traitCollection.horizontalSizeClass {
-      placesDidChange()
-    }
+    if findRoom() { placesDidChange() }
   }
 
   // MARK: What others ask
@@ -196,6 +195,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   var selection = TabSelection.none
   var storedMore: MoreNavigationController?
   var storedBarHidden = false
+  /// Whether there is room for more items than on a phone.
+  var isRoomy = false
 
   /// Whether the bar is as the content of the selected one has it.
   var followsContent = false
@@ -205,6 +206,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   var running: TransitionContext?
   /// Controllers that left while their views were on the way.
   var leaving: [UIViewController] = []
+  /// Those that began to disappear with this controller.
+  var leavingAlong: [UIViewController] = []
 
   var container: TabContainerView? { viewIfLoaded as? TabContainerView }
 

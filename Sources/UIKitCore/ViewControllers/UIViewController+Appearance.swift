@@ -66,6 +66,18 @@ extension UIViewController {
     for child in forwardedChildren { child.endAppearance() }
   }
 
+  /// Enters disappeared, unless it is on its way back since, or wherever else it went.
+  func endDisappearance() {
+    if appearance.state == .disappearing { endAppearance() }
+  }
+
+  /// Disappears if its view has left the screen while it went from one container to another.
+  func disappearIfUnseen() {
+    guard appearance.canDisappear, viewIfLoaded?.window?.isLive != true else { return }
+    beginAppearance(false, animated: false)
+    Stage.shared.performAfterCommit { self.endDisappearance() }
+  }
+
   /// The children that hear of this controller's appearance through it.
   var forwardedChildren: [UIViewController] {
     guard !storedChildren.isEmpty, !drivesChildAppearance, let storedView else { return [] }

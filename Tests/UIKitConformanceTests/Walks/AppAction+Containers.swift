@@ -12,10 +12,13 @@ extension AppAction {
     case .select:
       let isMore = controllers.count > 5 && Int.random(in: 0..<6, using: &random) == 0
       guard !isMore || tabs.traitCollection.horizontalSizeClass == .regular else {
+        world.tell("select More of \(tabs.life.name)")
         tabs.selectedViewController = tabs.moreNavigationController
         return
       }
-      tabs.selectedIndex = Int.random(in: 0..<controllers.count, using: &random)
+      let index = Int.random(in: 0..<controllers.count, using: &random)
+      world.tell("select \(controllers[index].life.name) of \(tabs.life.name)")
+      tabs.selectedIndex = index
     case .tapTab:
       tap(tabs, in: world, random: &random)
     case .changeTabs:
@@ -23,8 +26,11 @@ extension AppAction {
       // More has no room for columns: these stay first.
       if !(kept.first is WalkSplit), Bool.random(using: &random) { kept.reverse() }
       let new = Int.random(in: kept.isEmpty ? 1...2 : 0...2, using: &random)
-      world.give(kept + world.makeTabContents(new, random: &random), to: tabs)
+      let contents = kept + world.makeTabContents(new, random: &random)
+      world.tell("tabs of \(tabs.life.name) become \(contents.map(\.life.name))")
+      world.give(contents, to: tabs)
     default:
+      world.tell("hide or show the bar of \(tabs.life.name)")
       tabs.setTabBarHidden(!tabs.isTabBarHidden, animated: Bool.random(using: &random))
     }
   }
@@ -35,6 +41,7 @@ extension AppAction {
     guard bar.window === world.front?.window, world.finger == nil, let items = bar.items,
       let index = items.indices.randomElement(using: &random)
     else { return }
+    world.tell("tap item \(index) of \(tabs.life.name)")
     let x = bar.bounds.width * (CGFloat(index) + 0.5) / CGFloat(items.count)
     // 6.1.5 – the one that is selected goes back to its root.
     for case let navigation as WalkNavigation in tabs.viewControllers ?? [] {
@@ -49,15 +56,18 @@ extension AppAction {
     guard let split = all.randomElement(using: &random),
       let column = split.columns.randomElement(using: &random)
     else { return }
+    if self == .showColumn || self == .hideColumn, split.isCollapsed {
+      // 6.2.3 – it covers others, or what covers it goes.
+      world.forgetStacks(in: split)
+    }
+    world.tell("\(self) \(column.rawValue) of \(split.life.name)")
     switch self {
     case .showColumn: split.show(column)
     case .hideColumn: split.hide(column)
     case .showDetail:
       // Where it goes depends on what the split view is just now.
       split.given[.secondary] = nil
-      for case let navigation as WalkNavigation in world.reachable(from: split) {
-        world.forget(navigation)
-      }
+      world.forgetStacks(in: split)
       split.showDetailViewController(world.makeScreen(random: &random), sender: nil)
     case .fillColumn:
       world.fill(column, of: split, random: &random)

@@ -7,6 +7,7 @@ extension AppAction {
   func changeWindow(in world: AppWorld, random: inout SeededGenerator) {
     if self == .turnDevice {
       world.isOnSide.toggle()
+      world.tell("turn the device, on its side \(world.isOnSide)")
       world.harness.turnDevice(onSide: world.isOnSide)
       return
     }
@@ -18,16 +19,20 @@ extension AppAction {
       guard !world.reachable(from: root).contains(where: { world.presented(by: $0) != nil }),
         world.isSettled
       else { return }
-      window.rootViewController = world.makeRoot(random: &random)
+      let new = world.makeRoot(random: &random)
+      world.tell("root \(new.life.name) instead of \(world.name(of: root))")
+      window.rootViewController = new
     default:
       let screen = UIScreen.main.bounds
       let width = [screen.width, screen.width / 2, 320].randomElement(using: &random)
+      world.tell("a window gets \(width ?? 0) wide")
       window.frame = CGRect(x: 0, y: 0, width: width ?? screen.width, height: screen.height)
     }
   }
 
   @MainActor
   func changeScenes(in world: AppWorld, random: inout SeededGenerator) {
+    world.tell("\(self)")
     switch self {
     case .leaveApp: world.harness.leaveApp()
     case .returnToApp: world.harness.returnToApp()

@@ -55,10 +55,14 @@ enum AppAction: WalkStep {
     case .press, .drag, .lift:
       touch(in: world, random: &random)
     case .turn:
+      world.tell("turn")
       world.harness.turn()
     case .advance:
-      world.harness.advance(by: TimeInterval.random(in: 0...0.5, using: &random))
+      let seconds = TimeInterval.random(in: 0...0.5, using: &random)
+      world.tell("advance by \(seconds)")
+      world.harness.advance(by: seconds)
     case .settle:
+      world.tell("settle")
       if world.finger != nil { Self.lift.touch(in: world, random: &random) }
       repeat { try world.harness.settle() } while world.openNewScenes()
       return true
@@ -77,22 +81,26 @@ enum AppAction: WalkStep {
     switch self {
     case .push:
       let screen = world.makeScreen(random: &random)
+      world.tell("push \(screen.life.name) on \(navigation.life.name), animated \(animated)")
       world.change(navigation) { $0.append(screen.life.name) }
       navigation.pushViewController(screen, animated: animated)
     case .pop:
       // Of several columns in one stack, or of tabs on it, the top may be another's.
       let isOwn = navigation.viewControllers.last is WalkController
+      world.tell("pop on \(navigation.life.name), animated \(animated)")
       let isCertain = isOwn && (world.isSettled || !isColumn)
       world.change(navigation, isCertain: isCertain) { if $0.count > 1 { $0.removeLast() } }
       navigation.popViewController(animated: animated)
     case .popTo:
       let certain = navigation.screens.filter { world.isCertain($0, on: navigation) }
       guard let target = certain.randomElement(using: &random) else { return }
+      world.tell("pop to \(target.life.name) on \(navigation.life.name), animated \(animated)")
       world.change(navigation) { names in
         names.firstIndex(of: target.life.name).map { names.removeSubrange(($0 + 1)...) }
       }
       navigation.popToViewController(target, animated: animated)
     case .popToRoot:
+      world.tell("pop to the root of \(navigation.life.name), animated \(animated)")
       world.change(navigation) { $0.removeSubrange(1...) }
       navigation.popToRootViewController(animated: animated)
     default:
@@ -103,6 +111,8 @@ enum AppAction: WalkStep {
         screens.append(world.makeScreen(random: &random))
       }
       if screens.isEmpty { screens = [world.makeScreen(random: &random)] }
+      world.tell(
+        "set \(screens.map(\.life.name)) on \(navigation.life.name), animated \(animated)")
       world.change(navigation) { $0 = screens.map(\.life.name) }
       navigation.setViewControllers(screens, animated: animated)
     }
@@ -126,7 +136,11 @@ enum AppAction: WalkStep {
       .overCurrentContext,
     ]
     controller.modalPresentationStyle = styles.randomElement(using: &random) ?? .automatic
-    receiver.present(controller, animated: Bool.random(using: &random))
+    let animated = Bool.random(using: &random)
+    world.tell(
+      "present \(world.name(of: controller)), style \(controller.modalPresentationStyle.rawValue), "
+        + "on \(world.name(of: receiver)), animated \(animated)")
+    receiver.present(controller, animated: animated)
   }
 
   @MainActor
@@ -137,7 +151,9 @@ enum AppAction: WalkStep {
     else { return }
     // 5.4.1 – all that it presents.
     if world.isSettled { world.dismissed.append(WalkWorld.Weak(object: presented)) }
-    presenter.dismiss(animated: Bool.random(using: &random))
+    let animated = Bool.random(using: &random)
+    world.tell("dismiss on \(world.name(of: presenter)), animated \(animated)")
+    presenter.dismiss(animated: animated)
   }
 
   // MARK: Fingers
@@ -153,6 +169,7 @@ enum AppAction: WalkStep {
         CGPoint(x: size.width / 2, y: size.height / 2), CGPoint(x: 40, y: 70),
       ]
       let point = starts.randomElement(using: &random) ?? .zero
+      world.tell("press at \(point)")
       world.harness.press(at: point)
       world.finger = point
     case (.drag, let finger?):
@@ -160,11 +177,13 @@ enum AppAction: WalkStep {
         x: finger.x + CGFloat.random(in: -40...150, using: &random),
         y: finger.y + CGFloat.random(in: -20...150, using: &random))
       world.harness.advance(by: TimeInterval.random(in: 0.01...0.2, using: &random))
+      world.tell("drag to \(point)")
       world.addOutcomesOfGoingBack()
       world.harness.drag(to: point)
       world.finger = point
     case (.lift, let finger?):
       // A tap, perhaps on the back button.
+      world.tell("lift or cancel")
       world.addOutcomesOfGoingBack()
       if Int.random(in: 0..<4, using: &random) == 0 {
         world.harness.cancelTouch(at: finger)

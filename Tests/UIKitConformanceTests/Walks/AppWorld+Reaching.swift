@@ -29,7 +29,7 @@ extension AppWorld {
     rooms.flatMap { reachable(from: $0.window.rootViewController) }
   }
 
-  private func contents(of controller: UIViewController) -> [UIViewController] {
+  func contents(of controller: UIViewController) -> [UIViewController] {
     var contents = controller.children
     switch controller {
     case let navigation as UINavigationController: contents += navigation.viewControllers

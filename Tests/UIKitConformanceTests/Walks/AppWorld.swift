@@ -39,6 +39,8 @@ final class AppWorld: WalkedWorld {
   /// What was dismissed, and must not be presented any more when everything has settled.
   var dismissed: [WalkWorld.Weak<UIViewController>] = []
 
+  var listener: ((String) -> Void)?
+
   private var made = 0
   private var generator: SeededGenerator
 
@@ -55,7 +57,10 @@ final class AppWorld: WalkedWorld {
 
   var endings: [() -> Void] {
     [
-      { for room in self.rooms { room.window.rootViewController?.dismiss(animated: false) } },
+      {
+        // The outermost first: it takes along what is above it.
+        for one in self.reachable where self.presented(by: one) != nil { one.dismiss(animated: false) }
+      },
       { for room in self.rooms.dropFirst() { self.disconnect(room) } },
       { for room in self.rooms { room.window.rootViewController = nil } },
       { for room in self.rooms { self.disconnect(room) } },
@@ -223,6 +228,11 @@ final class AppWorld: WalkedWorld {
   /// Somebody else changes a stack.
   func forget(_ navigation: WalkNavigation) {
     index(of: navigation).map { stacks[$0].outcomes = nil }
+  }
+
+  /// Somebody else changes what is in a split view.
+  func forgetStacks(in split: WalkSplit) {
+    for case let navigation as WalkNavigation in reachable(from: split) { forget(navigation) }
   }
 
   /// A finger may go back from here, or may not.

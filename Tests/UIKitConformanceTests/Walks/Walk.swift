@@ -1,7 +1,7 @@
 import UIKit
 
 /// What may be done next on a walk.
-protocol WalkStep: CaseIterable, Sendable {
+protocol WalkStep: CaseIterable, Equatable, Sendable {
   associatedtype World: WalkedWorld
 
   /// How often it is chosen, beside the others.
@@ -20,6 +20,12 @@ protocol WalkStep: CaseIterable, Sendable {
 protocol WalkedWorld: AnyObject {
   init(harness: any Harness, random: inout SeededGenerator)
 
+  /// Hears what happens, in words.
+  var listener: ((String) -> Void)? { get set }
+
+  /// Everything that there is, in lines.
+  func describe() -> [String]
+
   /// What is wrong now that everything has settled, in words.
   func problems() -> [String]
 
@@ -32,6 +38,8 @@ protocol WalkedWorld: AnyObject {
 @MainActor
 struct Walk<Action: WalkStep> {
   struct Step {
+    /// Its place among the steps of the whole walk.
+    let place: Int
     let action: Action
     /// What the choices inside the step depend on.
     let seed: UInt64
@@ -60,9 +68,9 @@ struct Walk<Action: WalkStep> {
     var random = SeededGenerator(seed: seed)
     let actions = Action.allCases.filter { !without.contains("\($0)") }
       .flatMap { Array(repeating: $0, count: $0.weight) }
-    steps = (0..<length).map { _ in
+    steps = (0..<length).map { place in
       let index = Int.random(in: 0..<actions.count, using: &random)
-      return Step(action: actions[index], seed: random.next())
+      return Step(place: place, action: actions[index], seed: random.next())
     }
     self.isFluid = isFluid
     self.seed = seed
@@ -74,8 +82,18 @@ struct Walk<Action: WalkStep> {
     seed = other.seed
   }
 
+  /// The places of its steps in the whole walk.
+  var places: [Int] { steps.map(\.place) }
+
+  /// The walk without the steps at other places.
+  func keeping(_ places: [Int]) -> Walk {
+    Walk(steps: steps.filter { places.contains($0.place) }, like: self)
+  }
+
   /// Walks, and leaves nothing behind. Returns what was wrong, and where first.
-  func run() -> Failure? {
+  ///
+  /// `listener` hears what happens, in words.
+  func run(telling listener: ((String) -> Void)? = nil) -> Failure? {
     let harness = StageHarness()
     // What an earlier walk broke must not be this one's fault.
     harness.startOver()
@@ -83,6 +101,8 @@ struct Walk<Action: WalkStep> {
     harness.holdTime()
     var random = SeededGenerator(seed: ~seed)
     let world = Action.World(harness: harness, random: &random)
+    world.listener = listener
+    listener.map { world.describe().forEach($0) }
     for (index, step) in steps.enumerated() {
       var random = SeededGenerator(seed: step.seed)
       if let failure = check(
@@ -91,8 +111,10 @@ struct Walk<Action: WalkStep> {
           try step.action.perform(in: world, random: &random)
         })
       {
+        listener.map { world.describe().forEach($0) }
         return failure
       }
+      if step.action == .settle { listener.map { world.describe().forEach($0) } }
     }
     return end(of: world)
   }
@@ -105,6 +127,8 @@ struct Walk<Action: WalkStep> {
         var random = SeededGenerator(seed: 0)
         return try Action.settle.perform(in: world, random: &random)
       }
+      world.listener?("settle")
+      if world.listener != nil { world.describe().forEach { world.listener?($0) } }
       if let failure { return failure }
     }
     return nil

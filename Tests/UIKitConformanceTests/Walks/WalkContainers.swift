@@ -41,12 +41,12 @@ final class WalkNavigation: UINavigationController, WithLife {
 
   override func willMove(toParent parent: UIViewController?) {
     super.willMove(toParent: parent)
-    life.isMoving = true
+    life.willMove(isIn: parent != nil)
   }
 
   override func didMove(toParent parent: UIViewController?) {
     super.didMove(toParent: parent)
-    life.isMoving = false
+    life.didMove()
   }
 }
 
@@ -91,12 +91,12 @@ final class WalkTabs: UITabBarController, WithLife {
 
   override func willMove(toParent parent: UIViewController?) {
     super.willMove(toParent: parent)
-    life.isMoving = true
+    life.willMove(isIn: parent != nil)
   }
 
   override func didMove(toParent parent: UIViewController?) {
     super.didMove(toParent: parent)
-    life.isMoving = false
+    life.didMove()
   }
 }
 
@@ -141,11 +141,11 @@ final class WalkSplit: UISplitViewController, WithLife {
 
   override func willMove(toParent parent: UIViewController?) {
     super.willMove(toParent: parent)
-    life.isMoving = true
+    life.willMove(isIn: parent != nil)
   }
 
   override func didMove(toParent parent: UIViewController?) {
     super.didMove(toParent: parent)
-    life.isMoving = false
+    life.didMove()
   }
 }

@@ -6,8 +6,9 @@ final class Life {
 
   let name: String
   var appearance = Appearance.disappeared
-  /// A `willMove(toParent:)` whose `didMove(toParent:)` has not come.
-  var isMoving = false
+  /// A `willMove(toParent:)` whose `didMove(toParent:)` has not come: in, or out.
+  var isComing = false
+  var isLeaving = false
   /// `viewIsAppearing` has come in this appearance.
   var wasAppearing = false
   /// Callbacks that came when they must not.
@@ -25,6 +26,8 @@ final class Life {
     case .appearing, .appeared: fault("viewWillAppear")
     }
     wasAppearing = false
+    // 3.5 – a swipe back that is cancelled brings it back without a word.
+    isLeaving = false
   }
 
   func isAppearing() {
@@ -48,6 +51,16 @@ final class Life {
   func didDisappear() {
     if appearance != .disappearing { fault("viewDidDisappear") }
     appearance = .disappeared
+  }
+
+  func willMove(isIn: Bool) {
+    isComing = isIn
+    isLeaving = !isIn
+  }
+
+  func didMove() {
+    isComing = false
+    isLeaving = false
   }
 }
 
@@ -96,11 +109,11 @@ final class WalkController: UIViewController, WithLife {
 
   override func willMove(toParent parent: UIViewController?) {
     super.willMove(toParent: parent)
-    life.isMoving = true
+    life.willMove(isIn: parent != nil)
   }
 
   override func didMove(toParent parent: UIViewController?) {
     super.didMove(toParent: parent)
-    life.isMoving = false
+    life.didMove()
   }
 }

@@ -30,9 +30,13 @@ extension WalkWorld {
         let seen = isVisible ? "visible" : record.controller == nil ? "gone" : "hidden"
         problems.append("\(life.name) is \(seen), but \(life.appearance)")
       }
-      guard let controller = record.controller else { continue }
+      guard let controller = record.controller else {
+        // 3.2, 3.3
+        if life.isLeaving { problems.append("\(life.name) was not told that it left") }
+        continue
+      }
       // 3.4 – what is added where nobody sees it is told with the first display.
-      if life.isMoving, controller.parent?.viewIfLoaded?.window != nil {
+      if life.isComing, controller.parent?.viewIfLoaded?.window != nil {
         problems.append("\(life.name) was not told that it moved")
       }
       let isInWindow = controller.viewIfLoaded?.window === window

@@ -17,6 +17,8 @@ final class WalkWorld: WalkedWorld {
   /// Where the finger is that is down.
   var finger: CGPoint?
 
+  var listener: ((String) -> Void)?
+
   /// Nothing moves, and nothing was asked for since.
   var isSettled = false
 
@@ -43,6 +45,11 @@ final class WalkWorld: WalkedWorld {
     window = harness.makeWindow(root: nil)
     showStack([makeScreen()])
     window.makeKeyAndVisible()
+  }
+
+  func describe() -> [String] {
+    ["stack \(expected.map(\.life.name))"]
+      + presented.map { ($0 as? WalkController)?.life.name ?? "a navigation controller" }
   }
 
   var endings: [() -> Void] {
