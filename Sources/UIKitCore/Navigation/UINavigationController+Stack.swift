@@ -3,6 +3,9 @@ import Foundation
 // How the stack changes, and who is told. What is seen follows in `+Transition`.
 
 extension UINavigationController {
+  /// Whether a change has to wait.
+  var isBusy: Bool { running != nil || modalTransition?.isMoving == true || !queue.isEmpty }
+
   /// Carries out a change, or queues it while another one is being shown. Returns what it removes,
   /// lowest first.
   @discardableResult
@@ -104,7 +107,7 @@ extension UINavigationController {
     // Neither are those that were below or above it: what comes next replaces nothing that is seen.
     if !isOnScreen { screens.markShown() }
     guard let shown, !stack.holds(shown), !isStillSeen(shown) else { return }
-    shown.viewIfLoaded?.removeFromSuperview()
+    shown.leavePlace()
     self.shown = nil
     screens.forgetShown()
   }
@@ -132,8 +135,9 @@ extension UINavigationController {
     let staying = departing.filter { $0 === shown && !isOnScreen && isStillSeen($0) }
     let leaving = departing.filter { !staying.holds($0) }
     departing = staying
-    for controller in leaving {
-      if controller !== shown { controller.viewIfLoaded?.removeFromSuperview() }
+    // Somebody else may have one of them by now.
+    for controller in leaving where controller.parent === self {
+      if controller !== shown { controller.leavePlace() }
       // 1.5.10 – also a top that was replaced.
       controller.leaveParent()
       // 7.1 – nothing more is said of it.
@@ -146,6 +150,8 @@ extension UINavigationController {
   func finishArrivals() {
     let controllers = arriving
     arriving = []
-    for controller in controllers { controller.didMove(toParent: self) }
+    for controller in controllers where controller.parent === self {
+      controller.didMove(toParent: self)
+    }
   }
 }

@@ -50,7 +50,7 @@ extension UINavigationController {
   private func install(_ top: UIViewController) {
     if let old = shown, old !== top {
       old.beginAppearance(false, animated: false)
-      old.viewIfLoaded?.removeFromSuperview()
+      old.leavePlace()
       old.endAppearance()
     }
     shown = top
@@ -121,7 +121,7 @@ extension UINavigationController {
   /// 1.3.5 – a layout without a window loads the top's view, and calls nothing else.
   private func installOffScreen() {
     guard let top = stack.last, top !== shown, let container else { return }
-    if let shown { shown.viewIfLoaded?.removeFromSuperview() }
+    if let shown { shown.leavePlace() }
     shown = top
     screens.markShown()
     setBarItems(nil)
@@ -143,7 +143,7 @@ extension UINavigationController {
     top.beginAppearance(true, animated: animated)
     delegate?.navigationController(self, willShow: top, animated: animated)
     showsSinceAppearance = top
-    old?.viewIfLoaded?.removeFromSuperview()
+    old?.leavePlace()
     old?.endAppearance()
     shown = top
     screens.markShown()
@@ -155,7 +155,7 @@ extension UINavigationController {
   private func showNothing() {
     let old = shown
     old?.beginAppearance(false, animated: false)
-    old?.viewIfLoaded?.removeFromSuperview()
+    old?.leavePlace()
     shown = nil
     screens.forgetShown()
     setBarItems(nil)
@@ -196,7 +196,7 @@ extension UINavigationController {
     }
 
     to.loadViewIfNeeded()
-    context.toView = to.viewIfLoaded
+    context.toView = to.viewInPlace
     // 1.5.2
     from?.beginAppearance(false, animated: animated)
     // 1.5.9 – animated or not.
@@ -231,7 +231,7 @@ extension UINavigationController {
   // until it does the view waits in its place.
   private func prepareViews(of context: TransitionContext, isPop: Bool, isCustom: Bool) {
     guard let container, let to = context.to, let view = to.view else { return }
-    let fromView = context.from?.viewIfLoaded
+    let fromView = context.from?.viewInPlace
     container.place(view, below: isPop ? fromView : nil)
     context.finalFrames[to] = container.screenFrame(of: screens.current)
     if let from = context.from { context.initialFrames[from] = fromView?.frame ?? .zero }
@@ -242,7 +242,7 @@ extension UINavigationController {
     let from = context.from
     AnimationGroup.withoutAnimation {
       // 1.2.7 – out of the hierarchy, then `viewDidDisappear`.
-      from?.viewIfLoaded?.removeFromSuperview()
+      from?.leavePlace()
       container?.finishSlide()
       if let view = to.viewIfLoaded { container?.place(view) }
       bar.finishTransition(cancelled: false)
@@ -273,7 +273,7 @@ extension UINavigationController {
       bar.finishTransition(cancelled: true)
     }
     to.beginAppearance(false, animated: context.isAnimated)
-    to.viewIfLoaded?.removeFromSuperview()
+    to.leavePlace()
     to.endAppearance()
     if isOnScreen {
       from?.beginAppearance(true, animated: context.isAnimated)

@@ -131,6 +131,7 @@ extension UIPresentationController {
     let presenter = presentingViewController
     running = nil
     isMoving = false
+    phase = .idle
     presented.beginAppearance(false, animated: context.isAnimated)
     if removedPresentersView {
       presenter.beginAppearance(true, animated: context.isAnimated)
@@ -165,15 +166,20 @@ extension UIPresentationController {
   /// Puts the presenter's view back where it was, unless it has no place there any more.
   func restorePresentersView() {
     let presenter = presentingViewController
-    guard let place = presentersPlace, let view = presenter.viewIfLoaded,
-      view.superview == nil, presenter.hasPlace(in: place)
+    // Where both are away, whoever shows them next puts the view in.
+    let isInWindow = presentersPlace is UIWindow
+    let place =
+      shouldPresentInFullscreen && !isInWindow ? presentersPlace : container?.superview
+    guard let container, let place, let view = presenter.viewIfLoaded, view.superview == nil,
+      presenter.hasPlace(in: place)
     else { return }
-    if container?.superview === place, let container {
+    if container.superview === place {
       place.insertSubview(view, belowSubview: container)
+      view.frame = container.frame
     } else {
       place.insertSubview(view, at: 0)
+      view.frame = place.bounds
     }
-    view.frame = container?.superview === place ? container?.frame ?? .zero : place.bounds
   }
 
   // MARK: Links

@@ -22,6 +22,7 @@ extension UISplitViewController {
     isMovingColumns = false
     updateColumnTraits()
     exchangeSeen()
+    for host in stackedHosts { host.disappearIfUnseen() }
     container?.setNeedsLayout()
     updateButtons()
     // 6.2.6
@@ -72,7 +73,7 @@ extension UISplitViewController {
     let above = stackedColumns[...last].compactMap { hosts[$0] }.filter { $0 !== navigation }
     cover(above.dropLast())
     for controller in above { seen.removeAll { $0 === controller } }
-    navigation.exchange(navigation.stack + above)
+    navigation.exchange { $0 + above }
   }
 
   /// Columns that were seen are below another one from now on.
@@ -80,7 +81,7 @@ extension UISplitViewController {
     guard isOnScreen else { return }
     for controller in columns where seen.holds(controller) {
       controller.beginAppearance(false, animated: false)
-      controller.viewIfLoaded?.removeFromSuperview()
+      controller.leavePlace()
       Stage.shared.performAfterCommit { controller.endDisappearance() }
     }
   }
@@ -89,7 +90,7 @@ extension UISplitViewController {
     if let navigation = base as? UINavigationController {
       // What belongs to other columns goes back there.
       let others = stackedHosts.filter { $0 !== navigation }
-      navigation.exchange(navigation.stack.filter { !others.holds($0) })
+      navigation.exchange { $0.filter { !others.holds($0) } }
     }
     for host in stackedHosts { take(host) }
     let proposed = findMode(in: currentSize)
@@ -113,8 +114,7 @@ extension UISplitViewController {
       if let new, wasSeen || old == nil && content == nil { take(new) }
       if wasSeen { content = new ?? base }
     } else if let old, let navigation = old.parent as? UINavigationController {
-      navigation.exchange(
-        navigation.stack.compactMap { $0 === old ? new : $0 })
+      navigation.exchange { $0.compactMap { $0 === old ? new : $0 } }
       old.disappearIfUnseen()
       return
     } else if content === old {
@@ -122,11 +122,12 @@ extension UISplitViewController {
       if let old { cover([old]) }
       seen.removeAll { $0 === old }
       let former = old as? UINavigationController
+      former?.arriveNow()
       let above = former?.stack.filter { stackedHosts.holds($0) } ?? []
-      former.map { $0.exchange($0.stack.filter { !above.holds($0) }) }
+      former?.exchange { $0.filter { !above.holds($0) } }
       if let new { take(new) }
       content = new ?? base
-      (new as? UINavigationController).map { $0.exchange($0.stack + above) }
+      (new as? UINavigationController)?.exchange { $0 + above }
     }
     exchangeSeen()
     if let old { letGo(old) }
@@ -135,37 +136,45 @@ extension UISplitViewController {
   // MARK: While collapsed
 
   private var stackNavigation: UINavigationController? {
-    guard let content, content === base else { return nil }
+    guard isCollapsed, let content, content === base else { return nil }
     return content as? UINavigationController
   }
 
   /// 6.2.3 – with all between; else what covers it goes.
   func pushColumn(_ column: Column) {
-    guard let navigation = stackNavigation, let host = hosts[column] else { return }
+    guard let navigation = stackNavigation else { return }
+    // 4.1.6 – what waits before it may change what is there.
+    let change = StackOperation.edit { [self] in collapsedStack($0, on: navigation, showing: column) }
+    navigation.perform(change, animated: true)
+  }
+
+  private func collapsedStack(
+    _ stack: [UIViewController], on navigation: UINavigationController, showing column: Column
+  ) -> [UIViewController] {
+    // There may be room again by now.
+    guard navigation === stackNavigation, let host = hosts[column] else { return stack }
     if host === navigation {
-      let own = navigation.stack.filter { !stackedHosts.holds($0) }
-      if let top = own.last, top !== navigation.stack.last {
-        navigation.popToViewController(top, animated: true)
-      }
-    } else if navigation.stack.holds(host) {
-      if navigation.stack.last === host { return }
-      // 6.2.3
-      navigation.popToViewController(host, animated: true)
-    } else {
-      let last = stackedColumns.firstIndex(of: column) ?? 0
-      let between = stackedColumns[...last].compactMap { hosts[$0] }
-      let missing = between.filter { $0 !== navigation && !navigation.stack.holds($0) }
-      // 6.2.3 – with the columns between.
-      navigation.setViewControllers(navigation.stack + missing, animated: true)
+      let own = stack.lastIndex { !stackedHosts.holds($0) }
+      return Array(stack[...(own ?? stack.count - 1)])
     }
+    // 6.2.3
+    if let index = stack.position(of: host) { return Array(stack[...index]) }
+    let last = stackedColumns.firstIndex(of: column) ?? 0
+    let between = stackedColumns[...last].compactMap { hosts[$0] }
+    // 6.2.3 – with the columns between.
+    return stack + between.filter { $0 !== navigation && !stack.holds($0) }
   }
 
   /// 6.2.3 – only the one on top, and never the primary one.
   func popColumn(_ column: Column) {
-    guard let navigation = stackNavigation, let host = hosts[column], host !== navigation,
-      navigation.stack.last === host
-    else { return }
-    navigation.popViewController(animated: true)
+    guard let navigation = stackNavigation, let host = hosts[column], host !== navigation else {
+      return
+    }
+    let change = StackOperation.edit { [self] stack in
+      let isOnTop = navigation === stackNavigation && stack.count > 1 && stack.last === host
+      return isOnTop ? stack.dropLast() : stack
+    }
+    navigation.perform(change, animated: true)
   }
 
   // MARK: The classic style

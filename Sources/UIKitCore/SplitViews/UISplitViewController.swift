@@ -284,4 +284,6 @@ open class UISplitViewController: UIViewController {
   func setCollapsed(_ collapsed: Bool) { isCollapsed = collapsed }
 
   override var drivesChildAppearance: Bool { true }
+
+  override func showsChild(_ child: UIViewController) -> Bool { wanted.holds(child) }
 }

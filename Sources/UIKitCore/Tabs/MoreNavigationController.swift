@@ -29,7 +29,7 @@ final class MoreNavigationController: UINavigationController {
   func letGo(of controllers: [UIViewController]) {
     guard let chosenController, controllers.contains(chosenController) else { return }
     // It may go into another container now.
-    exchange([list])
+    exchange { [list] _ in [list] }
     didLetGo()
   }
 

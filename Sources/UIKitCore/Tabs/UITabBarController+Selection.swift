@@ -188,9 +188,8 @@ extension UITabBarController {
 
   func finishDeparture(of controller: UIViewController) {
     if shown === controller { shown = nil }
-    if controller.viewIfLoaded?.superview === container?.content {
-      controller.viewIfLoaded?.removeFromSuperview()
-    }
+    if controller.viewInPlace?.superview === container?.content { controller.leavePlace() }
+    controller.disappearIfUnseen()
     // 3.6
     controller.leaveParent()
   }

@@ -41,7 +41,7 @@ extension UITabBarController {
     if let shown {
       let old = shown
       old.beginAppearance(false, animated: false)
-      old.viewIfLoaded?.removeFromSuperview()
+      old.leavePlace()
       old.endAppearance()
     }
     shown = front
@@ -60,7 +60,7 @@ extension UITabBarController {
     guard isOnScreen else {
       // Without a window only a layout needs the view.
       if let from, !slots.contains(where: { $0.loadedController === from }), from !== storedMore {
-        from.viewIfLoaded?.removeFromSuperview()
+        from.leavePlace()
         shown = nil
       }
       container.setNeedsLayout()
@@ -88,7 +88,7 @@ extension UITabBarController {
     if isOnScreen {
       swap(controller, with: nil)
     } else {
-      controller.viewIfLoaded?.removeFromSuperview()
+      controller.leavePlace()
       shown = nil
     }
   }
@@ -103,7 +103,7 @@ extension UITabBarController {
     from?.beginAppearance(false, animated: animated)
     AnimationGroup.withoutAnimation {
       if let view = to?.viewIfLoaded { container?.place(view) }
-      from?.viewIfLoaded?.removeFromSuperview()
+      from?.leavePlace()
     }
     shown = to
     to?.setNeedsViewIsAppearing()
@@ -153,7 +153,7 @@ extension UITabBarController {
 
   private func complete(_ context: TransitionContext) {
     AnimationGroup.withoutAnimation {
-      context.from?.viewIfLoaded?.removeFromSuperview()
+      context.from?.leavePlace()
       if let view = context.to?.viewIfLoaded { container?.place(view) }
     }
     shown = context.to
@@ -169,7 +169,7 @@ extension UITabBarController {
       if let view = from.viewIfLoaded { container?.place(view) }
     }
     to.beginAppearance(false, animated: true)
-    to.viewIfLoaded?.removeFromSuperview()
+    to.leavePlace()
     to.endAppearance()
     if isOnScreen {
       from.beginAppearance(true, animated: true)

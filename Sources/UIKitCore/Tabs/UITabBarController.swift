@@ -213,6 +213,10 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   override var drivesChildAppearance: Bool { true }
 
+  override func showsChild(_ child: UIViewController) -> Bool {
+    (running.map(\.to) ?? shown) === child
+  }
+
   override func childDidLeave(_ child: UIViewController) {
     // 6.1.6 – who goes on to More stays on the list.
     if let storedMore, child.nextParent === storedMore { return }

@@ -6,6 +6,8 @@ extension UIViewController {
   /// Enters appearing or disappearing, and tells the children.
   func beginAppearance(_ isAppearing: Bool, animated: Bool) {
     if isAppearing ? !appearance.canAppear : !appearance.canDisappear { return }
+    // 1.6.1 – what is covered in its place does not appear with what is around it.
+    if isAppearing, isCovered { return }
     // 1.2.1 – `will` enters one of the two states in the middle.
     appearance.state = isAppearing ? .appearing : .disappearing
     // 1.2.8 – the same in all callbacks of one transition.

@@ -6,6 +6,7 @@ final class SizeTransition {
   private let window: UIWindow
   let frame: CGRect
   private let context: TransitionContext
+  private var isRunning = false
 
   init(window: UIWindow, frame: CGRect, isAnimated: Bool) {
     self.window = window
@@ -25,7 +26,15 @@ final class SizeTransition {
       traits: traits.narrowed(to: frame.width), size: frame.size, of: window, with: coordinator)
   }
 
+  /// What is on its way is there: the window gets another size.
+  func arriveNow() {
+    guard isRunning else { return }
+    (context.animator as? SizeAnimator)?.endNow()
+    context.completeTransition(true)
+  }
+
   func run() {
+    isRunning = true
     Stage.shared.beginTransition(context, "a window that changes its size")
     context.onComplete = { [self] _ in
       context.close()
@@ -44,6 +53,7 @@ private final class SizeAnimator: NSObject, UIViewControllerAnimatedTransitionin
   static let duration: TimeInterval = 0.4
 
   private let resize: () -> Void
+  private weak var group: AnimationGroup?
 
   init(resize: @escaping () -> Void) { self.resize = resize }
 
@@ -52,10 +62,12 @@ private final class SizeAnimator: NSObject, UIViewControllerAnimatedTransitionin
   { Self.duration }
 
   func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
-    AnimationGroup.animate(duration: Self.duration, timing: .easeInOut, resize) { _ in
+    group = AnimationGroup.animate(duration: Self.duration, timing: .easeInOut, resize) { _ in
       transitionContext.completeTransition(true)
     }
   }
+
+  func endNow() { group?.end(finished: true) }
 }
 
 extension UIWindow {

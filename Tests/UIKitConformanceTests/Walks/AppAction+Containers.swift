@@ -10,8 +10,8 @@ extension AppAction {
     let controllers = (tabs.viewControllers ?? []).compactMap { $0 as? any WithLife }
     switch self {
     case .select:
-      let isMore = controllers.count > 5 && Int.random(in: 0..<6, using: &random) == 0
-      guard !isMore || tabs.traitCollection.horizontalSizeClass == .regular else {
+      let more = tabs.moreNavigationController.tabBarItem
+      if tabs.tabBar.items?.last === more, Int.random(in: 0..<6, using: &random) == 0 {
         world.tell("select More of \(tabs.life.name)")
         tabs.selectedViewController = tabs.moreNavigationController
         return
@@ -41,13 +41,16 @@ extension AppAction {
     guard bar.window === world.front?.window, world.finger == nil, let items = bar.items,
       let index = items.indices.randomElement(using: &random)
     else { return }
-    world.tell("tap item \(index) of \(tabs.life.name)")
     let x = bar.bounds.width * (CGFloat(index) + 0.5) / CGFloat(items.count)
+    let point = bar.convert(CGPoint(x: x, y: 20), to: nil)
+    // Something else may be over it.
+    guard bar.window?.hitTest(point, with: nil)?.isDescendant(of: bar) == true else { return }
+    world.tell("tap item \(index) of \(tabs.life.name)")
     // 6.1.5 – the one that is selected goes back to its root.
     for case let navigation as WalkNavigation in tabs.viewControllers ?? [] {
       world.change(navigation, isCertain: false) { $0.removeSubrange(1...) }
     }
-    world.harness.tap(at: bar.convert(CGPoint(x: x, y: 20), to: nil))
+    world.harness.tap(at: point)
   }
 
   @MainActor

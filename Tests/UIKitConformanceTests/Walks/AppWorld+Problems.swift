@@ -9,6 +9,7 @@ extension AppWorld {
     guard problems.isEmpty else { return problems }
     problems += containerProblems()
     for room in rooms { problems += screenProblems(in: room) }
+    forgetWhatStaysInWindows()
     return problems + callbackProblems() + presentationProblems() + lifetimeProblems()
   }
 
@@ -87,6 +88,18 @@ extension AppWorld {
     return problems
   }
 
+  /// 1.4.7 – what is presented over the whole window stays there when its presenter goes away.
+  private func forgetWhatStaysInWindows() {
+    let present = Set(reachable)
+    records.removeAll { record in
+      guard let controller = record.controller, !present.contains(controller) else { return false }
+      return reachable(from: outermost(of: controller)).contains { one in
+        guard let style = presented(by: one)?.modalPresentationStyle else { return false }
+        return style != .currentContext && style != .overCurrentContext
+      }
+    }
+  }
+
   /// Callbacks are balanced for everything that ever appeared, and exactly what is visible has
   /// appeared.
   private func callbackProblems() -> [String] {
@@ -101,11 +114,7 @@ extension AppWorld {
         let seen = window != nil ? "visible" : record.controller == nil ? "gone" : "hidden"
         problems.append("\(life.name) is \(seen), but \(life.appearance)")
       }
-      guard let controller = record.controller else {
-        // 3.2, 3.3
-        if life.isLeaving { problems.append("\(life.name) was not told that it left") }
-        continue
-      }
+      guard let controller = record.controller else { continue }
       // 3.4 – what is added where nobody sees it is told with the first display.
       if life.isComing, controller.parent?.viewIfLoaded?.window != nil {
         problems.append("\(life.name) was not told that it moved")
@@ -139,6 +148,11 @@ extension AppWorld {
   private func lifetimeProblems() -> [String] {
     records.removeAll { $0.controller == nil }
     let present = Set(reachable)
+    // 7.10 – what goes away while it presents keeps all that it holds.
+    records.removeAll { record in
+      guard let controller = record.controller, !present.contains(controller) else { return false }
+      return reachable(from: outermost(of: controller)).contains { self.presented(by: $0) != nil }
+    }
     return records.compactMap { record in
       guard let controller = record.controller, !present.contains(controller) else { return nil }
       return "\(record.life.name) was removed, but is alive"

@@ -24,6 +24,13 @@ extension AppWorld {
     return found
   }
 
+  /// Who holds a controller, whether that is still in a room or not.
+  func outermost(of controller: UIViewController) -> UIViewController {
+    var outermost = controller
+    while let next = outermost.parent ?? outermost.presentingViewController { outermost = next }
+    return outermost
+  }
+
   /// Everything in the rooms.
   var reachable: [UIViewController] {
     rooms.flatMap { reachable(from: $0.window.rootViewController) }

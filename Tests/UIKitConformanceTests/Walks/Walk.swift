@@ -58,6 +58,7 @@ struct Walk<Action: WalkStep> {
     private static func kind(_ problem: String) -> String { problem.filter { !$0.isNumber } }
   }
 
+  static var all: Bool { WalkDebug.all }
   let steps: [Step]
   let isFluid: Bool
   /// What the world that is walked through depends on.
@@ -114,7 +115,7 @@ struct Walk<Action: WalkStep> {
         listener.map { world.describe().forEach($0) }
         return failure
       }
-      if step.action == .settle { listener.map { world.describe().forEach($0) } }
+      if step.action == .settle || Self.all { listener.map { world.describe().forEach($0) } }
     }
     return end(of: world)
   }

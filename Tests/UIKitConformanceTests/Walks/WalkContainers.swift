@@ -41,12 +41,12 @@ final class WalkNavigation: UINavigationController, WithLife {
 
   override func willMove(toParent parent: UIViewController?) {
     super.willMove(toParent: parent)
-    life.willMove(isIn: parent != nil)
+    life.isComing = parent != nil
   }
 
   override func didMove(toParent parent: UIViewController?) {
     super.didMove(toParent: parent)
-    life.didMove()
+    life.isComing = false
   }
 }
 
@@ -91,12 +91,12 @@ final class WalkTabs: UITabBarController, WithLife {
 
   override func willMove(toParent parent: UIViewController?) {
     super.willMove(toParent: parent)
-    life.willMove(isIn: parent != nil)
+    life.isComing = parent != nil
   }
 
   override func didMove(toParent parent: UIViewController?) {
     super.didMove(toParent: parent)
-    life.didMove()
+    life.isComing = false
   }
 }
 
@@ -141,11 +141,11 @@ final class WalkSplit: UISplitViewController, WithLife {
 
   override func willMove(toParent parent: UIViewController?) {
     super.willMove(toParent: parent)
-    life.willMove(isIn: parent != nil)
+    life.isComing = parent != nil
   }
 
   override func didMove(toParent parent: UIViewController?) {
     super.didMove(toParent: parent)
-    life.didMove()
+    life.isComing = false
   }
 }

@@ -6,9 +6,10 @@ final class Life {
 
   let name: String
   var appearance = Appearance.disappeared
-  /// A `willMove(toParent:)` whose `didMove(toParent:)` has not come: in, or out.
+  /// A `willMove(toParent:)` of a parent whose `didMove(toParent:)` has not come.
+  ///
+  /// 3.5 – not that of no parent: a swipe back that is cancelled brings it back without a word.
   var isComing = false
-  var isLeaving = false
   /// `viewIsAppearing` has come in this appearance.
   var wasAppearing = false
   /// Callbacks that came when they must not.
@@ -26,8 +27,6 @@ final class Life {
     case .appearing, .appeared: fault("viewWillAppear")
     }
     wasAppearing = false
-    // 3.5 – a swipe back that is cancelled brings it back without a word.
-    isLeaving = false
   }
 
   func isAppearing() {
@@ -51,16 +50,6 @@ final class Life {
   func didDisappear() {
     if appearance != .disappearing { fault("viewDidDisappear") }
     appearance = .disappeared
-  }
-
-  func willMove(isIn: Bool) {
-    isComing = isIn
-    isLeaving = !isIn
-  }
-
-  func didMove() {
-    isComing = false
-    isLeaving = false
   }
 }
 
@@ -109,11 +98,11 @@ final class WalkController: UIViewController, WithLife {
 
   override func willMove(toParent parent: UIViewController?) {
     super.willMove(toParent: parent)
-    life.willMove(isIn: parent != nil)
+    life.isComing = parent != nil
   }
 
   override func didMove(toParent parent: UIViewController?) {
     super.didMove(toParent: parent)
-    life.didMove()
+    life.isComing = false
   }
 }
