@@ -85,6 +85,7 @@ extension UINavigationController {
     guard deferred != nil, !isOnScreen else {
       forgetShownIfGone()
       if !isOnScreen, running == nil { finishDepartures() }
+      performQueued()
       return
     }
     deferred = nil

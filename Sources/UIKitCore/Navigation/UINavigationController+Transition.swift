@@ -78,6 +78,7 @@ extension UINavigationController {
       screens.markShown()
       setBarItems(nil)
       finishDepartures()
+      performQueued()
       return
     }
     guard let to = stack.last else {

@@ -14,10 +14,20 @@ extension UIPageViewController {
 
   func pagesWillAppear(_ animated: Bool) {
     if turn == nil { container?.area.settle() }
+    let coming = turn?.to ?? displayed
+    leavingAlong.removeAll { coming.contains($0) }
+    endLeavingAlong()
     for page in turn?.to ?? displayed {
       page.beginAppearance(true, animated: animated)
       page.setNeedsViewIsAppearing()
     }
+  }
+
+  /// Those that began to disappear with the container have disappeared, whoever is displayed by now.
+  func endLeavingAlong() {
+    let leaving = leavingAlong
+    leavingAlong = []
+    for page in leaving { page.endDisappearance() }
   }
 
   // MARK: At once
@@ -30,6 +40,7 @@ extension UIPageViewController {
     }
     let animated = appearance.state == .appearing && appearance.isAnimated
     for page in turn.arriving { page.loadViewIfNeeded() }
+    for page in turn.leaving { page.endContextTransition() }
     // 1.8.1, 1.8.2 – the new one leads.
     for page in turn.arriving { page.beginAppearance(true, animated: animated) }
     for page in turn.leaving { page.beginAppearance(false, animated: animated) }
@@ -74,6 +85,7 @@ extension UIPageViewController {
     guard self.turn === turn else { return false }
     let coming = turn.arriving + [turn.back].compactMap(\.self)
     for page in coming { page.loadViewIfNeeded() }
+    for page in turn.leaving { page.endContextTransition() }
     // 1.8.1, 1.8.2, 6.3.6 – the new one leads.
     for page in coming { page.beginAppearance(true, animated: true) }
     for page in turn.leaving { page.beginAppearance(false, animated: true) }

@@ -131,12 +131,13 @@ open class UIPageViewController: UIViewController {
 
   open override func viewWillDisappear(_ animated: Bool) {
     super.viewWillDisappear(animated)
+    leavingAlong = seen
     for page in seen { page.beginAppearance(false, animated: animated) }
   }
 
   open override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
-    for page in seen { page.endAppearance() }
+    endLeavingAlong()
     endWithoutBeingSeen()
   }
 
@@ -165,6 +166,8 @@ open class UIPageViewController: UIViewController {
   /// What is known of the pages beside the one that is seen; only of pages that scroll.
   var neighbors = PageNeighbors()
   var turn: PageTurn?
+  /// Those that began to disappear with this controller.
+  var leavingAlong: [UIViewController] = []
 
   /// The dots, where the data source wants some.
   var dots: UIPageControl?
@@ -180,6 +183,10 @@ open class UIPageViewController: UIViewController {
   var container: PageContainerView? { viewIfLoaded as? PageContainerView }
 
   override var drivesChildAppearance: Bool { true }
+
+  override func showsChild(_ child: UIViewController) -> Bool {
+    (turn?.to ?? displayed).contains(child)
+  }
 
   override func childDidLeave(_ child: UIViewController) { forget(child) }
 }

@@ -28,14 +28,24 @@ extension UIViewController {
     return viewIfLoaded
   }
 
+  /// What is presented in the context of this controller is there, or gone: nobody sees the rest of
+  /// the way.
+  func endContextTransition() {
+    guard let presentation = storedPresented?.activePresentation,
+      !presentation.shouldPresentInFullscreen
+    else { return }
+    presentation.arriveNow()
+  }
+
+  /// The same as ``viewInPlace``, after loading the view.
+  var loadedViewInPlace: UIView? {
+    loadViewIfNeeded()
+    return viewInPlace
+  }
+
   /// Takes out of the parent's view what stands there for this controller.
   func leavePlace() {
-    if let presentation = storedPresented?.activePresentation,
-      !presentation.shouldPresentInFullscreen
-    {
-      // Nobody sees the rest of it.
-      presentation.arriveNow()
-    }
+    endContextTransition()
     viewIfLoaded?.removeFromSuperview()
     viewInPlace?.removeFromSuperview()
   }
@@ -45,5 +55,12 @@ extension UIViewController {
     guard let parent else { return true }
     guard parent.showsChild(self) else { return false }
     return parent.appearance.state == .appearing || parent.appearance.state == .appeared
+  }
+}
+
+extension UIView {
+  /// The controller that this view stands for where it is.
+  var placedController: UIViewController? {
+    viewController ?? (self as? UITransitionView)?.presentation?.presentingViewController
   }
 }

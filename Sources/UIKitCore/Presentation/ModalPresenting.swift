@@ -160,6 +160,11 @@ extension UIPresentationController {
   private func removePresentersView() {
     let view = presentingViewController.viewIfLoaded
     presentersPlace = view?.superview
+    if !shouldPresentInFullscreen, let container, let view, let place = view.superview {
+      // Where the view is by now: it may have moved on meanwhile.
+      if container.superview !== place { place.insertSubview(container, aboveSubview: view) }
+      container.frame = view.frame
+    }
     view?.removeFromSuperview()
   }
 
@@ -245,8 +250,9 @@ extension UIViewController {
   /// Whether the view of this controller still belongs where it was.
   fileprivate func hasPlace(in place: UIView) -> Bool {
     if let window = place as? UIWindow {
-      // 1.4.7 – a root that was replaced in the meantime does not come back.
-      return window.storedRoot === self
+      // 1.4.7 – a root that was replaced in the meantime does not come back. One that is hidden takes
+      // its root in when it is shown.
+      return window.storedRoot === self && window.isLive
     }
     return parent != nil || storedPresenter != nil
   }

@@ -1,6 +1,6 @@
 import UIKit
 
-// Tabs and columns.
+// Tabs, columns and pages.
 
 extension AppAction {
   @MainActor
@@ -80,5 +80,26 @@ extension AppAction {
       ]
       split.preferredDisplayMode = modes.randomElement(using: &random) ?? .automatic
     }
+  }
+
+  @MainActor
+  func changePages(in world: AppWorld, random: inout SeededGenerator) {
+    let all = world.reachable.compactMap { $0 as? WalkPages }
+    guard let pages = all.randomElement(using: &random) else { return }
+    if self == .changePages {
+      let kept = pages.book.filter { _ in Int.random(in: 0..<3, using: &random) > 0 }
+      let new = Int.random(in: kept.isEmpty ? 1...2 : 0...2, using: &random)
+      pages.book = kept + world.makeTabContents(new, random: &random)
+      // What was known of the pages beside the one that is seen says nothing any more.
+      pages.dataSource = nil
+      pages.dataSource = pages
+    }
+    guard let page = pages.book.randomElement(using: &random) else { return }
+    let animated = Bool.random(using: &random)
+    world.tell(
+      "\(self): of \(pages.book.map(\.life.name)) \(pages.life.name) shows \(page.life.name), "
+        + "animated \(animated)")
+    pages.setViewControllers(
+      [page], direction: Bool.random(using: &random) ? .forward : .reverse, animated: animated)
   }
 }

@@ -22,6 +22,9 @@ extension AppAction {
       let new = world.makeRoot(random: &random)
       world.tell("root \(new.life.name) instead of \(world.name(of: root))")
       window.rootViewController = new
+    case .hideWindow:
+      world.tell(window.isHidden ? "show a window" : "hide a window")
+      window.isHidden.toggle()
     default:
       let screen = UIScreen.main.bounds
       let width = [screen.width, screen.width / 2, 320].randomElement(using: &random)

@@ -7,7 +7,8 @@ enum AppAction: WalkStep {
   case present, dismiss, changeRoot
   case select, tapTab, changeTabs, hideTabBar
   case showColumn, hideColumn, showDetail, fillColumn, changeMode
-  case turnDevice, resize
+  case turnPage, changePages
+  case turnDevice, resize, hideWindow
   case leaveApp, returnToApp, connect, activate, disconnect
   case press, drag, lift
   case turn, advance, settle
@@ -25,7 +26,10 @@ enum AppAction: WalkStep {
     case .changeTabs, .hideTabBar: 1
     case .showColumn, .hideColumn: 2
     case .showDetail, .fillColumn, .changeMode: 1
+    case .turnPage: 2
+    case .changePages: 1
     case .turnDevice, .resize: 2
+    case .hideWindow: 1
     case .leaveApp, .returnToApp, .connect, .activate, .disconnect: 1
     case .press: 2
     case .drag: 4
@@ -48,7 +52,9 @@ enum AppAction: WalkStep {
       changeTabs(in: world, random: &random)
     case .showColumn, .hideColumn, .showDetail, .fillColumn, .changeMode:
       changeColumns(in: world, random: &random)
-    case .changeRoot, .turnDevice, .resize:
+    case .turnPage, .changePages:
+      changePages(in: world, random: &random)
+    case .changeRoot, .turnDevice, .resize, .hideWindow:
       changeWindow(in: world, random: &random)
     case .leaveApp, .returnToApp, .connect, .activate, .disconnect:
       changeScenes(in: world, random: &random)
@@ -86,7 +92,8 @@ enum AppAction: WalkStep {
       navigation.pushViewController(screen, animated: animated)
     case .pop:
       // Of several columns in one stack, or of tabs on it, the top may be another's.
-      let isOwn = navigation.viewControllers.last is WalkController
+      let mayBeAnothers = world.isSettled ? navigation.viewControllers.suffix(1)[...] : navigation.viewControllers[...]
+      let isOwn = mayBeAnothers.allSatisfy { $0 is WalkController }
       world.tell("pop on \(navigation.life.name), animated \(animated)")
       let isCertain = isOwn && (world.isSettled || !isColumn)
       world.change(navigation, isCertain: isCertain) { if $0.count > 1 { $0.removeLast() } }
@@ -126,8 +133,9 @@ enum AppAction: WalkStep {
     let receivers = world.visible(in: room)
     guard let receiver = receivers.randomElement(using: &random) else { return }
     let controller: UIViewController =
-      switch Int.random(in: 0..<6, using: &random) {
+      switch Int.random(in: 0..<7, using: &random) {
       case 0: world.makeStack(random: &random)
+      case 2: world.makePages(random: &random)
       case 1: world.makeTabs(random: &random, mayHaveColumns: false)
       default: world.makeScreen(random: &random)
       }
@@ -174,7 +182,7 @@ enum AppAction: WalkStep {
       world.finger = point
     case (.drag, let finger?):
       let point = CGPoint(
-        x: finger.x + CGFloat.random(in: -40...150, using: &random),
+        x: finger.x + CGFloat.random(in: -80...150, using: &random),
         y: finger.y + CGFloat.random(in: -20...150, using: &random))
       world.harness.advance(by: TimeInterval.random(in: 0.01...0.2, using: &random))
       world.tell("drag to \(point)")

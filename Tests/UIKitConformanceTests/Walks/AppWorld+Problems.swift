@@ -48,6 +48,11 @@ extension AppWorld {
         let names = tabs.viewControllers?.compactMap { ($0 as? any WithLife)?.life.name }
         if names != tabs.given { problems.append("the tabs of \(name) are not \(tabs.given)") }
         if tabs.selectedViewController == nil { problems.append("\(name) selects nothing") }
+      case let pages as WalkPages:
+        let shown = (pages.viewControllers ?? []).compactMap { $0 as? any WithLife }
+        if shown.count != 1 || !shown.allSatisfy({ one in pages.book.contains { $0 === one } }) {
+          problems.append("\(name) shows \(shown.map(\.life.name))")
+        }
       case let split as WalkSplit:
         for (column, given) in split.given
         where (split.viewController(for: column) as? any WithLife)?.life.name != given {
@@ -91,13 +96,21 @@ extension AppWorld {
   /// 1.4.7 – what is presented over the whole window stays there when its presenter goes away.
   private func forgetWhatStaysInWindows() {
     let present = Set(reachable)
-    records.removeAll { record in
-      guard let controller = record.controller, !present.contains(controller) else { return false }
-      return reachable(from: outermost(of: controller)).contains { one in
-        guard let style = presented(by: one)?.modalPresentationStyle else { return false }
-        return style != .currentContext && style != .overCurrentContext
-      }
+    forget { one in
+      guard let style = presented(by: one)?.modalPresentationStyle else { return false }
+      let isContextual = style == .currentContext || style == .overCurrentContext
+      return !isContextual && !present.contains(one)
     }
+  }
+
+  /// Expects nothing more of controllers that are together with one like that.
+  private func forget(with isLost: (UIViewController) -> Bool) {
+    var lost: Set<UIViewController> = []
+    for controller in records.compactMap(\.controller) where !lost.contains(controller) {
+      let together = reachable(from: outermost(of: controller))
+      if together.contains(where: isLost) { lost.formUnion(together) }
+    }
+    records.removeAll { record in record.controller.map { lost.contains($0) } == true }
   }
 
   /// Callbacks are balanced for everything that ever appeared, and exactly what is visible has
@@ -149,10 +162,7 @@ extension AppWorld {
     records.removeAll { $0.controller == nil }
     let present = Set(reachable)
     // 7.10 – what goes away while it presents keeps all that it holds.
-    records.removeAll { record in
-      guard let controller = record.controller, !present.contains(controller) else { return false }
-      return reachable(from: outermost(of: controller)).contains { self.presented(by: $0) != nil }
-    }
+    forget { !present.contains($0) && presented(by: $0) != nil }
     return records.compactMap { record in
       guard let controller = record.controller, !present.contains(controller) else { return nil }
       return "\(record.life.name) was removed, but is alive"

@@ -41,6 +41,7 @@ extension AppWorld {
     switch controller {
     case let navigation as UINavigationController: contents += navigation.viewControllers
     case let tabs as UITabBarController: contents += tabs.viewControllers ?? []
+    case let pages as WalkPages: contents += pages.book as [UIViewController]
     case let split as WalkSplit:
       contents += (split.columns + [.compact]).compactMap { split.viewController(for: $0) }
     default: break
@@ -84,6 +85,7 @@ extension AppWorld {
       // What is chosen under More is on a stack there.
       [tabs.selectedViewController.map { $0.parent === tabs ? $0 : tabs.moreNavigationController }]
         .compactMap(\.self)
+    case let pages as WalkPages: pages.viewControllers ?? []
     case let split as WalkSplit:
       split.isCollapsed ? split.viewControllers : split.shownColumns.compactMap(split.host)
     default: []

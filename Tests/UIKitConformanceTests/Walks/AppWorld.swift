@@ -150,13 +150,24 @@ final class AppWorld: WalkedWorld {
   func makeTabContents(_ count: Int, random: inout SeededGenerator) -> [any WithLife] {
     var contents: [any WithLife] = []
     for _ in 0..<count {
-      if Int.random(in: 0..<3, using: &random) == 0 {
-        contents.append(makeScreen(random: &random))
-      } else {
-        contents.append(makeStack(random: &random))
+      switch Int.random(in: 0..<9, using: &random) {
+      case 0...2: contents.append(makeScreen(random: &random))
+      case 3: contents.append(makePages(random: &random))
+      default: contents.append(makeStack(random: &random))
       }
     }
     return contents
+  }
+
+  func makePages(random: inout SeededGenerator) -> WalkPages {
+    let pages = record(
+      WalkPages(makeLife("P"), style: Bool.random(using: &random) ? .scroll : .pageCurl))
+    for _ in 0..<Int.random(in: 1...4, using: &random) {
+      let isStack = Int.random(in: 0..<4, using: &random) == 0
+      pages.book.append(isStack ? makeStack(random: &random) : makeScreen(random: &random))
+    }
+    pages.setViewControllers([pages.book[0]], direction: .forward, animated: false)
+    return pages
   }
 
   func give(_ controllers: [any WithLife], to tabs: WalkTabs) {
@@ -191,18 +202,21 @@ final class AppWorld: WalkedWorld {
   }
 
   func makeRoot(random: inout SeededGenerator) -> any WithLife {
-    switch Int.random(in: 0..<8, using: &random) {
+    switch Int.random(in: 0..<9, using: &random) {
     case 0: makeStack(random: &random)
+    case 8: makePages(random: &random)
     case 1...3: makeTabs(random: &random)
     case 4...6: makeColumns(random: &random)
-    default: makeStackWithTabs(random: &random)
+    default: makeStackWithContainer(random: &random)
     }
   }
 
-  private func makeStackWithTabs(random: inout SeededGenerator) -> WalkNavigation {
+  private func makeStackWithContainer(random: inout SeededGenerator) -> WalkNavigation {
     let navigation = makeStack(random: &random)
-    navigation.pushViewController(
-      makeTabs(random: &random, mayHaveColumns: false), animated: false)
+    let container: any WithLife =
+      Bool.random(using: &random)
+      ? makeTabs(random: &random, mayHaveColumns: false) : makePages(random: &random)
+    navigation.pushViewController(container, animated: false)
     return navigation
   }
 

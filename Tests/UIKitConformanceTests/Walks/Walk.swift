@@ -33,6 +33,13 @@ protocol WalkedWorld: AnyObject {
   var endings: [() -> Void] { get }
 }
 
+extension WalkedWorld {
+  fileprivate func tellState() {
+    guard let listener else { return }
+    for line in describe() { listener("  " + line) }
+  }
+}
+
 /// A walk of some steps, each chosen by the seed and its place alone, so that it can be walked again
 /// with some of the steps left out.
 @MainActor
@@ -58,7 +65,6 @@ struct Walk<Action: WalkStep> {
     private static func kind(_ problem: String) -> String { problem.filter { !$0.isNumber } }
   }
 
-  static var all: Bool { WalkDebug.all }
   let steps: [Step]
   let isFluid: Bool
   /// What the world that is walked through depends on.
@@ -103,19 +109,14 @@ struct Walk<Action: WalkStep> {
     var random = SeededGenerator(seed: ~seed)
     let world = Action.World(harness: harness, random: &random)
     world.listener = listener
-    listener.map { world.describe().forEach($0) }
+    world.tellState()
     for (index, step) in steps.enumerated() {
       var random = SeededGenerator(seed: step.seed)
-      if let failure = check(
-        index, in: world,
-        after: { world in
-          try step.action.perform(in: world, random: &random)
-        })
-      {
-        listener.map { world.describe().forEach($0) }
-        return failure
+      let failure = check(index, in: world) { world in
+        try step.action.perform(in: world, random: &random)
       }
-      if step.action == .settle || Self.all { listener.map { world.describe().forEach($0) } }
+      world.tellState()
+      if let failure { return failure }
     }
     return end(of: world)
   }
@@ -128,8 +129,7 @@ struct Walk<Action: WalkStep> {
         var random = SeededGenerator(seed: 0)
         return try Action.settle.perform(in: world, random: &random)
       }
-      world.listener?("settle")
-      if world.listener != nil { world.describe().forEach { world.listener?($0) } }
+      world.tellState()
       if let failure { return failure }
     }
     return nil
