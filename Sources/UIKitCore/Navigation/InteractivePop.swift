@@ -91,10 +91,10 @@ final class InteractivePop: NSObject, UIGestureRecognizerDelegate {
 }
 
 extension UINavigationController {
-  /// 4.4.1 – more than one item, and nothing on its way, neither this controller itself.
+  /// 4.4.1 – more than one item, and nothing on its way.
   var canPopInteractively: Bool {
     stack.count > 1 && running == nil && deferred == nil && modalTransition?.isMoving != true
-      && isOnScreen && appearance.state == .appeared
+      && isOnScreen
   }
 
   /// 4.4.2 – a bar with a back button, which no left item replaces.

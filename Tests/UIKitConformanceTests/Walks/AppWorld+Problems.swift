@@ -95,21 +95,21 @@ extension AppWorld {
 
   /// 1.4.7 – what is presented over the whole window stays there when its presenter goes away.
   private func forgetWhatStaysInWindows() {
-    let present = Set(reachable)
-    forget { one in
+    forget(notIn: Set(reachable)) { one in
       guard let style = presented(by: one)?.modalPresentationStyle else { return false }
-      let isContextual = style == .currentContext || style == .overCurrentContext
-      return !isContextual && !present.contains(one)
+      return style != .currentContext && style != .overCurrentContext
     }
   }
 
-  /// Expects nothing more of controllers that are together with one like that.
-  private func forget(with isLost: (UIViewController) -> Bool) {
+  /// Expects nothing more of controllers that are nowhere and together with one like that.
+  private func forget(notIn present: Set<UIViewController>, with isLost: (UIViewController) -> Bool) {
     var lost: Set<UIViewController> = []
-    for controller in records.compactMap(\.controller) where !lost.contains(controller) {
+    for case let controller? in records.map(\.controller)
+    where !present.contains(controller) && !lost.contains(controller) {
       let together = reachable(from: outermost(of: controller))
       if together.contains(where: isLost) { lost.formUnion(together) }
     }
+    guard !lost.isEmpty else { return }
     records.removeAll { record in record.controller.map { lost.contains($0) } == true }
   }
 
@@ -162,7 +162,7 @@ extension AppWorld {
     records.removeAll { $0.controller == nil }
     let present = Set(reachable)
     // 7.10 – what goes away while it presents keeps all that it holds.
-    forget { !present.contains($0) && presented(by: $0) != nil }
+    forget(notIn: present) { presented(by: $0) != nil }
     return records.compactMap { record in
       guard let controller = record.controller, !present.contains(controller) else { return nil }
       return "\(record.life.name) was removed, but is alive"

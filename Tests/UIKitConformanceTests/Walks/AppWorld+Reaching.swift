@@ -13,13 +13,18 @@ extension AppWorld {
 
   /// Everything that a controller holds, itself included, the outermost first.
   func reachable(from controller: UIViewController?) -> [UIViewController] {
-    var found: [UIViewController] = []
-    var next = [controller].compactMap(\.self)
-    while !next.isEmpty {
-      let controller = next.removeFirst()
-      guard !found.contains(controller) else { continue }
-      found.append(controller)
-      next += contents(of: controller) + [presented(by: controller)].compactMap(\.self)
+    var found = [controller].compactMap(\.self)
+    var known = Set(found.map(ObjectIdentifier.init))
+    var index = 0
+    while index < found.count {
+      let controller = found[index]
+      index += 1
+      for next in contents(of: controller) where known.insert(ObjectIdentifier(next)).inserted {
+        found.append(next)
+      }
+      if let next = presented(by: controller), known.insert(ObjectIdentifier(next)).inserted {
+        found.append(next)
+      }
     }
     return found
   }

@@ -90,7 +90,7 @@ struct Walk<Action: WalkStep> {
   }
 
   /// The places of its steps in the whole walk.
-  var places: [Int] { steps.map(\.place) }
+  private var places: [Int] { steps.map(\.place) }
 
   /// The walk without the steps at other places.
   func keeping(_ places: [Int]) -> Walk {
@@ -112,6 +112,7 @@ struct Walk<Action: WalkStep> {
     world.tellState()
     for (index, step) in steps.enumerated() {
       var random = SeededGenerator(seed: step.seed)
+      listener?("\(step.action)")
       let failure = check(index, in: world) { world in
         try step.action.perform(in: world, random: &random)
       }
@@ -146,27 +147,27 @@ struct Walk<Action: WalkStep> {
     }
   }
 
-  /// The shortest prefix that fails when it is settled, without the steps that it fails without.
-  func shortest(failing failure: Failure) -> (walk: Walk, prefix: Int, problems: [String]) {
-    var prefix = min(failure.step + 1, steps.count)
+  /// The walk without the steps that it fails without, in the same way.
+  func shortest(failing failure: Failure) -> (walk: Walk, problems: [String]) {
+    var kept = Array(places.prefix(failure.step + 1))
     var problems = failure.problems
-    for length in 1..<max(prefix, 1) {
-      let walk = Walk(steps: Array(steps[..<length]), like: self)
-      if let found = walk.run(), found.isLike(failure) {
-        prefix = length
-        problems = found.problems
-        break
+    // Half of them, then fewer, at last one by one for as long as one more can go.
+    var size = max(kept.count / 2, 1)
+    while size > 0 {
+      var start = 0
+      var isShorter = false
+      while start < kept.count {
+        let fewer = Array(kept[..<start] + kept.dropFirst(start + size))
+        if let found = keeping(fewer).run(), found.isLike(failure) {
+          kept = fewer
+          problems = found.problems
+          isShorter = true
+        } else {
+          start += size
+        }
       }
+      if size > 1 || !isShorter { size /= 2 }
     }
-    var kept = Array(steps[..<prefix])
-    for index in kept.indices.reversed() {
-      var fewer = kept
-      fewer.remove(at: index)
-      if let found = Walk(steps: fewer, like: self).run(), found.isLike(failure) {
-        kept = fewer
-        problems = found.problems
-      }
-    }
-    return (Walk(steps: kept, like: self), prefix, problems)
+    return (keeping(kept), problems)
   }
 }
