@@ -125,6 +125,10 @@ if hasStage {
       dependencies: ["LeakWatch", "RetainGraph", "Storyline", "StorylineCore", "StorylineTesting"]
         + uiKit,
       swiftSettings: strict),
+    // Tells the solver what screens told it, for the benchmark beside another solver.
+    .executableTarget(
+      name: "solver-replay", dependencies: ["ConstraintSolver", "UIKitCore"],
+      path: "Sources/SolverReplay", swiftSettings: strict),
     // Launches as an app does, says what happened, and ends: launching cannot be undone in a test.
     .executableTarget(
       name: "LaunchProbe", dependencies: uiKit, path: "Tests/LaunchProbe",

@@ -24,6 +24,7 @@ section "Random walks" walk_far
 ASAN_OPTIONS=${ASAN_OPTIONS:-detect_leaks=0} section "AddressSanitizer" test_with_sanitizer address
 # RetainGraph answers in a forked child, and ThreadSanitizer's own locks do not survive a fork.
 section "ThreadSanitizer" test_with_sanitizer thread --skip RetainGraphTests
+section "The solver beside kiwi" Scripts/solver-vs-kiwi
 if [ -f Benchmarks/Package.swift ]; then
   section "Benchmarks" run_benchmarks
 fi

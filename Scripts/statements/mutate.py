@@ -185,13 +185,15 @@ def table(mutants, without=()):
     return "\n".join(lines) + "\n"
 
 
+def is_under(file, folders):
+    """Whether a file is in one of the folders."""
+    return file.startswith(tuple(folder.rstrip("/") + "/" for folder in folders))
+
+
 def brought_up_to_date(recorded, new, under):
     """The recorded table with the rows of the files `under` some folders replaced by `new` ones."""
-    def is_tried_anew(row):
-        return any(row.split("\t")[2].startswith(folder.rstrip("/") + "/") for folder in under)
-
     head, *rows = recorded.splitlines()
-    kept = [row for row in rows if not is_tried_anew(row)]
+    kept = [row for row in rows if not is_under(row.split("\t")[2], under)]
     proved = {number for row in kept + new if row.split("\t")[1] in (KILLED, SURVIVED)
               for number in row.split("\t")[0].split(", ")}
     kept = [row for row in kept
@@ -207,10 +209,11 @@ def main(arguments=None):
     parser = argparse.ArgumentParser(prog="mutate", description=__doc__)
     parser.add_argument("count", nargs="?", type=int, default=3, help="how many statements (3)")
     parser.add_argument("seed", nargs="?", help="the same choice again; else that of the commit")
-    parser.add_argument(
+    which = parser.add_mutually_exclusive_group()
+    which.add_argument(
         "--all", action="store_true", help=f"all of them; writes {TABLE.relative_to(ROOT)}")
-    parser.add_argument("--only", metavar="N.N.N", action="append", help="those of a statement")
-    parser.add_argument(
+    which.add_argument("--only", metavar="N.N.N", action="append", help="those of a statement")
+    which.add_argument(
         "--under", metavar="FOLDER", action="append", default=[],
         help="those of the files under a folder; brings their rows of the table up to date")
     parser.add_argument("--clean", action="store_true", help="build the scratch copy anew")
@@ -220,8 +223,7 @@ def main(arguments=None):
 
     mutants = candidates()
     if options.under:
-        folders = tuple(folder.rstrip("/") + "/" for folder in options.under)
-        mutants = [m for m in mutants if m.mark.file.startswith(folders)]
+        mutants = [m for m in mutants if is_under(m.mark.file, options.under)]
     elif options.only:
         mutants = [m for m in mutants if set(m.mark.numbers) & set(options.only)]
     elif not options.all:

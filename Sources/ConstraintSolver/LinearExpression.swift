@@ -48,7 +48,9 @@ extension LinearExpression: ExpressibleByFloatLiteral, ExpressibleByIntegerLiter
 
 extension LinearExpression {
   package static func + (left: LinearExpression, right: LinearExpression) -> LinearExpression {
-    LinearExpression(left.terms + right.terms, constant: left.constant + right.constant)
+    // Most that is added is a constant: the terms need no copy then.
+    let terms = right.terms.isEmpty ? left.terms : left.terms + right.terms
+    return LinearExpression(terms, constant: left.constant + right.constant)
   }
 
   package static func - (left: LinearExpression, right: LinearExpression) -> LinearExpression {

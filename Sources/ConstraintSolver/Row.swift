@@ -14,10 +14,17 @@ struct Row {
     var coefficient: Double
   }
 
-  /// The symbols that a sum has and a row had not, and the other way round.
-  struct Changes {
-    var added: [Symbol] = []
-    var removed: [Symbol] = []
+  /// Room for a sum, kept so that not every sum needs its own.
+  struct Scratch {
+    /// The symbols that the sum has and the row had not, and the other way round.
+    fileprivate(set) var added: [Symbol] = []
+    fileprivate(set) var removed: [Symbol] = []
+    fileprivate var cells: [Cell] = []
+
+    fileprivate mutating func forget() {
+      added.removeAll(keepingCapacity: true)
+      removed.removeAll(keepingCapacity: true)
+    }
   }
 
   var constant: Double
@@ -26,6 +33,9 @@ struct Row {
   init(constant: Double = 0) {
     self.constant = constant
   }
+
+  /// Makes room for that many cells.
+  mutating func reserve(_ count: Int) { cells.reserveCapacity(count) }
 
   subscript(symbol: Symbol) -> Double {
     let index = firstIndex(notBelow: symbol)
@@ -58,18 +68,19 @@ extension Row {
     if sum.isNearZero { cells.remove(at: index) } else { cells[index].coefficient = sum }
   }
 
-  mutating func add(_ other: Row, times factor: Double) {
+  mutating func add(_ other: Row, times factor: Double, using scratch: inout Scratch) {
     constant += other.constant * factor
-    var changes = Changes()
-    merge(other.cells, times: factor, without: nil, noting: &changes)
+    scratch.forget()
+    merge(other.cells, times: factor, without: nil, using: &scratch)
   }
 
-  /// Puts a row in the place of a symbol, and notes which other symbols came and went.
-  mutating func substitute(_ symbol: Symbol, with row: Row, noting changes: inout Changes) {
+  /// Puts a row in the place of a symbol; the scratch says which other symbols came and went.
+  mutating func substitute(_ symbol: Symbol, with row: Row, using scratch: inout Scratch) {
+    scratch.forget()
     let factor = self[symbol]
     guard factor != 0 else { return }
     constant += row.constant * factor
-    merge(row.cells, times: factor, without: symbol, noting: &changes)
+    merge(row.cells, times: factor, without: symbol, using: &scratch)
   }
 
   /// Forgets a symbol.
@@ -104,14 +115,14 @@ extension Row {
 
   /// Both lists are sorted: one walk over the two is enough.
   private mutating func merge(
-    _ others: [Cell], times factor: Double, without erased: Symbol?, noting changes: inout Changes
+    _ others: [Cell], times factor: Double, without erased: Symbol?, using scratch: inout Scratch
   ) {
-    var merged: [Cell] = []
-    merged.reserveCapacity(cells.count + others.count)
+    scratch.cells.removeAll(keepingCapacity: true)
+    scratch.cells.reserveCapacity(cells.count + others.count)
     var index = 0
     for other in others {
       while index < cells.count, cells[index].symbol < other.symbol {
-        if cells[index].symbol != erased { merged.append(cells[index]) }
+        if cells[index].symbol != erased { scratch.cells.append(cells[index]) }
         index += 1
       }
       var coefficient = other.coefficient * factor
@@ -121,16 +132,16 @@ extension Row {
         index += 1
       }
       if !coefficient.isNearZero {
-        merged.append(Cell(symbol: other.symbol, coefficient: coefficient))
-        if !isKnown { changes.added.append(other.symbol) }
+        scratch.cells.append(Cell(symbol: other.symbol, coefficient: coefficient))
+        if !isKnown { scratch.added.append(other.symbol) }
       } else if isKnown {
-        changes.removed.append(other.symbol)
+        scratch.removed.append(other.symbol)
       }
     }
     while index < cells.count {
-      if cells[index].symbol != erased { merged.append(cells[index]) }
+      if cells[index].symbol != erased { scratch.cells.append(cells[index]) }
       index += 1
     }
-    cells = merged
+    swap(&cells, &scratch.cells)
   }
 }

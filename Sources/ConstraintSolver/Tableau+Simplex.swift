@@ -5,7 +5,7 @@
 
 extension Tableau {
   /// Makes every level as small as can be, the higher priorities first.
-  func optimize() {
+  mutating func optimize() {
     // Going from one solution to another breaks no row.
     defer { suspects = [] }
     while let entering = improvingSymbol(), let position = limit(of: entering) {
@@ -15,8 +15,8 @@ extension Tableau {
 
   /// A symbol that makes a level smaller, and no level above it larger, as it grows.
   private func improvingSymbol() -> Symbol? {
-    for (index, level) in levels.enumerated() {
-      for cell in level.row.cells
+    for index in levels.indices {
+      for cell in levels[index].row.cells
       where cell.coefficient < 0 && kind(of: cell.symbol) != .dummy {
         if levels[..<index].allSatisfy({ $0.row[cell.symbol] == 0 }) { return cell.symbol }
       }
@@ -41,7 +41,7 @@ extension Tableau {
   }
 
   /// Makes a basic symbol as small as can be, and tells whether that is zero.
-  func minimize(_ symbol: Symbol) -> Bool {
+  mutating func minimize(_ symbol: Symbol) -> Bool {
     while let own = position(of: symbol) {
       if rows[own].constant.isNearZero { return true }
       let improving = rows[own].cells.first {
@@ -64,7 +64,7 @@ extension Tableau {
   /// Repairs the rows that have become negative.
   ///
   /// - Returns: The row that cannot be repaired, if there is one.
-  func repair() -> Int? {
+  mutating func repair() -> Int? {
     while let position = brokenRow() {
       guard let entering = repairingSymbol(at: position) else { return position }
       pivot(at: position, entering: entering)
@@ -72,7 +72,7 @@ extension Tableau {
     return nil
   }
 
-  private func brokenRow() -> Int? {
+  private mutating func brokenRow() -> Int? {
     suspects = suspects.filter { isBroken($0) }
     return suspects.min { basics[$0] < basics[$1] }
   }
@@ -106,7 +106,7 @@ extension Tableau {
 
 extension Tableau {
   /// Removes the equation that a symbol marks, and leaves a solution of the others.
-  func removeEquation(markedBy marker: Symbol) {
+  mutating func removeEquation(markedBy marker: Symbol) {
     if position(of: marker) == nil, let leaving = rowToLeave(for: marker) {
       pivot(at: leaving, entering: marker)
     }

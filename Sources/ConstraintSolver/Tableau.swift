@@ -4,7 +4,7 @@
 /// - the basic symbols that may not be negative are not;
 /// - external symbols that are not basic occur only in rows of external symbols;
 /// - the row of a basic dummy holds nothing but dummies.
-final class Tableau {
+struct Tableau {
   enum Kind: UInt8 {
     /// A variable that may be negative.
     case external
@@ -36,12 +36,13 @@ final class Tableau {
   private(set) var levels: [Level] = []
   /// The rows whose constant changed since they were last seen to be right.
   var suspects: [Int] = []
+  private var scratch = Row.Scratch()
   private var unused: [Symbol] = []
   private var free: [Int] = []
 
   // MARK: Symbols
 
-  func makeSymbol(_ kind: Kind) -> Symbol {
+  mutating func makeSymbol(_ kind: Kind) -> Symbol {
     if let symbol = unused.popLast() {
       kinds[Int(symbol)] = kind
       return symbol
@@ -53,10 +54,10 @@ final class Tableau {
   }
 
   /// Forgets a symbol that means nothing any more. Rounding may have left a trace of it.
-  func discard(_ symbol: Symbol) {
+  mutating func discard(_ symbol: Symbol) {
     if let position = position(of: symbol) { removeRow(at: position) }
     for position in columns[Int(symbol)] { rows[position].erase(symbol) }
-    columns[Int(symbol)] = []
+    columns[Int(symbol)].removeAll(keepingCapacity: true)
     for index in levels.indices { levels[index].row.erase(symbol) }
     unused.append(symbol)
   }
@@ -84,9 +85,18 @@ final class Tableau {
     return row
   }
 
+  /// Adds what stands for a symbol.
+  mutating func add(_ symbol: Symbol, times factor: Double, to row: inout Row) {
+    if let position = position(of: symbol) {
+      row.add(rows[position], times: factor, using: &scratch)
+    } else {
+      row.add(symbol, times: factor)
+    }
+  }
+
   var isEmpty: Bool { rows.count == free.count }
 
-  func insert(_ row: Row, basic symbol: Symbol) {
+  mutating func insert(_ row: Row, basic symbol: Symbol) {
     let position: Int
     if let reused = free.popLast() {
       position = reused
@@ -101,7 +111,7 @@ final class Tableau {
     for cell in row.cells { columns[Int(cell.symbol)].append(position) }
   }
 
-  func removeRow(at position: Int) {
+  mutating func removeRow(at position: Int) {
     for cell in rows[position].cells { unlist(position, from: cell.symbol) }
     positions[Int(basics[position])] = -1
     rows[position] = Row()
@@ -109,31 +119,30 @@ final class Tableau {
     free.append(position)
   }
 
-  private func unlist(_ position: Int, from symbol: Symbol) {
-    guard let index = columns[Int(symbol)].firstIndex(of: position) else { return }
-    let last = columns[Int(symbol)].removeLast()
-    if index < columns[Int(symbol)].count { columns[Int(symbol)][index] = last }
+  private mutating func unlist(_ position: Int, from symbol: Symbol) {
+    columns[Int(symbol)].takeOut(position)
   }
 
   /// Puts a row in the place of a symbol wherever it occurs.
-  func substitute(_ symbol: Symbol, with row: Row) {
-    let affected = columns[Int(symbol)]
-    columns[Int(symbol)] = []
+  mutating func substitute(_ symbol: Symbol, with row: Row) {
+    var affected: [Int] = []
+    swap(&affected, &columns[Int(symbol)])
     for position in affected {
-      var changes = Row.Changes()
-      rows[position].substitute(symbol, with: row, noting: &changes)
-      for added in changes.added { columns[Int(added)].append(position) }
-      for removed in changes.removed { unlist(position, from: removed) }
+      rows[position].substitute(symbol, with: row, using: &scratch)
+      for added in scratch.added { columns[Int(added)].append(position) }
+      for removed in scratch.removed { unlist(position, from: removed) }
     }
     suspects += affected
+    // Nothing lists the symbol any more: it keeps its room for when something does.
+    affected.removeAll(keepingCapacity: true)
+    swap(&affected, &columns[Int(symbol)])
     for index in levels.indices {
-      var changes = Row.Changes()
-      levels[index].row.substitute(symbol, with: row, noting: &changes)
+      levels[index].row.substitute(symbol, with: row, using: &scratch)
     }
   }
 
   /// Makes one symbol basic instead of another.
-  func pivot(at position: Int, entering: Symbol) {
+  mutating func pivot(at position: Int, entering: Symbol) {
     let leaving = basics[position]
     unlist(position, from: entering)
     rows[position].solve(for: entering, insteadOf: leaving)
@@ -146,7 +155,7 @@ final class Tableau {
   }
 
   /// Says that a symbol is greater than it was by a number, without saying so to the others.
-  func shift(_ symbol: Symbol, by amount: Double) {
+  mutating func shift(_ symbol: Symbol, by amount: Double) {
     if let position = position(of: symbol) {
       rows[position].constant += amount
       suspects.append(position)
@@ -161,23 +170,40 @@ final class Tableau {
   // MARK: Levels
 
   /// Adds an error to what is to be small at a priority.
-  func charge(_ symbol: Symbol, at priority: Priority) {
+  mutating func charge(_ symbol: Symbol, at priority: Priority) {
     let index = levels.firstIndex { $0.priority <= priority } ?? levels.count
     if index == levels.count || levels[index].priority != priority {
       levels.insert(Level(priority: priority), at: index)
     }
-    levels[index].row.add(expansion(of: symbol), times: 1)
+    add(symbol, times: 1, toLevel: index)
     levels[index].errors += 1
   }
 
   /// Takes an error out of what is to be small at a priority.
-  func discharge(_ symbol: Symbol, at priority: Priority) {
+  mutating func discharge(_ symbol: Symbol, at priority: Priority) {
     guard let index = levels.firstIndex(where: { $0.priority == priority }) else { return }
     levels[index].errors -= 1
     if levels[index].errors == 0 {
       levels.remove(at: index)
     } else {
-      levels[index].row.add(expansion(of: symbol), times: -1)
+      add(symbol, times: -1, toLevel: index)
     }
+  }
+
+  private mutating func add(_ symbol: Symbol, times factor: Double, toLevel index: Int) {
+    if let position = position(of: symbol) {
+      levels[index].row.add(rows[position], times: factor, using: &scratch)
+    } else {
+      levels[index].row.add(symbol, times: factor)
+    }
+  }
+}
+
+extension [Int] {
+  /// Removes a number that is in it once, if it is; the order of the others does not matter.
+  fileprivate mutating func takeOut(_ number: Int) {
+    guard let index = firstIndex(of: number) else { return }
+    swapAt(index, count - 1)
+    removeLast()
   }
 }

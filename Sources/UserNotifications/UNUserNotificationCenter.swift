@@ -6,9 +6,9 @@ open class UNUserNotificationCenter: NSObject {
   /// The centre of the app.
   open class func current() -> UNUserNotificationCenter { shared }
 
-  private static let shared = UNUserNotificationCenter(host: nil)
+  private static let shared = UNUserNotificationCenter()
 
-  private init(host: (any NotificationHost)?) { self.host = host }
+  private override init() {}
 
   /// Not kept by the centre.
   open weak var delegate: (any UNUserNotificationCenterDelegate)?

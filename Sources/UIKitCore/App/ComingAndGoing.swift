@@ -111,7 +111,6 @@ extension Stage {
 
   func order(front scene: UIScene) {
     system.lastUse += 1
-    scene.order = system.lastUse
     scene.session.lastUse = system.lastUse
   }
 

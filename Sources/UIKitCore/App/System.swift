@@ -54,8 +54,8 @@ struct SavedSession {
 }
 
 extension UIApplicationShortcutItem {
-  /// What the system keeps of it.
-  var unchangeable: UIApplicationShortcutItem {
+  /// What the system keeps of it: it does not change with the app's own.
+  func copied() -> UIApplicationShortcutItem {
     let copy = UIApplicationShortcutItem(type: type, localizedTitle: localizedTitle)
     copy.values = values
     return copy

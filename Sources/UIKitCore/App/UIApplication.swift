@@ -131,7 +131,7 @@ open class UIApplication: UIResponder {
   /// The quick actions that the app adds to those of its Info.plist.
   open var shortcutItems: [UIApplicationShortcutItem]? {
     get { Stage.shared.system.shortcutItems }
-    set { Stage.shared.system.shortcutItems = newValue?.map(\.unchangeable) }
+    set { Stage.shared.system.shortcutItems = newValue?.map { $0.copied() } }
   }
 
   // MARK: Orientation
@@ -140,8 +140,7 @@ open class UIApplication: UIResponder {
   /// on an iPad, and any but upside down on an iPhone.
   @discardableResult
   open func supportedInterfaceOrientations(for window: UIWindow?) -> UIInterfaceOrientationMask {
-    orientationsOfInfoDictionary
-      ?? (Stage.shared.device.isPad ? .all : .allButUpsideDown)
+    orientationsOfInfoDictionary ?? Stage.shared.device.defaultOrientations
   }
 
   // MARK: Events

@@ -46,9 +46,6 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
     _ application: UIApplication, didFailToContinueUserActivityWithType userActivityType: String,
     error: any Error)
 
-  /// An activity of responders was brought up to date before it is saved.
-  func application(_ application: UIApplication, didUpdate userActivity: NSUserActivity)
-
   /// A quick action of the app's icon.
   func application(
     _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
@@ -136,8 +133,6 @@ extension UIApplicationDelegate {
     _ application: UIApplication, didFailToContinueUserActivityWithType userActivityType: String,
     error: any Error
   ) {}
-
-  public func application(_ application: UIApplication, didUpdate userActivity: NSUserActivity) {}
 
   public func application(
     _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,

@@ -35,15 +35,17 @@ enum ImageFiles {
 
   private static func folders(of bundle: Bundle?) -> [URL] {
     let bundle = bundle ?? .main
-    var folders = [bundle.resourceURL, bundle.bundleURL].compactMap(\.self)
-    // An app's own resources are in its main bundle on Apple's systems; SwiftPM puts those of a
-    // target into a folder `Package_Target.resources` beside the executable.
-    if bundle == .main, let executable = bundle.executableURL {
-      let ending = "_\(executable.lastPathComponent).resources"
-      let beside = executable.deletingLastPathComponent()
-      let all = (try? FileManager.default.contentsOfDirectory(atPath: beside.path)) ?? []
-      folders += all.filter { $0.hasSuffix(ending) }.sorted().map(beside.appendingPathComponent)
-    }
-    return folders
+    let own = [bundle.resourceURL, bundle.bundleURL].compactMap(\.self)
+    return bundle == .main ? own + besideExecutable : own
   }
+
+  /// An app's own resources are in its main bundle on Apple's systems; SwiftPM puts those of a target
+  /// into a folder `Package_Target.resources` beside the executable. None is added while it runs.
+  private static let besideExecutable: [URL] = {
+    guard let executable = Bundle.main.executableURL else { return [] }
+    let ending = "_\(executable.lastPathComponent).resources"
+    let folder = executable.deletingLastPathComponent()
+    let all = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    return all.filter { $0.hasSuffix(ending) }.sorted().map(folder.appendingPathComponent)
+  }()
 }

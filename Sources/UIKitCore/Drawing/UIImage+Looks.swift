@@ -101,6 +101,7 @@ extension UIImage {
     return content(in: rect, ink: ink.map(view.displayColor))
   }
 
+  @MainActor
   private func content(in rect: CGRect, ink: DisplayColor?) -> DisplayContent {
     switch contents {
     case .nothing: return .none
@@ -110,11 +111,31 @@ extension UIImage {
       image.name = look.name
       return .image(image)
     case .symbol(let symbol):
-      let svg = symbol.svg(lineWidth: look.symbol.lineWidth)
-      var image = DisplayImage(mediaType: "image/svg+xml", data: Data(svg.utf8), rect: rect)
+      let data = symbol.data(lineWidth: look.symbol.lineWidth)
+      var image = DisplayImage(mediaType: "image/svg+xml", data: data, rect: rect)
       image.tint = ink
       image.name = "symbol " + symbol.name
       return .image(image)
     }
+  }
+}
+
+extension Symbol {
+  private struct Drawing: Hashable {
+    let symbol: Symbol
+    let lineWidth: Double
+  }
+
+  /// What was drawn before: the same few symbols stand in every bar and row.
+  @MainActor private static var drawn: [Drawing: Data] = [:]
+
+  /// The file of its picture.
+  @MainActor
+  fileprivate func data(lineWidth: Double) -> Data {
+    let drawing = Drawing(symbol: self, lineWidth: lineWidth)
+    if let data = Self.drawn[drawing] { return data }
+    let data = Data(svg(lineWidth: lineWidth).utf8)
+    Self.drawn[drawing] = data
+    return data
   }
 }

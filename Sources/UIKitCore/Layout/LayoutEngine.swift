@@ -48,7 +48,8 @@ final class LayoutEngine {
   /// Whether only the size that suits the root is asked for: then its frame does not count.
   let isMeasuring: Bool
 
-  let solver = Solver()
+  let solver: Solver
+  private let journal: Journal?
   var items: [ObjectIdentifier: Item] = [:]
   var sources: [ConstraintID: Source] = [:]
   var identifiers: [Source: ConstraintID] = [:]
@@ -70,6 +71,8 @@ final class LayoutEngine {
   init(root: UIView, isMeasuring: Bool = false) {
     self.root = root
     self.isMeasuring = isMeasuring
+    journal = LayoutJournals.next()
+    solver = Solver(journal: journal)
   }
 
   // MARK: Changes
@@ -297,6 +300,7 @@ final class LayoutEngine {
 
   /// Asks the containers of what moved for layout.
   private func announceMoves() {
+    journal?.read()
     var moved: [Item] = []
     for (key, item) in items {
       let rect = solvedRect(of: key)

@@ -14,3 +14,18 @@ public struct UILayoutPriority: Hashable, RawRepresentable, Sendable {
   public static let defaultLow = UILayoutPriority(250)
   public static let fittingSizeLevel = UILayoutPriority(50)
 }
+
+// MARK: - A little more, a little less
+
+extension UILayoutPriority {
+  public static func + (left: UILayoutPriority, right: Float) -> UILayoutPriority {
+    UILayoutPriority(left.rawValue + right)
+  }
+
+  public static func - (left: UILayoutPriority, right: Float) -> UILayoutPriority {
+    UILayoutPriority(left.rawValue - right)
+  }
+
+  public static func += (left: inout UILayoutPriority, right: Float) { left = left + right }
+  public static func -= (left: inout UILayoutPriority, right: Float) { left = left - right }
+}

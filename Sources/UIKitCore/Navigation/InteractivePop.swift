@@ -7,9 +7,6 @@ final class InteractivePop: NSObject, UIGestureRecognizerDelegate {
   private weak var navigation: UINavigationController?
   private var driver: UIPercentDrivenInteractiveTransition?
 
-  /// The speed, in widths a second, from which a drag is a flick and its direction decides.
-  private static let flick: CGFloat = 0.8
-
   init(navigation: UINavigationController) {
     self.navigation = navigation
     super.init()
@@ -49,7 +46,7 @@ final class InteractivePop: NSObject, UIGestureRecognizerDelegate {
 
   /// 4.4.8 – about half the width, or a flick (low confidence).
   private var goesBack: Bool {
-    abs(velocity) >= Self.flick ? velocity > 0 : progress > 0.5
+    UIPanGestureRecognizer.arrives(progress, speed: velocity)
   }
 
   private func begin() {
@@ -64,10 +61,7 @@ final class InteractivePop: NSObject, UIGestureRecognizerDelegate {
   private func letGo(finish: Bool) {
     guard let driver else { return }
     self.driver = nil
-    // A finger that was faster than the animation goes on at its speed.
-    let speed = finish ? velocity : -velocity
-    driver.completionSpeed = max(1, speed * driver.duration)
-    if finish { driver.finish() } else { driver.cancel() }
+    driver.letGo(finish: finish, speed: velocity)
   }
 
   // MARK: When it may begin

@@ -3,7 +3,7 @@ import Foundation
 /// The system's push and pop: the upper screen crosses the whole width, the lower one a part of it,
 /// and the content of the bar goes along.
 @MainActor
-final class NavigationAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+final class NavigationAnimator: NSObject, SystemAnimator {
   /// Seconds of a system push or pop.
   static let duration: TimeInterval = 0.5
   /// How far the lower screen moves while the upper one crosses the whole width.

@@ -96,11 +96,7 @@ extension UINavigationController {
   func arriveNow() {
     container?.layoutIfNeeded()
     while let running {
-      if let system = running.animator as? NavigationAnimator, !running.isInteractive {
-        system.endNow()
-      } else {
-        running.completeTransition(!running.isInteractive)
-      }
+      running.arriveNow()
       container?.layoutIfNeeded()
     }
   }

@@ -95,13 +95,6 @@ extension UINavigationController {
     performQueued()
   }
 
-  /// Those that began to disappear with the container have disappeared, whoever is on top by now.
-  func endLeavingAlong() {
-    let leaving = leavingAlong
-    leavingAlong = []
-    for controller in leaving { controller.endDisappearance() }
-  }
-
   /// 7.1 – what is not seen and not on the stack any more is not kept.
   func forgetShownIfGone() {
     guard running == nil else { return }
@@ -122,12 +115,6 @@ extension UINavigationController {
   func isPop(to top: UIViewController?) -> Bool {
     guard let top, let index = shownStack.position(of: top) else { return false }
     return index < shownStack.count - 1
-  }
-
-  /// Whether the container is in a window that is shown, and appears or has appeared.
-  var isOnScreen: Bool {
-    guard viewIfLoaded?.window?.isLive == true else { return false }
-    return appearance.state == .appearing || appearance.state == .appeared
   }
 
   /// 3.2, 3.8 – those that left have no parent any more when they are told.

@@ -10,9 +10,7 @@ extension UINavigationController {
     deferred = nil
     deferredTransaction = nil
     callOffAnnounced()
-    let back = [shown, stack.last]
-    leavingAlong.removeAll { one in back.contains { $0 === one } }
-    endLeavingAlong()
+    endLeavingAlong(but: [shown, stack.last].compactMap(\.self))
     guard let top = stack.last else { return }
     let changed = top !== shown
     install(top)

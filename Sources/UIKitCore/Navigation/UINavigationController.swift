@@ -201,8 +201,7 @@ open class UINavigationController: UIViewController {
 
   open override func viewWillDisappear(_ animated: Bool) {
     super.viewWillDisappear(animated)
-    leavingAlong = seen
-    for controller in seen { controller.beginAppearance(false, animated: animated) }
+    leaveAlong(seen, animated: animated)
   }
 
   open override func viewDidDisappear(_ animated: Bool) {
@@ -309,8 +308,6 @@ open class UINavigationController: UIViewController {
   var arriving: [UIViewController] = []
   /// Controllers that left the stack but were not told so with `didMove(toParent: nil)`.
   var departing: [UIViewController] = []
-  /// Those that began to disappear with this controller.
-  var leavingAlong: [UIViewController] = []
 
   /// Whether the bar is as the content of the top has it.
   var followsContent = false

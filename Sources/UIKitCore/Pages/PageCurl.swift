@@ -11,8 +11,6 @@ final class PageCurl: NSObject {
   private var next: PageTurn?
   private var current: PageTurn?
 
-  /// The speed, in pages a second, from which a drag is a flick and its direction decides.
-  private static let flick: CGFloat = 0.8
   /// The part of the pages at each edge where a tap turns (low confidence).
   private static let margin: CGFloat = 0.15
 
@@ -121,7 +119,7 @@ final class PageCurl: NSObject {
     let length = max(axis.length(of: area.bounds.size), 1)
     let speed =
       along(pan.velocity(in: area)) * (turn.direction == .forward ? -1 : 1) / length
-    let arrives = abs(speed) >= Self.flick ? speed > 0 : way(of: turn) > length / 2
+    let arrives = UIPanGestureRecognizer.arrives(way(of: turn) / length, speed: speed)
     pages.decide(turn, completes: !isCancelled && arrives)
     area.release(turn)
   }

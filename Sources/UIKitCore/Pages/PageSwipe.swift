@@ -17,10 +17,6 @@ final class PageSwipe: NSObject {
   /// Whether a finger is about to take over what moves.
   private(set) var isTaking = false
 
-  /// The speed, in pages a second, from which a drag is a flick and its direction decides.
-  private static let flick: CGFloat = 0.8
-  /// How much of a finger's way pages go along where there is no next one.
-  private static let give: CGFloat = 0.55
   /// Seconds of the rest of the way, at most.
   private static let duration: TimeInterval = 0.3
 
@@ -109,9 +105,8 @@ final class PageSwipe: NSObject {
     guard beyond != 0 else { return wanted }
     guard drag.turn != nil else {
       // 6.3.1 – at the end there is nothing to uncover: it gives, and comes back.
-      let room = max(axis.length(of: area.bounds.size), 1)
-      let part = (1 - 1 / (abs(beyond) * Self.give / room + 1)) * room
-      return (beyond < 0 ? low : high) + (beyond < 0 ? -part : part)
+      return (beyond < 0 ? low : high)
+        + RubberBand.stretch(beyond, length: axis.length(of: area.bounds.size))
     }
     return min(max(wanted, -area.extent), area.extent)
   }
@@ -153,7 +148,8 @@ final class PageSwipe: NSObject {
     guard let area else { return false }
     let forth: CGFloat = turn.direction == .forward ? -1 : 1
     let speed = along(pan.velocity(in: area)) * forth / max(area.extent, 1)
-    return abs(speed) >= Self.flick ? speed > 0 : area.position * forth > area.extent / 2
+    return UIPanGestureRecognizer.arrives(
+      area.position * forth / max(area.extent, 1), speed: speed)
   }
 
   /// A finger that was faster goes on at its speed.

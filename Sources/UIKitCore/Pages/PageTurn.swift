@@ -40,7 +40,9 @@ final class PageTurn {
   /// Those that come; what stays neither appears nor disappears.
   var arriving: [UIViewController] { to.filter { !from.contains($0) } }
   var leaving: [UIViewController] { from.filter { !to.contains($0) } }
-  var all: [UIViewController] { from + arriving + [back].compactMap(\.self) }
+  /// Those that come, with the back of the leaf.
+  var coming: [UIViewController] { arriving + [back].compactMap(\.self) }
+  var all: [UIViewController] { from + coming }
 }
 
 /// The pages beside the one that is seen.

@@ -19,11 +19,6 @@ extension UIPageViewController {
     }
   }
 
-  /// What there is without a delegate's word.
-  var defaultOrientations: UIInterfaceOrientationMask {
-    Stage.shared.device.isPad ? .all : .allButUpsideDown
-  }
-
   // MARK: Setting
 
   func setPages(_ request: PageRequest) {

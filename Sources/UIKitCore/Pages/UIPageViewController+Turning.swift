@@ -3,31 +3,17 @@ import Foundation
 // How other pages come to be seen.
 
 extension UIPageViewController {
-  /// Whether the container is in a window that is shown, and appears or has appeared.
-  var isOnScreen: Bool {
-    guard viewIfLoaded?.window?.isLive == true else { return false }
-    return appearance.state == .appearing || appearance.state == .appeared
-  }
-
   /// What goes with the container when it disappears.
   var seen: [UIViewController] { turn?.all ?? displayed }
 
   func pagesWillAppear(_ animated: Bool) {
     if turn == nil { container?.area.settle() }
-    let coming = turn?.to ?? displayed
-    leavingAlong.removeAll { coming.contains($0) }
-    endLeavingAlong()
-    for page in turn?.to ?? displayed {
+    let back = turn?.to ?? displayed
+    endLeavingAlong(but: back)
+    for page in back {
       page.beginAppearance(true, animated: animated)
       page.setNeedsViewIsAppearing()
     }
-  }
-
-  /// Those that began to disappear with the container have disappeared, whoever is displayed by now.
-  func endLeavingAlong() {
-    let leaving = leavingAlong
-    leavingAlong = []
-    for page in leaving { page.endDisappearance() }
   }
 
   // MARK: At once
@@ -83,7 +69,7 @@ extension UIPageViewController {
     // 6.3.2
     if turn.isGesture { delegate?.pageViewController(self, willTransitionTo: turn.to) }
     guard self.turn === turn else { return false }
-    let coming = turn.arriving + [turn.back].compactMap(\.self)
+    let coming = turn.coming
     for page in coming { page.loadViewIfNeeded() }
     for page in turn.leaving { page.endContextTransition() }
     // 1.8.1, 1.8.2, 6.3.6 – the new one leads.
@@ -111,7 +97,7 @@ extension UIPageViewController {
   // 1.8.2
   private func turnBack(_ turn: PageTurn) {
     guard isOnScreen else { return }
-    let coming = turn.arriving + [turn.back].compactMap(\.self)
+    let coming = turn.coming
     for page in coming { page.beginAppearance(false, animated: true) }
     for page in turn.leaving {
       page.beginAppearance(true, animated: true)
@@ -166,7 +152,7 @@ extension UIPageViewController {
   }
 
   private func cancel(_ turn: PageTurn) {
-    let coming = turn.arriving + [turn.back].compactMap(\.self)
+    let coming = turn.coming
     if transitionStyle == .scroll {
       // 1.8.1 – the one that was seen comes back first.
       if isOnScreen {
@@ -213,7 +199,4 @@ extension UIPageViewController {
     container?.area.stop()
     end(turn, finished: false)
   }
-
-  /// The container has disappeared: nobody sees the rest of the way.
-  func endWithoutBeingSeen() { interrupt() }
 }

@@ -131,14 +131,14 @@ open class UIPageViewController: UIViewController {
 
   open override func viewWillDisappear(_ animated: Bool) {
     super.viewWillDisappear(animated)
-    leavingAlong = seen
-    for page in seen { page.beginAppearance(false, animated: animated) }
+    leaveAlong(seen, animated: animated)
   }
 
   open override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
     endLeavingAlong()
-    endWithoutBeingSeen()
+    // Nobody sees the rest of the way.
+    interrupt()
   }
 
   open override func viewWillTransition(
@@ -166,8 +166,6 @@ open class UIPageViewController: UIViewController {
   /// What is known of the pages beside the one that is seen; only of pages that scroll.
   var neighbors = PageNeighbors()
   var turn: PageTurn?
-  /// Those that began to disappear with this controller.
-  var leavingAlong: [UIViewController] = []
 
   /// The dots, where the data source wants some.
   var dots: UIPageControl?

@@ -80,5 +80,5 @@ extension UIPageViewControllerDelegate {
 
   public func pageViewControllerSupportedInterfaceOrientations(
     _ pageViewController: UIPageViewController
-  ) -> UIInterfaceOrientationMask { pageViewController.defaultOrientations }
+  ) -> UIInterfaceOrientationMask { Stage.shared.device.defaultOrientations }
 }

@@ -2,7 +2,7 @@ import Foundation
 
 /// The system's own way for a presented view to come and go.
 @MainActor
-final class ModalAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+final class ModalAnimator: NSObject, SystemAnimator {
   /// Seconds of a system presentation or dismissal.
   static let duration: TimeInterval = 0.5
 

@@ -220,9 +220,7 @@ extension UIPresentationController {
   /// What is on its way is there, and what a finger holds goes back.
   func arriveNow() {
     giveUpInteraction()
-    guard let running else { return }
-    if let system = running.animator as? ModalAnimator, !running.isInteractive { system.endNow() }
-    running.completeTransition(!running.isInteractive)
+    running?.arriveNow()
   }
 
   func performWaiting() {

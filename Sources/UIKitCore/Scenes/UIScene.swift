@@ -55,7 +55,7 @@ open class UIScene: UIResponder {
   // MARK: - Inside the stage
 
   /// Tells which scene came to the front later.
-  var order = 0
+  var order: Int { session.lastUse }
   /// The system has covered a part of it; it is inactive until that ends.
   var isInterrupted = false
 }

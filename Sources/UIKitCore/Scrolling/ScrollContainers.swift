@@ -84,8 +84,7 @@ extension UIViewController {
 extension UINavigationController {
   /// The part of the bar that the content of the controller above all others scrolls away.
   func largeTitleHeight(over scrollView: UIScrollView) -> CGFloat {
-    guard let controller = stack.first(where: { $0.contentScrollView(for: .top) === scrollView }),
-      let index = stack.firstIndex(of: controller)
+    guard let index = stack.firstIndex(where: { $0.contentScrollView(for: .top) === scrollView })
     else { return 0 }
     let items = stack[...index].lazy.map { $0.navigationItem }
     return bar.isTranslucent && bar.wantsLargeTitle(of: items)
@@ -120,10 +119,10 @@ extension UINavigationController {
       return
     }
     followsContent = true
-    let height = scrollView.titleHeight
-    let isAtEdge = scrollView.scrolledUnderTop <= height + 0.5
-    let stretch = titleStretch
-    let collapse = scrollView.titleCollapse
+    let (height, under) = (scrollView.titleHeight, scrollView.scrolledUnderTop)
+    let isAtEdge = under <= height + 0.5
+    let stretch = height > 0 ? max(-under, 0) : 0
+    let collapse = min(max(under, 0), height)
     guard
       bar.titleCollapse != collapse || bar.isAtScrollEdge != isAtEdge || knownStretch != stretch
     else { return }

@@ -2,9 +2,9 @@ import Foundation
 
 /// Where one axis of a scroll view is at each moment after a finger let go: it slows down, and comes
 /// back from beyond its limits.
-struct ScrollCourse: Equatable {
+struct ScrollCourse {
   /// A part of the way that follows one law.
-  private enum Leg: Equatable {
+  private enum Leg {
     /// Slows down towards `target`, by a constant part in every moment.
     case slowing(from: CGFloat, target: CGFloat, rate: CGFloat)
     /// Swings to `target` without swinging over, as a critically damped spring does.
@@ -17,10 +17,6 @@ struct ScrollCourse: Equatable {
   private(set) var duration: TimeInterval = 0
   /// Where it rests.
   private(set) var end: CGFloat
-
-  static func == (one: Self, other: Self) -> Bool {
-    one.duration == other.duration && one.end == other.end
-  }
 
   /// Points from the goal at which nobody sees a difference any more.
   private static let nearness: CGFloat = 0.5

@@ -140,12 +140,7 @@ extension UIScrollView {
   private func moveDrag() {
     guard let drag else { return }
     let moved = pan.translation(in: superview)
-    moveDrag(by: CGPoint(x: moved.x - drag.reference.x, y: moved.y - drag.reference.y))
-  }
-
-  /// The finger is that far from where it began to scroll.
-  func moveDrag(by distance: CGPoint) {
-    guard let drag else { return }
+    let distance = CGPoint(x: moved.x - drag.reference.x, y: moved.y - drag.reference.y)
     var offset = contentOffset
     if drag.axes.contains(.horizontal) {
       offset.x = stretched(drag.start.x - distance.x, .horizontal)
@@ -166,8 +161,7 @@ extension UIScrollView {
     if abs(speed.x) < Self.rest { speed.x = 0 }
     if abs(speed.y) < Self.rest { speed.y = 0 }
     let natural = ScrollMotion.Path(of: self, velocity: speed)
-    let resting = restingPlace(near: natural.end, velocity: speed)
-    var target = resting
+    var target = snapped(natural.end, velocity: speed)
     // The delegate hears where it is going, and may say another place.
     delegate?.scrollViewWillEndDragging(
       self, withVelocity: CGPoint(x: speed.x / 1000, y: speed.y / 1000),

@@ -20,10 +20,11 @@ extension UIScrollView {
     return guide
   }
 
-  /// The content has another place or size: what follows it is solved anew.
+  /// What is seen of the content begins elsewhere, or is another size. In its own coordinates the
+  /// content stays where it is.
   func scrollGuidesDidMove() {
     guard let engine = existingLayoutEngine else { return }
-    for guide in guides.values { engine.setNeedsUpdateOfScroll(guide) }
+    if let guide = guides[.frame] { engine.setNeedsUpdateOfScroll(guide) }
     if let guide = constraintState.safeAreaGuide { engine.setNeedsUpdateOfInsets(guide) }
     if let guide = constraintState.marginsGuide { engine.setNeedsUpdateOfInsets(guide) }
   }

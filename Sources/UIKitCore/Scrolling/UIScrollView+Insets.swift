@@ -34,8 +34,9 @@ extension UIScrollView {
   }
 
   /// What of the safe area is added to the content's insets.
-  private var safeAreaPart: UIEdgeInsets {
-    let safe = safeAreaInsets
+  private var safeAreaPart: UIEdgeInsets { insetsPart(of: safeAreaInsets) }
+
+  private func insetsPart(of safe: UIEdgeInsets) -> UIEdgeInsets {
     guard safe != .zero else { return .zero }
     let (sides, ends) = adjustedAxes
     return UIEdgeInsets(
@@ -63,13 +64,15 @@ extension UIScrollView {
 
   private var isBetweenBars: Bool {
     guard let controller = nearestViewController else { return false }
-    return controller.nearestNavigationController != nil
-      || controller.nearestTabBarController != nil
+    return controller.nearest(UINavigationController.self) != nil
+      || controller.nearest(UITabBarController.self) != nil
   }
 
   /// The part of the safe area that the content does not keep out of by its insets.
   var uncoveredInsets: UIEdgeInsets {
-    let (safe, part) = (safeAreaInsets, safeAreaPart)
+    // Asked for once: it is looked for up to the window.
+    let safe = safeAreaInsets
+    let part = insetsPart(of: safe)
     return UIEdgeInsets(
       top: safe.top - part.top, left: safe.left - part.left, bottom: safe.bottom - part.bottom,
       right: safe.right - part.right)

@@ -38,9 +38,7 @@ extension UIScrollView {
   }
 
   func onPixels(_ offset: CGPoint) -> CGPoint {
-    let scale = UIScreen.main.scale
-    return CGPoint(
-      x: (offset.x * scale).rounded() / scale, y: (offset.y * scale).rounded() / scale)
+    CGRect(origin: offset, size: .zero).onPixels.origin
   }
 
   // MARK: Moving
@@ -74,7 +72,7 @@ extension UIScrollView {
   func setContentSize(_ size: CGSize) {
     guard size != storedContentSize else { return }
     storedContentSize = size
-    scrollGuidesDidMove()
+    if let guide = guides[.content] { existingLayoutEngine?.setNeedsUpdateOfScroll(guide) }
     updateAdjustedInset()
     moveInsideLimits()
     setNeedsCommit()

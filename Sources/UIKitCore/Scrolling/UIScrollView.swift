@@ -242,11 +242,6 @@ open class UIScrollView: UIView {
   override var ownGuides: [UILayoutGuide] { super.ownGuides + guides.values }
   override func finish(_ node: inout DisplayNode) { indicators.draw(in: &node) }
 
-  /// Where people let go, and where the content would rest: where it rests instead.
-  func restingPlace(near target: CGPoint, velocity: CGPoint) -> CGPoint {
-    snapped(target, velocity: velocity)
-  }
-
   override func displayAccessibility() -> DisplayAccessibility? {
     var accessibility = super.displayAccessibility() ?? DisplayAccessibility()
     accessibility.role = .scrollView

@@ -11,14 +11,12 @@ final class DisplayModeButton {
   init(split: UISplitViewController) {
     self.split = split
     item.primaryAction = UIAction { [weak split] _ in split?.modeButtonTapped() }
-    item.accessibilityLabel = "Show Sidebar"
     secondaryOnly.primaryAction = UIAction { [weak split] _ in
       guard let split else { return }
       split.choose(
         split.mode == .secondaryOnly ? split.nextMode : .secondaryOnly, animated: true)
     }
     secondaryOnly.accessibilityLabel = "Full Screen"
-    secondaryOnly.sign = Self.fullScreen
     update()
   }
 
@@ -28,8 +26,8 @@ final class DisplayModeButton {
     if split.hasColumns {
       let isBack = split.behavior(in: split.currentSize) == .displace && split.mode.others == 1
       item.sign = isBack ? Self.back : Self.sidebar
-      item.accessibilityLabel = split.mode.others == 0 ? "Show Sidebar" : "Hide Sidebar"
-      if isBack { item.accessibilityLabel = "Back" }
+      item.accessibilityLabel =
+        isBack ? "Back" : split.mode.others == 0 ? "Show Sidebar" : "Hide Sidebar"
     } else {
       let target = split.nextMode
       item.isHidden = split.isCollapsed || target == split.mode

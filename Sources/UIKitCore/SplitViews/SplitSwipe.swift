@@ -8,9 +8,6 @@ final class SplitSwipe: NSObject, UIGestureRecognizerDelegate {
   private weak var split: UISplitViewController?
   private var driver: UIPercentDrivenInteractiveTransition?
 
-  /// The speed, in widths a second, from which a drag is a flick and its direction decides.
-  private static let flick: CGFloat = 0.8
-
   init(split: UISplitViewController) {
     self.split = split
     super.init()
@@ -41,9 +38,11 @@ final class SplitSwipe: NSObject, UIGestureRecognizerDelegate {
     case .changed:
       driver?.update(progress(of: pan))
     case .ended:
-      letGo(pan, finish: arrives(pan))
+      let speed = speed(of: pan)
+      letGo(
+        pan, finish: UIPanGestureRecognizer.arrives(progress(of: pan), speed: speed), speed: speed)
     case .cancelled:
-      letGo(pan, finish: false)
+      letGo(pan, finish: false, speed: speed(of: pan))
     case .possible, .failed:
       break
     }
@@ -64,9 +63,9 @@ final class SplitSwipe: NSObject, UIGestureRecognizerDelegate {
     max(0, pan.translation(in: split?.view).x * direction(of: pan) / distance)
   }
 
-  private func arrives(_ pan: UIPanGestureRecognizer) -> Bool {
-    let velocity = pan.velocity(in: split?.view).x * direction(of: pan) / distance
-    return abs(velocity) >= Self.flick ? velocity > 0 : progress(of: pan) > 0.5
+  /// Whole ways a second.
+  private func speed(of pan: UIPanGestureRecognizer) -> CGFloat {
+    pan.velocity(in: split?.view).x * direction(of: pan) / distance
   }
 
   private func begin(_ pan: UIPanGestureRecognizer) {
@@ -80,10 +79,10 @@ final class SplitSwipe: NSObject, UIGestureRecognizerDelegate {
     split.setMode(target, animated: true, interactor: driver)
   }
 
-  private func letGo(_ pan: UIPanGestureRecognizer, finish: Bool) {
+  private func letGo(_ pan: UIPanGestureRecognizer, finish: Bool, speed: CGFloat) {
     guard let driver else { return }
     self.driver = nil
-    if finish { driver.finish() } else { driver.cancel() }
+    driver.letGo(finish: finish, speed: speed)
     guard let split else { return }
     split.delegate?.splitViewControllerInteractivePresentationGestureDidEnd(split)
   }

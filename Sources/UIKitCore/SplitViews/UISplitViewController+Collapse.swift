@@ -8,7 +8,9 @@ extension UISplitViewController {
     guard viewIfLoaded?.window != nil || appearance.state == .appearing else { return }
     let isNarrow = traitCollection.horizontalSizeClass == .compact
     guard isNarrow != isCollapsed else { return }
-    endTransition()
+    // What waits does not come about: everything changes.
+    waiting = []
+    running?.arriveNow()
     if isNarrow { collapse() } else { expand() }
     // 4.6.5
     NotificationCenter.default.post(
@@ -16,7 +18,7 @@ extension UISplitViewController {
   }
 
   func collapse() {
-    setCollapsed(true)
+    isCollapsed = true
     isMovingColumns = true
     if hasColumns { collapseColumns() } else { collapsePair() }
     isMovingColumns = false
@@ -30,7 +32,7 @@ extension UISplitViewController {
   }
 
   func expand() {
-    setCollapsed(false)
+    isCollapsed = false
     isMovingColumns = true
     if hasColumns { expandColumns() } else { expandPair() }
     isMovingColumns = false
@@ -228,17 +230,5 @@ extension UISplitViewController {
       delegate?.splitViewController(self, willChangeTo: next)
       mode = next
     }
-  }
-}
-
-extension UIViewController {
-  // 4.1.16
-  var nearestSplitViewController: UISplitViewController? {
-    var ancestor = parent
-    while let current = ancestor {
-      if let split = current as? UISplitViewController { return split }
-      ancestor = current.parent
-    }
-    return nil
   }
 }

@@ -77,9 +77,9 @@ extension UISplitViewController {
       }
       return
     }
-    endTransition()
+    running?.arriveNow()
     let wasCollapsed = isCollapsed
-    setCollapsed(false)
+    isCollapsed = false
     let old = Set(pair + [content].compactMap(\.self)).subtracting(new)
     content = nil
     formerSecondary = nil

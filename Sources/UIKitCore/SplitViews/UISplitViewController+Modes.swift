@@ -180,8 +180,4 @@ extension UISplitViewController {
     swipe.edgeDidChange()
     container?.setNeedsLayout()
   }
-
-  var defaultOrientations: UIInterfaceOrientationMask {
-    Stage.shared.device.isPad ? .all : .allButUpsideDown
-  }
 }

@@ -7,11 +7,6 @@ extension UISplitViewController {
     from: DisplayMode, leaving: [UIViewController], coming: [UIViewController]
   )
 
-  var isOnScreen: Bool {
-    guard viewIfLoaded?.window?.isLive == true else { return false }
-    return appearance.state == .appearing || appearance.state == .appeared
-  }
-
   /// The children that belong into the container.
   var wanted: [UIViewController] {
     if isCollapsed { return content.map { [$0] } ?? [] }
@@ -38,19 +33,11 @@ extension UISplitViewController {
     updateCollapsed()
     if !isCollapsed { adoptMode(findMode(in: currentSize)) }
     exchangeSeen()
-    leavingAlong.removeAll { seen.holds($0) }
-    endLeavingAlong()
+    endLeavingAlong(but: seen)
     for controller in seen {
       controller.beginAppearance(true, animated: animated)
       controller.setNeedsViewIsAppearing()
     }
-  }
-
-  /// Those that began to disappear with the container have disappeared, whoever is there by now.
-  func endLeavingAlong() {
-    let leaving = leavingAlong
-    leavingAlong = []
-    for controller in leaving { controller.endDisappearance() }
   }
 
   /// 6.2.7 – the container has its size, or another one.
@@ -109,8 +96,8 @@ extension UISplitViewController {
   func exchangeSeen() {
     guard isViewLoaded, let container else { return }
     let new = wanted
-    let leaving = seen.filter { old in !new.contains { $0 === old } }
-    let coming = new.filter { one in !seen.contains { $0 === one } }
+    let leaving = seen.filter { !new.holds($0) }
+    let coming = new.filter { !seen.holds($0) }
     guard !leaving.isEmpty || !coming.isEmpty else { return }
     let tells = isOnScreen
     for controller in coming { controller.loadViewIfNeeded() }
@@ -161,8 +148,8 @@ extension UISplitViewController {
     let oldMode = mode
     adoptMode(new)
     let next = wanted
-    let leaving = seen.filter { old in !next.contains { $0 === old } }
-    let coming = next.filter { one in !seen.contains { $0 === one } }
+    let leaving = seen.filter { !next.holds($0) }
+    let coming = next.filter { !seen.holds($0) }
     let context = TransitionContext(
       from: nil, to: nil, containerView: container, isAnimated: true,
       animator: SplitAnimator(container: container, layout: currentLayout, along: others),
@@ -207,7 +194,7 @@ extension UISplitViewController {
     }
     // The size may have changed meanwhile.
     container?.setNeedsLayout()
-    seen.removeAll { one in gone.contains { $0 === one } }
+    seen.removeAll { gone.holds($0) }
     // From the primary side, as without animation.
     let order = wanted
     seen = order.filter { seen.holds($0) } + seen.filter { !order.holds($0) }
@@ -219,22 +206,11 @@ extension UISplitViewController {
     waiting = []
     for change in next { change() }
   }
-
-  /// What is on its way arrives now, for everything changes.
-  func endTransition() {
-    // So does what waits for it.
-    waiting = []
-    guard let running else { return }
-    if let animator = running.animator as? SplitAnimator, !running.isInteractive {
-      animator.endNow()
-    }
-    running.completeTransition(!running.isInteractive)
-  }
 }
 
 /// Moves the columns to where they stand in another mode.
 @MainActor
-final class SplitAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+final class SplitAnimator: NSObject, SystemAnimator {
   /// Seconds that columns take to come or go.
   static let duration: TimeInterval = 0.4
 

@@ -76,7 +76,7 @@ open class UISplitViewController: UIViewController {
   // MARK: Arrangement
 
   /// Whether all columns are one, for lack of room.
-  open private(set) var isCollapsed = false
+  open internal(set) var isCollapsed = false
 
   /// How the columns would best be arranged; what there is no room for becomes something near.
   open var preferredDisplayMode = DisplayMode.automatic {
@@ -205,8 +205,7 @@ open class UISplitViewController: UIViewController {
 
   open override func viewWillDisappear(_ animated: Bool) {
     super.viewWillDisappear(animated)
-    leavingAlong = seen
-    for controller in seen { controller.beginAppearance(false, animated: animated) }
+    leaveAlong(seen, animated: animated)
   }
 
   open override func viewDidDisappear(_ animated: Bool) {
@@ -262,8 +261,6 @@ open class UISplitViewController: UIViewController {
 
   /// The children whose views are in the container.
   var seen: [UIViewController] = []
-  /// Those that began to disappear with this controller.
-  var leavingAlong: [UIViewController] = []
   var running: TransitionContext?
   /// What waits for the running transition.
   var waiting: [() -> Void] = []
@@ -280,8 +277,6 @@ open class UISplitViewController: UIViewController {
   var container: SplitContainerView? { viewIfLoaded as? SplitContainerView }
   var isTriple: Bool { style == .tripleColumn }
   var hasColumns: Bool { style != .unspecified }
-
-  func setCollapsed(_ collapsed: Bool) { isCollapsed = collapsed }
 
   override var drivesChildAppearance: Bool { true }
 

@@ -150,5 +150,5 @@ extension UISplitViewControllerDelegate {
 
   public func splitViewControllerSupportedInterfaceOrientations(
     _ splitViewController: UISplitViewController
-  ) -> UIInterfaceOrientationMask { splitViewController.defaultOrientations }
+  ) -> UIInterfaceOrientationMask { Stage.shared.device.defaultOrientations }
 }

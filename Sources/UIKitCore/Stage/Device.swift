@@ -46,6 +46,9 @@ extension Device {
   /// Every iPad's shorter side is longer than any iPhone's.
   var isPad: Bool { min(size.width, size.height) >= 700 }
 
+  /// How interfaces may stand where nobody says otherwise.
+  var defaultOrientations: UIInterfaceOrientationMask { isPad ? .all : .allButUpsideDown }
+
   /// Whether the front is all glass, with a line at the bottom to swipe on.
   var hasHomeIndicator: Bool { safeArea.bottom > 0 }
 

@@ -3,11 +3,9 @@ import Foundation
 // What touches on rows mean, and what code selects.
 
 extension UITableView {
-  private var mayBeSelected: Bool { allowsSelection }
-
   /// 11.2.1 – a finger came down on a row.
   func fingerCameDown(on cell: UITableViewCell) {
-    guard mayBeSelected, highlighted == nil, let path = cell.tablePath else { return }
+    guard allowsSelection, highlighted == nil, let path = cell.tablePath else { return }
     guard delegate?.tableView(self, shouldHighlightRowAt: path) ?? true else { return }
     highlighted = path
     cell.setHighlighted(true, animated: false)
@@ -16,21 +14,17 @@ extension UITableView {
 
   /// The touch was taken away.
   func fingerWasTaken(from cell: UITableViewCell) {
-    unhighlight(cell)
+    guard let path = highlighted, cell.tablePath == path else { return }
+    highlighted = nil
+    cell.setHighlighted(false, animated: false)
+    delegate?.tableView(self, didUnhighlightRowAt: path)
   }
 
   /// 11.2.1 – the finger was lifted from the row on which it came down.
   func fingerLeft(_ cell: UITableViewCell) {
     guard let path = cell.tablePath, highlighted == path else { return }
-    unhighlight(cell)
+    fingerWasTaken(from: cell)
     choose(path)
-  }
-
-  private func unhighlight(_ cell: UITableViewCell) {
-    guard let path = highlighted, cell.tablePath == path else { return }
-    highlighted = nil
-    cell.setHighlighted(false, animated: false)
-    delegate?.tableView(self, didUnhighlightRowAt: path)
   }
 
   private func choose(_ path: IndexPath) {

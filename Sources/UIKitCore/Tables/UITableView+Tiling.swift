@@ -72,16 +72,18 @@ extension UITableView {
   /// The width is another one: what depends on it is measured anew, with the cells that are there.
   func widthDidChange() {
     storedMap = nil
-    for view in Array(headers.values) + Array(footers.values) { view.removeFromSuperview() }
-    headers = [:]
-    footers = [:]
-    gaps = ([], [])
+    dropHeaders()
+    measureCells()
+    setNeedsLayout()
+  }
+
+  /// Measures the rows anew whose cells are there.
+  func measureCells() {
     for (path, cell) in cells where holds(path) {
       AnimationGroup.withoutAnimation { cell.frame.size.width = bounds.width - 2 * sideInset }
       let height = height(of: cell, at: path)
       changeMap { $0.sections[path.section].rows.set(height, of: path.row) }
     }
-    setNeedsLayout()
   }
 
   private func height(of cell: UITableViewCell, at path: IndexPath) -> CGFloat {
@@ -119,11 +121,16 @@ extension UITableView {
     let old = cells
     cells = [:]
     for path in old.keys.sorted() { old[path].map { giveBack($0, path) } }
-    for (section, view) in headers { drop(view, section, isFooter: false) }
-    for (section, view) in footers { drop(view, section, isFooter: true) }
+    dropHeaders()
+  }
+
+  func dropHeaders() {
+    let (oldHeaders, oldFooters) = (headers, footers)
     headers = [:]
     footers = [:]
     gaps = ([], [])
+    for (section, view) in oldHeaders { drop(view, section, isFooter: false) }
+    for (section, view) in oldFooters { drop(view, section, isFooter: true) }
   }
 
   func dequeueCell(_ identifier: String, for path: IndexPath) -> UITableViewCell {

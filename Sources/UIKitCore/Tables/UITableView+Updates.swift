@@ -53,17 +53,24 @@ extension UITableView {
     let leaving = takeLeavingCells(batch)
     moveSelection(batch)
     dropHeaders()
+    storedMap = nil
+    // Without an estimate the delegate says every height anew.
+    if estimatedRowHeight != 0 { keepHeights(of: old, batch) }
+    measureCells()
+    show(batch, leaving, animated: animates)
+  }
+
+  /// What was measured of the rows that stay is still true.
+  private func keepHeights(of old: TableMap, _ batch: TableBatch) {
     let known = old.sections.enumerated().flatMap { section, part in
       part.rows.known.map { (IndexPath(row: $0.key, section: section), $0.value) }
     }
-    storedMap = nil
     changeMap { map in
       for (path, height) in known {
         guard let place = batch.newPath(path), !batch.reloadedRows.contains(path) else { continue }
         map.sections[place.section].rows.set(height, of: place.row)
       }
     }
-    show(batch, leaving, animated: animates)
   }
 
   /// Gives the cells that stay their new places; returns those that go.
@@ -89,13 +96,6 @@ extension UITableView {
     highlighted = highlighted.flatMap { batch.newPath($0) }
   }
 
-  private func dropHeaders() {
-    for view in Array(headers.values) + Array(footers.values) { view.removeFromSuperview() }
-    headers = [:]
-    footers = [:]
-    gaps = ([], [])
-  }
-
   private func show(
     _ batch: TableBatch, _ leaving: [(IndexPath, UITableViewCell)], animated: Bool
   ) {
@@ -110,11 +110,14 @@ extension UITableView {
     guard animated else {
       layoutIfNeeded()
       tile()
+      lookDidChange()
       finish(true)
       return
     }
     UIView.animate(withDuration: Self.updateDuration) { [self] in
       tile()
+      // A cell may be the first or the last of its section now.
+      lookDidChange()
       for (_, cell) in leaving { cell.alpha = 0 }
       for cell in cells.values where !staying.contains(ObjectIdentifier(cell)) {
         UIView.performWithoutAnimation { cell.alpha = 0 }

@@ -139,7 +139,9 @@ open class UITableView: UIScrollView {
 
   /// 11.1.8 – `nil` for a cell that is not seen.
   @discardableResult
-  open func indexPath(for cell: UITableViewCell) -> IndexPath? { cell.tablePath }
+  open func indexPath(for cell: UITableViewCell) -> IndexPath? {
+    cell.tablePath.flatMap { cells[$0] === cell ? $0 : nil }
+  }
 
   @discardableResult
   open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {

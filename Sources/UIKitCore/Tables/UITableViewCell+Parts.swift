@@ -90,7 +90,6 @@ extension UITableViewCell {
 
   /// 11.1.3 – what the cell needs at a width: by its constraints, else by what it says fits.
   func fittingHeight(width: CGFloat) -> CGFloat {
-    let scale = UIScreen.main.scale
     let height: CGFloat
     if contentView.constraints.isEmpty {
       height = sizeThatFits(CGSize(width: width, height: 0)).height
@@ -101,7 +100,7 @@ extension UITableViewCell {
           withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel
         ).height
     }
-    return (height * scale).rounded(.up) / scale
+    return height.roundedUp(toPixelsAt: UIScreen.main.scale)
   }
 
   func ownHeight(width: CGFloat) -> CGFloat {

@@ -62,19 +62,25 @@ open class UITableViewHeaderFooterView: UIView {
     let label = UILabel(frame: .zero)
     storedContentView.addSubview(label)
     hasLabel = true
+    dress(label)
     return label
   }()
 
+  private func dress(_ label: UILabel) {
+    label.font = isPlain ? .systemFont(ofSize: 17, weight: .semibold) : .systemFont(ofSize: 13)
+    label.textColor = isPlain ? .label : .secondaryLabel
+  }
+
   /// The table shows it as one of those.
   func setUp(for style: UITableView.Style, isFooter: Bool) {
+    let wasPlain = isPlain
     isPlain = style == .plain
     self.isFooter = isFooter
     if isPlain, backgroundView == nil, backgroundColor == nil {
       backgroundColor = .secondarySystemBackground
     }
-    guard !hasLabel else { return }
-    label.font = isPlain ? .systemFont(ofSize: 17, weight: .semibold) : .systemFont(ofSize: 13)
-    label.textColor = isPlain ? .label : .secondaryLabel
+    // Nothing that the app has set is undone where the label looks right already.
+    if hasLabel, isPlain != wasPlain { dress(label) }
   }
 
   override func displayAccessibility() -> DisplayAccessibility? {

@@ -3,10 +3,6 @@ import Foundation
 // Whether the bar is seen, and what it covers.
 
 extension UITabBarController {
-  var defaultOrientations: UIInterfaceOrientationMask {
-    Stage.shared.device.isPad ? .all : .allButUpsideDown
-  }
-
   /// Whether the bar is there while `controller` is shown.
   func showsBar(for controller: UIViewController?) -> Bool {
     guard !storedBarHidden, !bar.isHidden else { return false }

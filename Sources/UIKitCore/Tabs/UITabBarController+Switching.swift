@@ -3,12 +3,6 @@ import Foundation
 // How another controller comes to be seen.
 
 extension UITabBarController {
-  /// Whether the container is in a window that is shown, and appears or has appeared.
-  var isOnScreen: Bool {
-    guard viewIfLoaded?.window?.isLive == true else { return false }
-    return appearance.state == .appearing || appearance.state == .appeared
-  }
-
   /// What goes with the container when it disappears.
   var seen: [UIViewController] {
     guard let running else { return shown.map { [$0] } ?? [] }
@@ -19,19 +13,11 @@ extension UITabBarController {
   func frontWillAppear(_ animated: Bool) {
     if findRoom() { placesDidChange() }
     installFront()
-    leavingAlong.removeAll { $0 === shown }
-    endLeavingAlong()
+    endLeavingAlong(but: [shown].compactMap(\.self))
     guard let shown else { return }
     // 1.7.3
     shown.beginAppearance(true, animated: animated)
     shown.setNeedsViewIsAppearing()
-  }
-
-  /// Those that began to disappear with the container have disappeared, whoever is selected by now.
-  func endLeavingAlong() {
-    let leaving = leavingAlong
-    leavingAlong = []
-    for controller in leaving { controller.endDisappearance() }
   }
 
   /// Puts what is selected into the container, if it is not there; nothing is called for it.

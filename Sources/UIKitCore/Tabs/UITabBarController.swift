@@ -147,8 +147,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   open override func viewWillDisappear(_ animated: Bool) {
     super.viewWillDisappear(animated)
-    leavingAlong = seen
-    for controller in seen { controller.beginAppearance(false, animated: animated) }
+    leaveAlong(seen, animated: animated)
   }
 
   open override func viewDidDisappear(_ animated: Bool) {
@@ -206,8 +205,6 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   var running: TransitionContext?
   /// Controllers that left while their views were on the way.
   var leaving: [UIViewController] = []
-  /// Those that began to disappear with this controller.
-  var leavingAlong: [UIViewController] = []
 
   var container: TabContainerView? { viewIfLoaded as? TabContainerView }
 

@@ -64,5 +64,5 @@ extension UITabBarControllerDelegate {
 
   public func tabBarControllerSupportedInterfaceOrientations(
     _ tabBarController: UITabBarController
-  ) -> UIInterfaceOrientationMask { tabBarController.defaultOrientations }
+  ) -> UIInterfaceOrientationMask { Stage.shared.device.defaultOrientations }
 }

@@ -186,6 +186,13 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     }
   }
 
+  /// What is on its way is there at once, for everything changes; what a finger holds, or has let go
+  /// back, is where it came from.
+  func arriveNow() {
+    if !isInteractive { (animator as? any SystemAnimator)?.endNow() }
+    completeTransition(!isInteractive && !transitionWasCancelled)
+  }
+
   /// The last of all: runs what waited for the end, and lets everything go.
   func close() {
     coordinator.runCompletions()
@@ -207,4 +214,11 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     // 5.5.16
     animator.animationEnded(didComplete)
   }
+}
+
+/// The way in which the system itself moves the views of a transition.
+@MainActor
+protocol SystemAnimator: UIViewControllerAnimatedTransitioning {
+  /// Goes to the end at once.
+  func endNow()
 }

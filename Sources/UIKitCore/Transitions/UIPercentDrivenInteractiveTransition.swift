@@ -56,5 +56,15 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
   /// Lets the transition go back to its beginning.
   open func cancel() { context?.cancelInteractiveTransition() }
 
+  /// The finger is gone: goes on or back, at its speed where that is faster than the animation.
+  ///
+  /// - Parameters:
+  ///   - finish: Whether it goes on to its end.
+  ///   - speed: The finger's, in whole ways a second, counted towards the end.
+  func letGo(finish: Bool, speed: CGFloat) {
+    completionSpeed = max(1, (finish ? speed : -speed) * duration)
+    if finish { self.finish() } else { cancel() }
+  }
+
   private weak var context: TransitionContext?
 }

@@ -3,6 +3,26 @@ import Foundation
 // The appearance of a controller and of what it contains.
 
 extension UIViewController {
+  /// Whether it is in a window that is shown, and appears or has appeared.
+  var isOnScreen: Bool {
+    guard viewIfLoaded?.window?.isLive == true else { return false }
+    return appearance.state == .appearing || appearance.state == .appeared
+  }
+
+  /// The children that are seen begin to disappear with the container.
+  func leaveAlong(_ controllers: [UIViewController], animated: Bool) {
+    leavingAlong = controllers
+    for controller in controllers { controller.beginAppearance(false, animated: animated) }
+  }
+
+  /// Those that began to disappear with the container have disappeared, whoever is there by now; not
+  /// those that come back.
+  func endLeavingAlong(but back: [UIViewController] = []) {
+    let leaving = leavingAlong
+    leavingAlong = []
+    for controller in leaving where !back.holds(controller) { controller.endDisappearance() }
+  }
+
   /// Enters appearing or disappearing, and tells the children.
   func beginAppearance(_ isAppearing: Bool, animated: Bool) {
     if isAppearing ? !appearance.canAppear : !appearance.canDisappear { return }

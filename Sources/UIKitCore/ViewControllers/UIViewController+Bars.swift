@@ -1,10 +1,11 @@
 import Foundation
 
 extension UIViewController {
-  var nearestNavigationController: UINavigationController? {
+  /// 4.1.16 – the next container of a kind above this controller.
+  func nearest<Container: UIViewController>(_ kind: Container.Type = Container.self) -> Container? {
     var ancestor = parent
     while let current = ancestor {
-      if let navigation = current as? UINavigationController { return navigation }
+      if let container = current as? Container { return container }
       ancestor = current.parent
     }
     return nil
@@ -14,16 +15,6 @@ extension UIViewController {
     let item = UINavigationItem(title: title)
     storedNavigationItem = item
     return item
-  }
-
-  // 4.1.16
-  var nearestTabBarController: UITabBarController? {
-    var ancestor = parent
-    while let current = ancestor {
-      if let tabs = current as? UITabBarController { return tabs }
-      ancestor = current.parent
-    }
-    return nil
   }
 
   func findTabBarItem() -> UITabBarItem {

@@ -168,13 +168,13 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
   // MARK: Finding containers
 
   /// 4.1.15 – the nearest navigation controller around this one; `nil` for one that is presented.
-  open var navigationController: UINavigationController? { nearestNavigationController }
+  open var navigationController: UINavigationController? { nearest() }
 
   /// 4.1.16 – the nearest tab bar controller around this one.
-  open var tabBarController: UITabBarController? { nearestTabBarController }
+  open var tabBarController: UITabBarController? { nearest() }
 
   /// 4.1.16 – the nearest split view controller around this one.
-  open var splitViewController: UISplitViewController? { nearestSplitViewController }
+  open var splitViewController: UISplitViewController? { nearest() }
 
   /// 6.2.4 – called on the primary controller of a classic split view that collapses, unless the
   /// delegate has done what there is to do. By default the secondary one goes.
@@ -409,7 +409,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
   /// How the interface may stand while this controller is in front. By default an iPad's may stand
   /// any way, an iPhone's any but upside down.
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
-    Stage.shared.device.isPad ? .all : .allButUpsideDown
+    Stage.shared.device.defaultOrientations
   }
 
   /// Says that ``supportedInterfaceOrientations`` has another value now.
@@ -479,6 +479,8 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
   weak var nextParent: UIViewController?
 
   var storedView: UIView?
+  /// Those that began to disappear with this controller.
+  var leavingAlong: [UIViewController] = []
   /// What the parent says otherwise than its own traits for this child.
   var traitsFromParent: UITraitCollection?
   var storedChildren: [UIViewController] = [] {

@@ -29,8 +29,7 @@ final class SizeTransition {
   /// What is on its way is there: the window gets another size.
   func arriveNow() {
     guard isRunning else { return }
-    (context.animator as? SizeAnimator)?.endNow()
-    context.completeTransition(true)
+    context.arriveNow()
   }
 
   func run() {
@@ -48,7 +47,7 @@ final class SizeTransition {
 
 /// Moves every view of a window from where it is in the old size to where it is in the new one.
 @MainActor
-private final class SizeAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+private final class SizeAnimator: NSObject, SystemAnimator {
   /// Seconds of a rotation.
   static let duration: TimeInterval = 0.4
 

@@ -16,6 +16,15 @@ import UIKit
     return constraints
   }
 
+  @Test func `a priority is counted up and down`() {
+    var priority = UILayoutPriority.defaultLow + 1
+    #expect(priority.rawValue == 251)
+    priority -= 2
+    #expect(priority == .defaultLow - 1)
+    priority += 1
+    #expect(priority == .defaultLow)
+  }
+
   @Test func `12.1.1 first is multiplier times second plus constant`() {
     let view = root.adding(UIView())
     root.constrain(

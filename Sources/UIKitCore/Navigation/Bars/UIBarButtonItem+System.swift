@@ -1,7 +1,7 @@
 import Foundation
 
 /// A sign that the system draws, 24 points square.
-struct BarGlyph {
+struct BarGlyph: Equatable {
   var stroke = ""
   var fill = ""
 

@@ -94,7 +94,7 @@ open class UIBarButtonItem: UIBarItem {
   }
 
   open var isHidden = false {
-    didSet { didChange() }
+    didSet { if isHidden != oldValue { didChange() } }
   }
 
   // MARK: What it does
@@ -121,7 +121,7 @@ open class UIBarButtonItem: UIBarItem {
   var systemItem: SystemItem?
   /// A sign of the system's that is none of its items'.
   var sign: BarGlyph? {
-    didSet { didChange() }
+    didSet { if sign != oldValue { didChange() } }
   }
   var glyph: BarGlyph? { sign ?? systemItem?.glyph }
   /// The view that shows the item in a bar.

@@ -49,7 +49,7 @@ open class UIBarItem: NSObject, @preconcurrency NSCoding {
 
   /// What assistive technology says in place of the title.
   open var accessibilityLabel: String? {
-    didSet { didChange() }
+    didSet { if accessibilityLabel != oldValue { didChange() } }
   }
 
   // MARK: - Inside the stage

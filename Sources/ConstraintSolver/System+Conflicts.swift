@@ -1,6 +1,6 @@
 // MARK: - Naming who is in conflict
 
-extension Solver {
+extension System {
   /// Conflicts of more constraints than these are not made smaller: that takes the square of time.
   private static let largestReduced = 24
 
@@ -30,22 +30,23 @@ extension Solver {
 
   /// Whether constraints have a solution when there are no others.
   private func isSolvable(_ constraints: [Constraint]) -> Bool {
-    let solver = Solver()
+    var other = System()
     var copies: [Symbol: Variable] = [:]
-    for constraint in constraints {
+    for (number, constraint) in constraints.enumerated() {
       var expression = constraint.expression
       for (index, term) in expression.terms.enumerated() {
         let symbol = term.variable.symbol
         let copy =
           copies[symbol]
-          ?? solver.makeVariable(isNonNegative: tableau.kind(of: symbol) == .slack)
+          ?? other.makeVariable(isNonNegative: tableau.kind(of: symbol) == .slack)
         copies[symbol] = copy
         expression.terms[index].variable = copy
       }
       let right = LinearExpression(constant: constraint.constant)
       do {
-        try solver.insert(
-          Constraint(expression, constraint.relation, right), as: solver.makeID(), naming: false)
+        try other.insert(
+          Constraint(expression, constraint.relation, right),
+          as: ConstraintID(rawValue: number), naming: false)
       } catch {
         return false
       }
