@@ -63,7 +63,7 @@ extension UINavigationController {
   /// 1.3.3 – called from the container's layout.
   func startDeferredTransition() {
     guard let deferred, running == nil else {
-      if deferred == nil, !isOnScreen { installOffScreen() }
+      if deferred == nil, running == nil, !isOnScreen { installOffScreen() }
       return
     }
     self.deferred = nil

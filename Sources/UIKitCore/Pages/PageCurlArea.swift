@@ -93,7 +93,8 @@ final class PageCurlArea: PageArea {
     place(isForward ? new.last ?? nil : old.last ?? nil, in: outerPage, at: isOpen ? 1 : 0)
     // The two sides of the leaf.
     frontPage = isForward ? old.last ?? nil : new.last ?? nil
-    backPage = isOpen ? (isForward ? new.first ?? nil : old.first ?? nil) : turn.back?.loadedViewInPlace
+    backPage =
+      isOpen ? (isForward ? new.first ?? nil : old.first ?? nil) : turn.back?.loadedViewInPlace
     for view in [front, shade, back] { addSubview(view) }
     if let frontPage { adopt(frontPage, in: front) }
     if let backPage { adopt(backPage, in: back) }

@@ -22,6 +22,7 @@ extension UIViewController {
 
   /// What stands for this controller in the view of its parent: its view, or what has taken its place.
   var viewInPlace: UIView? {
+    // 5.1.8 – it is where its context is.
     if let covering, !covering.shouldPresentInFullscreen, covering.phase != .presenting, isCovered {
       return covering.container
     }

@@ -146,7 +146,8 @@ extension UISplitViewController {
   func pushColumn(_ column: Column) {
     guard let navigation = stackNavigation else { return }
     // 4.1.6 – what waits before it may change what is there.
-    let change = StackOperation.edit { [self] in collapsedStack($0, on: navigation, showing: column) }
+    let change = StackOperation.edit { [self] in collapsedStack($0, on: navigation, showing: column)
+    }
     navigation.perform(change, animated: true)
   }
 

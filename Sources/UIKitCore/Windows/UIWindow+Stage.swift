@@ -63,7 +63,8 @@ extension UIWindow {
     let containers = subviews.compactMap { $0 as? UITransitionView }
     // 1.4.7 – also those whose presenter has gone.
     for container in containers.reversed() { container.presentation?.arriveNow() }
-    hiddenPresentations = containers
+    hiddenPresentations =
+      containers
       .filter { $0.presentation?.isPresented == true }
     // 1.3.2 – the topmost first, for what it covers has disappeared already.
     for container in hiddenPresentations.reversed() { container.removeFromSuperview() }

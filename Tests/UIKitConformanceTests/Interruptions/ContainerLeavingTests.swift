@@ -25,7 +25,8 @@ import UIKit
     #expect(cast.faults == [])
   }
 
-  @Test func `3.1 what came is told so although a swipe is cancelled before the stack has appeared`()
+  @Test
+  func `3.1 what came is told so although a swipe is cancelled before the stack has appeared`()
     throws
   {
     harness.holdTime()

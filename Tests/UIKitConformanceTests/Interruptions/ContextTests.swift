@@ -7,7 +7,7 @@ import UIKit
   let harness: any Harness = StageHarness()
 
   @Test(arguments: [UIModalPresentationStyle.currentContext, .overCurrentContext])
-  func `5.1.2 what is presented in the context of a tab goes and comes back with it`(
+  func `5.1.8 what is presented in the context of a tab goes and comes back with it`(
     style: UIModalPresentationStyle
   ) throws {
     let cast = WatchedScreens(on: harness)
@@ -30,7 +30,9 @@ import UIKit
     #expect(cast.faults == [])
   }
 
-  @Test func `1.6.1 a presenter whose tab is not selected does not appear when its view is its own again`()
+  @Test
+  func
+    `1.6.1 a presenter whose tab is not selected does not appear when its view is its own again`()
     throws
   {
     let cast = WatchedScreens(on: harness)
@@ -53,7 +55,8 @@ import UIKit
     #expect(cast.faults == [])
   }
 
-  @Test func `5.1.2 another tab that is selected while something is presented in context takes it along`()
+  @Test
+  func `5.1.8 another tab that is selected while something is presented in context takes it along`()
     throws
   {
     harness.holdTime()
@@ -74,7 +77,7 @@ import UIKit
     #expect(cast.faults == [])
   }
 
-  @Test func `5.1.2 columns take along what is presented in their context`() throws {
+  @Test func `5.1.8 columns take along what is presented in their context`() throws {
     harness.useLargePhone()
     let cast = WatchedScreens(on: harness)
     let (primary, secondary) = (cast.stack("A"), cast.stack("B"))
@@ -90,7 +93,8 @@ import UIKit
     #expect(!split.isCollapsed)
     #expect(cast.appeared.contains("P") && !cast.appeared.contains("B"))
     #expect(cast.areInWindow(presented))
-    #expect(abs(presented.view.bounds.width - secondary.view.bounds.width) < split.view.bounds.width)
+    #expect(
+      abs(presented.view.bounds.width - secondary.view.bounds.width) < split.view.bounds.width)
     secondary.dismiss(animated: false)
     try harness.settle()
     #expect(cast.appeared.contains("B") && cast.areInWindow(secondary))
@@ -119,7 +123,7 @@ import UIKit
     #expect(cast.faults == [])
   }
 
-  @Test func `5.1.2 a page takes along what is presented in its context`() throws {
+  @Test func `5.1.8 a page takes along what is presented in its context`() throws {
     let cast = WatchedScreens(on: harness)
     let (first, second) = (cast.stack("A"), cast.stack("B"))
     let pages = cast.pages([first, second])
@@ -139,7 +143,7 @@ import UIKit
     #expect(cast.faults == [])
   }
 
-  @Test func `5.1.2 what is presented in the context of a page that still moves ends in its place`()
+  @Test func `5.1.8 what is presented in the context of a page that still moves ends in its place`()
     throws
   {
     harness.holdTime()
@@ -158,7 +162,8 @@ import UIKit
     #expect(cast.faults == [])
   }
 
-  @Test func `1.6.4 the view of a sheet is back when what it presented over the screen is dismissed`()
+  @Test
+  func `1.6.4 the view of a sheet is back when what it presented over the screen is dismissed`()
     throws
   {
     let cast = WatchedScreens(on: harness)

@@ -46,7 +46,8 @@ import UIKit
     #expect(cast.faults == [])
   }
 
-  @Test func `6.2.1 a stacked column that is replaced before anything has appeared is seen`() throws {
+  @Test func `6.2.1 a stacked column that is replaced before anything has appeared is seen`() throws
+  {
     let cast = WatchedScreens(on: harness)
     let split = cast.split(cast.stack("A"), cast.stack("B"))
     let new = cast.stack("C")
@@ -132,7 +133,9 @@ import UIKit
     #expect(cast.faults == [])
   }
 
-  @Test func `6.2.6 a column that was popped in the turn in which there is room is one again`() throws {
+  @Test func `6.2.6 a column that was popped in the turn in which there is room is one again`()
+    throws
+  {
     harness.useLargePhone()
     let cast = WatchedScreens(on: harness)
     let (primary, secondary) = (cast.stack("A"), cast.stack("B"))
@@ -160,6 +163,26 @@ import UIKit
     split.hide(.secondary)
     try harness.settle()
     #expect(secondary.viewControllers.count == 1)
+    #expect(cast.faults == [])
+  }
+
+  @Test func `7.3 a column that goes while a finger goes back in it keeps its stack`() throws {
+    let cast = WatchedScreens(on: harness)
+    let secondary = cast.stack("B", "C")
+    let split = cast.split(cast.stack("A"), secondary)
+    try cast.show(split)
+    harness.holdTime()
+    harness.press(at: CGPoint(x: 2, y: 400))
+    for x in [20, 40, 60] {
+      harness.advance(by: 0.1)
+      harness.drag(to: CGPoint(x: x, y: 400))
+    }
+    split.hide(.secondary)
+    harness.turn()
+    harness.cancelTouch(at: CGPoint(x: 60, y: 400))
+    try harness.settle()
+    #expect(secondary.children == secondary.viewControllers)
+    #expect(cast.appeared == ["A", "stack of A", "split"])
     #expect(cast.faults == [])
   }
 }

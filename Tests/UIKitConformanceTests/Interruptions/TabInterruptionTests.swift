@@ -10,7 +10,8 @@ import UIKit
     (0..<count).map { cast.screen("\($0)") }
   }
 
-  @Test func `6.1.6 one under More, one on the bar and another one under More in one turn`() throws {
+  @Test func `6.1.6 one under More, one on the bar and another one under More in one turn`() throws
+  {
     let cast = WatchedScreens(on: harness)
     let all = screens(7, of: cast)
     let tabs = cast.tabs(all)
@@ -25,7 +26,8 @@ import UIKit
     #expect(cast.faults == [])
   }
 
-  @Test func `6.1.6 what was selected under More has a place on the bar of a device that is turned`()
+  @Test
+  func `6.1.6 what was selected under More has a place on the bar of a device that is turned`()
     throws
   {
     harness.useLargePhone()
@@ -57,7 +59,9 @@ import UIKit
     #expect(cast.faults == [])
   }
 
-  @Test func `6.1.6 tabs that are covered have as many places as they are found to have when they are back`()
+  @Test
+  func
+    `6.1.6 tabs that are covered have as many places as they are found to have when they are back`()
     throws
   {
     harness.useLargePhone()
@@ -99,7 +103,9 @@ import UIKit
     #expect(tabs.viewControllers?.count == 6)
   }
 
-  @Test func `6.1.6 what is selected under More while its list comes back is selected at once`() throws {
+  @Test func `6.1.6 what is selected under More while its list comes back is selected at once`()
+    throws
+  {
     let cast = WatchedScreens(on: harness)
     let all = screens(7, of: cast)
     let tabs = cast.tabs(all)
@@ -118,7 +124,9 @@ import UIKit
     #expect(cast.faults == [])
   }
 
-  @Test func `1.7.3 a tab that leaves the list while the tabs are being covered has disappeared`() throws {
+  @Test func `1.7.3 a tab that leaves the list while the tabs are being covered has disappeared`()
+    throws
+  {
     let cast = WatchedScreens(on: harness)
     let all = screens(3, of: cast)
     let tabs = cast.tabs(all)

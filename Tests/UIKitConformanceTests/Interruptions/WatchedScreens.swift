@@ -53,8 +53,8 @@ final class WatchedScreens {
     try harness.settle()
   }
 
-  /// The names of what has appeared, in the order in which it was made.
-  var appeared: [String] { lives.filter { $0.appearance == .appeared }.map(\.name) }
+  /// The names of what has appeared.
+  var appeared: Set<String> { Set(lives.filter { $0.appearance == .appeared }.map(\.name)) }
 
   /// What is wrong: callbacks out of order, or still one to come.
   var faults: [String] {
@@ -63,7 +63,7 @@ final class WatchedScreens {
       .map { "\($0.name) is \($0.appearance)" }
   }
 
-  /// Whether what has appeared is in the window, and nothing else is.
+  /// Whether the views of these are in the window.
   func areInWindow(_ controllers: UIViewController...) -> Bool {
     controllers.allSatisfy { $0.viewIfLoaded?.window === window && window != nil }
   }

@@ -6,7 +6,9 @@ import UIKit
 @MainActor @Suite(.stage) struct WindowInterruptionTests {
   let harness: any Harness = StageHarness()
 
-  @Test func `6.2.7 a window that gets another size while the device is turned has columns for that size`()
+  @Test
+  func
+    `6.2.7 a window that gets another size while the device is turned has columns for that size`()
     throws
   {
     harness.useLargePhone()
@@ -25,7 +27,8 @@ import UIKit
     #expect(cast.faults == [])
   }
 
-  @Test func `1.6.4 what is dismissed in a hidden window is gone when the window is shown`() throws {
+  @Test func `1.6.4 what is dismissed in a hidden window is gone when the window is shown`() throws
+  {
     let cast = WatchedScreens(on: harness)
     let (root, cover) = (cast.screen("A"), cast.screen("B"))
     try cast.show(root)

@@ -92,7 +92,9 @@ enum AppAction: WalkStep {
       navigation.pushViewController(screen, animated: animated)
     case .pop:
       // Of several columns in one stack, or of tabs on it, the top may be another's.
-      let mayBeAnothers = world.isSettled ? navigation.viewControllers.suffix(1)[...] : navigation.viewControllers[...]
+      let mayBeAnothers =
+        world.isSettled
+        ? navigation.viewControllers.suffix(1)[...] : navigation.viewControllers[...]
       let isOwn = mayBeAnothers.allSatisfy { $0 is WalkController }
       world.tell("pop on \(navigation.life.name), animated \(animated)")
       let isCertain = isOwn && (world.isSettled || !isColumn)

@@ -95,14 +95,18 @@ extension AppWorld {
 
   /// 1.4.7 – what is presented over the whole window stays there when its presenter goes away.
   private func forgetWhatStaysInWindows() {
-    forget(notIn: Set(reachable)) { one in
+    let roots = rooms.map(\.window.rootViewController)
+    // A column that was popped is still a column.
+    let inPlace = reachable.filter { roots.contains(outermost(of: $0)) }
+    forget(notIn: Set(inPlace)) { one in
       guard let style = presented(by: one)?.modalPresentationStyle else { return false }
       return style != .currentContext && style != .overCurrentContext
     }
   }
 
-  /// Expects nothing more of controllers that are nowhere and together with one like that.
-  private func forget(notIn present: Set<UIViewController>, with isLost: (UIViewController) -> Bool) {
+  /// Expects nothing more of controllers that are not there and together with one like that.
+  private func forget(notIn present: Set<UIViewController>, with isLost: (UIViewController) -> Bool)
+  {
     var lost: Set<UIViewController> = []
     for case let controller? in records.map(\.controller)
     where !present.contains(controller) && !lost.contains(controller) {

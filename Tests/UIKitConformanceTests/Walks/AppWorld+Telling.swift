@@ -24,7 +24,9 @@ extension AppWorld {
     for child in self.contents(of: controller) where !contents.contains(child) {
       contents.append(child)
     }
-    let parts = contents.map { $0.parent === controller ? description(of: $0) : "(\(name(of: $0)))" }
+    let parts = contents.map {
+      $0.parent === controller ? description(of: $0) : "(\(name(of: $0)))"
+    }
     var text = name(of: controller) + state(of: controller)
     if !parts.isEmpty { text += "[\(parts.joined(separator: " "))]" }
     if let presented = presented(by: controller) {

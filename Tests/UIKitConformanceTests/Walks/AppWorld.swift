@@ -59,7 +59,9 @@ final class AppWorld: WalkedWorld {
     [
       {
         // The outermost first: it takes along what is above it.
-        for one in self.reachable where self.presented(by: one) != nil { one.dismiss(animated: false) }
+        for one in self.reachable where self.presented(by: one) != nil {
+          one.dismiss(animated: false)
+        }
       },
       { for room in self.rooms.dropFirst() { self.disconnect(room) } },
       { for room in self.rooms { room.window.rootViewController = nil } },
