@@ -40,6 +40,8 @@ extension UISplitViewController {
     updateColumnTraits()
     exchangeSeen()
     for controller in seen { container?.place(controller) }
+    // One that was seen on the stack may have no place in this mode.
+    for host in stackedHosts { host.disappearIfUnseen() }
     container?.setNeedsLayout()
     updateButtons()
     // 6.2.6

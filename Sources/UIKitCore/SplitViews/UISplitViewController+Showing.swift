@@ -58,7 +58,10 @@ extension UISplitViewController {
       // 4.6.4
       navigation.show(host, sender: sender)
     }
-    if let old { letGo(old) }
+    if let old {
+      letGo(old)
+      if old.parent == nil { old.disappearIfUnseen() }
+    }
   }
 
   private func presentOverFullScreen(_ shown: UIViewController) {

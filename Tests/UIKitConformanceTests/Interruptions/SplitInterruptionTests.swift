@@ -118,7 +118,8 @@ import UIKit
   @Test func `6.2.6 columns become one while others wait to go`() throws {
     harness.useLargePhone()
     let cast = WatchedScreens(on: harness)
-    let split = cast.split(cast.stack("A"), cast.stack("B"), cast.stack("C"))
+    let primary = cast.stack("A")
+    let split = cast.split(primary, cast.stack("B"), cast.stack("C"))
     try cast.show(split)
     harness.turnDevice(onSide: true)
     try harness.settle()
@@ -127,9 +128,10 @@ import UIKit
     harness.turn()
     split.hide(.primary)
     harness.turnDevice(onSide: false)
+    primary.popToRootViewController(animated: false)
     try harness.settle()
     #expect(split.isCollapsed)
-    #expect(cast.appeared == ["stack of A", "C", "stack of C", "split"])
+    #expect(cast.appeared == ["A", "stack of A", "split"])
     #expect(cast.faults == [])
   }
 
@@ -173,16 +175,34 @@ import UIKit
     try cast.show(split)
     harness.holdTime()
     harness.press(at: CGPoint(x: 2, y: 400))
-    for x in [20, 40, 60] {
+    for x in [20, 130] {
       harness.advance(by: 0.1)
       harness.drag(to: CGPoint(x: x, y: 400))
     }
     split.hide(.secondary)
-    harness.turn()
-    harness.cancelTouch(at: CGPoint(x: 60, y: 400))
+    harness.cancelTouch(at: CGPoint(x: 130, y: 400))
     try harness.settle()
     #expect(secondary.children == secondary.viewControllers)
     #expect(cast.appeared == ["A", "stack of A", "split"])
+    #expect(cast.faults == [])
+  }
+
+  @Test func `6.2.6 a column that was on top and has no place when there is room has disappeared`()
+    throws
+  {
+    harness.useLargePhone()
+    let cast = WatchedScreens(on: harness)
+    let (primary, middle) = (cast.stack("A"), cast.stack("B", "C"))
+    let split = cast.split(primary, middle, cast.stack("D"))
+    split.preferredDisplayMode = .secondaryOnly
+    try cast.show(split)
+    primary.popViewController(animated: false)
+    try harness.settle()
+    #expect(cast.appeared == ["C", "stack of B", "stack of A", "split"])
+    harness.turnDevice(onSide: true)
+    middle.popViewController(animated: false)
+    try harness.settle()
+    #expect(cast.appeared == ["D", "stack of D", "split"])
     #expect(cast.faults == [])
   }
 }

@@ -6,25 +6,33 @@ import UIKit
 @MainActor @Suite(.stage) struct WindowInterruptionTests {
   let harness: any Harness = StageHarness()
 
+  private final class SizedScreen: UIViewController {
+    var sizes: [CGSize] = []
+
+    override func viewWillTransition(
+      to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+    ) {
+      super.viewWillTransition(to: size, with: coordinator)
+      sizes.append(size)
+    }
+  }
+
   @Test
-  func
-    `6.2.7 a window that gets another size while the device is turned has columns for that size`()
+  func `a window that gets another size while the device is turned says so to its controllers`()
     throws
   {
-    harness.useLargePhone()
-    let cast = WatchedScreens(on: harness)
-    let secondary = cast.stack("C")
-    let split = cast.split(cast.stack("A"), cast.stack("B"), secondary)
-    try cast.show(split)
     harness.holdTime()
+    let root = SizedScreen()
+    let window = harness.makeWindow(root: root)
+    window.makeKeyAndVisible()
+    try harness.settle()
     harness.turnDevice(onSide: true)
     harness.advance(by: 0.1)
-    let window = try #require(cast.window)
-    window.frame = CGRect(x: 0, y: 0, width: 320, height: 430)
+    let turned = window.frame.size
+    window.frame = CGRect(x: 0, y: 0, width: 320, height: turned.height)
     try harness.settle()
-    let frame = secondary.view.convert(secondary.view.bounds, to: nil)
-    #expect(frame.intersects(window.bounds))
-    #expect(cast.faults == [])
+    #expect(root.sizes == [turned, CGSize(width: 320, height: turned.height)])
+    #expect(root.view.bounds.size == root.sizes.last)
   }
 
   @Test func `1.6.4 what is dismissed in a hidden window is gone when the window is shown`() throws
