@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# What is too slow for every change: the tests under sanitizers, and the benchmarks.
+# What is too slow for every change: long random walks, the tests under sanitizers, and the benchmarks.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 # shellcheck source=Scripts/lib/sections.sh
@@ -10,10 +10,16 @@ test_with_sanitizer() {
   swift test --sanitize="$1" --scratch-path ".build/sanitize-$1" "${@:2}"
 }
 
+# Ten times as many walks as in every run of the tests, all of them other ones but the first.
+walk_far() {
+  STORYLINE_WALKS=${STORYLINE_WALKS:-1000} swift test --filter UIKitConformanceTests.RandomWalkTests
+}
+
 run_benchmarks() {
   swift run -c release --package-path Benchmarks storyline-benchmarks
 }
 
+section "Random walks" walk_far
 # What is released when is for the tests to say: at exit, what the application holds is no leak.
 ASAN_OPTIONS=${ASAN_OPTIONS:-detect_leaks=0} section "AddressSanitizer" test_with_sanitizer address
 # RetainGraph answers in a forked child, and ThreadSanitizer's own locks do not survive a fork.

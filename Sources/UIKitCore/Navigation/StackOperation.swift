@@ -7,6 +7,8 @@ enum StackOperation {
   case popTo(UIViewController)
   case popToRoot
   case set([UIViewController])
+  /// Of what is on the stack when the change is carried out.
+  case edit(([UIViewController]) -> [UIViewController])
 
   /// What the change does; `nil` when there is nothing to do.
   ///
@@ -20,6 +22,7 @@ enum StackOperation {
       stack.position(of: controller).flatMap { StackChange(keeping: $0 + 1, of: stack) }
     case .popToRoot: StackChange(keeping: 1, of: stack)
     case .set(let controllers): StackChange(from: stack, to: controllers)
+    case .edit(let edit): StackChange(from: stack, to: edit(stack))
     }
   }
 
@@ -62,7 +65,7 @@ enum StackOperation {
           .invalidArgument,
           "All view controllers in a navigation controller must be distinct (\(controllers))")
       }
-    case .pop, .popToRoot:
+    case .pop, .popToRoot, .edit:
       break
     }
   }

@@ -157,7 +157,7 @@ final class UILayoutContainerView: UIView {
 
   // The screen that is shown follows when the bar becomes opaque, or as high as another.
   private func placeScreen() {
-    guard let navigation, navigation.running == nil, let view = navigation.shown?.viewIfLoaded,
+    guard let navigation, navigation.running == nil, let view = navigation.shown?.viewInPlace,
       view.superview === content
     else { return }
     view.frame = screenFrame(of: navigation.shownStack)
@@ -165,7 +165,8 @@ final class UILayoutContainerView: UIView {
 
   /// Puts a view where the top's view goes.
   func place(_ view: UIView, below other: UIView? = nil) {
-    if let other {
+    let view = view.viewController?.viewInPlace ?? view
+    if let other, other.superview === content {
       content.insertSubview(view, belowSubview: other)
     } else {
       content.addSubview(view)

@@ -27,21 +27,26 @@ extension UINavigationController {
 
   /// Changes the stack and what is seen of it at once: a split view moves its columns. What comes or
   /// goes keeps its appearance where it goes on being seen.
-  func exchange(_ controllers: [UIViewController]) {
+  ///
+  /// `edit` is given what is on the stack once everything has arrived that was on its way.
+  func exchange(_ edit: @escaping ([UIViewController]) -> [UIViewController]) {
     arriveNow()
-    guard let change = StackOperation.set(controllers).change(of: stack) else { return }
+    guard let change = StackOperation.edit(edit).change(of: stack) else { return }
     let old = shown
     for controller in change.removed {
       controller.willMove(toParent: nil)
-      controller.viewIfLoaded?.removeFromSuperview()
+      controller.leavePlace()
     }
     screens.carryOut(change)
     for controller in change.removed {
       if controller === shown { shown = nil }
+      arriving.removeAll { $0 === controller }
+      if controller === showsSinceAppearance { showsSinceAppearance = nil }
       controller.leaveParent()
     }
     for controller in change.added {
-      controller.viewIfLoaded?.removeFromSuperview()
+      departing.removeAll { $0 === controller }
+      controller.leavePlace()
       adopt(controller)
     }
     showExchanged(instead: old)
@@ -52,6 +57,10 @@ extension UINavigationController {
     setBarItems(nil)
     bar.reclaimItems()
     container?.setNeedsLayout()
+    // By the end of the turn it is seen somewhere else, or it is not.
+    for controller in change.added + change.removed {
+      Stage.shared.performAfterCommit { controller.disappearIfUnseen() }
+    }
   }
 
   private func showExchanged(instead old: UIViewController?) {
@@ -65,10 +74,11 @@ extension UINavigationController {
     }
     // One that went is with somebody else by now.
     let leaving = shown
+    top.loadViewIfNeeded()
     leaving?.beginAppearance(false, animated: false)
     top.beginAppearance(true, animated: false)
     delegate?.navigationController(self, willShow: top, animated: false)
-    leaving?.viewIfLoaded?.removeFromSuperview()
+    leaving?.leavePlace()
     if let view = top.view { container?.place(view) }
     shown = top
     screens.markShown()

@@ -3,6 +3,9 @@ import Foundation
 // How the stack changes, and who is told. What is seen follows in `+Transition`.
 
 extension UINavigationController {
+  /// Whether a change has to wait.
+  var isBusy: Bool { running != nil || modalTransition?.isMoving == true || !queue.isEmpty }
+
   /// Carries out a change, or queues it while another one is being shown. Returns what it removes,
   /// lowest first.
   @discardableResult
@@ -81,6 +84,8 @@ extension UINavigationController {
   func settleOffScreen() {
     guard deferred != nil, !isOnScreen else {
       forgetShownIfGone()
+      if !isOnScreen, running == nil { finishDepartures() }
+      performQueued()
       return
     }
     deferred = nil
@@ -95,10 +100,15 @@ extension UINavigationController {
     guard running == nil else { return }
     // Neither are those that were below or above it: what comes next replaces nothing that is seen.
     if !isOnScreen { screens.markShown() }
-    guard let shown, !stack.holds(shown), shown.appearance.state == .disappeared else { return }
-    shown.viewIfLoaded?.removeFromSuperview()
+    guard let shown, !stack.holds(shown), !isStillSeen(shown) else { return }
+    shown.leavePlace()
     self.shown = nil
     screens.forgetShown()
+  }
+
+  /// Whether people still see it go with the container.
+  private func isStillSeen(_ controller: UIViewController) -> Bool {
+    controller.appearance.state != .disappeared && controller.viewIfLoaded?.window != nil
   }
 
   /// Whether showing `top` goes back: it was below the controller that is seen.
@@ -109,10 +119,13 @@ extension UINavigationController {
 
   /// 3.2, 3.8 – those that left have no parent any more when they are told.
   func finishDepartures() {
-    let leaving = departing
-    departing = []
-    for controller in leaving {
-      if controller !== shown { controller.viewIfLoaded?.removeFromSuperview() }
+    // What goes together with the container stays in its place until that has gone.
+    let staying = departing.filter { $0 === shown && !isOnScreen && isStillSeen($0) }
+    let leaving = departing.filter { !staying.holds($0) }
+    departing = staying
+    // Somebody else may have one of them by now.
+    for controller in leaving where controller.parent === self {
+      if controller !== shown { controller.leavePlace() }
       // 1.5.10 – also a top that was replaced.
       controller.leaveParent()
       // 7.1 – nothing more is said of it.
@@ -125,6 +138,8 @@ extension UINavigationController {
   func finishArrivals() {
     let controllers = arriving
     arriving = []
-    for controller in controllers { controller.didMove(toParent: self) }
+    for controller in controllers where controller.parent === self {
+      controller.didMove(toParent: self)
+    }
   }
 }

@@ -48,7 +48,7 @@ extension UINavigationController {
   private func install(_ top: UIViewController) {
     if let old = shown, old !== top {
       old.beginAppearance(false, animated: false)
-      old.viewIfLoaded?.removeFromSuperview()
+      old.leavePlace()
       old.endAppearance()
     }
     shown = top
@@ -63,7 +63,7 @@ extension UINavigationController {
   /// 1.3.3 – called from the container's layout.
   func startDeferredTransition() {
     guard let deferred, running == nil else {
-      if deferred == nil, !isOnScreen { installOffScreen() }
+      if deferred == nil, running == nil, !isOnScreen { installOffScreen() }
       return
     }
     self.deferred = nil
@@ -76,6 +76,7 @@ extension UINavigationController {
       screens.markShown()
       setBarItems(nil)
       finishDepartures()
+      performQueued()
       return
     }
     guard let to = stack.last else {
@@ -119,7 +120,7 @@ extension UINavigationController {
   /// 1.3.5 – a layout without a window loads the top's view, and calls nothing else.
   private func installOffScreen() {
     guard let top = stack.last, top !== shown, let container else { return }
-    if let shown { shown.viewIfLoaded?.removeFromSuperview() }
+    if let shown { shown.leavePlace() }
     shown = top
     screens.markShown()
     setBarItems(nil)
@@ -141,7 +142,7 @@ extension UINavigationController {
     top.beginAppearance(true, animated: animated)
     delegate?.navigationController(self, willShow: top, animated: animated)
     showsSinceAppearance = top
-    old?.viewIfLoaded?.removeFromSuperview()
+    old?.leavePlace()
     old?.endAppearance()
     shown = top
     screens.markShown()
@@ -153,7 +154,7 @@ extension UINavigationController {
   private func showNothing() {
     let old = shown
     old?.beginAppearance(false, animated: false)
-    old?.viewIfLoaded?.removeFromSuperview()
+    old?.leavePlace()
     shown = nil
     screens.forgetShown()
     setBarItems(nil)
@@ -194,7 +195,7 @@ extension UINavigationController {
     }
 
     to.loadViewIfNeeded()
-    context.toView = to.viewIfLoaded
+    context.toView = to.viewInPlace
     // 1.5.2
     from?.beginAppearance(false, animated: animated)
     // 1.5.9 – animated or not.
@@ -229,7 +230,7 @@ extension UINavigationController {
   // until it does the view waits in its place.
   private func prepareViews(of context: TransitionContext, isPop: Bool, isCustom: Bool) {
     guard let container, let to = context.to, let view = to.view else { return }
-    let fromView = context.from?.viewIfLoaded
+    let fromView = context.from?.viewInPlace
     container.place(view, below: isPop ? fromView : nil)
     context.finalFrames[to] = container.screenFrame(of: screens.current)
     if let from = context.from { context.initialFrames[from] = fromView?.frame ?? .zero }
@@ -240,7 +241,7 @@ extension UINavigationController {
     let from = context.from
     AnimationGroup.withoutAnimation {
       // 1.2.7 – out of the hierarchy, then `viewDidDisappear`.
-      from?.viewIfLoaded?.removeFromSuperview()
+      from?.leavePlace()
       container?.finishSlide()
       if let view = to.viewIfLoaded { container?.place(view) }
       bar.finishTransition(cancelled: false)
@@ -271,7 +272,7 @@ extension UINavigationController {
       bar.finishTransition(cancelled: true)
     }
     to.beginAppearance(false, animated: context.isAnimated)
-    to.viewIfLoaded?.removeFromSuperview()
+    to.leavePlace()
     to.endAppearance()
     if isOnScreen {
       from?.beginAppearance(true, animated: context.isAnimated)
@@ -281,6 +282,7 @@ extension UINavigationController {
     }
     setBarItems(nil)
     for controller in strangers { controller.leaveParent() }
+    finishArrivals()
     finish(context)
   }
 
@@ -291,7 +293,7 @@ extension UINavigationController {
     // 2.9
     for controller in departing + strangers { controller.movement = .none }
     departing = []
-    arriving = []
+    arriving.removeAll { strangers.holds($0) }
     // 7.3
     screens.returnToShown()
     return strangers

@@ -225,7 +225,7 @@ open class UINavigationController: UIViewController {
     _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
   ) {
     // 6.2.4 – with its own stack, where it has one.
-    exchange(stack + [secondaryViewController])
+    exchange { $0 + [secondaryViewController] }
   }
 
   /// 6.2.5 – gives the top back.
@@ -233,10 +233,11 @@ open class UINavigationController: UIViewController {
   open override func separateSecondaryViewController(
     for splitViewController: UISplitViewController
   ) -> UIViewController? {
+    arriveNow()
     guard stack.count > 1, let top = stack.last else {
       return super.separateSecondaryViewController(for: splitViewController)
     }
-    exchange(Array(stack.dropLast()))
+    exchange { $0.dropLast() }
     return top
   }
 
@@ -324,6 +325,10 @@ open class UINavigationController: UIViewController {
   var container: UILayoutContainerView? { viewIfLoaded as? UILayoutContainerView }
 
   override var drivesChildAppearance: Bool { true }
+
+  override func showsChild(_ child: UIViewController) -> Bool {
+    (running.map(\.to) ?? shown) === child
+  }
 
   override func safeAreaInsetsTaken(from child: UIViewController) -> UIEdgeInsets {
     // 12.4.3

@@ -54,9 +54,15 @@ final class PageCurlArea: PageArea {
   }
 
   override func settle() {
-    let views = (pages?.displayed ?? []).compactMap(\.view)
-    let others = subviews + [frontPage, backPage].compactMap(\.self)
-    for view in others where !views.contains(view) { view.removeFromSuperview() }
+    let displayed = pages?.displayed ?? []
+    for view in subviews + [frontPage, backPage].compactMap(\.self) {
+      guard let page = view.placedController else {
+        view.removeFromSuperview()
+        continue
+      }
+      if !displayed.contains(page) { page.leavePlace() }
+    }
+    let views = displayed.compactMap(\.loadedViewInPlace)
     frontPage = nil
     backPage = nil
     layOutAtRest(views)
@@ -73,7 +79,7 @@ final class PageCurlArea: PageArea {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    if pages?.turn == nil { layOutAtRest((pages?.displayed ?? []).compactMap(\.viewIfLoaded)) }
+    if pages?.turn == nil { layOutAtRest((pages?.displayed ?? []).compactMap(\.viewInPlace)) }
   }
 
   // MARK: Turning
@@ -81,13 +87,14 @@ final class PageCurlArea: PageArea {
   override func prepare(_ turn: PageTurn) {
     let isForward = turn.direction == .forward
     let isOpen = spine == .mid
-    let (old, new) = (turn.from.map(\.view), turn.to.map(\.view))
+    let (old, new) = (turn.from.map(\.loadedViewInPlace), turn.to.map(\.loadedViewInPlace))
     // The pages that lie still.
     if isOpen { place(isForward ? old.first ?? nil : new.first ?? nil, in: innerPage, at: 0) }
     place(isForward ? new.last ?? nil : old.last ?? nil, in: outerPage, at: isOpen ? 1 : 0)
     // The two sides of the leaf.
     frontPage = isForward ? old.last ?? nil : new.last ?? nil
-    backPage = isOpen ? (isForward ? new.first ?? nil : old.first ?? nil) : turn.back?.view
+    backPage =
+      isOpen ? (isForward ? new.first ?? nil : old.first ?? nil) : turn.back?.loadedViewInPlace
     for view in [front, shade, back] { addSubview(view) }
     if let frontPage { adopt(frontPage, in: front) }
     if let backPage { adopt(backPage, in: back) }

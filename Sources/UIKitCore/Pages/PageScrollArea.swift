@@ -4,8 +4,8 @@ import Foundation
 @MainActor
 final class PageScrollArea: PageArea {
   private let strip = UIView(frame: .zero)
-  /// The views on the strip, each with its place beside the page that is displayed.
-  private var places: [(view: UIView, slot: CGFloat)] = []
+  /// Who is on the strip, each with its place beside the page that is displayed.
+  private var places: [(page: UIViewController, slot: CGFloat)] = []
 
   /// How far the pages have moved, in the direction in which people read: below zero, what comes
   /// after the displayed page is seen.
@@ -56,15 +56,15 @@ final class PageScrollArea: PageArea {
       duration: duration, timing: timing, { move(to: position) }, completion: end)
   }
 
-  private func place(_ view: UIView, slot: CGFloat) {
-    places.removeAll { $0.view === view }
-    places.append((view, slot))
-    adopt(view, in: strip)
-    layOut(view, slot)
+  private func place(_ page: UIViewController, slot: CGFloat) {
+    places.removeAll { $0.page === page }
+    places.append((page, slot))
+    if let view = page.loadedViewInPlace { adopt(view, in: strip) }
+    layOut(page, slot)
   }
 
-  private func layOut(_ view: UIView, _ slot: CGFloat) {
-    view.frame = CGRect(origin: offset(slot * extent), size: bounds.size)
+  private func layOut(_ page: UIViewController, _ slot: CGFloat) {
+    page.viewInPlace?.frame = CGRect(origin: offset(slot * extent), size: bounds.size)
   }
 
   override func layoutSubviews() {
@@ -75,7 +75,7 @@ final class PageScrollArea: PageArea {
     } else if strip.bounds.size != bounds.size {
       move(to: 0)
     }
-    for (view, slot) in places { layOut(view, slot) }
+    for (page, slot) in places { layOut(page, slot) }
   }
 
   /// Where the strip is once the turn has got there.
@@ -84,9 +84,9 @@ final class PageScrollArea: PageArea {
   // MARK: Pages
 
   override func settle() {
-    let page = pages?.displayed.first?.view
-    for (view, _) in places where view !== page && view.superview === strip {
-      view.removeFromSuperview()
+    let page = pages?.displayed.first
+    for (other, _) in places where other !== page && other.viewInPlace?.superview === strip {
+      other.leavePlace()
     }
     places = []
     move(to: 0)
@@ -95,11 +95,11 @@ final class PageScrollArea: PageArea {
 
   override func prepare(_ turn: PageTurn) {
     let slot: CGFloat = turn.direction == .forward ? 1 : -1
-    if let page = turn.from.first?.view { place(page, slot: 0) }
+    if let page = turn.from.first { place(page, slot: 0) }
     // What was there from the turn before is not seen any more when this one comes.
-    for (view, old) in places where old == slot { view.removeFromSuperview() }
+    for (page, old) in places where old == slot { page.leavePlace() }
     places.removeAll { $0.slot == slot }
-    if let page = turn.to.first?.view { place(page, slot: slot) }
+    if let page = turn.to.first { place(page, slot: slot) }
   }
 
   override func run(_ turn: PageTurn) {
@@ -117,8 +117,8 @@ final class PageScrollArea: PageArea {
     let completes = turn.isToComplete == true
     let seen = position
     let step: CGFloat = completes ? (turn.direction == .forward ? -1 : 1) : 0
-    places = places.map { ($0.view, $0.slot + step) }
+    places = places.map { ($0.page, $0.slot + step) }
     move(to: seen - step * extent)
-    for (view, slot) in places { layOut(view, slot) }
+    for (page, slot) in places { layOut(page, slot) }
   }
 }

@@ -187,7 +187,7 @@ extension UIPageViewController {
     for page in pages where page.parent === self && !kept.contains(page) {
       page.willMove(toParent: nil)
       // Under a finger the view is seen a little longer than its controller is here.
-      if swipe?.isTaking != true { page.viewIfLoaded?.removeFromSuperview() }
+      if swipe?.isTaking != true { page.leavePlace() }
       page.leaveParent()
     }
   }

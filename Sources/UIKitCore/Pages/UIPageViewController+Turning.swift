@@ -26,6 +26,7 @@ extension UIPageViewController {
     }
     let animated = appearance.state == .appearing && appearance.isAnimated
     for page in turn.arriving { page.loadViewIfNeeded() }
+    for page in turn.leaving { page.endContextTransition() }
     // 1.8.1, 1.8.2 – the new one leads.
     for page in turn.arriving { page.beginAppearance(true, animated: animated) }
     for page in turn.leaving { page.beginAppearance(false, animated: animated) }
@@ -70,6 +71,7 @@ extension UIPageViewController {
     guard self.turn === turn else { return false }
     let coming = turn.coming
     for page in coming { page.loadViewIfNeeded() }
+    for page in turn.leaving { page.endContextTransition() }
     // 1.8.1, 1.8.2, 6.3.6 – the new one leads.
     for page in coming { page.beginAppearance(true, animated: true) }
     for page in turn.leaving { page.beginAppearance(false, animated: true) }

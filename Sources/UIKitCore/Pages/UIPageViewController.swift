@@ -182,5 +182,9 @@ open class UIPageViewController: UIViewController {
 
   override var drivesChildAppearance: Bool { true }
 
+  override func showsChild(_ child: UIViewController) -> Bool {
+    (turn?.to ?? displayed).contains(child)
+  }
+
   override func childDidLeave(_ child: UIViewController) { forget(child) }
 }

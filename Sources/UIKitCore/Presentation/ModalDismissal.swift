@@ -22,13 +22,19 @@ final class ModalDismissal {
     presentations = [bottom] + bottom.presentedViewController.presentationsAbove
     self.bottom = bottom
     top = presentations.last ?? bottom
-    isAnimated = animated
+    // Nobody sees it where the presenter is not seen.
+    isAnimated = animated && top.container?.window?.isLive == true
     isByUser = byUser
     self.completion = completion
     announced = bottom.announced
   }
 
   private var presenter: UIViewController { bottom.presentingViewController }
+  /// Whether the presenter is seen again.
+  private var showsPresenter: Bool {
+    bottom.removedPresentersView && bottom.container?.window?.isLive == true
+      && presenter.hasVisiblePlace
+  }
   private var between: [UIPresentationController] { presentations.dropLast() }
 
   /// 1.3.4 – called after the commit of the turn in which `dismiss` was called; by a finger at once.
@@ -71,7 +77,7 @@ final class ModalDismissal {
       presentation.presentedViewController.beginAppearance(false, animated: isAnimated)
     }
     // 1.6.4
-    if bottom.removedPresentersView { presenter.beginAppearance(true, animated: isAnimated) }
+    if showsPresenter { presenter.beginAppearance(true, animated: isAnimated) }
     context.coordinator.stopAcceptingAnimations()
     AnimationGroup.withoutAnimation {
       // 5.4.5 – as Apple describes it; later systems were reported to animate the lowest (low

@@ -132,6 +132,7 @@ extension UIPresentationController {
     let presenter = presentingViewController
     running = nil
     isMoving = false
+    phase = .idle
     presented.beginAppearance(false, animated: context.isAnimated)
     if removedPresentersView {
       presenter.beginAppearance(true, animated: context.isAnimated)
@@ -160,21 +161,31 @@ extension UIPresentationController {
   private func removePresentersView() {
     let view = presentingViewController.viewIfLoaded
     presentersPlace = view?.superview
+    if !shouldPresentInFullscreen, let container, let view, let place = view.superview {
+      // Where the view is by now: it may have moved on meanwhile.
+      if container.superview !== place { place.insertSubview(container, aboveSubview: view) }
+      container.frame = view.frame
+    }
     view?.removeFromSuperview()
   }
 
   /// Puts the presenter's view back where it was, unless it has no place there any more.
   func restorePresentersView() {
     let presenter = presentingViewController
-    guard let place = presentersPlace, let view = presenter.viewIfLoaded,
-      view.superview == nil, presenter.hasPlace(in: place)
+    // Where both are away, whoever shows them next puts the view in.
+    let isInWindow = presentersPlace is UIWindow
+    let place =
+      shouldPresentInFullscreen && !isInWindow ? presentersPlace : container?.superview
+    guard let container, let place, let view = presenter.viewIfLoaded, view.superview == nil,
+      presenter.hasPlace(in: place)
     else { return }
-    if container?.superview === place, let container {
+    if container.superview === place {
       place.insertSubview(view, belowSubview: container)
+      view.frame = container.frame
     } else {
       place.insertSubview(view, at: 0)
+      view.frame = place.bounds
     }
-    view.frame = container?.superview === place ? container?.frame ?? .zero : place.bounds
   }
 
   // MARK: Links
@@ -238,8 +249,9 @@ extension UIViewController {
   /// Whether the view of this controller still belongs where it was.
   fileprivate func hasPlace(in place: UIView) -> Bool {
     if let window = place as? UIWindow {
-      // 1.4.7 – a root that was replaced in the meantime does not come back.
-      return window.storedRoot === self
+      // 1.4.7 – a root that was replaced in the meantime does not come back. One that is hidden takes
+      // its root in when it is shown.
+      return window.storedRoot === self && window.isLive
     }
     return parent != nil || storedPresenter != nil
   }

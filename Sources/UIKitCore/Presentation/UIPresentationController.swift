@@ -162,6 +162,9 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
     }
   }
 
+  /// Whether it is there, and has not begun to go.
+  var isPresented: Bool { phase == .presented || phase == .waitingToDismiss }
+
   /// Whether the presentation changes its style where there is little room.
   var canAdapt: Bool { true }
 

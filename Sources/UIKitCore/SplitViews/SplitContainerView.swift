@@ -49,7 +49,7 @@ final class SplitContainerView: UIView {
 
   /// Puts the view of a child where it is in front of what it covers.
   func place(_ controller: UIViewController) {
-    guard let view = controller.view else { return }
+    guard controller.view != nil, let view = controller.viewInPlace else { return }
     view.autoresizingMask = []
     view.translatesAutoresizingMaskIntoConstraints = true
     switch split?.column(of: controller) {
@@ -66,12 +66,12 @@ final class SplitContainerView: UIView {
   func apply(_ layout: SplitLayout) {
     guard let split else { return }
     if split.isCollapsed {
-      split.content?.viewIfLoaded?.frame = bounds
+      split.content?.viewInPlace?.frame = bounds
       for view in [dimming, edge, sidebar] + lines { view.isHidden = true }
       return
     }
     for column in [UISplitViewController.Column.primary, .supplementary, .secondary] {
-      guard let view = split.host(of: column)?.viewIfLoaded, view.superview === self else {
+      guard let view = split.host(of: column)?.viewInPlace, view.superview === self else {
         continue
       }
       view.frame = layout.frame(of: column)
@@ -82,7 +82,7 @@ final class SplitContainerView: UIView {
   }
 
   private func isPlaced(_ column: UISplitViewController.Column) -> Bool {
-    split?.host(of: column)?.viewIfLoaded?.superview === self
+    split?.host(of: column)?.viewInPlace?.superview === self
   }
 
   private func placeSidebar(_ layout: SplitLayout) {

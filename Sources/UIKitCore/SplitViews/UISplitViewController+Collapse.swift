@@ -8,6 +8,8 @@ extension UISplitViewController {
     guard viewIfLoaded?.window != nil || appearance.state == .appearing else { return }
     let isNarrow = traitCollection.horizontalSizeClass == .compact
     guard isNarrow != isCollapsed else { return }
+    // What waits does not come about: everything changes.
+    waiting = []
     running?.arriveNow()
     if isNarrow { collapse() } else { expand() }
     // 4.6.5
@@ -22,6 +24,7 @@ extension UISplitViewController {
     isMovingColumns = false
     updateColumnTraits()
     exchangeSeen()
+    for host in stackedHosts { host.disappearIfUnseen() }
     container?.setNeedsLayout()
     updateButtons()
     // 6.2.6
@@ -37,6 +40,8 @@ extension UISplitViewController {
     updateColumnTraits()
     exchangeSeen()
     for controller in seen { container?.place(controller) }
+    // One that was seen on the stack may have no place in this mode.
+    for host in stackedHosts { host.disappearIfUnseen() }
     container?.setNeedsLayout()
     updateButtons()
     // 6.2.6
@@ -72,7 +77,7 @@ extension UISplitViewController {
     let above = stackedColumns[...last].compactMap { hosts[$0] }.filter { $0 !== navigation }
     cover(above.dropLast())
     for controller in above { seen.removeAll { $0 === controller } }
-    navigation.exchange(navigation.stack + above)
+    navigation.exchange { $0 + above }
   }
 
   /// Columns that were seen are below another one from now on.
@@ -80,8 +85,8 @@ extension UISplitViewController {
     guard isOnScreen else { return }
     for controller in columns where seen.holds(controller) {
       controller.beginAppearance(false, animated: false)
-      controller.viewIfLoaded?.removeFromSuperview()
-      Stage.shared.performAfterCommit { controller.endAppearance() }
+      controller.leavePlace()
+      Stage.shared.performAfterCommit { controller.endDisappearance() }
     }
   }
 
@@ -89,7 +94,7 @@ extension UISplitViewController {
     if let navigation = base as? UINavigationController {
       // What belongs to other columns goes back there.
       let others = stackedHosts.filter { $0 !== navigation }
-      navigation.exchange(navigation.stack.filter { !others.holds($0) })
+      navigation.exchange { $0.filter { !others.holds($0) } }
     }
     for host in stackedHosts { take(host) }
     let proposed = findMode(in: currentSize)
@@ -113,15 +118,20 @@ extension UISplitViewController {
       if let new, wasSeen || old == nil && content == nil { take(new) }
       if wasSeen { content = new ?? base }
     } else if let old, let navigation = old.parent as? UINavigationController {
-      navigation.exchange(
-        navigation.stack.compactMap { $0 === old ? new : $0 })
+      navigation.exchange { $0.compactMap { $0 === old ? new : $0 } }
+      old.disappearIfUnseen()
       return
     } else if content === old {
-      let above = (old as? UINavigationController)?.stack.filter { stackedHosts.holds($0) } ?? []
-      (old as? UINavigationController)?.exchange([])
+      // It goes with its own stack, the columns above it go on to the new one.
+      if let old { cover([old]) }
+      seen.removeAll { $0 === old }
+      let former = old as? UINavigationController
+      former?.arriveNow()
+      let above = former?.stack.filter { stackedHosts.holds($0) } ?? []
+      former?.exchange { $0.filter { !above.holds($0) } }
       if let new { take(new) }
       content = new ?? base
-      (new as? UINavigationController).map { $0.exchange($0.stack + above) }
+      (new as? UINavigationController)?.exchange { $0 + above }
     }
     exchangeSeen()
     if let old { letGo(old) }
@@ -130,37 +140,46 @@ extension UISplitViewController {
   // MARK: While collapsed
 
   private var stackNavigation: UINavigationController? {
-    guard let content, content === base else { return nil }
+    guard isCollapsed, let content, content === base else { return nil }
     return content as? UINavigationController
   }
 
   /// 6.2.3 – with all between; else what covers it goes.
   func pushColumn(_ column: Column) {
-    guard let navigation = stackNavigation, let host = hosts[column] else { return }
-    if host === navigation {
-      let own = navigation.stack.filter { !stackedHosts.holds($0) }
-      if let top = own.last, top !== navigation.stack.last {
-        navigation.popToViewController(top, animated: true)
-      }
-    } else if navigation.stack.holds(host) {
-      if navigation.stack.last === host { return }
-      // 6.2.3
-      navigation.popToViewController(host, animated: true)
-    } else {
-      let last = stackedColumns.firstIndex(of: column) ?? 0
-      let between = stackedColumns[...last].compactMap { hosts[$0] }
-      let missing = between.filter { $0 !== navigation && !navigation.stack.holds($0) }
-      // 6.2.3 – with the columns between.
-      navigation.setViewControllers(navigation.stack + missing, animated: true)
+    guard let navigation = stackNavigation else { return }
+    // 4.1.6 – what waits before it may change what is there.
+    let change = StackOperation.edit { [self] in collapsedStack($0, on: navigation, showing: column)
     }
+    navigation.perform(change, animated: true)
+  }
+
+  private func collapsedStack(
+    _ stack: [UIViewController], on navigation: UINavigationController, showing column: Column
+  ) -> [UIViewController] {
+    // There may be room again by now.
+    guard navigation === stackNavigation, let host = hosts[column] else { return stack }
+    if host === navigation {
+      let own = stack.lastIndex { !stackedHosts.holds($0) }
+      return Array(stack[...(own ?? stack.count - 1)])
+    }
+    // 6.2.3
+    if let index = stack.position(of: host) { return Array(stack[...index]) }
+    let last = stackedColumns.firstIndex(of: column) ?? 0
+    let between = stackedColumns[...last].compactMap { hosts[$0] }
+    // 6.2.3 – with the columns between.
+    return stack + between.filter { $0 !== navigation && !stack.holds($0) }
   }
 
   /// 6.2.3 – only the one on top, and never the primary one.
   func popColumn(_ column: Column) {
-    guard let navigation = stackNavigation, let host = hosts[column], host !== navigation,
-      navigation.stack.last === host
-    else { return }
-    navigation.popViewController(animated: true)
+    guard let navigation = stackNavigation, let host = hosts[column], host !== navigation else {
+      return
+    }
+    let change = StackOperation.edit { [self] stack in
+      let isOnTop = navigation === stackNavigation && stack.count > 1 && stack.last === host
+      return isOnTop ? stack.dropLast() : stack
+    }
+    navigation.perform(change, animated: true)
   }
 
   // MARK: The classic style

@@ -97,7 +97,7 @@ extension UISplitViewController {
   /// Makes a child of a controller, wherever it was.
   func take(_ controller: UIViewController) {
     guard controller.parent !== self else { return }
-    if controller.viewIfLoaded?.superview != nil { controller.viewIfLoaded?.removeFromSuperview() }
+    controller.leavePlace()
     adopt(controller)
     controller.didMove(toParent: self)
   }
@@ -105,7 +105,7 @@ extension UISplitViewController {
   func letGo(_ controller: UIViewController) {
     guard controller.parent === self else { return }
     controller.willMove(toParent: nil)
-    controller.viewIfLoaded?.removeFromSuperview()
+    controller.leavePlace()
     controller.leaveParent()
   }
 

@@ -47,15 +47,21 @@ extension UISplitViewController {
     let host =
       shown as? UINavigationController ?? UINavigationController(rootViewController: shown)
     hosts[.secondary] = host
-    if let old, navigation.stack.holds(old) {
+    if navigation.isBusy {
+      // A column does not wait: there may be room for it by then.
+      navigation.exchange { $0.filter { $0 !== old } + [host] }
+    } else if let old, navigation.stack.holds(old) {
       // 4.6.4 – in its place, and it is seen to go.
       navigation.setViewControllers(
         navigation.stack.filter { $0 !== old } + [host], animated: true)
-      return
+    } else {
+      // 4.6.4
+      navigation.show(host, sender: sender)
     }
-    if let old { letGo(old) }
-    // 4.6.4
-    navigation.show(host, sender: sender)
+    if let old {
+      letGo(old)
+      if old.parent == nil { old.disappearIfUnseen() }
+    }
   }
 
   private func presentOverFullScreen(_ shown: UIViewController) {

@@ -105,7 +105,7 @@ extension UISplitViewController {
     let gone = leaving.filter { $0.parent === self || $0.parent == nil }
     if tells { for controller in gone { controller.beginAppearance(false, animated: false) } }
     if tells { for controller in coming { controller.beginAppearance(true, animated: false) } }
-    for controller in gone { controller.viewIfLoaded?.removeFromSuperview() }
+    for controller in gone { controller.leavePlace() }
     seen = new
     for controller in coming { container.place(controller) }
     container.apply(currentLayout)
@@ -189,7 +189,7 @@ extension UISplitViewController {
       }
     }
     AnimationGroup.withoutAnimation {
-      for controller in gone { controller.viewIfLoaded?.removeFromSuperview() }
+      for controller in gone { controller.leavePlace() }
       container?.apply(currentLayout)
     }
     // The size may have changed meanwhile.

@@ -279,4 +279,6 @@ open class UISplitViewController: UIViewController {
   var hasColumns: Bool { style != .unspecified }
 
   override var drivesChildAppearance: Bool { true }
+
+  override func showsChild(_ child: UIViewController) -> Bool { wanted.holds(child) }
 }

@@ -22,15 +22,22 @@ final class MoreNavigationController: UINavigationController {
   func show(_ controller: UIViewController, animated: Bool) {
     guard chosenController !== controller else { return }
     tabs?.vacate(controller)
-    setViewControllers([list, controller], animated: animated)
+    if isBusy {
+      // What is selected does not wait: it may have a place of its own by then.
+      exchange { [list] _ in [list, controller] }
+      didLetGo()
+    } else {
+      setViewControllers([list, controller], animated: animated)
+    }
   }
 
   /// Goes back to the list from what is not in it any more.
   func letGo(of controllers: [UIViewController]) {
+    arriveNow()
     guard let chosenController, controllers.contains(chosenController) else { return }
-    setViewControllers([list], animated: false)
     // It may go into another container now.
-    viewIfLoaded?.layoutIfNeeded()
+    exchange { [list] _ in [list] }
+    didLetGo()
   }
 
   func listDidChange() { list.slots = tabs.map { Array($0.overflow) } ?? [] }

@@ -73,19 +73,21 @@ final class TabContainerView: UIView {
 
   /// Puts a view where that of what is selected goes.
   func place(_ view: UIView, below other: UIView? = nil) {
-    if let other {
+    let controller = view.viewController
+    let view = controller?.viewInPlace ?? view
+    if let other, other.superview === content {
       content.insertSubview(view, belowSubview: other)
     } else {
       content.addSubview(view)
     }
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view.translatesAutoresizingMaskIntoConstraints = true
-    view.frame = screenFrame(of: view.viewController)
+    view.frame = screenFrame(of: controller)
   }
 
   // What is shown follows when the bar becomes opaque, or goes.
   private func placeScreen() {
-    guard let tabs, tabs.running == nil, let view = tabs.shown?.viewIfLoaded,
+    guard let tabs, tabs.running == nil, let view = tabs.shown?.viewInPlace,
       view.superview === content
     else { return }
     let frame = screenFrame(of: tabs.shown)

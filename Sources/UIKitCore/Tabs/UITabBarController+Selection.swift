@@ -19,7 +19,15 @@ extension UITabBarController {
   var overflow: ArraySlice<TabSlot> { visibleSlots.dropFirst(barSlots.count) }
 
   /// How many items there is room for. That a large screen has room for eight is of low confidence.
-  private var places: Int { traitCollection.horizontalSizeClass == .regular ? 8 : 5 }
+  private var places: Int { isRoomy ? 8 : 5 }
+
+  /// Looks how wide it is. Everything else goes by what was found last, also where nobody has been
+  /// told of other traits, as behind a presentation. Returns whether there is another number of places.
+  func findRoom() -> Bool {
+    let wasRoomy = isRoomy
+    isRoomy = traitCollection.horizontalSizeClass == .regular
+    return isRoomy != wasRoomy
+  }
 
   /// Whether a slot is found under More.
   private func isOverflow(_ slot: TabSlot) -> Bool { overflow.contains { $0 === slot } }
@@ -152,6 +160,7 @@ extension UITabBarController {
     let old = slots
     let oldIndex = currentIndex
     let wasSelected = currentController
+    _ = findRoom()
     let removed = old.filter { slot in !new.contains { $0 === slot } }
     slots = new
     storedMore?.letGo(of: (removed + barSlots).compactMap(\.loadedController))
@@ -179,9 +188,8 @@ extension UITabBarController {
 
   func finishDeparture(of controller: UIViewController) {
     if shown === controller { shown = nil }
-    if controller.viewIfLoaded?.superview === container?.content {
-      controller.viewIfLoaded?.removeFromSuperview()
-    }
+    if controller.viewInPlace?.superview === container?.content { controller.leavePlace() }
+    controller.disappearIfUnseen()
     // 3.6
     controller.leaveParent()
   }
@@ -213,7 +221,6 @@ extension UITabBarController {
     let controller = currentController
     let index = currentIndex
     storedMore?.letGo(of: barSlots.compactMap(\.loadedController))
-    takeBackFromMore()
     reselect(controller, index: index)
     updateItems(animated: false)
     selectionDidChange()

@@ -11,7 +11,9 @@ extension UITabBarController {
 
   /// The container is about to appear, and what is selected with it.
   func frontWillAppear(_ animated: Bool) {
+    if findRoom() { placesDidChange() }
     installFront()
+    endLeavingAlong(but: [shown].compactMap(\.self))
     guard let shown else { return }
     // 1.7.3
     shown.beginAppearance(true, animated: animated)
@@ -25,7 +27,7 @@ extension UITabBarController {
     if let shown {
       let old = shown
       old.beginAppearance(false, animated: false)
-      old.viewIfLoaded?.removeFromSuperview()
+      old.leavePlace()
       old.endAppearance()
     }
     shown = front
@@ -44,7 +46,7 @@ extension UITabBarController {
     guard isOnScreen else {
       // Without a window only a layout needs the view.
       if let from, !slots.contains(where: { $0.loadedController === from }), from !== storedMore {
-        from.viewIfLoaded?.removeFromSuperview()
+        from.leavePlace()
         shown = nil
       }
       container.setNeedsLayout()
@@ -72,7 +74,7 @@ extension UITabBarController {
     if isOnScreen {
       swap(controller, with: nil)
     } else {
-      controller.viewIfLoaded?.removeFromSuperview()
+      controller.leavePlace()
       shown = nil
     }
   }
@@ -87,16 +89,16 @@ extension UITabBarController {
     from?.beginAppearance(false, animated: animated)
     AnimationGroup.withoutAnimation {
       if let view = to?.viewIfLoaded { container?.place(view) }
-      from?.viewIfLoaded?.removeFromSuperview()
+      from?.leavePlace()
     }
     shown = to
     to?.setNeedsViewIsAppearing()
     container?.setNeedsLayout()
     Stage.shared.performAfterCommit { [weak self] in
       // 1.7.1 – in the second half the old one leads.
-      from?.endAppearance()
+      from?.endDisappearance()
       // A container that is not seen itself says so by its own callbacks.
-      if self?.appearance.state == .appeared { to?.endAppearance() }
+      if let self, shown === to, appearance.state == .appeared { to?.endAppearance() }
     }
   }
 
@@ -137,7 +139,7 @@ extension UITabBarController {
 
   private func complete(_ context: TransitionContext) {
     AnimationGroup.withoutAnimation {
-      context.from?.viewIfLoaded?.removeFromSuperview()
+      context.from?.leavePlace()
       if let view = context.to?.viewIfLoaded { container?.place(view) }
     }
     shown = context.to
@@ -153,7 +155,7 @@ extension UITabBarController {
       if let view = from.viewIfLoaded { container?.place(view) }
     }
     to.beginAppearance(false, animated: true)
-    to.viewIfLoaded?.removeFromSuperview()
+    to.leavePlace()
     to.endAppearance()
     if isOnScreen {
       from.beginAppearance(true, animated: true)

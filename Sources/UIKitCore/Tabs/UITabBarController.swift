@@ -147,20 +147,18 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   open override func viewWillDisappear(_ animated: Bool) {
     super.viewWillDisappear(animated)
-    for controller in seen { controller.beginAppearance(false, animated: animated) }
+    leaveAlong(seen, animated: animated)
   }
 
   open override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
-    for controller in seen { controller.endAppearance() }
+    endLeavingAlong()
   }
 
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     // There is room for more, or for less.
-    if previousTraitCollection?.horizontalSizeClass != traitCollection.horizontalSizeClass {
-      placesDidChange()
-    }
+    if findRoom() { placesDidChange() }
   }
 
   // MARK: What others ask
@@ -196,6 +194,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   var selection = TabSelection.none
   var storedMore: MoreNavigationController?
   var storedBarHidden = false
+  /// Whether there is room for more items than on a phone.
+  var isRoomy = false
 
   /// Whether the bar is as the content of the selected one has it.
   var followsContent = false
@@ -209,6 +209,10 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   var container: TabContainerView? { viewIfLoaded as? TabContainerView }
 
   override var drivesChildAppearance: Bool { true }
+
+  override func showsChild(_ child: UIViewController) -> Bool {
+    (running.map(\.to) ?? shown) === child
+  }
 
   override func childDidLeave(_ child: UIViewController) {
     // 6.1.6 – who goes on to More stays on the list.

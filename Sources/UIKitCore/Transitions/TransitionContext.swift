@@ -68,8 +68,8 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     self.interactor = interactor
     isInteractive = interactor?.wantsInteractiveStart ?? false
     initiallyInteractive = isInteractive
-    fromView = from?.viewIfLoaded
-    toView = to?.viewIfLoaded
+    fromView = from?.viewInPlace
+    toView = to?.viewInPlace
   }
 
   // MARK: Asking

@@ -6,10 +6,12 @@ import Foundation
 /// open `beginAppearanceTransition`) are left alone.
 @MainActor
 struct AppearanceChange {
-  private let appearing: [UIViewController]
+  private let view: UIView
+  private var appearing: [UIViewController]
   private let disappearing: [UIViewController]
 
   init(of view: UIView, from old: UIWindow?, to new: UIWindow?, into newSuperview: UIView?) {
+    self.view = view
     let wasLive = old?.isLive ?? false
     let isLive = new?.isLive ?? false
     guard wasLive != isLive else {
@@ -35,11 +37,16 @@ struct AppearanceChange {
   }
 
   /// 1.3.1, 1.3.2 – sends the `will` half inside the call that moves the view, before it moves.
-  func begin() {
+  mutating func begin() {
     // 1.9.3
     for controller in disappearing { controller.beginAppearance(false, animated: false) }
     // 1.9.3
-    for controller in appearing { controller.beginAppearance(true, animated: false) }
+    appearing = appearing.filter { controller in
+      // One of the callbacks before may have taken it away.
+      guard controller.viewIfLoaded?.isDescendant(of: view) == true else { return false }
+      controller.beginAppearance(true, animated: false)
+      return true
+    }
   }
 
   /// The view has moved: the rest comes with layout and after the commit.

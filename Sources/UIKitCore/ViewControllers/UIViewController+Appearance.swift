@@ -20,15 +20,14 @@ extension UIViewController {
   func endLeavingAlong(but back: [UIViewController] = []) {
     let leaving = leavingAlong
     leavingAlong = []
-    for controller in leaving
-    where !back.holds(controller) && controller.appearance.state == .disappearing {
-      controller.endAppearance()
-    }
+    for controller in leaving where !back.holds(controller) { controller.endDisappearance() }
   }
 
   /// Enters appearing or disappearing, and tells the children.
   func beginAppearance(_ isAppearing: Bool, animated: Bool) {
     if isAppearing ? !appearance.canAppear : !appearance.canDisappear { return }
+    // 1.6.1 – what is covered in its place does not appear with what is around it.
+    if isAppearing, isCovered { return }
     // 1.2.1 – `will` enters one of the two states in the middle.
     appearance.state = isAppearing ? .appearing : .disappearing
     // 1.2.8 – the same in all callbacks of one transition.
@@ -87,6 +86,18 @@ extension UIViewController {
       return
     }
     for child in forwardedChildren { child.endAppearance() }
+  }
+
+  /// Enters disappeared, unless it is on its way back since, or wherever else it went.
+  func endDisappearance() {
+    if appearance.state == .disappearing { endAppearance() }
+  }
+
+  /// Disappears if its view has left the screen while it went from one container to another.
+  func disappearIfUnseen() {
+    guard appearance.canDisappear, viewIfLoaded?.window?.isLive != true else { return }
+    beginAppearance(false, animated: false)
+    Stage.shared.performAfterCommit { self.endDisappearance() }
   }
 
   /// The children that hear of this controller's appearance through it.

@@ -529,6 +529,9 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
   /// Whether this container drives the appearance of its children itself, in its own callbacks.
   var drivesChildAppearance: Bool { false }
 
+  /// Whether the place of a child is on the screen while this controller is, or comes there.
+  func showsChild(_ child: UIViewController) -> Bool { true }
+
   /// 12.4.3 – what the bars of a container cover of a child's view.
   func safeAreaInsetsTaken(from child: UIViewController) -> UIEdgeInsets { .zero }
 }

@@ -25,7 +25,7 @@ extension UIView {
 
     // 1.3.1, 1.3.2 – appearance callbacks of a controller whose view enters or leaves a visible
     // window come inside this very call; their `did` halves after the commit.
-    let appearance = AppearanceChange(of: self, from: oldWindow, to: newWindow, into: newSuperview)
+    var appearance = AppearanceChange(of: self, from: oldWindow, to: newWindow, into: newSuperview)
     appearance.begin()
 
     if let oldSuperview { oldSuperview.willRemoveSubview(self) }

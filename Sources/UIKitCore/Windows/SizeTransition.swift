@@ -6,6 +6,7 @@ final class SizeTransition {
   private let window: UIWindow
   let frame: CGRect
   private let context: TransitionContext
+  private var isRunning = false
 
   init(window: UIWindow, frame: CGRect, isAnimated: Bool) {
     self.window = window
@@ -25,7 +26,14 @@ final class SizeTransition {
       traits: traits.narrowed(to: frame.width), size: frame.size, of: window, with: coordinator)
   }
 
+  /// What is on its way is there: the window gets another size.
+  func arriveNow() {
+    guard isRunning else { return }
+    context.arriveNow()
+  }
+
   func run() {
+    isRunning = true
     Stage.shared.beginTransition(context, "a window that changes its size")
     context.onComplete = { [self] _ in
       context.close()
@@ -39,11 +47,12 @@ final class SizeTransition {
 
 /// Moves every view of a window from where it is in the old size to where it is in the new one.
 @MainActor
-private final class SizeAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+private final class SizeAnimator: NSObject, SystemAnimator {
   /// Seconds of a rotation.
   static let duration: TimeInterval = 0.4
 
   private let resize: () -> Void
+  private weak var group: AnimationGroup?
 
   init(resize: @escaping () -> Void) { self.resize = resize }
 
@@ -52,10 +61,12 @@ private final class SizeAnimator: NSObject, UIViewControllerAnimatedTransitionin
   { Self.duration }
 
   func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
-    AnimationGroup.animate(duration: Self.duration, timing: .easeInOut, resize) { _ in
+    group = AnimationGroup.animate(duration: Self.duration, timing: .easeInOut, resize) { _ in
       transitionContext.completeTransition(true)
     }
   }
+
+  func endNow() { group?.end(finished: true) }
 }
 
 extension UIWindow {

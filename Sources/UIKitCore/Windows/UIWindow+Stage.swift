@@ -60,14 +60,18 @@ extension UIWindow {
   // What is on its way is there at once: nobody sees it move.
   private func takePresentationsAway() {
     for presentation in storedRoot?.presentationsAbove.reversed() ?? [] { presentation.arriveNow() }
-    hiddenPresentations = subviews.compactMap { $0 as? UITransitionView }
-      .filter { $0.presentation?.phase == .presented }
+    let containers = subviews.compactMap { $0 as? UITransitionView }
+    // 1.4.7 – also those whose presenter has gone.
+    for container in containers.reversed() { container.presentation?.arriveNow() }
+    hiddenPresentations =
+      containers
+      .filter { $0.presentation?.isPresented == true }
     // 1.3.2 – the topmost first, for what it covers has disappeared already.
     for container in hiddenPresentations.reversed() { container.removeFromSuperview() }
   }
 
   private func bringPresentationsBack() {
-    let containers = hiddenPresentations.filter { $0.presentation?.phase == .presented }
+    let containers = hiddenPresentations.filter { $0.presentation?.isPresented == true }
     hiddenPresentations = []
     // 1.3.1
     for container in containers {

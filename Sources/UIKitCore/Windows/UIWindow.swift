@@ -59,6 +59,7 @@ open class UIWindow: UIView {
   open override var frame: CGRect {
     get { super.frame }
     set {
+      sizeTransition?.arriveNow()
       if newValue.size != super.frame.size, isLive, sizeTransition == nil {
         resize(to: newValue)
       } else {

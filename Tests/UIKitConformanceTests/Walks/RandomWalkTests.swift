@@ -1,27 +1,49 @@
+import Foundation
 import StorylineTesting
 import Testing
 import UIKit
 
-/// Everything that an app and a person can do with a stack, in any order and at any moment: once
-/// nothing moves, callbacks are balanced, what is gone is released, and all agree on what is there.
+/// Everything that an app and a person can do, in any order and at any moment: once nothing moves,
+/// callbacks are balanced, what is gone is released, and all agree on what is there.
 @MainActor @Suite(.stage) struct RandomWalkTests {
-  static let walks = 100
+  private static let environment = ProcessInfo.processInfo.environment
+  /// How many walks there are of each kind and seed: more of them at night.
+  static let walks = environment["STORYLINE_WALKS"].flatMap(Int.init) ?? 100
   static let length = 250
+  /// The names of actions to leave out, with commas between them.
+  static let without = Set(
+    (environment["STORYLINE_WALKS_WITHOUT"] ?? "").split(separator: ",").map(String.init))
 
   @Test(arguments: [false, true], [1, 2, 3, 4] as [UInt64])
   func `a random walk leaves everything in order`(isFluid: Bool, seed: UInt64) {
-    for number in 0..<UInt64(Self.walks) {
+    walk(WalkAction.self, isFluid: isFluid, seed: seed, count: Self.walks)
+  }
+
+  @Test(arguments: [false, true], [1, 2, 3, 4] as [UInt64])
+  func `a random walk through tabs, columns, pages and scenes leaves everything in order`(
+    isFluid: Bool, seed: UInt64
+  ) {
+    // Half as many: what is walked through is several times as large.
+    walk(AppAction.self, isFluid: isFluid, seed: seed, count: max(Self.walks / 2, 1))
+  }
+
+  private func walk<Action: WalkStep>(
+    _ actions: Action.Type, isFluid: Bool, seed: UInt64, count: Int
+  ) {
+    for number in 0..<UInt64(count) {
       let walkSeed = seed &* 1_000_000 &+ number
-      let walk = Walk(seed: walkSeed, length: Self.length, isFluid: isFluid)
+      let walk = Walk<Action>(
+        seed: walkSeed, length: Self.length, isFluid: isFluid, without: Self.without)
       guard let failure = walk.run() else { continue }
-      let (shortest, prefix, problems) = walk.shortest(failing: failure)
-      let steps = shortest.steps.map { "\($0.action) (\($0.seed))" }
+      let (shortest, problems) = walk.shortest(failing: failure)
+      var story: [String] = []
+      _ = shortest.run { story.append($0) }
       Issue.record(
         """
         Walk \(walkSeed), \(isFluid ? "fluid" : "queued"), fails at step \(failure.step): \
         \(failure.problems.joined(separator: "; ")).
-        The shortest prefix that fails has \(prefix) steps; of them these are needed:
-        \(steps.joined(separator: "\n"))
+        Of its steps \(shortest.steps.count) are needed for that:
+        \(story.joined(separator: "\n"))
         Then: \(problems.joined(separator: "; ")).
         """)
       return

@@ -1,11 +1,53 @@
 import UIKit
 
+/// What may be done next on a walk.
+protocol WalkStep: CaseIterable, Equatable, Sendable {
+  associatedtype World: WalkedWorld
+
+  /// How often it is chosen, beside the others.
+  var weight: Int { get }
+
+  /// Waits until nothing moves.
+  static var settle: Self { get }
+
+  /// Does it, choosing with `random`. Returns whether everything has settled after it.
+  @MainActor
+  func perform(in world: World, random: inout SeededGenerator) throws -> Bool
+}
+
+/// What a walk goes through.
+@MainActor
+protocol WalkedWorld: AnyObject {
+  init(harness: any Harness, random: inout SeededGenerator)
+
+  /// Hears what happens, in words.
+  var listener: ((String) -> Void)? { get set }
+
+  /// Everything that there is, in lines.
+  func describe() -> [String]
+
+  /// What is wrong now that everything has settled, in words.
+  func problems() -> [String]
+
+  /// What takes everything away again, step by step.
+  var endings: [() -> Void] { get }
+}
+
+extension WalkedWorld {
+  fileprivate func tellState() {
+    guard let listener else { return }
+    for line in describe() { listener("  " + line) }
+  }
+}
+
 /// A walk of some steps, each chosen by the seed and its place alone, so that it can be walked again
 /// with some of the steps left out.
 @MainActor
-struct Walk {
+struct Walk<Action: WalkStep> {
   struct Step {
-    let action: WalkAction
+    /// Its place among the steps of the whole walk.
+    let place: Int
+    let action: Action
     /// What the choices inside the step depend on.
     let seed: UInt64
   }
@@ -25,65 +67,77 @@ struct Walk {
 
   let steps: [Step]
   let isFluid: Bool
+  /// What the world that is walked through depends on.
+  private let seed: UInt64
 
-  init(seed: UInt64, length: Int, isFluid: Bool) {
+  /// A walk without the actions of those names, to find what lies behind a fault that they find.
+  init(seed: UInt64, length: Int, isFluid: Bool, without: Set<String> = []) {
     var random = SeededGenerator(seed: seed)
-    let actions = WalkAction.allCases.flatMap { Array(repeating: $0, count: $0.weight) }
-    steps = (0..<length).map { _ in
+    let actions = Action.allCases.filter { !without.contains("\($0)") }
+      .flatMap { Array(repeating: $0, count: $0.weight) }
+    steps = (0..<length).map { place in
       let index = Int.random(in: 0..<actions.count, using: &random)
-      return Step(action: actions[index], seed: random.next())
+      return Step(place: place, action: actions[index], seed: random.next())
     }
     self.isFluid = isFluid
+    self.seed = seed
   }
 
-  private init(steps: [Step], isFluid: Bool) {
+  private init(steps: [Step], like other: Walk) {
     self.steps = steps
-    self.isFluid = isFluid
+    isFluid = other.isFluid
+    seed = other.seed
+  }
+
+  /// The places of its steps in the whole walk.
+  private var places: [Int] { steps.map(\.place) }
+
+  /// The walk without the steps at other places.
+  func keeping(_ places: [Int]) -> Walk {
+    Walk(steps: steps.filter { places.contains($0.place) }, like: self)
   }
 
   /// Walks, and leaves nothing behind. Returns what was wrong, and where first.
-  func run() -> Failure? {
+  ///
+  /// `listener` hears what happens, in words.
+  func run(telling listener: ((String) -> Void)? = nil) -> Failure? {
     let harness = StageHarness()
     // What an earlier walk broke must not be this one's fault.
     harness.startOver()
     if isFluid { harness.useFluidTransitions() }
     harness.holdTime()
-    let world = WalkWorld(harness: harness)
+    var random = SeededGenerator(seed: ~seed)
+    let world = Action.World(harness: harness, random: &random)
+    world.listener = listener
+    world.tellState()
     for (index, step) in steps.enumerated() {
       var random = SeededGenerator(seed: step.seed)
-      if let failure = check(
-        index, in: world,
-        after: { world in
-          try step.action.perform(in: world, random: &random)
-        })
-      {
-        return failure
+      listener?("\(step.action)")
+      let failure = check(index, in: world) { world in
+        try step.action.perform(in: world, random: &random)
       }
+      world.tellState()
+      if let failure { return failure }
     }
     return end(of: world)
   }
 
-  /// Settles, dismisses, empties the window and hides it, and looks after each.
-  private func end(of world: WalkWorld) -> Failure? {
-    let endings: [(WalkWorld) -> Void] = [
-      { _ in },
-      { $0.window.rootViewController?.dismiss(animated: false) },
-      { $0.showScreen(nil) },
-      { $0.window.isHidden = true },
-    ]
-    for ending in endings {
+  /// Settles, takes everything away, and looks after each step.
+  private func end(of world: Action.World) -> Failure? {
+    for ending in [{}] + world.endings {
       let failure = check(steps.count, in: world) { world in
-        ending(world)
+        ending()
         var random = SeededGenerator(seed: 0)
-        return try WalkAction.settle.perform(in: world, random: &random)
+        return try Action.settle.perform(in: world, random: &random)
       }
+      world.tellState()
       if let failure { return failure }
     }
     return nil
   }
 
   private func check(
-    _ index: Int, in world: WalkWorld, after action: (WalkWorld) throws -> Bool
+    _ index: Int, in world: Action.World, after action: (Action.World) throws -> Bool
   ) -> Failure? {
     do {
       let problems = try action(world) ? world.problems() : []
@@ -93,27 +147,27 @@ struct Walk {
     }
   }
 
-  /// The shortest prefix that fails when it is settled, without the steps that it fails without.
-  func shortest(failing failure: Failure) -> (walk: Walk, prefix: Int, problems: [String]) {
-    var prefix = min(failure.step + 1, steps.count)
+  /// The walk without the steps that it fails without, in the same way.
+  func shortest(failing failure: Failure) -> (walk: Walk, problems: [String]) {
+    var kept = Array(places.prefix(failure.step + 1))
     var problems = failure.problems
-    for length in 1..<max(prefix, 1) {
-      let walk = Walk(steps: Array(steps[..<length]), isFluid: isFluid)
-      if let found = walk.run(), found.isLike(failure) {
-        prefix = length
-        problems = found.problems
-        break
+    // Half of them, then fewer, at last one by one for as long as one more can go.
+    var size = max(kept.count / 2, 1)
+    while size > 0 {
+      var start = 0
+      var isShorter = false
+      while start < kept.count {
+        let fewer = Array(kept[..<start] + kept.dropFirst(start + size))
+        if let found = keeping(fewer).run(), found.isLike(failure) {
+          kept = fewer
+          problems = found.problems
+          isShorter = true
+        } else {
+          start += size
+        }
       }
+      if size > 1 || !isShorter { size /= 2 }
     }
-    var kept = Array(steps[..<prefix])
-    for index in kept.indices.reversed() {
-      var fewer = kept
-      fewer.remove(at: index)
-      if let found = Walk(steps: fewer, isFluid: isFluid).run(), found.isLike(failure) {
-        kept = fewer
-        problems = found.problems
-      }
-    }
-    return (Walk(steps: kept, isFluid: isFluid), prefix, problems)
+    return (keeping(kept), problems)
   }
 }

@@ -1,7 +1,7 @@
 import UIKit
 
 /// Something that a walk may do next. To add one: a case, its weight, what it does.
-enum WalkAction: CaseIterable {
+enum WalkAction: WalkStep {
   case push, pop, popTo, popToRoot, set, changeRoot
   case present, dismiss
   case press, drag, lift

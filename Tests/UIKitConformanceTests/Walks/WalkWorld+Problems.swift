@@ -32,7 +32,7 @@ extension WalkWorld {
       }
       guard let controller = record.controller else { continue }
       // 3.4 – what is added where nobody sees it is told with the first display.
-      if life.isMoving, controller.parent?.viewIfLoaded?.window != nil {
+      if life.isComing, controller.parent?.viewIfLoaded?.window != nil {
         problems.append("\(life.name) was not told that it moved")
       }
       let isInWindow = controller.viewIfLoaded?.window === window

@@ -3,7 +3,7 @@ import UIKit
 /// A window with a navigation controller, what the walk expects to be in it, and everything that
 /// was ever made for it. What must be true of it is in `WalkWorld+Problems`.
 @MainActor
-final class WalkWorld {
+final class WalkWorld: WalkedWorld {
   let harness: any Harness
   let window: UIWindow
 
@@ -16,6 +16,8 @@ final class WalkWorld {
 
   /// Where the finger is that is down.
   var finger: CGPoint?
+
+  var listener: ((String) -> Void)?
 
   /// Nothing moves, and nothing was asked for since.
   var isSettled = false
@@ -38,11 +40,24 @@ final class WalkWorld {
   var containers: [(navigation: Weak<UINavigationController>, isOrphan: Bool)] = []
   private var made = 0
 
-  init(harness: any Harness) {
+  init(harness: any Harness, random: inout SeededGenerator) {
     self.harness = harness
     window = harness.makeWindow(root: nil)
     showStack([makeScreen()])
     window.makeKeyAndVisible()
+  }
+
+  func describe() -> [String] {
+    ["stack \(expected.map(\.life.name))"]
+      + presented.map { ($0 as? WalkController)?.life.name ?? "a navigation controller" }
+  }
+
+  var endings: [() -> Void] {
+    [
+      { self.window.rootViewController?.dismiss(animated: false) },
+      { self.showScreen(nil) },
+      { self.window.isHidden = true },
+    ]
   }
 
   // MARK: Making things

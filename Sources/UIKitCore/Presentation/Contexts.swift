@@ -1,0 +1,67 @@
+import Foundation
+
+// What is presented in the context of a controller is where that controller is: it goes with it when
+// another tab is selected or columns become one, and comes back with it.
+
+extension UIViewController {
+  /// The presentation that has taken away the view of this controller, or is about to.
+  private var covering: UIPresentationController? {
+    guard let presentation = storedPresented?.activePresentation,
+      presentation.removedPresentersView
+    else { return nil }
+    return presentation
+  }
+
+  /// Whether the view is away, or on its way, because of what is presented.
+  var isCovered: Bool {
+    switch covering?.phase {
+    case .presenting, .presented, .waitingToDismiss: true
+    case .idle, .waitingToPresent, .dismissing, nil: false
+    }
+  }
+
+  /// What stands for this controller in the view of its parent: its view, or what has taken its place.
+  var viewInPlace: UIView? {
+    // 5.1.8 – it is where its context is.
+    if let covering, !covering.shouldPresentInFullscreen, covering.phase != .presenting, isCovered {
+      return covering.container
+    }
+    return viewIfLoaded
+  }
+
+  /// What is presented in the context of this controller is there, or gone: nobody sees the rest of
+  /// the way.
+  func endContextTransition() {
+    guard let presentation = storedPresented?.activePresentation,
+      !presentation.shouldPresentInFullscreen
+    else { return }
+    presentation.arriveNow()
+  }
+
+  /// The same as ``viewInPlace``, after loading the view.
+  var loadedViewInPlace: UIView? {
+    loadViewIfNeeded()
+    return viewInPlace
+  }
+
+  /// Takes out of the parent's view what stands there for this controller.
+  func leavePlace() {
+    endContextTransition()
+    viewIfLoaded?.removeFromSuperview()
+    viewInPlace?.removeFromSuperview()
+  }
+
+  /// Whether this controller is seen where it is, as far as that depends on what is around it.
+  var hasVisiblePlace: Bool {
+    guard let parent else { return true }
+    guard parent.showsChild(self) else { return false }
+    return parent.appearance.state == .appearing || parent.appearance.state == .appeared
+  }
+}
+
+extension UIView {
+  /// The controller that this view stands for where it is.
+  var placedController: UIViewController? {
+    viewController ?? (self as? UITransitionView)?.presentation?.presentingViewController
+  }
+}
