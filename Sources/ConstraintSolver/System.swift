@@ -132,11 +132,14 @@ extension System {
     if let free = row.cells.first(where: { tableau.kind(of: $0.symbol) == .external }) {
       return free.symbol
     }
+    func fits(_ symbol: Symbol) -> Bool { tableau.kind(of: symbol) != .dummy && row[symbol] < 0 }
+    // What an inequality has to spare, for then the variables stay as small as they are: that is how
+    // UIKit lays out what nothing says the size of.
+    if tableau.kind(of: symbols.marker) == .slack, fits(symbols.marker) { return symbols.marker }
     // A variable that was in no constraint yet is in no other row, and here it is not negative.
     if let fresh = row.cells.first(where: { uses[$0.symbol] == 0 && $0.coefficient < 0 }) {
       return fresh.symbol
     }
-    func fits(_ symbol: Symbol) -> Bool { tableau.kind(of: symbol) != .dummy && row[symbol] < 0 }
     return fits(symbols.marker) ? symbols.marker : symbols.errors.first(where: fits)
   }
 

@@ -22,6 +22,15 @@ import Testing
     constraint(LinearExpression(x) + LinearExpression(y), .equal, 10)
   }
 
+  @Test(arguments: [Priority.required, Priority(750)])
+  func `what nothing says the size of stays at nothing`(priority: Priority) throws {
+    let width = solver.makeVariable(isNonNegative: true)
+    try solver.add(Constraint(LinearExpression(width), .lessThanOrEqual, 341, priority: priority))
+    #expect(solver.value(of: width) == 0)
+    try solver.add(Constraint(LinearExpression(width), .greaterThanOrEqual, 20))
+    #expect(solver.value(of: width) == 20)
+  }
+
   @Test func `a variable that nothing speaks about is zero`() {
     #expect(solver.value(of: x) == 0)
   }

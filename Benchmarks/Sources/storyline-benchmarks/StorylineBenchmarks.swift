@@ -8,8 +8,9 @@ import BenchmarkHarness
     .attachFinishInLargeTree,
     .tabSwitch,
     .splitCollapseExpand,
+    .busyScreen,
   ] + Benchmark.flowsShownAndFinished + Benchmark.atStackDepths + Benchmark.retainGraphWalks
-  + [.tenScreenTest]
+  + Benchmark.layoutsOfRows + [.tenScreenTest]
 
 @main
 struct StorylineBenchmarks: ParsableCommand {

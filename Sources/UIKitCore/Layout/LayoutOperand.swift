@@ -35,6 +35,14 @@ struct LayoutOperand {
     originAttribute = nil
   }
 
+  private init() {
+    attribute = .notAnAttribute
+    originAttribute = nil
+  }
+
+  /// What a constraint speaks about that was made without items.
+  static var nothing: LayoutOperand { LayoutOperand() }
+
   /// The distance from one attribute to another.
   init(from origin: LayoutOperand, to end: LayoutOperand) {
     item = end.item

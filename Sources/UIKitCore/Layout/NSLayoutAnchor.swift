@@ -52,7 +52,8 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   ) -> NSLayoutConstraint {
     if let anchor, operand.originAttribute == nil, anchor.operand.originAttribute == nil {
       NSLayoutConstraint.check(
-        operand.attribute, relatedTo: anchor.operand.attribute, of: anchor.operand.item)
+        operand.attribute, relatedTo: anchor.operand.attribute, of: anchor,
+        multiplier: multiplier)
     }
     return NSLayoutConstraint(
       operand, relation, anchor?.operand, multiplier: multiplier, constant: constant)

@@ -39,51 +39,50 @@ extension NSLayoutConstraint {
   // MARK: Checking
 
   static func check(
-    _ first: Attribute, relatedTo second: Attribute, of item: Any?
+    _ first: Attribute, relatedTo second: Attribute, of item: Any?, multiplier: CGFloat
   ) {
-    let name = "*** +[NSLayoutConstraint constraintWithItem:attribute:relatedBy:toItem:attribute:"
+    let name =
+      "*** +[NSLayoutConstraint constraintWithItem:attribute:relatedBy:toItem:attribute:"
+      + "multiplier:constant:]"
     guard first != .notAnAttribute else {
       UIKitException.raise(
-        .invalidArgument, "\(name)]: A constraint needs an attribute of its first item.")
+        .invalidArgument, "\(name): A constraint needs an attribute of its first item.")
     }
-    guard second != .notAnAttribute else {
+    // Without a second item its attribute means nothing, whatever it is.
+    guard item != nil, second != .notAnAttribute, multiplier != 0 else {
       guard first.kind == .size else {
         UIKitException.raise(
           .invalidArgument,
-          "\(name)]: A constraint cannot be made that sets a location equal to a constant. "
-            + "Location attributes must be specified in pairs.")
+          "\(name): A multiplier of 0 or a nil second item together with a location for the first "
+            + "attribute creates an illegal constraint of a location equal to a constant. Location "
+            + "attributes must be specified in pairs.")
       }
       return
-    }
-    guard item != nil else {
-      UIKitException.raise(
-        .invalidArgument, "\(name)]: A constraint needs an item for its second attribute.")
     }
     // 12.1.6
     guard !first.isDirectional || !second.isAbsolute, !first.isAbsolute || !second.isDirectional
     else {
       UIKitException.raise(
         .invalidArgument,
-        "\(name)]: A constraint cannot be made between a leading/trailing attribute and a "
+        "\(name): A constraint cannot be made between a leading/trailing attribute and a "
           + "right/left attribute. Use leading/trailing for both or neither.")
     }
+    // A left and a top go together, as odd as it is: SnapKit's tests do that on Apple's systems.
     guard first.kind == second.kind else {
-      UIKitException.raise(.invalidArgument, "\(name)]: Invalid pairing of layout attributes")
+      UIKitException.raise(.invalidArgument, "\(name): Invalid pairing of layout attributes")
     }
   }
 }
 
 extension NSLayoutConstraint.Attribute {
-  enum Kind { case horizontal, vertical, size, none }
+  enum Kind { case location, size, none }
 
   var kind: Kind {
     switch self {
     case .left, .right, .leading, .trailing, .centerX, .leftMargin, .rightMargin, .leadingMargin,
-      .trailingMargin, .centerXWithinMargins:
-      .horizontal
-    case .top, .bottom, .centerY, .lastBaseline, .firstBaseline, .topMargin, .bottomMargin,
-      .centerYWithinMargins:
-      .vertical
+      .trailingMargin, .centerXWithinMargins, .top, .bottom, .centerY, .lastBaseline,
+      .firstBaseline, .topMargin, .bottomMargin, .centerYWithinMargins:
+      .location
     case .width, .height: .size
     case .notAnAttribute: .none
     }

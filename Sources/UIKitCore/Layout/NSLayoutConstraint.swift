@@ -7,6 +7,9 @@ public import Foundation
 open class NSLayoutConstraint: NSObject {
   // MARK: Creating constraints
 
+  /// Creates a constraint that says nothing, and cannot be activated.
+  public override init() { super.init() }
+
   /// Relates an attribute of an item to one of another, or to a constant where there is no other.
   public convenience init(
     item view1: Any, attribute attr1: NSLayoutConstraint.Attribute,
@@ -15,20 +18,20 @@ open class NSLayoutConstraint: NSObject {
   ) {
     let first = LayoutOperand(view1, attr1)
     let second = attr2 == .notAnAttribute ? nil : view2.map { LayoutOperand($0, attr2) }
-    Self.check(attr1, relatedTo: attr2, of: view2)
+    Self.check(attr1, relatedTo: attr2, of: view2, multiplier: multiplier)
     self.init(first, relation, second, multiplier: multiplier, constant: c)
   }
 
-  init(
+  convenience init(
     _ first: LayoutOperand, _ relation: Relation, _ second: LayoutOperand?,
     multiplier: CGFloat = 1, constant: CGFloat
   ) {
+    self.init()
     self.first = first
     self.relation = relation
     self.second = second
     self.multiplier = multiplier
     self.constant = constant
-    super.init()
   }
 
   // MARK: Activating and deactivating
@@ -68,13 +71,13 @@ open class NSLayoutConstraint: NSObject {
 
   open weak var firstItem: AnyObject? { first.item }
   open var firstAttribute: NSLayoutConstraint.Attribute { first.attribute }
-  open private(set) var relation: NSLayoutConstraint.Relation
+  open private(set) var relation = NSLayoutConstraint.Relation.equal
   open weak var secondItem: AnyObject? { second?.item }
   open var secondAttribute: NSLayoutConstraint.Attribute { second?.attribute ?? .notAnAttribute }
-  open private(set) var multiplier: CGFloat
+  open private(set) var multiplier: CGFloat = 1
 
   /// 12.1.2 – may change at any time.
-  open var constant: CGFloat {
+  open var constant: CGFloat = 0 {
     didSet { if constant != oldValue { holder?.constraintDidChange(self) } }
   }
 
@@ -85,8 +88,8 @@ open class NSLayoutConstraint: NSObject {
 
   // MARK: - Inside the stage
 
-  let first: LayoutOperand
-  let second: LayoutOperand?
+  private(set) var first = LayoutOperand.nothing
+  private(set) var second: LayoutOperand?
 
   /// The view that keeps the constraint while it is active.
   weak var holder: UIView?

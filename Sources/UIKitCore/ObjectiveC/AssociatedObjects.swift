@@ -45,9 +45,11 @@ public func objc_removeAssociatedObjects(_ object: Any) {
   reference(object).flatMap(Associations.existing)?.removeAll()
 }
 
-/// The object itself; a value has none that somebody else could find again.
+/// The object itself, also out of an optional, as when it is handed to the Objective-C runtime; a
+/// value has none that somebody else could find again.
 private func reference(_ object: Any) -> AnyObject? {
-  type(of: object) is any AnyObject.Type ? object as AnyObject : nil
+  if let optional = object as? any Unwrapping { return optional.unwrapped.flatMap(reference) }
+  return type(of: object) is any AnyObject.Type ? object as AnyObject : nil
 }
 
 /// What one object keeps for others.
@@ -141,4 +143,13 @@ final class Associations {
     for key in orphans.keys { others[key] = nil }
     return !orphans.isEmpty
   }
+}
+
+/// An optional of whatever type.
+private protocol Unwrapping {
+  var unwrapped: Any? { get }
+}
+
+extension Optional: Unwrapping {
+  fileprivate var unwrapped: Any? { map { $0 } }
 }

@@ -479,6 +479,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
   weak var nextParent: UIViewController?
 
   var storedView: UIView?
+  var storedLayoutSupport: (top: BarLayoutGuide, bottom: BarLayoutGuide)?
   /// Those that began to disappear with this controller.
   var leavingAlong: [UIViewController] = []
   /// What the parent says otherwise than its own traits for this child.

@@ -57,6 +57,21 @@ import UIKit
       ])
   }
 
+  @Test(arguments: [Style.scroll, .pageCurl])
+  func `a page that left while its container disappears has disappeared`(style: Style) throws {
+    let book = try PagesInWindow(style, on: harness)
+    let above = UIViewController()
+    above.modalPresentationStyle = .fullScreen
+    book.pages.present(above, animated: true)
+    harness.advance(by: 0.1)
+    book.pages.setViewControllers([book.screens[3]], direction: .forward, animated: false)
+    try harness.settle()
+    #expect(
+      book.trace.events.filter { $0.hasPrefix("B.") } == [
+        "B.viewWillDisappear(true)", "B.viewDidDisappear(true)",
+      ])
+  }
+
   // MARK: Release
 
   /// Makes its pages when it is asked, and keeps none.

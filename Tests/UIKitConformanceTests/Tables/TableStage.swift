@@ -12,6 +12,8 @@ final class TableStage: NSObject, UITableViewDataSource, UITableViewDelegate {
   /// What the delegate answers; asked for only where it is set.
   var willSelect: ((IndexPath) -> IndexPath?)?
   var highlights = true
+  /// How high a row is; by itself where nothing is said.
+  var height: (IndexPath) -> CGFloat = { _ in UITableView.automaticDimension }
   /// What cells are dequeued by.
   var identifier = "cell"
 
@@ -70,6 +72,14 @@ final class TableStage: NSObject, UITableViewDataSource, UITableViewDelegate {
   }
 
   // MARK: Delegate
+
+  func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+    height(indexPath)
+  }
+
+  func tableView(
+    _ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int
+  ) { trace.record("delegate", "didEndDisplayingHeader(\(section))") }
 
   func tableView(
     _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath

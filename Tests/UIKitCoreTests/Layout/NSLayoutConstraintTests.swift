@@ -16,6 +16,45 @@ import UIKit
     return constraints
   }
 
+  /// As libraries declare them.
+  private final class OwnConstraint: NSLayoutConstraint {
+    var label = "own"
+  }
+
+  @Test func `without a second item its attribute means nothing`() {
+    let view = root.adding(UIView())
+    NSLayoutConstraint(
+      item: view, attribute: .width, relatedBy: .equal, toItem: nil, attribute: .width,
+      multiplier: 1, constant: 60
+    ).isActive = true
+    root.layoutIfNeeded()
+    #expect(view.frame.width == 60)
+  }
+
+  @Test func `a left edge may be where another view's top is`() {
+    let (view, other) = (root.adding(UIView()), root.adding(UIView()))
+    NSLayoutConstraint.activate([
+      other.topAnchor.constraint(equalTo: root.topAnchor, constant: 30),
+      NSLayoutConstraint(
+        item: view, attribute: .left, relatedBy: .equal, toItem: other, attribute: .top,
+        multiplier: 1, constant: 5),
+    ])
+    root.layoutIfNeeded()
+    #expect(view.frame.minX == 35)
+  }
+
+  @Test func `a subclass is made like a constraint`() {
+    let view = root.adding(UIView())
+    let width = OwnConstraint(
+      item: view, attribute: .width, relatedBy: .equal, toItem: nil, attribute: .notAnAttribute,
+      multiplier: 1, constant: 70)
+    width.isActive = true
+    root.layoutIfNeeded()
+    #expect(view.frame.width == 70)
+    #expect(view.constraints == [width])
+    #expect(NSLayoutConstraint().firstItem == nil)
+  }
+
   @Test func `a priority is counted up and down`() {
     var priority = UILayoutPriority.defaultLow + 1
     #expect(priority.rawValue == 251)

@@ -25,6 +25,15 @@ import UIKit
     #expect(objc_getAssociatedObject(NSObject(), &secondKey) == nil)
   }
 
+  @Test func `an object in an optional is the object`() {
+    let view: UIView? = UIView()
+    objc_setAssociatedObject(view as Any, &firstKey, "kept", .OBJC_ASSOCIATION_COPY)
+    #expect(objc_getAssociatedObject(view as Any, &firstKey) as? String == "kept")
+    let nobody: UIView? = nil
+    objc_setAssociatedObject(nobody as Any, &firstKey, "lost", .OBJC_ASSOCIATION_COPY)
+    #expect(objc_getAssociatedObject(nobody as Any, &firstKey) == nil)
+  }
+
   @Test func `what a controller keeps is released with it`() {
     var released = 0
     do {

@@ -1,0 +1,37 @@
+import BenchmarkHarness
+import UIKit
+
+extension Benchmark {
+  static let layoutsOfRows: [Benchmark] = [layoutHundredRows, relayoutAfterTextEdit]
+
+  /// Whether the layout of a screen takes more than its share as there is more on it: a hundred rows
+  /// of constraints, made and laid out, beside ten times ten rows.
+  private static var layoutHundredRows: Benchmark {
+    Benchmark("layout-hundred-rows", target: 1.5) {
+      Comparison(
+        of: { try Rows(100).check() },
+        with: { for _ in 0..<10 { try Rows(10).check() } })
+    }
+  }
+
+  /// Whether a change costs what it changes: another text in one of a hundred rows, laid out, beside
+  /// the same in one of ten.
+  private static var relayoutAfterTextEdit: Benchmark {
+    Benchmark("relayout-after-text-edit", target: 4) {
+      let (many, few) = (Rows(100), Rows(10))
+      return Comparison(of: { try edit(many) }, with: { try edit(few) })
+    }
+  }
+
+  private static func edit(_ rows: Rows) throws {
+    let title = rows.titles[5]
+    for text in ["A longer title", "Title"] {
+      let old = title.frame.width
+      title.text = text
+      rows.root.layoutIfNeeded()
+      guard title.frame.width != old else {
+        throw Stack.WrongScreens(description: "The title is as wide as before.")
+      }
+    }
+  }
+}
