@@ -52,6 +52,16 @@ open class UITextView: UIScrollView, UITextInput {
     set { restyle([.font: newValue ?? Self.defaultFont]) }
   }
 
+  open var adjustsFontForContentSizeCategory = false {
+    didSet { if adjustsFontForContentSizeCategory { contentSizeCategoryDidChange() } }
+  }
+
+  override func contentSizeCategoryDidChange() {
+    guard adjustsFontForContentSizeCategory, let font else { return }
+    let adjusted = font.adjusted(for: knownTraits)
+    if adjusted != font { self.font = adjusted }
+  }
+
   /// Setting it changes all of the text.
   open var textColor: UIColor? {
     get { firstStyle.color }

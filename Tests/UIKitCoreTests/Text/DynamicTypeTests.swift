@@ -78,13 +78,18 @@ import UIKitCore
     #expect(follows.font.pointSize == 17)
   }
 
-  @Test func `a text field follows too`() throws {
-    let field = UITextField()
+  @Test func `a text field and a text view follow too`() throws {
+    let (field, view) = (UITextField(), UITextView())
     field.font = .preferredFont(forTextStyle: .callout)
     field.adjustsFontForContentSizeCategory = true
+    view.text = "Some lines"
+    view.font = .preferredFont(forTextStyle: .footnote)
+    view.adjustsFontForContentSizeCategory = true
     try show(field)
+    try show(view)
     try choose(.extraLarge)
     #expect(field.font?.pointSize == 18)
+    #expect(view.font?.pointSize == 15)
   }
 
   @Test func `a configured button grows with its title`() throws {

@@ -75,3 +75,4 @@ public protocol UIContentSizeCategoryAdjusting: NSObjectProtocol {
 
 extension UILabel: UIContentSizeCategoryAdjusting {}
 extension UITextField: UIContentSizeCategoryAdjusting {}
+extension UITextView: UIContentSizeCategoryAdjusting {}
