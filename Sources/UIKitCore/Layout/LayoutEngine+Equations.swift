@@ -112,6 +112,9 @@ extension LayoutEngine {
     let isFirst = attribute == .firstBaseline
     let text = isFirst ? view.forFirstBaselineLayout : view.forLastBaselineLayout
     if text !== view { return expression(of: attribute, of: text, in: holder) }
+    if let offset = view.baselineFromCenter {
+      return expression(of: .centerY, of: view, in: holder) + LinearExpression(constant: offset)
+    }
     if isFirst, let offset = view.firstBaselineFromTop {
       return expression(of: .top, of: view, in: holder) + LinearExpression(constant: offset)
     }

@@ -140,6 +140,7 @@ extension UIView {
 
   func constraintGeometryDidChange() {
     constraintState.keyboardGuide?.mayHaveMoved()
+    updateMarginsForPlace()
     guard let engine = existingLayoutEngine, engine.isRegistered(self) else { return }
     engine.setNeedsUpdateOfFrame(self)
     readableWidthDidChange()

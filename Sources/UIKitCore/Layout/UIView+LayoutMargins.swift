@@ -56,6 +56,15 @@ extension UIView {
     return margins
   }
 
+  /// 12.4.4 – what the system keeps free depends on the width, and what a view keeps of the margins
+  /// around it on where in them it is.
+  func updateMarginsForPlace() {
+    if preservesSuperviewLayoutMargins || viewController != nil { updateLayoutMargins() }
+    for subview in subviews where subview.preservesSuperviewLayoutMargins {
+      subview.updateLayoutMargins()
+    }
+  }
+
   // MARK: Reading
 
   /// Within the margins, and no wider than people read with ease.

@@ -374,6 +374,10 @@ open class UITextField: UIControl, UITextInput {
 
   override var firstBaselineFromTop: CGFloat? { baseline }
   override var lastBaselineFromBottom: CGFloat { bounds.height - baseline }
+  override var baselineFromCenter: CGFloat? {
+    let font = font ?? Self.defaultFont
+    return font.ascender - font.lineHeight / 2
+  }
 
   override func decorate(_ node: inout DisplayNode) {
     super.decorate(&node)

@@ -461,6 +461,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
 
   /// How far below the upper edge the first line of text stands; nil without text.
   var firstBaselineFromTop: CGFloat? { nil }
+  /// The same from the middle, for a single line that is there however high the view is.
+  var baselineFromCenter: CGFloat? { nil }
   /// How far above the lower edge the last line of text stands.
   var lastBaselineFromBottom: CGFloat { 0 }
   /// The height that the content needs at a width; nil where the width does not matter.

@@ -23,8 +23,9 @@ export function make(tag, className) {
   return element;
 }
 
-/** A line of a third of a point must not fall between the pixels of a coarser screen. */
-const visible = (length) => (length > 0 ? Math.max(length, 1 / devicePixelRatio) : length);
+/** A line of a third of a point must not fall between the pixels of a coarser or smaller phone. */
+const visible = (length) =>
+  length > 0 && length < 2 ? `max(${px(length)}, var(--hairline, 1px))` : px(length);
 
 function familyList(family) {
   if (!family || family === "Helvetica") return systemFamilies;
@@ -39,8 +40,8 @@ export function drawBox(element, node) {
   const [x, y, width, height] = node.frame;
   style.left = px(x);
   style.top = px(y);
-  style.width = px(visible(width));
-  style.height = px(visible(height));
+  style.width = visible(width);
+  style.height = visible(height);
   // About the middle, which is where CSS turns by itself.
   style.transform = matrix(node.transform);
   style.opacity = node.opacity ?? 1;

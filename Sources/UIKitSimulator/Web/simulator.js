@@ -163,6 +163,8 @@ function fit() {
   ];
   const scale = Math.max(smallest, Math.min(1, room[0] / body[0], room[1] / body[1]));
   device.style.zoom = scale;
+  // One pixel of the screen that people look at.
+  device.style.setProperty("--hairline", px(1 / (devicePixelRatio * scale)));
   slot.style.width = px(Math.floor(body[0] * scale));
   slot.style.height = px(Math.floor(body[1] * scale));
 }

@@ -45,7 +45,7 @@ import UIKit
   @Test func `the label of a header that was not shown yet looks like that of a plain table`() {
     let header = UITableViewHeaderFooterView(reuseIdentifier: nil)
     header.textLabel?.text = "One"
-    #expect(header.textLabel?.font == .systemFont(ofSize: 17, weight: .semibold))
+    #expect(header.textLabel?.font == .preferredFont(forTextStyle: .headline))
     #expect(header.textLabel?.textColor == .label)
   }
 }

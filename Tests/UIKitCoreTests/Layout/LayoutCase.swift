@@ -69,7 +69,7 @@ enum LayoutCase: String, CaseIterable, Sendable {
   private func form(in root: UIView) {
     let rows = [("Name", "Ada Lovelace"), ("Born", "1815"), ("Occupation", "")].map { title, text in
       let label = label(title)
-      label.setContentHuggingPriority(.required, for: .horizontal)
+      label.setContentHuggingPriority(UILayoutPriority(700), for: .horizontal)
       let field = UITextField()
       field.text = text
       field.placeholder = "Unknown"

@@ -7,12 +7,12 @@ import UIKitCore
 /// `Scripts/rebaseline LayoutDumpTests` writes them anew; what changed is to be looked at before it is
 /// committed.
 @MainActor @Suite(.stage) struct LayoutDumpTests {
-  private func show(_ layout: LayoutCase, _ prepare: (UIViewController) -> Void = { _ in }) throws {
+  private let window = UIWindow(frame: UIScreen.main.bounds)
+
+  private func show(_ layout: LayoutCase) throws {
     let screen = UIViewController()
     screen.title = layout.rawValue
-    prepare(screen)
     layout.fill(screen.view)
-    let window = UIWindow(frame: UIScreen.main.bounds)
     window.rootViewController = UINavigationController(rootViewController: screen)
     window.makeKeyAndVisible()
     try Stage.shared.settle()

@@ -19,6 +19,30 @@ import UIKitCore
     #expect(view.directionalLayoutMargins.leading == 9)
   }
 
+  @Test func `12.4.4 what is kept of the margins around follows the view's place in them`() {
+    let root = makeRoot(300, 200)
+    root.layoutMargins = UIEdgeInsets(top: 0, left: 40, bottom: 0, right: 30)
+    let box = root.adding(UIView())
+    box.preservesSuperviewLayoutMargins = true
+    let left = box.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 10)
+    root.constrain(
+      left, box.trailingAnchor.constraint(equalTo: root.trailingAnchor, constant: -4),
+      box.topAnchor.constraint(equalTo: root.topAnchor),
+      box.heightAnchor.constraint(equalToConstant: 50))
+    let text = box.adding(UIView())
+    box.constrain(
+      text.leadingAnchor.constraint(equalTo: box.layoutMarginsGuide.leadingAnchor),
+      text.trailingAnchor.constraint(equalTo: box.layoutMarginsGuide.trailingAnchor),
+      text.topAnchor.constraint(equalTo: box.topAnchor),
+      text.heightAnchor.constraint(equalToConstant: 10))
+    root.layoutIfNeeded()
+    #expect(box.layoutMargins.left == 30 && box.layoutMargins.right == 26)
+    #expect(text.frame == CGRect(x: 30, y: 0, width: 230, height: 10))
+    left.constant = 35
+    root.layoutIfNeeded()
+    #expect(text.frame.minX == 8)
+  }
+
   @Test func `the readable part of a wide view is 672 points in its middle`() {
     let root = makeRoot(1_000, 300)
     let text = root.adding(UIView())
