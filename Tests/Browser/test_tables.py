@@ -33,6 +33,19 @@ def test_a_row_is_tapped(phone: Phone):
     expect(selected).to_have_attribute("aria-label", "Venus, Number 2")
 
 
+def test_the_line_under_a_row_is_a_pixel_that_the_next_row_does_not_cover(phone: Phone):
+    row = phone.glass.get_by_role("listitem").first
+    top, height, room = row.evaluate("""(row) => {
+      const box = row.getBoundingClientRect();
+      const line = [...row.querySelectorAll(".node")]
+        .map((node) => node.getBoundingClientRect())
+        .find((box) => box.width > 100 && box.height > 0 && box.height < 2);
+      return [line.top - box.top, line.height, box.height];
+    }""")
+    assert height == pytest.approx(1, abs=0.05)
+    assert top + height <= room + 0.05
+
+
 def test_rows_come_as_they_are_scrolled_to(phone: Phone):
     rows = phone.glass.get_by_role("listitem")
     at_first = rows.count()

@@ -56,10 +56,9 @@ extension UIView {
     return margins
   }
 
-  /// 12.4.4 – what the system keeps free depends on the width, and what a view keeps of the margins
-  /// around it on where in them it is.
+  /// 12.4.4 – what a view keeps of the margins around it depends on where in them it is.
   func updateMarginsForPlace() {
-    if preservesSuperviewLayoutMargins || viewController != nil { updateLayoutMargins() }
+    if preservesSuperviewLayoutMargins { updateLayoutMargins() }
     for subview in subviews where subview.preservesSuperviewLayoutMargins {
       subview.updateLayoutMargins()
     }

@@ -27,6 +27,15 @@ export function make(tag, className) {
 const visible = (length) =>
   length > 0 && length < 2 ? `max(${px(length)}, var(--hairline, 1px))` : px(length);
 
+/** A line that is drawn thicker begins on a pixel, so that what comes after it does not cover it. */
+function place(style, side, start, length) {
+  style[side] = px(start);
+  // A browser that does not know `round` keeps the line where it is.
+  if (length > 0 && length < 1) {
+    style[side] = `round(down, ${px(start + 0.1)}, var(--hairline, 1px))`;
+  }
+}
+
 function familyList(family) {
   if (!family || family === "Helvetica") return systemFamilies;
   return `"${family.replace(/["\\\n\r\f]/g, "")}", ${systemFamilies}`;
@@ -38,8 +47,8 @@ function familyList(family) {
 export function drawBox(element, node) {
   const style = element.style;
   const [x, y, width, height] = node.frame;
-  style.left = px(x);
-  style.top = px(y);
+  place(style, "left", x, width);
+  place(style, "top", y, height);
   style.width = visible(width);
   style.height = visible(height);
   // About the middle, which is where CSS turns by itself.
