@@ -37,7 +37,7 @@ private struct Labels {
     window.isHidden = false
     defer { window.isHidden = true }
     try settleNow()
-    let labels = try AppDriver().screenText.split(separator: "UILabel").count - 1
+    let labels = AppDriver().screenText.split(separator: "UILabel").count - 1
     guard labels >= count else {
       throw Stack.WrongScreens(description: "\(labels) of \(count) labels are on the screen.")
     }
