@@ -25,9 +25,7 @@ extension LayoutEngine {
       let source = Source.constraint(constraint)
       guard let wanted = self.constraint(for: source) else { continue }
       do {
-        let id = try solver.add(wanted)
-        sources[id] = source
-        identifiers[source] = id
+        adopt(source, as: try solver.add(wanted))
         broken.removeAll { $0 === constraint }
       } catch {
         continue

@@ -53,6 +53,8 @@ final class LayoutEngine {
   var items: [ObjectIdentifier: Item] = [:]
   var sources: [ConstraintID: Source] = [:]
   var identifiers: [Source: ConstraintID] = [:]
+  /// Those of the app that speak of lines of text: few, and looked for whenever a text changes.
+  private var baselineConstraints: [ConstraintID: NSLayoutConstraint] = [:]
   /// Constraints that contradict others and were left out, in the order in which they were.
   var broken: [NSLayoutConstraint] = []
 
@@ -146,14 +148,21 @@ final class LayoutEngine {
     var isSettled = false
     while !isSettled {
       do {
-        let id = try solver.add(wanted)
-        sources[id] = source
-        identifiers[source] = id
+        adopt(source, as: try solver.add(wanted))
         isSettled = true
       } catch {
         // 12.1.4 – one of them is broken; perhaps this one.
         isSettled = recover(from: error, refusing: source)
       }
+    }
+  }
+
+  /// A source has a constraint in the solver.
+  func adopt(_ source: Source, as id: ConstraintID) {
+    sources[id] = source
+    identifiers[source] = id
+    if case .constraint(let constraint) = source, constraint.isOfBaselines {
+      baselineConstraints[id] = constraint
     }
   }
 
@@ -163,6 +172,7 @@ final class LayoutEngine {
     if case .constraint(let constraint) = source { broken.removeAll { $0 === constraint } }
     guard let id = identifiers.removeValue(forKey: source) else { return }
     sources[id] = nil
+    baselineConstraints[id] = nil
     solver.remove(id)
     hasLost = true
   }
@@ -268,11 +278,10 @@ final class LayoutEngine {
 
   /// 12.2.3 – the text of a view stands elsewhere than before.
   func setNeedsUpdateOfBaselines(_ view: UIView) {
-    for id in sources.keys.sorted() {
-      guard case .constraint(let constraint)? = sources[id],
-        constraint.firstAttribute.isBaseline || constraint.secondAttribute.isBaseline,
-        constraint.views.contains(where: { view.isDescendant(of: $0) })
-      else { continue }
+    let concerned = baselineConstraints.filter { _, constraint in
+      constraint.views.contains { view.isDescendant(of: $0) }
+    }
+    for (_, constraint) in concerned.sorted(by: { $0.key < $1.key }) {
       setNeedsUpdate(.constraint(constraint))
     }
   }

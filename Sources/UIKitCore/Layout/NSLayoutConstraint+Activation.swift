@@ -36,6 +36,11 @@ extension NSLayoutConstraint {
     return ancestor
   }
 
+  /// Whether it says where lines of text are.
+  var isOfBaselines: Bool {
+    first.attribute.isBaseline || second?.attribute.isBaseline == true
+  }
+
   // MARK: Checking
 
   static func check(
