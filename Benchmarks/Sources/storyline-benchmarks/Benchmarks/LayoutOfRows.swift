@@ -6,6 +6,8 @@ extension Benchmark {
 
   /// Whether the layout of a screen takes more than its share as there is more on it: a hundred rows
   /// of constraints, made and laid out, beside ten times ten rows.
+  ///
+  /// Measured: 1.59, 25 ms beside 16 ms of processor time. The target is not met yet.
   private static var layoutHundredRows: Benchmark {
     Benchmark("layout-hundred-rows", target: 1.5) {
       Comparison(
@@ -16,6 +18,9 @@ extension Benchmark {
 
   /// Whether a change costs what it changes: another text in one of a hundred rows, laid out, beside
   /// the same in one of ten.
+  ///
+  /// Measured: 6.8, 582 µs beside 85 µs of processor time. The target is not met yet: after every
+  /// change the engine looks at all items to find those that moved.
   private static var relayoutAfterTextEdit: Benchmark {
     Benchmark("relayout-after-text-edit", target: 4) {
       let (many, few) = (Rows(100), Rows(10))
