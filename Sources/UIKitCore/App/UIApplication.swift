@@ -165,6 +165,7 @@ open class UIApplication: UIResponder {
 
   // MARK: - Inside the stage
 
+  let appearances = AppearanceProxies()
   /// Not kept: who is gone is nobody's to type into.
   weak var firstResponder: UIResponder?
   /// The key window among those without a scene.

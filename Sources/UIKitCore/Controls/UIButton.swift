@@ -193,7 +193,7 @@ open class UIButton: UIControl {
   }
 
   private var titles: [State: String] = [:]
-  private var titleColors: [State: UIColor] = [:]
+  private(set) var titleColors: [State: UIColor] = [:]
   private var images: [State: UIImage] = [:]
   private var symbolConfigurations: [State: UIImage.SymbolConfiguration] = [:]
   private var picture: UIImageView?

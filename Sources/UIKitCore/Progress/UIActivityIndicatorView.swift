@@ -75,7 +75,7 @@ open class UIActivityIndicatorView: UIView {
   // MARK: - Inside the stage
 
   private var storedStyle = Style.medium
-  private var ownColor: UIColor?
+  private(set) var ownColor: UIColor?
   private let wheel = IndicatorWheel(frame: .zero)
 
   private func becomeIndicator() {

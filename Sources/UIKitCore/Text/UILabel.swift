@@ -162,8 +162,8 @@ open class UILabel: UIView {
 
   private static let defaultFont = UIFont.systemFont(ofSize: UIFont.labelFontSize)
 
-  private var ownFont: UIFont?
-  private var ownTextColor: UIColor?
+  private(set) var ownFont: UIFont?
+  private(set) var ownTextColor: UIColor?
   /// The width that the last layout gave to a label of several lines.
   private var laidOutWidth: CGFloat?
 

@@ -70,6 +70,7 @@ extension UIView {
   private func setWindow(_ newWindow: UIWindow?) {
     if storedWindow !== newWindow { loseFirstResponder() }
     storedWindow = newWindow
+    if newWindow != nil { takeAppearance() }
     // Nobody sees the end of a gesture on a view that is gone.
     for recognizer in storedGestureRecognizers { recognizer.stop() }
     if newWindow != nil { setNeedsLayout() }

@@ -402,6 +402,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   /// The name of this view in every ``DisplayList``.
   package let displayID: Int
 
+  var appliedAppearances: [Int: Any] = [:]
+
   /// What the view itself draws between its background and its subviews.
   func displayContent() -> DisplayContent { .none }
 

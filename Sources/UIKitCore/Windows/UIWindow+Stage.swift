@@ -38,6 +38,7 @@ extension UIWindow {
     guard live != isLive else { return }
     if live {
       isLive = true
+      takeAppearance()
       // 1.4.2 – loads the root and announces it, inside the call.
       if !isRootCovered { installRoot() }
       bringPresentationsBack()

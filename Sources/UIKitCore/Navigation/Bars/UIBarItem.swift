@@ -54,6 +54,7 @@ open class UIBarItem: NSObject, @preconcurrency NSCoding {
 
   // MARK: - Inside the stage
 
+  var appliedAppearances: [Int: Any] = [:]
   private var textAttributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:]
 
   /// Something that is seen of the item changed.

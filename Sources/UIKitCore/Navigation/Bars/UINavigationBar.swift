@@ -65,7 +65,10 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
   /// How the bar looks above content that scrolls under it.
   @NSCopying open var standardAppearance = UINavigationBarAppearance() {
-    didSet { watch(standardAppearance) }
+    didSet {
+      hasOwnAppearance = true
+      watch(standardAppearance)
+    }
   }
 
   /// The same where the height is compact.
@@ -135,6 +138,8 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
   // MARK: - Inside the stage
 
+  /// Whether somebody set the standard appearance.
+  private(set) var hasOwnAppearance = false
   weak var manager: UINavigationController? {
     didSet { updateContent() }
   }

@@ -33,7 +33,10 @@ open class UIToolbar: UIView, UIBarPositioning {
 
   /// How the bar looks above content that scrolls under it.
   @NSCopying open var standardAppearance = UIToolbarAppearance() {
-    didSet { watch(standardAppearance) }
+    didSet {
+      hasOwnAppearance = true
+      watch(standardAppearance)
+    }
   }
 
   /// The same where the height is compact.
@@ -84,6 +87,8 @@ open class UIToolbar: UIView, UIBarPositioning {
 
   // MARK: - Inside the stage
 
+  /// Whether somebody set the standard appearance.
+  private(set) var hasOwnAppearance = false
   private static let fadeDuration: TimeInterval = 0.25
   private static let margin: CGFloat = 16
 

@@ -44,7 +44,10 @@ open class UITabBar: UIView {
 
   /// How the bar looks above content that scrolls under it.
   @NSCopying open var standardAppearance = UITabBarAppearance() {
-    didSet { watch(standardAppearance) }
+    didSet {
+      hasOwnAppearance = true
+      watch(standardAppearance)
+    }
   }
 
   /// How the bar looks while nothing is under it.
@@ -123,6 +126,8 @@ open class UITabBar: UIView {
 
   // MARK: - Inside the stage
 
+  /// Whether somebody set the standard appearance.
+  private(set) var hasOwnAppearance = false
   weak var manager: UITabBarController?
 
   /// Whether nothing is scrolled under the bar: what shows content that scrolls says so.

@@ -1,0 +1,25 @@
+import Foundation
+
+/// What appearance proxies can be about.
+@MainActor
+protocol AppearanceSubject: NSObject {
+  /// What was set by proxies, by the number of the property.
+  var appliedAppearances: [Int: Any] { get set }
+}
+
+extension UIView: AppearanceSubject {
+  /// The view enters a window: what proxies say is set now, and not when they say something else
+  /// later.
+  func takeAppearance() {
+    let proxies = UIApplication.shared.appearances
+    guard !proxies.isEmpty else { return }
+    AnimationGroup.withoutAnimation {
+      proxies.apply(to: self, at: self)
+      if let item: UIBarItem = (self as? BarButtonView)?.item ?? (self as? TabButton)?.item {
+        proxies.apply(to: item, at: self)
+      }
+    }
+  }
+}
+
+extension UIBarItem: AppearanceSubject {}
