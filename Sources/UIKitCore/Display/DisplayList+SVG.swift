@@ -13,6 +13,15 @@ extension DisplayList {
   }
 }
 
+extension DisplayNode {
+  /// The node as a picture of its own, and where in its parent that goes.
+  package func picture() -> (svg: String, rect: CGRect) {
+    let rect = extent.applying(matrix)
+    var writer = SVGWriter()
+    return (writer.document(of: self, in: rect), rect)
+  }
+}
+
 /// Writes one document. All that comes from an app passes ``escaped(_:)``.
 private struct SVGWriter {
   private var lines: [String] = []
@@ -20,6 +29,8 @@ private struct SVGWriter {
   private var clips = 0
   private var shadows = 0
   private var tints = 0
+  private var masks = 0
+  private var gradients = 0
 
   mutating func document(_ list: DisplayList) -> String {
     let (width, height) = (Self.number(list.size.width), Self.number(list.size.height))
@@ -40,6 +51,18 @@ private struct SVGWriter {
     return lines.joined(separator: "\n") + "\n"
   }
 
+  mutating func document(of node: DisplayNode, in rect: CGRect) -> String {
+    let size = [rect.width, rect.height].map(Self.number)
+    let box = [rect.minX, rect.minY, rect.width, rect.height].map(Self.number)
+    lines = [
+      "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"\(size[0])\" height=\"\(size[1])\""
+        + " viewBox=\"\(box.joined(separator: " "))\">"
+    ]
+    self.node(node)
+    lines.append("</svg>")
+    return lines.joined(separator: "\n") + "\n"
+  }
+
   // MARK: Nodes
 
   private mutating func node(_ node: DisplayNode) {
@@ -52,40 +75,103 @@ private struct SVGWriter {
     }
     if node.opacity < 1 { attributes += " opacity=\"\(Self.number(node.opacity))\"" }
     group(attributes) { writer in
-      let bounds = CGRect(origin: .zero, size: node.frame.size)
-      writer.box(node, bounds)
-      if node.clips {
-        writer.clipped(to: bounds, cornerRadius: node.cornerRadius) { $0.inside(node) }
-      } else {
-        writer.inside(node)
+      writer.masked(by: node.mask) { writer in
+        writer.shaded(by: node) { $0.drawn(node) }
       }
-      if let border = node.border, border.width > 0 { writer.border(border, node, bounds) }
     }
+  }
+
+  private mutating func drawn(_ node: DisplayNode) {
+    let bounds = CGRect(origin: .zero, size: node.frame.size)
+    box(node, bounds)
+    if node.clips {
+      clipped(to: bounds, cornerRadius: node.cornerRadius, corners: node.roundCorners) {
+        $0.inside(node)
+      }
+    } else {
+      inside(node)
+    }
+    if let border = node.border, border.width > 0 { self.border(border, node, bounds) }
   }
 
   /// The background, and the shadow that it throws.
   private mutating func box(_ node: DisplayNode, _ bounds: CGRect) {
-    let shape = Self.rectangle(bounds, cornerRadius: node.cornerRadius)
+    let shape = Self.box(bounds, cornerRadius: node.cornerRadius, corners: node.roundCorners)
     // A layer that cuts its children cuts its shadow, too.
     if let shadow = node.shadow, !node.clips, shadow.color.alpha > 0 {
-      shadows += 1
-      let reach = shadow.radius * 3
-      let region = bounds.insetBy(dx: -reach, dy: -reach)
-      add(
-        "<filter id=\"s\(shadows)\" filterUnits=\"userSpaceOnUse\"\(Self.rectangle(region))>"
-          + "<feGaussianBlur stdDeviation=\"\(Self.number(shadow.radius))\"/></filter>")
-      let offset = CGPoint(x: shadow.offset.width, y: shadow.offset.height)
-      add(
-        "<rect\(shape)\(Self.translation(offset)) filter=\"url(#s\(shadows))\""
-          + "\(Self.paint("fill", shadow.color))/>")
+      switch shadow.outline {
+      case .box: self.shadow(shadow, of: shape, in: bounds)
+      case .path(let data, let extent):
+        self.shadow(shadow, of: "<path d=\"\(Self.escaped(data))\"", in: extent)
+      case .content: break
+      }
     }
     if let background = node.background, background.alpha > 0 {
-      add("<rect\(shape)\(Self.paint("fill", background))/>")
+      add("\(shape)\(Self.paint("fill", background))/>")
+    }
+  }
+
+  private mutating func shadow(_ shadow: DisplayShadow, of shape: String, in extent: CGRect) {
+    guard !extent.isNull else { return }
+    shadows += 1
+    let reach = shadow.radius * 3
+    let region = extent.insetBy(dx: -reach, dy: -reach)
+    add(
+      "<filter id=\"s\(shadows)\" filterUnits=\"userSpaceOnUse\"\(Self.rectangle(region))>"
+        + "<feGaussianBlur stdDeviation=\"\(Self.number(shadow.radius))\"/></filter>")
+    let offset = CGPoint(x: shadow.offset.width, y: shadow.offset.height)
+    add(
+      "\(shape)\(Self.translation(offset)) filter=\"url(#s\(shadows))\""
+        + "\(Self.paint("fill", shadow.color))/>")
+  }
+
+  /// Draws `body`, and below it the shadow of whatever it draws, where that is what throws one.
+  private mutating func shaded(by node: DisplayNode, _ body: (inout SVGWriter) -> Void) {
+    guard let shadow = node.shadow, !node.clips, shadow.color.alpha > 0,
+      shadow.outline == .content
+    else { return body(&self) }
+    shadows += 1
+    let id = shadows
+    let (offset, reach) = (shadow.offset, shadow.radius * 3)
+    let extent = node.extent
+    let region = extent.union(
+      extent.offsetBy(dx: offset.width, dy: offset.height).insetBy(dx: -reach, dy: -reach))
+    add(
+      "<filter id=\"s\(id)\" filterUnits=\"userSpaceOnUse\"\(Self.rectangle(region))"
+        + " color-interpolation-filters=\"sRGB\"><feDropShadow dx=\"\(Self.number(offset.width))\""
+        + " dy=\"\(Self.number(offset.height))\" stdDeviation=\"\(Self.number(shadow.radius))\""
+        + "\(Self.flood(shadow.color))/></filter>")
+    group(" filter=\"url(#s\(id))\"", body)
+  }
+
+  // MARK: Masks
+
+  private mutating func masked(by mask: DisplayMask?, _ body: (inout SVGWriter) -> Void) {
+    switch mask {
+    case nil: body(&self)
+    case .path(let data, let isEvenOdd):
+      clips += 1
+      let rule = isEvenOdd ? " clip-rule=\"evenodd\"" : ""
+      add(
+        "<clipPath id=\"c\(clips)\"><path d=\"\(Self.escaped(data))\"\(rule)/></clipPath>")
+      group(" clip-path=\"url(#c\(clips))\"", body)
+    case .drawing(let drawing):
+      masks += 1
+      let id = masks
+      let region = drawing.extent.applying(drawing.matrix)
+      add(
+        "<mask id=\"m\(id)\" mask-type=\"alpha\" maskUnits=\"userSpaceOnUse\""
+          + "\(Self.rectangle(region))>")
+      depth += 1
+      node(drawing)
+      depth -= 1
+      add("</mask>")
+      group(" mask=\"url(#m\(id))\"", body)
     }
   }
 
   private mutating func inside(_ node: DisplayNode) {
-    content(node.content)
+    content(node)
     guard !node.children.isEmpty else { return }
     if node.boundsOrigin == .zero {
       for child in node.children { self.node(child) }
@@ -99,21 +185,70 @@ private struct SVGWriter {
   private mutating func border(_ border: DisplayBorder, _ node: DisplayNode, _ bounds: CGRect) {
     let inset = bounds.insetBy(dx: border.width / 2, dy: border.width / 2)
     guard !inset.isNull else { return }
-    let shape = Self.rectangle(inset, cornerRadius: max(0, node.cornerRadius - border.width / 2))
+    let shape = Self.box(
+      inset, cornerRadius: max(0, node.cornerRadius - border.width / 2),
+      corners: node.roundCorners)
     add(
-      "<rect\(shape) fill=\"none\"\(Self.paint("stroke", border.color))"
+      "\(shape) fill=\"none\"\(Self.paint("stroke", border.color))"
         + " stroke-width=\"\(Self.number(border.width))\"/>")
   }
 
   // MARK: Content
 
-  private mutating func content(_ content: DisplayContent) {
-    switch content {
+  private mutating func content(_ node: DisplayNode) {
+    switch node.content {
     case .none: break
     case .text(let lines): for line in lines { text(line) }
     case .path(let path): self.path(path)
     case .image(let image): self.image(image)
+    case .shape(let shape): self.shape(shape)
+    case .gradient(let gradient): self.gradient(gradient, node)
     }
+  }
+
+  private mutating func shape(_ shape: DisplayShape) {
+    var attributes = shape.fill.map { Self.paint("fill", $0) } ?? " fill=\"none\""
+    if shape.isEvenOdd { attributes += " fill-rule=\"evenodd\"" }
+    if let stroke = shape.stroke, shape.strokeStart < shape.strokeEnd {
+      attributes +=
+        Self.paint("stroke", stroke) + " stroke-width=\"\(Self.number(shape.lineWidth))\""
+      if shape.cap != .butt { attributes += " stroke-linecap=\"\(shape.cap.rawValue)\"" }
+      if shape.join != .miter { attributes += " stroke-linejoin=\"\(shape.join.rawValue)\"" }
+      attributes += " stroke-miterlimit=\"\(Self.number(shape.miterLimit))\""
+      if shape.isPartlyStroked {
+        let length = shape.strokeEnd - shape.strokeStart
+        attributes +=
+          " pathLength=\"1\" stroke-dasharray=\"\(Self.number(length)) 2\""
+          + " stroke-dashoffset=\"\(Self.number(-shape.strokeStart))\""
+      } else if !shape.dash.isEmpty {
+        let lengths = shape.dash.map(Self.number).joined(separator: " ")
+        attributes += " stroke-dasharray=\"\(lengths)\""
+        if shape.dashPhase != 0 {
+          attributes += " stroke-dashoffset=\"\(Self.number(shape.dashPhase))\""
+        }
+      }
+    }
+    add("<path d=\"\(Self.escaped(shape.data))\"\(attributes)/>")
+  }
+
+  private mutating func gradient(_ gradient: DisplayGradient, _ node: DisplayNode) {
+    gradients += 1
+    let (start, end) = (gradient.start, gradient.end)
+    let tag = gradient.kind == .axial ? "linearGradient" : "radialGradient"
+    let place =
+      gradient.kind == .axial
+      ? " x1=\"\(Self.number(start.x))\" y1=\"\(Self.number(start.y))\""
+        + " x2=\"\(Self.number(end.x))\" y2=\"\(Self.number(end.y))\""
+      : " cx=\"0\" cy=\"0\" r=\"1\" gradientTransform=\"matrix(\(Self.number(end.x - start.x)) 0 0"
+        + " \(Self.number(end.y - start.y)) \(Self.number(start.x)) \(Self.number(start.y)))\""
+    let stops = zip(gradient.locations, gradient.colors).map { location, color in
+      "<stop offset=\"\(Self.number(location))\"\(Self.stop(color))/>"
+    }
+    add("<\(tag) id=\"g\(gradients)\"\(place)>\(stops.joined())</\(tag)>")
+    let bounds = CGRect(origin: .zero, size: node.frame.size)
+    add(
+      Self.box(bounds, cornerRadius: node.cornerRadius, corners: node.roundCorners)
+        + " fill=\"url(#g\(gradients))\"/>")
   }
 
   private mutating func text(_ line: DisplayTextLine) {
@@ -178,13 +313,14 @@ private struct SVGWriter {
   }
 
   private mutating func clipped(
-    to rect: CGRect, cornerRadius: CGFloat, _ body: (inout SVGWriter) -> Void
+    to rect: CGRect, cornerRadius: CGFloat, corners: DisplayCorners = .all,
+    _ body: (inout SVGWriter) -> Void
   ) {
     clips += 1
     let id = clips
     let start = lines.count
-    let shape = Self.rectangle(rect, cornerRadius: cornerRadius)
-    add("<clipPath id=\"c\(id)\"><rect\(shape)/></clipPath>")
+    let shape = Self.box(rect, cornerRadius: cornerRadius, corners: corners)
+    add("<clipPath id=\"c\(id)\">\(shape)/></clipPath>")
     group(" clip-path=\"url(#c\(id))\"", body)
     // Nothing to clip: only the clip itself was written.
     if lines.count == start + 1 { lines.removeLast() }
@@ -213,6 +349,23 @@ private struct SVGWriter {
     text += " width=\"\(number(rect.width))\" height=\"\(number(rect.height))\""
     if cornerRadius > 0 { text += " rx=\"\(number(cornerRadius))\"" }
     return text
+  }
+
+  /// The beginning of an element: a rectangle of which those corners are round.
+  private static func box(
+    _ rect: CGRect, cornerRadius: CGFloat, corners: DisplayCorners
+  ) -> String {
+    guard cornerRadius > 0, corners != .all else {
+      return "<rect" + rectangle(rect, cornerRadius: cornerRadius)
+    }
+    var outline = PathOutline()
+    outline.roundedRect(
+      rect, radii: CGSize(width: cornerRadius, height: cornerRadius), corners: corners.rect)
+    return "<path d=\"\(outline.data)\""
+  }
+
+  private static func stop(_ color: DisplayColor) -> String {
+    paint("stop-color", color).replacing("stop-color-opacity", with: "stop-opacity")
   }
 
   private static func flood(_ color: DisplayColor) -> String {
