@@ -117,7 +117,7 @@ private struct SVGWriter {
     let reach = shadow.radius * 3
     let region = extent.insetBy(dx: -reach, dy: -reach)
     add(
-      "<filter id=\"s\(shadows)\" filterUnits=\"userSpaceOnUse\"\(Self.rectangle(region))>"
+      "<filter id=\"s\(shadows)\" filterUnits=\"userSpaceOnUse\"\(Self.region(region))>"
         + "<feGaussianBlur stdDeviation=\"\(Self.number(shadow.radius))\"/></filter>")
     let offset = CGPoint(x: shadow.offset.width, y: shadow.offset.height)
     add(
@@ -137,7 +137,7 @@ private struct SVGWriter {
     let region = extent.union(
       extent.offsetBy(dx: offset.width, dy: offset.height).insetBy(dx: -reach, dy: -reach))
     add(
-      "<filter id=\"s\(id)\" filterUnits=\"userSpaceOnUse\"\(Self.rectangle(region))"
+      "<filter id=\"s\(id)\" filterUnits=\"userSpaceOnUse\"\(Self.region(region))"
         + " color-interpolation-filters=\"sRGB\"><feDropShadow dx=\"\(Self.number(offset.width))\""
         + " dy=\"\(Self.number(offset.height))\" stdDeviation=\"\(Self.number(shadow.radius))\""
         + "\(Self.flood(shadow.color))/></filter>")
@@ -161,7 +161,7 @@ private struct SVGWriter {
       let region = drawing.extent.applying(drawing.matrix)
       add(
         "<mask id=\"m\(id)\" mask-type=\"alpha\" maskUnits=\"userSpaceOnUse\""
-          + "\(Self.rectangle(region))>")
+          + "\(Self.region(region))>")
       depth += 1
       node(drawing)
       depth -= 1
@@ -232,6 +232,7 @@ private struct SVGWriter {
   }
 
   private mutating func gradient(_ gradient: DisplayGradient, _ node: DisplayNode) {
+    let gradient = gradient.spread
     gradients += 1
     let (start, end) = (gradient.start, gradient.end)
     let tag = gradient.kind == .axial ? "linearGradient" : "radialGradient"
@@ -279,7 +280,7 @@ private struct SVGWriter {
       tints += 1
       filter = " filter=\"url(#t\(tints))\""
       add(
-        "<filter id=\"t\(tints)\" filterUnits=\"userSpaceOnUse\"\(Self.rectangle(image.rect))"
+        "<filter id=\"t\(tints)\" filterUnits=\"userSpaceOnUse\"\(Self.region(image.rect))"
           + " color-interpolation-filters=\"sRGB\"><feFlood\(Self.flood(tint))/>"
           + "<feComposite in2=\"SourceAlpha\" operator=\"in\"/></filter>")
     }
@@ -349,6 +350,12 @@ private struct SVGWriter {
     text += " width=\"\(number(rect.width))\" height=\"\(number(rect.height))\""
     if cornerRadius > 0 { text += " rx=\"\(number(cornerRadius))\"" }
     return text
+  }
+
+  /// Where a filter or a mask works: what is not said is not 0.
+  private static func region(_ rect: CGRect) -> String {
+    " x=\"\(number(rect.minX))\" y=\"\(number(rect.minY))\" width=\"\(number(rect.width))\""
+      + " height=\"\(number(rect.height))\""
   }
 
   /// The beginning of an element: a rectangle of which those corners are round.

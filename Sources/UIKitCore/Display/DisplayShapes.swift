@@ -61,6 +61,18 @@ package struct DisplayGradient: Equatable, Sendable {
     self.start = start
     self.end = end
   }
+
+  /// The same with all locations between 0 and 1, where SVG wants them: on a longer way.
+  var spread: DisplayGradient {
+    let (low, high) = (min(0, locations.min() ?? 0), max(1, locations.max() ?? 1))
+    guard kind == .axial, low < 0 || high > 1 else { return self }
+    func point(_ part: CGFloat) -> CGPoint {
+      CGPoint(x: start.x + (end.x - start.x) * part, y: start.y + (end.y - start.y) * part)
+    }
+    return DisplayGradient(
+      kind: kind, colors: colors, locations: locations.map { ($0 - low) / (high - low) },
+      start: point(low), end: point(high))
+  }
 }
 
 /// What is seen of a node with everything in it, its shadow too.

@@ -80,7 +80,7 @@ public final class CGColor: Hashable, Sendable {
 
   // MARK: - Inside the stage
 
-  var display: DisplayColor {
+  package var display: DisplayColor {
     switch kind {
     case .gray(let white, let alpha):
       DisplayColor(red: white, green: white, blue: white, alpha: alpha)

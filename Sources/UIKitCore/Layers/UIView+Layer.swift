@@ -4,6 +4,9 @@ import Foundation
 // A view has no layer until somebody asks for it.
 
 extension UIView {
+  /// Whether anybody asked for the layer.
+  package var hasLayer: Bool { storedLayer != nil }
+
   func makeLayer() -> CALayer {
     let layerClass: AnyClass = type(of: self).layerClass
     guard let kind = layerClass as? CALayer.Type else {

@@ -1,5 +1,5 @@
-package import UIKitCore
 import Foundation
+import UIKitCore
 
 /// How the parts of a display list are written that only layers have.
 extension JSONWriter {

@@ -103,6 +103,7 @@ export class Player {
     const { drawn } = this;
     if (property === "origin") return drawn.container;
     if (property === "border") return drawn.border;
+    if (property === "background" && drawn.shade) return drawn.shade.lastElementChild;
     if (property === "shape") return drawn.content?.querySelector("path");
     if (property === "gradient") return drawn.content;
     return drawn.element;

@@ -54,7 +54,7 @@ export function drawBox(element, node) {
   // About the middle, which is where CSS turns by itself.
   style.transform = matrix(node.transform);
   style.opacity = node.opacity ?? 1;
-  style.background = node.background ? css(node.background) : "";
+  style.background = node.background && !throwsShade(node) ? css(node.background) : "";
   style.borderRadius = corners(node.cornerRadius);
   element.classList.toggle("clips", node.clips === true);
   element.classList.toggle("blurs", node.blur === true);
@@ -76,14 +76,21 @@ export function shadowStyle({ offset, radius, color, content, path }) {
     : { boxShadow: `${[...offset, radius * 2].map(px).join(" ")} ${css(color)}` };
 }
 
-/** Below everything else in the node; null when no path throws a shadow. */
-export function drawShade({ shadow, clips }) {
-  if (clips || shadow?.path === undefined) return null;
-  const [shade, path] = svg("path");
+const throwsShade = ({ shadow, clips }) => !clips && shadow?.path !== undefined;
+
+/** What lies below the rest of a node whose shadow a path throws: that, and the background over it. */
+export function drawShade(node) {
+  if (!throwsShade(node)) return null;
+  const { shadow, background } = node;
+  const shade = make("div", "shade");
+  const [content, path] = svg("path");
   path.setAttribute("d", shadow.path);
   path.style.fill = css(shadow.color);
-  shade.style.translate = shadow.offset.map(px).join(" ");
-  shade.style.filter = `blur(${px(shadow.radius)})`;
+  content.style.translate = shadow.offset.map(px).join(" ");
+  content.style.filter = `blur(${px(shadow.radius)})`;
+  const ground = make("div", "ground");
+  if (background) ground.style.background = css(background);
+  shade.append(content, ground);
   return shade;
 }
 
@@ -247,8 +254,23 @@ function drawGradient(gradient, id) {
   return content;
 }
 
+/** The same with all locations between 0 and 1, where SVG wants them: on a longer way. */
+function spread(gradient) {
+  const { kind, locations, start, end } = gradient;
+  const [low, high] = [Math.min(0, ...locations), Math.max(1, ...locations)];
+  if (kind !== "axial" || (low === 0 && high === 1)) return gradient;
+  const point = (part) => start.map((each, index) => each + (end[index] - each) * part);
+  return {
+    ...gradient,
+    locations: locations.map((each) => (each - low) / (high - low)),
+    start: point(low),
+    end: point(high),
+  };
+}
+
 /** Gives the gradient in a node's content other colours and places. */
-export function setGradient(content, { kind, colors, locations, start, end }) {
+export function setGradient(content, gradient) {
+  const { kind, colors, locations, start, end } = spread(gradient);
   const element = content.firstElementChild;
   if (kind === "radial") {
     element.setAttribute("cx", 0);
