@@ -65,6 +65,8 @@ open class CALayer: NSObject, @preconcurrency NSCoding {
     set { setTransform(newValue) }
   }
 
+  @discardableResult
+
   open func affineTransform() -> CGAffineTransform { transform.plane }
 
   open func setAffineTransform(_ m: CGAffineTransform) {
@@ -228,6 +230,8 @@ open class CALayer: NSObject, @preconcurrency NSCoding {
   /// Lays out this layer and what is in it now, where they asked for it.
   open func layoutIfNeeded() { layoutTree() }
 
+  @discardableResult
+
   open func needsLayout() -> Bool { view?.needsLayout ?? isMarkedForLayout }
 
   // MARK: Animations
@@ -242,10 +246,13 @@ open class CALayer: NSObject, @preconcurrency NSCoding {
 
   /// The keys of the animations that run, the one that was added first before the others; `nil` for
   /// none.
+  @discardableResult
   open func animationKeys() -> [String]? {
     let keys = animations.compactMap(\.key)
     return keys.isEmpty ? nil : keys
   }
+
+  @discardableResult
 
   open func animation(forKey key: String) -> CAAnimation? {
     animations.first { $0.key == key }?.animation
@@ -256,24 +263,33 @@ open class CALayer: NSObject, @preconcurrency NSCoding {
   open var actions: [String: any CAAction]?
 
   /// What the layer looks like now, on its way; `nil` where it is not on the screen.
+  @discardableResult
   open func presentation() -> Self? { presented() as? Self }
 
   /// The layer that a ``presentation()`` was made of; else the layer itself.
+  @discardableResult
   open func model() -> Self { modelLayer as? Self ?? self }
 
   // MARK: Finding and converting
 
   /// Whether a point of the layer's own coordinates is inside of it.
+  @discardableResult
   open func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
 
   /// The frontmost layer at a point of the superlayer's coordinates.
+  @discardableResult
   open func hitTest(_ p: CGPoint) -> CALayer? { findHit(p) }
 
+  @discardableResult
+
   open func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint { convertPoint(p, from: l) }
+  @discardableResult
   open func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint { convertPoint(p, to: l) }
+  @discardableResult
   open func convert(_ r: CGRect, from l: CALayer?) -> CGRect {
     CGRect(around: r.corners.map { convert($0, from: l) })
   }
+  @discardableResult
   open func convert(_ r: CGRect, to l: CALayer?) -> CGRect {
     CGRect(around: r.corners.map { convert($0, to: l) })
   }

@@ -34,25 +34,30 @@ public let CATransform3DIdentity = CATransform3D(rows: [
   [1, 0, 0, 0], [0, 1, 0, 0], [0, 0, 1, 0], [0, 0, 0, 1],
 ])
 
+@discardableResult
 public func CATransform3DIsIdentity(_ t: CATransform3D) -> Bool {
   t.rows == CATransform3DIdentity.rows
 }
 
+@discardableResult
 public func CATransform3DEqualToTransform(_ a: CATransform3D, _ b: CATransform3D) -> Bool {
   a.rows == b.rows
 }
 
+@discardableResult
 public func CATransform3DMakeTranslation(
   _ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat
 ) -> CATransform3D {
   CATransform3D(rows: [[1, 0, 0, 0], [0, 1, 0, 0], [0, 0, 1, 0], [tx, ty, tz, 1]])
 }
 
+@discardableResult
 public func CATransform3DMakeScale(_ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) -> CATransform3D {
   CATransform3D(rows: [[sx, 0, 0, 0], [0, sy, 0, 0], [0, 0, sz, 0], [0, 0, 0, 1]])
 }
 
 /// Turns by `angle` radians about an axis of any length but zero.
+@discardableResult
 public func CATransform3DMakeRotation(
   _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
 ) -> CATransform3D {
@@ -70,21 +75,25 @@ public func CATransform3DMakeRotation(
 }
 
 /// A translation first, then `t`.
+@discardableResult
 public func CATransform3DTranslate(
   _ t: CATransform3D, _ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat
 ) -> CATransform3D { CATransform3DConcat(CATransform3DMakeTranslation(tx, ty, tz), t) }
 
 /// A scaling first, then `t`.
+@discardableResult
 public func CATransform3DScale(
   _ t: CATransform3D, _ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat
 ) -> CATransform3D { CATransform3DConcat(CATransform3DMakeScale(sx, sy, sz), t) }
 
 /// A turn first, then `t`.
+@discardableResult
 public func CATransform3DRotate(
   _ t: CATransform3D, _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
 ) -> CATransform3D { CATransform3DConcat(CATransform3DMakeRotation(angle, x, y, z), t) }
 
 /// `a` first, then `b`.
+@discardableResult
 public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATransform3D {
   let (first, second) = (a.rows, b.rows)
   var product: [[CGFloat]] = []
@@ -100,6 +109,7 @@ public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATra
   return CATransform3D(rows: product)
 }
 
+@discardableResult
 public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransform3D {
   CATransform3D(rows: [
     [m.a, m.b, 0, 0], [m.c, m.d, 0, 0], [0, 0, 1, 0], [m.tx, m.ty, 0, 1],
@@ -107,11 +117,13 @@ public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransf
 }
 
 /// Whether the matrix does nothing but what an affine transform of the plane does.
+@discardableResult
 public func CATransform3DIsAffine(_ t: CATransform3D) -> Bool {
   t.rows == CATransform3DMakeAffineTransform(t.plane).rows
 }
 
 /// The affine transform that the matrix is, if ``CATransform3DIsAffine(_:)``.
+@discardableResult
 public func CATransform3DGetAffineTransform(_ t: CATransform3D) -> CGAffineTransform { t.plane }
 
 extension CATransform3D {

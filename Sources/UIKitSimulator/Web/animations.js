@@ -167,7 +167,8 @@ function playGradient(animation, content, steps) {
     setGradient(content, runs && progress !== null ? mixed(steps, progress) : steps.at(-1).value);
     if (runs) requestAnimationFrame(draw);
   };
-  draw();
+  // It may be on the page only after this message.
+  requestAnimationFrame(draw);
 }
 
 function mixed(steps, progress) {

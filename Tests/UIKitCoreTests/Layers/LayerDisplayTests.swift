@@ -257,7 +257,7 @@ import UIKitCore
     mask.colors = gradient.colors
     shape.mask = mask
     let svg = stage.svg()
-    #expect(svg.contains("<clipPath id=\"c2\"><path d=\"M10 0L100 0"))
+    #expect(svg.contains("<clipPath id=\"c3\"><path d=\"M10 0L100 0"))
     #expect(svg.contains("x1=\"0.5\" y1=\"0\" x2=\"0.5\" y2=\"1\""))
     #expect(svg.contains("<stop offset=\"1\" stop-color=\"#000000\" stop-opacity=\"0\"/>"))
     #expect(svg.contains("pathLength=\"1\" stroke-dasharray=\"0.25 2\""))

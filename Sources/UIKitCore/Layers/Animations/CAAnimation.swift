@@ -49,6 +49,8 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction, @preconcurrency NSCop
 
   // MARK: Values of an app's own
 
+  @discardableResult
+
   open func value(forKey key: String) -> Any? { ownValues[key] }
   open func setValue(_ value: Any?, forKey key: String) { ownValues[key] = value }
 

@@ -23,10 +23,9 @@ open class CAAnimationGroup: CAAnimation {
         span.duration = duration
         span.rounds = 1
       }
-      // An animation in a group ends with the group, however long it is.
-      guard let part = span.progress(at: min(now, span.end == duration ? now - 1e-9 : now)) else {
-        continue
-      }
+      // One that ends with the group, or would go on, is there to the group's end.
+      if span.end >= duration { span.fillsAfter = true }
+      guard let part = span.progress(at: now) else { continue }
       animation.show(progress: animation.progress(at: part), on: layer)
     }
   }
