@@ -90,14 +90,6 @@ public final class CGColor: Hashable, Sendable {
 }
 
 extension UIColor {
-  /// The fixed colour of those components.
-  public convenience init(cgColor: CGColor) {
-    switch cgColor.kind {
-    case .gray(let white, let alpha): self.init(kind: .gray(white: white, alpha: alpha))
-    case .rgb(let color): self.init(kind: .rgb(color))
-    }
-  }
-
   /// What the colour is under the current traits; it does not follow when they change.
   public var cgColor: CGColor { cgColor(with: .current) }
 

@@ -34,11 +34,6 @@ public final class CGImage: Hashable, Sendable {
 }
 
 extension UIImage {
-  /// An image of those pixels, each a point.
-  public convenience init(cgImage: CGImage) {
-    self.init(cgImage.contents, scale: 1, look: Look())
-  }
-
   /// The pixels; `nil` for symbols, which have none.
   public var cgImage: CGImage? {
     guard case .encoded(let data, let header) = contents else { return nil }
