@@ -53,7 +53,8 @@ final class LayersController: UIViewController {
     box.backgroundColor = clear ? nil : color
     box.accessibilityIdentifier = name
     view.addSubview(box)
-    let label = UILabel(frame: CGRect(x: box.frame.minX - 8, y: box.frame.maxY + 4, width: 88, height: 14))
+    let label = UILabel(
+      frame: CGRect(x: box.frame.minX - 8, y: box.frame.maxY + 4, width: 88, height: 14))
     label.text = name
     label.font = .systemFont(ofSize: 10)
     label.textAlignment = .center
@@ -63,7 +64,8 @@ final class LayersController: UIViewController {
 
   private func addCorners() {
     let round = box("round")
-    round.layer.cornerRadius = 16
+    round.layer.cornerRadius = 20
+    round.layer.cornerCurve = .continuous
     let clipped = box("clipped")
     clipped.layer.cornerRadius = 16
     clipped.layer.masksToBounds = true
@@ -160,13 +162,21 @@ final class LayersController: UIViewController {
       $0.fillRule = .evenOdd
       $0.strokeColor = UIColor.label.cgColor
     }
-    shape("dashes", UIBezierPath(roundedRect: CGRect(x: 2, y: 2, width: 68, height: 56), cornerRadius: 12)) {
+    shape(
+      "dashes",
+      UIBezierPath(roundedRect: CGRect(x: 2, y: 2, width: 68, height: 56), cornerRadius: 12)
+    ) {
       $0.fillColor = nil
       $0.strokeColor = UIColor.systemBlue.cgColor
       $0.lineWidth = 3
       $0.lineDashPattern = [8, 5]
     }
-    shape("part", UIBezierPath(arcCenter: CGPoint(x: 36, y: 30), radius: 24, startAngle: -.pi / 2, endAngle: 1.5 * .pi, clockwise: true)) {
+    shape(
+      "part",
+      UIBezierPath(
+        arcCenter: CGPoint(x: 36, y: 30), radius: 24, startAngle: -.pi / 2, endAngle: 1.5 * .pi,
+        clockwise: true)
+    ) {
       $0.fillColor = UIColor.clear.cgColor
       $0.strokeColor = UIColor.systemPurple.cgColor
       $0.lineWidth = 8
@@ -175,7 +185,9 @@ final class LayersController: UIViewController {
     }
     let wave = UIBezierPath()
     wave.move(to: CGPoint(x: 0, y: 30))
-    wave.addCurve(to: CGPoint(x: 72, y: 30), controlPoint1: CGPoint(x: 24, y: -20), controlPoint2: CGPoint(x: 48, y: 80))
+    wave.addCurve(
+      to: CGPoint(x: 72, y: 30), controlPoint1: CGPoint(x: 24, y: -20),
+      controlPoint2: CGPoint(x: 48, y: 80))
     shape("curve", wave) {
       $0.fillColor = nil
       $0.strokeColor = UIColor.systemPink.cgColor

@@ -23,14 +23,14 @@ extension DisplayNode {
 }
 
 /// Writes one document. All that comes from an app passes ``escaped(_:)``.
-private struct SVGWriter {
+struct SVGWriter {
   private var lines: [String] = []
-  private var depth = 1
-  private var clips = 0
-  private var shadows = 0
+  var depth = 1
+  var clips = 0
+  var shadows = 0
   private var tints = 0
-  private var masks = 0
-  private var gradients = 0
+  var masks = 0
+  var gradients = 0
 
   mutating func document(_ list: DisplayList) -> String {
     let (width, height) = (Self.number(list.size.width), Self.number(list.size.height))
@@ -65,7 +65,7 @@ private struct SVGWriter {
 
   // MARK: Nodes
 
-  private mutating func node(_ node: DisplayNode) {
+  mutating func node(_ node: DisplayNode) {
     guard node.opacity > 0 else { return }
     var attributes = ""
     if !node.transform.isIdentity {
@@ -81,13 +81,14 @@ private struct SVGWriter {
     }
   }
 
-  private mutating func drawn(_ node: DisplayNode) {
+  mutating func drawn(_ node: DisplayNode) {
     let bounds = CGRect(origin: .zero, size: node.frame.size)
     box(node, bounds)
     if node.clips {
-      clipped(to: bounds, cornerRadius: node.cornerRadius, corners: node.roundCorners) {
-        $0.inside(node)
-      }
+      clipped(
+        to: bounds, cornerRadius: node.cornerRadius, corners: node.roundCorners,
+        isContinuous: node.hasContinuousCorners
+      ) { $0.inside(node) }
     } else {
       inside(node)
     }
@@ -96,7 +97,9 @@ private struct SVGWriter {
 
   /// The background, and the shadow that it throws.
   private mutating func box(_ node: DisplayNode, _ bounds: CGRect) {
-    let shape = Self.box(bounds, cornerRadius: node.cornerRadius, corners: node.roundCorners)
+    let shape = Self.box(
+      bounds, cornerRadius: node.cornerRadius, corners: node.roundCorners,
+      isContinuous: node.hasContinuousCorners)
     // A layer that cuts its children cuts its shadow, too.
     if let shadow = node.shadow, !node.clips, shadow.color.alpha > 0 {
       switch shadow.outline {
@@ -108,65 +111,6 @@ private struct SVGWriter {
     }
     if let background = node.background, background.alpha > 0 {
       add("\(shape)\(Self.paint("fill", background))/>")
-    }
-  }
-
-  private mutating func shadow(_ shadow: DisplayShadow, of shape: String, in extent: CGRect) {
-    guard !extent.isNull else { return }
-    shadows += 1
-    let reach = shadow.radius * 3
-    let region = extent.insetBy(dx: -reach, dy: -reach)
-    add(
-      "<filter id=\"s\(shadows)\" filterUnits=\"userSpaceOnUse\"\(Self.region(region))>"
-        + "<feGaussianBlur stdDeviation=\"\(Self.number(shadow.radius))\"/></filter>")
-    let offset = CGPoint(x: shadow.offset.width, y: shadow.offset.height)
-    add(
-      "\(shape)\(Self.translation(offset)) filter=\"url(#s\(shadows))\""
-        + "\(Self.paint("fill", shadow.color))/>")
-  }
-
-  /// Draws `body`, and below it the shadow of whatever it draws, where that is what throws one.
-  private mutating func shaded(by node: DisplayNode, _ body: (inout SVGWriter) -> Void) {
-    guard let shadow = node.shadow, !node.clips, shadow.color.alpha > 0,
-      shadow.outline == .content
-    else { return body(&self) }
-    shadows += 1
-    let id = shadows
-    let (offset, reach) = (shadow.offset, shadow.radius * 3)
-    let extent = node.extent
-    let region = extent.union(
-      extent.offsetBy(dx: offset.width, dy: offset.height).insetBy(dx: -reach, dy: -reach))
-    add(
-      "<filter id=\"s\(id)\" filterUnits=\"userSpaceOnUse\"\(Self.region(region))"
-        + " color-interpolation-filters=\"sRGB\"><feDropShadow dx=\"\(Self.number(offset.width))\""
-        + " dy=\"\(Self.number(offset.height))\" stdDeviation=\"\(Self.number(shadow.radius))\""
-        + "\(Self.flood(shadow.color))/></filter>")
-    group(" filter=\"url(#s\(id))\"", body)
-  }
-
-  // MARK: Masks
-
-  private mutating func masked(by mask: DisplayMask?, _ body: (inout SVGWriter) -> Void) {
-    switch mask {
-    case nil: body(&self)
-    case .path(let data, let isEvenOdd):
-      clips += 1
-      let rule = isEvenOdd ? " clip-rule=\"evenodd\"" : ""
-      add(
-        "<clipPath id=\"c\(clips)\"><path d=\"\(Self.escaped(data))\"\(rule)/></clipPath>")
-      group(" clip-path=\"url(#c\(clips))\"", body)
-    case .drawing(let drawing):
-      masks += 1
-      let id = masks
-      let region = drawing.extent.applying(drawing.matrix)
-      add(
-        "<mask id=\"m\(id)\" mask-type=\"alpha\" maskUnits=\"userSpaceOnUse\""
-          + "\(Self.region(region))>")
-      depth += 1
-      node(drawing)
-      depth -= 1
-      add("</mask>")
-      group(" mask=\"url(#m\(id))\"", body)
     }
   }
 
@@ -187,7 +131,7 @@ private struct SVGWriter {
     guard !inset.isNull else { return }
     let shape = Self.box(
       inset, cornerRadius: max(0, node.cornerRadius - border.width / 2),
-      corners: node.roundCorners)
+      corners: node.roundCorners, isContinuous: node.hasContinuousCorners)
     add(
       "\(shape) fill=\"none\"\(Self.paint("stroke", border.color))"
         + " stroke-width=\"\(Self.number(border.width))\"/>")
@@ -204,52 +148,6 @@ private struct SVGWriter {
     case .shape(let shape): self.shape(shape)
     case .gradient(let gradient): self.gradient(gradient, node)
     }
-  }
-
-  private mutating func shape(_ shape: DisplayShape) {
-    var attributes = shape.fill.map { Self.paint("fill", $0) } ?? " fill=\"none\""
-    if shape.isEvenOdd { attributes += " fill-rule=\"evenodd\"" }
-    if let stroke = shape.stroke, shape.strokeStart < shape.strokeEnd {
-      attributes +=
-        Self.paint("stroke", stroke) + " stroke-width=\"\(Self.number(shape.lineWidth))\""
-      if shape.cap != .butt { attributes += " stroke-linecap=\"\(shape.cap.rawValue)\"" }
-      if shape.join != .miter { attributes += " stroke-linejoin=\"\(shape.join.rawValue)\"" }
-      attributes += " stroke-miterlimit=\"\(Self.number(shape.miterLimit))\""
-      if shape.isPartlyStroked {
-        let length = shape.strokeEnd - shape.strokeStart
-        attributes +=
-          " pathLength=\"1\" stroke-dasharray=\"\(Self.number(length)) 2\""
-          + " stroke-dashoffset=\"\(Self.number(-shape.strokeStart))\""
-      } else if !shape.dash.isEmpty {
-        let lengths = shape.dash.map(Self.number).joined(separator: " ")
-        attributes += " stroke-dasharray=\"\(lengths)\""
-        if shape.dashPhase != 0 {
-          attributes += " stroke-dashoffset=\"\(Self.number(shape.dashPhase))\""
-        }
-      }
-    }
-    add("<path d=\"\(Self.escaped(shape.data))\"\(attributes)/>")
-  }
-
-  private mutating func gradient(_ gradient: DisplayGradient, _ node: DisplayNode) {
-    let gradient = gradient.spread
-    gradients += 1
-    let (start, end) = (gradient.start, gradient.end)
-    let tag = gradient.kind == .axial ? "linearGradient" : "radialGradient"
-    let place =
-      gradient.kind == .axial
-      ? " x1=\"\(Self.number(start.x))\" y1=\"\(Self.number(start.y))\""
-        + " x2=\"\(Self.number(end.x))\" y2=\"\(Self.number(end.y))\""
-      : " cx=\"0\" cy=\"0\" r=\"1\" gradientTransform=\"matrix(\(Self.number(end.x - start.x)) 0 0"
-        + " \(Self.number(end.y - start.y)) \(Self.number(start.x)) \(Self.number(start.y)))\""
-    let stops = zip(gradient.locations, gradient.colors).map { location, color in
-      "<stop offset=\"\(Self.number(location))\"\(Self.stop(color))/>"
-    }
-    add("<\(tag) id=\"g\(gradients)\"\(place)>\(stops.joined())</\(tag)>")
-    let bounds = CGRect(origin: .zero, size: node.frame.size)
-    add(
-      Self.box(bounds, cornerRadius: node.cornerRadius, corners: node.roundCorners)
-        + " fill=\"url(#g\(gradients))\"/>")
   }
 
   private mutating func text(_ line: DisplayTextLine) {
@@ -296,11 +194,11 @@ private struct SVGWriter {
 
   // MARK: Structure
 
-  private mutating func add(_ line: String) {
+  mutating func add(_ line: String) {
     lines.append(String(repeating: "  ", count: depth) + line)
   }
 
-  private mutating func group(_ attributes: String, _ body: (inout SVGWriter) -> Void) {
+  mutating func group(_ attributes: String, _ body: (inout SVGWriter) -> Void) {
     add("<g\(attributes)>")
     let start = lines.count
     depth += 1
@@ -315,12 +213,13 @@ private struct SVGWriter {
 
   private mutating func clipped(
     to rect: CGRect, cornerRadius: CGFloat, corners: DisplayCorners = .all,
-    _ body: (inout SVGWriter) -> Void
+    isContinuous: Bool = false, _ body: (inout SVGWriter) -> Void
   ) {
     clips += 1
     let id = clips
     let start = lines.count
-    let shape = Self.box(rect, cornerRadius: cornerRadius, corners: corners)
+    let shape = Self.box(
+      rect, cornerRadius: cornerRadius, corners: corners, isContinuous: isContinuous)
     add("<clipPath id=\"c\(id)\">\(shape)/></clipPath>")
     group(" clip-path=\"url(#c\(id))\"", body)
     // Nothing to clip: only the clip itself was written.
@@ -329,9 +228,9 @@ private struct SVGWriter {
 
   // MARK: Values
 
-  private static func number(_ value: CGFloat) -> String { DisplayNumber.text(value) }
+  static func number(_ value: CGFloat) -> String { DisplayNumber.text(value) }
 
-  private static func translation(_ offset: CGPoint) -> String {
+  static func translation(_ offset: CGPoint) -> String {
     " transform=\"translate(\(number(offset.x)) \(number(offset.y)))\""
   }
 
@@ -343,7 +242,7 @@ private struct SVGWriter {
     return " transform=\"matrix(\(numbers.joined(separator: " ")))\""
   }
 
-  private static func rectangle(_ rect: CGRect, cornerRadius: CGFloat = 0) -> String {
+  static func rectangle(_ rect: CGRect, cornerRadius: CGFloat = 0) -> String {
     var text = ""
     if rect.minX != 0 { text += " x=\"\(number(rect.minX))\"" }
     if rect.minY != 0 { text += " y=\"\(number(rect.minY))\"" }
@@ -353,33 +252,16 @@ private struct SVGWriter {
   }
 
   /// Where a filter or a mask works: what is not said is not 0.
-  private static func region(_ rect: CGRect) -> String {
+  static func region(_ rect: CGRect) -> String {
     " x=\"\(number(rect.minX))\" y=\"\(number(rect.minY))\" width=\"\(number(rect.width))\""
       + " height=\"\(number(rect.height))\""
   }
 
-  /// The beginning of an element: a rectangle of which those corners are round.
-  private static func box(
-    _ rect: CGRect, cornerRadius: CGFloat, corners: DisplayCorners
-  ) -> String {
-    guard cornerRadius > 0, corners != .all else {
-      return "<rect" + rectangle(rect, cornerRadius: cornerRadius)
-    }
-    var outline = PathOutline()
-    outline.roundedRect(
-      rect, radii: CGSize(width: cornerRadius, height: cornerRadius), corners: corners.rect)
-    return "<path d=\"\(outline.data)\""
-  }
-
-  private static func stop(_ color: DisplayColor) -> String {
-    paint("stop-color", color).replacing("stop-color-opacity", with: "stop-opacity")
-  }
-
-  private static func flood(_ color: DisplayColor) -> String {
+  static func flood(_ color: DisplayColor) -> String {
     paint("flood-color", color).replacing("flood-color-opacity", with: "flood-opacity")
   }
 
-  private static func paint(_ attribute: String, _ color: DisplayColor) -> String {
+  static func paint(_ attribute: String, _ color: DisplayColor) -> String {
     let hex = [color.red, color.green, color.blue].map { component in
       let byte = Int((min(max(component.isFinite ? component : 0, 0), 1) * 255).rounded())
       return (byte < 16 ? "0" : "") + String(byte, radix: 16)
@@ -399,7 +281,7 @@ private struct SVGWriter {
   }
 
   /// What stands between tags or in quotes; what XML cannot hold at all becomes U+FFFD.
-  private static func escaped(_ string: String) -> String {
+  static func escaped(_ string: String) -> String {
     var result = ""
     for scalar in string.unicodeScalars {
       switch scalar {

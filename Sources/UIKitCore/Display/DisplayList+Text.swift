@@ -74,6 +74,7 @@ private struct TextDump {
     if node.cornerRadius != 0 {
       words.append("corners \(Self.number(node.cornerRadius))")
       if node.roundCorners != .all { words.append(Self.words(node.roundCorners)) }
+      if node.hasContinuousCorners { words.append("continuous") }
     }
     if let background = node.background { words += color("background", background) }
     if let border = node.border {
@@ -179,6 +180,7 @@ private struct TextDump {
       case .shadow: "shadow"
       case .shape: "shape"
       case .gradient: "gradient"
+      case .mask: "mask"
       }
     var words = "\(from) in \(number(animation.duration)) s"
     if animation.iterations != 1 {

@@ -43,6 +43,8 @@ package struct DisplayNode: Equatable, Sendable, Identifiable {
   package var cornerRadius: CGFloat = 0
   /// Which corners are round.
   package var roundCorners = DisplayCorners.all
+  /// Whether the corners are no parts of a circle, but go over into the sides without a sudden end.
+  package var hasContinuousCorners = false
   package var border: DisplayBorder?
   package var shadow: DisplayShadow?
   /// Whether what lies behind is blurred, as under a bar's material.
@@ -239,6 +241,8 @@ package struct DisplayAnimation: Equatable, Sendable {
     indirect case shape(from: DisplayShape)
     /// The content, which is a gradient all the way.
     indirect case gradient(from: DisplayGradient)
+    /// The mask, which is a path all the way.
+    case mask(from: DisplayMask)
   }
   package enum Curve: Equatable, Sendable {
     case linear

@@ -3,6 +3,7 @@ import Foundation
 /// What of a node animates.
 enum DisplayProperty: Int, CaseIterable {
   case frame, opacity, transform, background, origin, cornerRadius, border, shadow, shape, gradient
+  case mask
 
   /// What a node has of it; nil where it has none that could go over into another.
   func value(in node: DisplayNode) -> DisplayAnimation.Property? {
@@ -29,6 +30,9 @@ enum DisplayProperty: Int, CaseIterable {
     case .gradient:
       guard case .gradient(let gradient) = node.content else { return nil }
       return .gradient(from: gradient)
+    case .mask:
+      guard case .path? = node.mask, let mask = node.mask else { return nil }
+      return .mask(from: mask)
     }
   }
 }
@@ -47,6 +51,7 @@ extension DisplayAnimation.Property {
     case .shadow(let shadow): node.shadow = shadow
     case .shape(let shape): node.content = .shape(shape)
     case .gradient(let gradient): node.content = .gradient(gradient)
+    case .mask(let mask): node.mask = mask
     }
   }
 }

@@ -99,6 +99,23 @@ package struct DisplayCorners: OptionSet, Sendable {
   var rect: UIRectCorner { UIRectCorner(rawValue: UInt(rawValue)) }
 }
 
+/// Corners that begin further from the corner than a circle would, and are as round half-way.
+///
+/// By how much further, people measured on pictures of buttons: 1.528665 radii. Where the side is too
+/// short for that they come closer to a circle.
+package struct ContinuousCorner {
+  /// How far from the corner it begins.
+  package let reach: CGFloat
+  /// How far the middle of the corner is from both sides, in parts of ``reach``.
+  package let middle: CGFloat
+
+  package init(radius: CGFloat, in size: CGSize) {
+    let reach = max(radius, min(radius * 1.528665, size.width / 2, size.height / 2))
+    self.reach = reach
+    middle = reach > 0 ? (1 - CGFloat(0.5).squareRoot()) * radius / reach : 0
+  }
+}
+
 extension DisplayShadow {
   /// What throws a shadow.
   package indirect enum Outline: Equatable, Sendable {

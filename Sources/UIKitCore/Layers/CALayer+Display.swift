@@ -50,6 +50,7 @@ extension CALayer {
     let size = bounds.size
     if state.cornerRadius > 0 {
       node.cornerRadius = min(state.cornerRadius, size.width / 2, size.height / 2)
+      node.hasContinuousCorners = state.cornerCurve == .continuous
       if state.maskedCorners != .all {
         node.roundCorners = state.maskedCorners.display
         if node.roundCorners.isEmpty { node.cornerRadius = 0 }
@@ -99,8 +100,9 @@ extension CALayer {
 
   private func describeMask(in node: inout DisplayNode) {
     guard let mask else { return }
-    if let (outline, isEvenOdd) = mask.plainOutline {
-      node.mask = .path(data: outline.applying(toNode).data, isEvenOdd: isEvenOdd)
+    if let path = mask.plainMask(of: self) {
+      node.mask = path
+      mask.describeAnimations(of: [.mask], in: &node)
     } else if var drawing = mask.displayNode() {
       drawing.frame = drawing.frame.offsetBy(dx: -bounds.minX, dy: -bounds.minY)
       node.mask = .drawing(drawing)
@@ -109,10 +111,9 @@ extension CALayer {
     }
   }
 
-  /// What the layer fills, in its superlayer's coordinates, where that is all and it is opaque.
-  private var plainOutline: (PathOutline, isEvenOdd: Bool)? {
-    guard let shape = self as? CAShapeLayer, !isHidden, opacity == 1, mask == nil,
-      animations.isEmpty, view == nil, childrenOrSubviews.isEmpty, backgroundColor == nil,
+  /// What the layer fills, as a mask of another one, where that is all and it is opaque.
+  func plainMask(of masked: CALayer) -> DisplayMask? {
+    guard let shape = self as? CAShapeLayer, !isHidden, opacity == 1, mask == nil, view == nil, childrenOrSubviews.isEmpty, backgroundColor == nil,
       shape.fillColor?.alpha == 1, shape.strokeColor == nil || shape.lineWidth <= 0,
       state.borderWidth <= 0, state.shadowOpacity <= 0, !masksToBounds
     else { return nil }
@@ -120,9 +121,9 @@ extension CALayer {
     let matrix = CGAffineTransform(translationX: -bounds.midX, y: -bounds.midY)
       .concatenating(transformAboutMiddle)
       .concatenating(CGAffineTransform(translationX: box.midX, y: box.midY))
-    return (
-      shape.path?.outline.applying(matrix) ?? PathOutline(), shape.fillRule == .evenOdd
-    )
+      .concatenating(masked.toNode)
+    let outline = shape.path?.outline.applying(matrix) ?? PathOutline()
+    return .path(data: outline.data, isEvenOdd: shape.fillRule == .evenOdd)
   }
 }
 

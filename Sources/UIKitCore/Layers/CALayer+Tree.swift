@@ -82,13 +82,13 @@ extension CALayer {
 
   /// A view came among the subviews, or is elsewhere among them.
   func subview(_ view: UIView, movedTo index: Int, among subviews: [UIView]) {
-    guard children != nil else { return }
-    children?.removeAll { $0.isView(view) }
+    guard var children else { return }
+    children.removeAll { $0.isView(view) }
     // In front of all, or right behind the subview that is in front of it.
     let next = index + 1 < subviews.count ? subviews[index + 1] : nil
-    let place = next.flatMap { next in children?.firstIndex { $0.isView(next) } }
-    let first = index == 0 && next == nil ? children?.count : place
-    children?.insert(.view(view), at: first ?? children?.count ?? 0)
+    let place = next.flatMap { next in children.firstIndex { $0.isView(next) } }
+    children.insert(.view(view), at: place ?? children.count)
+    self.children = children
   }
 
   func subviewLeft(_ view: UIView) {

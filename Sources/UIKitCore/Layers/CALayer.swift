@@ -109,6 +109,12 @@ open class CALayer: NSObject, @preconcurrency NSCoding {
     set { change(nil, state.maskedCorners, newValue) { state.maskedCorners = newValue } }
   }
 
+  /// Parts of a circle by default.
+  open var cornerCurve: CALayerCornerCurve {
+    get { state.cornerCurve }
+    set { change(nil, state.cornerCurve, newValue) { state.cornerCurve = newValue } }
+  }
+
   /// The border lies within the bounds and above what is in the layer.
   open var borderWidth: CGFloat {
     get { state.borderWidth }

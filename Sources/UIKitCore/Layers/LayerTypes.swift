@@ -16,6 +16,18 @@ public struct CACornerMask: OptionSet, Sendable {
   ]
 }
 
+/// How round corners join the sides.
+public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// As quarters of a circle.
+  public static let circular = Self(rawValue: "circular")
+  /// Without a sudden end, from further away; half-way round they are where the circle is.
+  public static let continuous = Self(rawValue: "continuous")
+}
+
 /// Where a layer's picture goes when it has not the size of the bounds.
 public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
   public let rawValue: String

@@ -12,6 +12,14 @@ extension JSONWriter {
     }
   }
 
+  /// How far a corner reaches, and where its middle is.
+  mutating func curve(_ corner: ContinuousCorner) {
+    array {
+      $0.length(corner.reach)
+      $0.fraction(corner.middle)
+    }
+  }
+
   mutating func fields(of shape: DisplayShape) {
     key("data")
     value(shape.data)
@@ -70,21 +78,23 @@ extension JSONWriter {
 
   mutating func mask(_ mask: DisplayMask) {
     key("mask")
-    object {
-      switch mask {
-      case .path(let data, let isEvenOdd):
-        $0.key("path")
-        $0.value(data)
-        guard isEvenOdd else { return }
-        $0.key("evenOdd")
-        $0.value(true)
-      case .drawing(let node):
-        let (picture, rect) = node.picture()
-        $0.key("svg")
-        $0.value(base64: Data(picture.utf8))
-        $0.key("rect")
-        $0.rect(rect)
-      }
+    object { $0.fields(of: mask) }
+  }
+
+  mutating func fields(of mask: DisplayMask) {
+    switch mask {
+    case .path(let data, let isEvenOdd):
+      key("path")
+      value(data)
+      guard isEvenOdd else { return }
+      key("evenOdd")
+      value(true)
+    case .drawing(let node):
+      let (picture, rect) = node.picture()
+      key("svg")
+      value(base64: Data(picture.utf8))
+      key("rect")
+      self.rect(rect)
     }
   }
 }

@@ -44,6 +44,10 @@ extension JSONWriter {
     if node.cornerRadius != 0 {
       key("cornerRadius")
       corners(node.cornerRadius, node.roundCorners)
+      if node.hasContinuousCorners {
+        key("cornerCurve")
+        curve(ContinuousCorner(radius: node.cornerRadius, in: node.frame.size))
+      }
     }
     if let border = node.border { self.border(border) }
     if let shadow = node.shadow { self.shadow(shadow) }
@@ -311,6 +315,7 @@ extension JSONWriter {
     case .shadow(let shadow): object { $0.fields(of: shadow) }
     case .shape(let shape): object { $0.fields(of: shape) }
     case .gradient(let gradient): object { $0.fields(of: gradient) }
+    case .mask(let mask): object { $0.fields(of: mask) }
     }
   }
 }
@@ -328,6 +333,7 @@ extension DisplayAnimation.Property {
     case .shadow: "shadow"
     case .shape: "shape"
     case .gradient: "gradient"
+    case .mask: "mask"
     }
   }
 }

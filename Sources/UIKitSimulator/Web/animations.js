@@ -3,7 +3,7 @@
 // anything behind.
 
 import {
-  borderStyle, corners, css, matrix, px, rangeStyle, setGradient, shadowStyle, shapeStyle,
+  borderStyle, corners, css, matrix, maskStyle, px, rangeStyle, setGradient, shadowStyle, shapeStyle,
 } from "./drawing.js";
 
 /** An animation that the app no longer lists may play its last moments, in seconds. */
@@ -38,6 +38,7 @@ const styles = {
   cornerRadius: () => (value) => ({ borderRadius: corners(value) || "0px" }),
   border: () => borderStyle,
   shadow: () => shadowStyle,
+  mask: () => maskStyle,
   shape(values) {
     // A part of the line to begin with or on the way: then all are parts.
     const parts = values.some(({ range }) => range) && !values.some(({ dash }) => dash);
@@ -69,6 +70,7 @@ const ends = {
   shadow: (node, from) => node.shadow ?? { ...from, color: [...(from?.color ?? [0, 0, 0])].fill(0, 3) },
   shape: (node, from) => node.shape ?? from,
   gradient: (node, from) => node.gradient ?? from,
+  mask: (node, from) => node.mask ?? from,
 };
 
 function stepsOf({ property, from, stops }, node) {

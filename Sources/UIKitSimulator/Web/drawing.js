@@ -56,12 +56,25 @@ export function drawBox(element, node) {
   style.opacity = node.opacity ?? 1;
   style.background = node.background && !throwsShade(node) ? css(node.background) : "";
   style.borderRadius = corners(node.cornerRadius);
+  setCurve(style, node);
   element.classList.toggle("clips", node.clips === true);
   element.classList.toggle("blurs", node.blur === true);
   // A layer that cuts its children cuts its shadow, too.
   const shadow = node.clips ? null : node.shadow;
   Object.assign(style, { boxShadow: "", filter: "" }, shadow ? shadowStyle(shadow) : {});
   drawMask(style, node.mask);
+}
+
+/** Corners that reach further than a circle's; where a browser has none they are a circle's. */
+function setCurve(style, { cornerRadius, cornerCurve }) {
+  style.cornerShape = "";
+  if (!cornerCurve || !CSS.supports("corner-shape", "superellipse(2)")) return;
+  const [reach, middle] = cornerCurve;
+  // The curve whose sum of powers is 1, by the power that puts its middle there.
+  const power = -1 / Math.log2(1 - middle);
+  style.cornerShape = `superellipse(${Math.log2(power)})`;
+  const radii = [cornerRadius].flat().map((radius) => (radius ? reach : 0));
+  style.borderRadius = corners(radii);
 }
 
 /** One radius, or four clockwise from the upper left. */
@@ -94,12 +107,15 @@ export function drawShade(node) {
   return shade;
 }
 
+/** What a path leaves. */
+export const maskStyle = ({ path, evenOdd }) => (
+  { clipPath: path ? `path(${evenOdd ? "evenodd, " : ""}"${path}")` : "inset(50%)" });
+
 function drawMask(style, mask) {
   style.clipPath = "";
   style.mask = "";
   if (mask?.path !== undefined) {
-    const rule = mask.evenOdd ? "evenodd, " : "";
-    style.clipPath = mask.path ? `path(${rule}"${mask.path}")` : "inset(50%)";
+    Object.assign(style, maskStyle(mask));
   } else if (mask) {
     const [x, y, width, height] = mask.rect;
     const source = `url("data:image/svg+xml;base64,${mask.svg}")`;

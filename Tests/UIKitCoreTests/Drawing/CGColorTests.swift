@@ -4,7 +4,8 @@ import UIKit
 
 @MainActor @Suite(.stage) struct CGColorTests {
   @Test func `a colour has its components, the opacity last`() {
-    #expect(CGColor(red: 0.1, green: 0.2, blue: 0.3, alpha: 0.4).components == [0.1, 0.2, 0.3, 0.4])
+    #expect(
+      CGColor(red: 0.1, green: 0.2, blue: 0.3, alpha: 0.4).components == [0.1, 0.2, 0.3, 0.4])
     #expect(CGColor(gray: 0.5, alpha: 1).components == [0.5, 1])
     #expect(CGColor(gray: 0.5, alpha: 1).numberOfComponents == 2)
     #expect(CGColor.clear.alpha == 0)
@@ -22,7 +23,8 @@ import UIKit
 
   @Test func `a colour of UIKit comes back as it was`() {
     #expect(UIColor(cgColor: UIColor.red.cgColor) == .red)
-    #expect(UIColor(cgColor: UIColor(white: 0.3, alpha: 0.5).cgColor) == UIColor(white: 0.3, alpha: 0.5))
+    #expect(
+      UIColor(cgColor: UIColor(white: 0.3, alpha: 0.5).cgColor) == UIColor(white: 0.3, alpha: 0.5))
   }
 
   @Test func `a colour that depends on traits is fixed for the current ones`() {

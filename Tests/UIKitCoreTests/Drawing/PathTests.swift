@@ -26,7 +26,8 @@ import UIKit
       UIBezierPath(rect: square), UIBezierPath(ovalIn: square),
       UIBezierPath(roundedRect: square, cornerRadius: 12),
       UIBezierPath(
-        roundedRect: square, byRoundingCorners: [.topLeft], cornerRadii: CGSize(width: 9, height: 9)),
+        roundedRect: square, byRoundingCorners: [.topLeft], cornerRadii: CGSize(width: 9, height: 9)
+      ),
     ] {
       #expect(isNear(path.cgPath.boundingBoxOfPath, square))
       #expect(path.contains(CGPoint(x: 30, y: 40)))

@@ -224,6 +224,34 @@ import UIKitCore
     #expect(layer.mask == nil)
   }
 
+  @Test func `a mask that moves is told with the layer that it masks`() {
+    let mask = CAShapeLayer()
+    mask.path = UIBezierPath(rect: CGRect(x: 0, y: 0, width: 4, height: 5)).cgPath
+    layer.mask = mask
+    let growth = CABasicAnimation(keyPath: "path")
+    growth.fromValue = UIBezierPath(rect: CGRect(x: 0, y: 0, width: 1, height: 1)).cgPath
+    growth.duration = 2
+    mask.add(growth, forKey: nil)
+    #expect(
+      stage.node?.animations.map(\.property)
+        == [.mask(from: .path(data: "M0 0L1 0L1 1L0 1Z", isEvenOdd: false))])
+    stage.advance(1)
+    #expect(
+      mask.presentation()?.path?.boundingBox == CGRect(x: 0, y: 0, width: 2.5, height: 3))
+  }
+
+  @Test func `a continuous corner begins further away and is as round half-way`() {
+    layer.cornerRadius = 10
+    layer.masksToBounds = true
+    #expect(stage.node?.hasContinuousCorners == false)
+    layer.cornerCurve = .continuous
+    #expect(stage.node?.hasContinuousCorners == true)
+    #expect(stage.svg().contains("<path d=\"M15.287 0"))
+    let corner = ContinuousCorner(radius: 10, in: CGSize(width: 100, height: 60))
+    #expect(abs(corner.middle * corner.reach - 2.929) < 0.001)
+    #expect(ContinuousCorner(radius: 30, in: CGSize(width: 100, height: 60)).reach == 30)
+  }
+
   @Test func `a change of a mask is seen`() {
     let mask = CAShapeLayer()
     mask.path = UIBezierPath(rect: CGRect(x: 0, y: 0, width: 4, height: 5)).cgPath

@@ -33,7 +33,8 @@ import UIKitSimulator
   func `a shadow says what throws it`(outline: DisplayShadow.Outline, end: String) {
     let json = encoded {
       var shadow = DisplayShadow(
-        offset: CGSize(width: 1, height: 2), radius: 3, color: DisplayColor(red: 1, green: 0, blue: 0))
+        offset: CGSize(width: 1, height: 2), radius: 3,
+        color: DisplayColor(red: 1, green: 0, blue: 0))
       shadow.outline = outline
       $0.shadow = shadow
     }

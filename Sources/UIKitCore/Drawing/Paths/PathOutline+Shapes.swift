@@ -2,7 +2,7 @@ import Foundation
 
 extension PathOutline {
   /// How far the control points of a quarter of a circle are from its ends, in radii.
-  private static let quarter: CGFloat = 0.5522847498307936
+  static let quarter: CGFloat = 0.5522847498307936
 
   mutating func rect(_ rect: CGRect) {
     move(to: CGPoint(x: rect.minX, y: rect.minY))
@@ -24,13 +24,14 @@ extension PathOutline {
 
   /// A rectangle with corners that are quarters of ellipses, from its upper edge, clockwise.
   mutating func roundedRect(
-    _ rect: CGRect, radii: CGSize, corners: UIRectCorner = .allCorners
+    _ rect: CGRect, radii: CGSize, corners: UIRectCorner = .allCorners,
+    pull: CGFloat = quarter
   ) {
     let (w, h) = (
       max(0, min(radii.width, rect.width / 2)), max(0, min(radii.height, rect.height / 2))
     )
     guard w > 0, h > 0, !corners.isEmpty else { return self.rect(rect) }
-    let (kw, kh) = (w * (1 - Self.quarter), h * (1 - Self.quarter))
+    let (kw, kh) = (w * (1 - pull), h * (1 - pull))
     func point(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x, y: y) }
     let (left, right, top, bottom) = (rect.minX, rect.maxX, rect.minY, rect.maxY)
 

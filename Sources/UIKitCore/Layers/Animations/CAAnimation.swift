@@ -115,7 +115,7 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction, @preconcurrency NSCop
 public protocol CAAnimationDelegate: NSObjectProtocol {
   func animationDidStart(_ anim: CAAnimation)
 
-  /// - Parameter flag: whether it got to its end; false where it was removed before.
+  /// The animation is over; `flag` says whether it got to its end, or was removed before.
   func animationDidStop(_ anim: CAAnimation, finished flag: Bool)
 }
 

@@ -90,17 +90,27 @@ extension CALayer {
 
   // MARK: Describing
 
+  /// The node of a copy, without what is in it; of a mask's, with what it leaves of the layer below.
+  func picture(of copy: CALayer) -> DisplayNode {
+    var node = copy.ownNode(id: displayID)
+    if let masked { node.mask = copy.plainMask(of: masked) }
+    return node
+  }
+
   /// Adds the ways that time moves, and the values of animations that stay at their end.
-  func describeAnimations(in node: inout DisplayNode) {
+  func describeAnimations(
+    of properties: [DisplayProperty] = DisplayProperty.allCases.dropLast(),
+    in node: inout DisplayNode
+  ) {
     guard !animations.isEmpty else { return }
     let now = Stage.shared.clock.now
-    let base = copied().ownNode(id: displayID)
+    let base = picture(of: copied())
     let over = animations.filter { $0.span.map { $0.end <= now && $0.fillsAfter } ?? false }
     if !over.isEmpty {
       let copy = copied()
       show(over, at: now, on: copy)
-      let kept = copy.ownNode(id: displayID)
-      for property in DisplayProperty.allCases {
+      let kept = picture(of: copy)
+      for property in properties {
         guard let value = property.value(in: kept), value != property.value(in: base) else {
           continue
         }
@@ -113,7 +123,7 @@ extension CALayer {
           ? Course(of: animation, span: span, on: self, from: base) : nil
       }
     }
-    for property in DisplayProperty.allCases {
+    for property in properties {
       let courses = moving.filter { $0.moves(property) }
       guard !courses.isEmpty else { continue }
       let course =
@@ -156,7 +166,7 @@ private struct Course {
     stops = parts.map { offset, progress in
       let copy = layer.copied()
       shown.show(progress: progress, on: copy)
-      return (offset, copy.ownNode(id: base.id))
+      return (offset, layer.picture(of: copy))
     }
   }
 
@@ -180,7 +190,7 @@ private struct Course {
       // Just before the end the animations are still seen.
       let time = begin + duration * TimeInterval(min(offset, 1 - 1e-6))
       for each in several { each.show(at: time, on: copy) }
-      return (offset, copy.ownNode(id: base.id))
+      return (offset, layer.picture(of: copy))
     }
   }
 
