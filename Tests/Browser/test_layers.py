@@ -111,9 +111,9 @@ def test_a_gradient_glides_and_a_spinner_turns(phone: Phone) -> None:
 
 
 def test_a_line_is_drawn_and_stays(phone: Phone) -> None:
-    assert color_at(phone, "progress", 0.5, 0.87) == WHITE
-    phone.button("Move").click()
     path = box(phone, "progress").locator("path")
+    expect(path).to_have_css("stroke", "none")
+    phone.button("Move").click()
     expect(path).to_have_css("stroke-dasharray", "none", timeout=6000)
     assert color_at(phone, "progress", 0.5, 0.87) != WHITE
     # At its upper right end, which the line reaches last.

@@ -113,7 +113,8 @@ extension CALayer {
 
   /// What the layer fills, as a mask of another one, where that is all and it is opaque.
   func plainMask(of masked: CALayer) -> DisplayMask? {
-    guard let shape = self as? CAShapeLayer, !isHidden, opacity == 1, mask == nil, view == nil, childrenOrSubviews.isEmpty, backgroundColor == nil,
+    guard let shape = self as? CAShapeLayer, !isHidden, opacity == 1, mask == nil, view == nil,
+      childrenOrSubviews.isEmpty, backgroundColor == nil,
       shape.fillColor?.alpha == 1, shape.strokeColor == nil || shape.lineWidth <= 0,
       state.borderWidth <= 0, state.shadowOpacity <= 0, !masksToBounds
     else { return nil }

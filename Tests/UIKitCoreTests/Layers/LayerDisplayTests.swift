@@ -242,7 +242,7 @@ import UIKitCore
 
   @Test func `a continuous corner begins further away and is as round half-way`() {
     layer.cornerRadius = 10
-    layer.masksToBounds = true
+    layer.backgroundColor = CGColor.black
     #expect(stage.node?.hasContinuousCorners == false)
     layer.cornerCurve = .continuous
     #expect(stage.node?.hasContinuousCorners == true)
