@@ -139,6 +139,9 @@ if hasStage {
     // The controls that they move.
     .executableTarget(
       name: "ControlApp", dependencies: uiKit, path: "Tests/ControlApp", swiftSettings: strict),
+    // The layers that they look at.
+    .executableTarget(
+      name: "LayerApp", dependencies: uiKit, path: "Tests/LayerApp", swiftSettings: strict),
     .testTarget(
       name: "UIKitCoreTests",
       dependencies: ["StorylineTesting", "LaunchProbe"] + uiKit,

@@ -31,7 +31,13 @@ static const uint32_t *class_descriptor(const void *metadata) {
   return 0;
 }
 
-const void *stage_initializer(const void *base, const void *subclass, int index) {
+// The entries of the vtable that a class introduces: one of the descriptor for each word of the table.
+typedef struct {
+  uint32_t offset, count;
+  const uint8_t *entries;
+} VTable;
+
+static int read_vtable(const void *base, VTable *table) {
   const uint32_t *descriptor = class_descriptor(base);
   if (!descriptor) return 0;
   uint32_t flags = descriptor[0], kind_flags = flags >> 16;
@@ -43,14 +49,37 @@ const void *stage_initializer(const void *base, const void *subclass, int index)
     case SINGLETON_INITIALIZATION: cursor += 12; break;
     case FOREIGN_INITIALIZATION: cursor += 4; break;
   }
-  uint32_t vtable_offset = ((const uint32_t *)cursor)[0];
-  uint32_t count = ((const uint32_t *)cursor)[1];
-  cursor += 8;
-  for (uint32_t slot = 0; slot < count; slot++, cursor += 8) {
-    if ((*(const uint32_t *)cursor & METHOD_KIND_MASK) != METHOD_KIND_INIT) continue;
-    if (index-- == 0) return ((const void *const *)subclass)[vtable_offset + slot];
+  table->offset = ((const uint32_t *)cursor)[0];
+  table->count = ((const uint32_t *)cursor)[1];
+  table->entries = cursor + 8;
+  return 1;
+}
+
+const void *stage_initializer(const void *base, const void *subclass, int index) {
+  VTable table;
+  if (!read_vtable(base, &table)) return 0;
+  for (uint32_t slot = 0; slot < table.count; slot++) {
+    const uint32_t *entry = (const uint32_t *)(table.entries + 8 * slot);
+    if ((*entry & METHOD_KIND_MASK) != METHOD_KIND_INIT) continue;
+    if (index-- == 0) return ((const void *const *)subclass)[table.offset + slot];
   }
   return 0;
+}
+
+int stage_overridden_slot(const void *base, const void *plain, const void *probe) {
+  VTable table;
+  if (!read_vtable(base, &table)) return -1;
+  const void *const *words = base, *const *same = plain, *const *other = probe;
+  for (uint32_t slot = 0; slot < table.count; slot++) {
+    uint32_t word = table.offset + slot;
+    if (words[word] == same[word] && words[word] != other[word]) return (int)word;
+  }
+  return -1;
+}
+
+int stage_overrides_slot(const void *base, const void *subclass, int slot) {
+  if (slot < 0) return 1;
+  return ((const void *const *)base)[slot] != ((const void *const *)subclass)[slot];
 }
 
 void *stage_call_initializer(const void *function, const void *cls) {

@@ -21,6 +21,14 @@ void stage_wake_main_run_loop(void);
 const void *_Nullable stage_initializer(
     const void *_Nonnull base, const void *_Nonnull subclass, int index);
 
+/// The word of a class's metadata that holds the one method that `probe` overrides and `plain` does
+/// not, both subclasses of `base`, which introduces it; -1 when there is none.
+int stage_overridden_slot(
+    const void *_Nonnull base, const void *_Nonnull plain, const void *_Nonnull probe);
+
+/// Whether `subclass` has another method there than `base`; also when the slot is -1.
+int stage_overrides_slot(const void *_Nonnull base, const void *_Nonnull subclass, int slot);
+
 /// Calls an initialiser without parameters; the result is retained.
 void *_Nonnull stage_call_initializer(const void *_Nonnull function, const void *_Nonnull cls);
 

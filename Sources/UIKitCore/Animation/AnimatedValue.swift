@@ -11,12 +11,15 @@ enum AnimatedValue: Equatable {
   case recession(CGAffineTransform)
   /// Where the bounds begin.
   case origin(CGPoint)
+  /// Of the view's layer.
+  case layer(LayerKey, LayerValue)
 
   func isSameProperty(as other: Self) -> Bool {
     switch (self, other) {
     case (.frame, .frame), (.opacity, .opacity), (.transform, .transform),
       (.background, .background), (.recession, .recession), (.origin, .origin):
       true
+    case (.layer(let one, _), .layer(let other, _)): one == other
     default: false
     }
   }
@@ -31,6 +34,7 @@ enum AnimatedValue: Equatable {
     case .background: .background(view.backgroundColor)
     case .recession: .recession(view.recession)
     case .origin: .origin(view.bounds.origin)
+    case .layer(let key, let value): .layer(key, view.layer.value(of: key) ?? value)
     }
   }
 
@@ -43,6 +47,7 @@ enum AnimatedValue: Equatable {
     case .background(let color): view.backgroundColor = color
     case .recession(let recession): view.recession = recession
     case .origin(let origin): view.bounds.origin = origin
+    case .layer(let key, let value): view.layer.setValue(value, of: key)
     }
   }
 
@@ -75,6 +80,8 @@ enum AnimatedValue: Equatable {
         red: mix(from.red, to.red), green: mix(from.green, to.green),
         blue: mix(from.blue, to.blue), alpha: mix(from.alpha, to.alpha))
       return .background(UIColor(kind: .rgb(color.clamped)))
+    case (.layer(let key, let from), .layer(_, let to)):
+      return .layer(key, from.moved(to: to, by: progress))
     default:
       return end
     }
@@ -86,14 +93,17 @@ enum AnimatedValue: Equatable {
     switch self {
     case .frame(let frame): return .frame(from: frame)
     case .opacity(let opacity): return .opacity(from: opacity)
-    case .transform(let transform): return .transform(from: transform)
+    case .transform(let transform): return .transform(from: view.aboutMiddle(transform))
     case .recession(let recession):
-      return .transform(from: view.transform.concatenating(recession))
+      return .transform(from: view.aboutMiddle(view.transform).concatenating(recession))
     case .background(let color):
       var other: UIColor?
       if case .background(let color) = end { other = color }
       return .background(from: view.displayBackground(color, beside: other))
     case .origin(let origin): return .origin(from: origin)
+    case .layer(let key, let value):
+      let node = view.layer.node(with: value, of: key)
+      return key.property(in: node) ?? .opacity(from: view.alpha)
     }
   }
 }

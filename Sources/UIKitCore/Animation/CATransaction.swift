@@ -10,8 +10,8 @@ public func CACurrentMediaTime() -> CFTimeInterval { Stage.shared.clock.now }
 /// Changes that belong together: begun, given a block that waits for their animations, committed.
 ///
 /// Outside of any, changes belong to the implicit transaction, which is committed with every turn.
-/// The settings about layers are kept and handed down as Core Animation does; views animate nothing
-/// by themselves, there or here.
+/// The settings are handed down to the transactions inside. Layers that are no view's follow them when
+/// their properties change; views, and their layers, animate nothing by themselves.
 @preconcurrency @MainActor
 open class CATransaction: NSObject {
   // MARK: Beginning and committing

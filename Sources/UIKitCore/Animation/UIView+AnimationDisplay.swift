@@ -38,10 +38,15 @@ extension UIView {
     switch value {
     case .frame(let frame): node.frame = frame
     case .opacity(let opacity): node.opacity = opacity
-    case .transform(let transform): node.transform = transform
+    case .transform(let transform): node.transform = aboutMiddle(transform)
     case .background(let color): node.background = color.map(displayColor)
     case .origin(let origin): node.boundsOrigin = origin
-    case .recession(let recession): node.transform = transform.concatenating(recession)
+    case .recession(let recession):
+      node.transform = aboutMiddle(transform).concatenating(recession)
+    case .layer(let key, let value):
+      if let property = key.property(in: layer.node(with: value, of: key)) {
+        property.show(in: &node)
+      }
     }
   }
 }

@@ -13,13 +13,24 @@ extension DisplayList {
   }
 }
 
+extension DisplayNode {
+  /// The node as a picture of its own, and where in its parent that goes.
+  package func picture() -> (svg: String, rect: CGRect) {
+    let rect = extent.applying(matrix)
+    var writer = SVGWriter()
+    return (writer.document(of: self, in: rect), rect)
+  }
+}
+
 /// Writes one document. All that comes from an app passes ``escaped(_:)``.
-private struct SVGWriter {
+struct SVGWriter {
   private var lines: [String] = []
-  private var depth = 1
-  private var clips = 0
-  private var shadows = 0
+  var depth = 1
+  var clips = 0
+  var shadows = 0
   private var tints = 0
+  var masks = 0
+  var gradients = 0
 
   mutating func document(_ list: DisplayList) -> String {
     let (width, height) = (Self.number(list.size.width), Self.number(list.size.height))
@@ -40,9 +51,21 @@ private struct SVGWriter {
     return lines.joined(separator: "\n") + "\n"
   }
 
+  mutating func document(of node: DisplayNode, in rect: CGRect) -> String {
+    let size = [rect.width, rect.height].map(Self.number)
+    let box = [rect.minX, rect.minY, rect.width, rect.height].map(Self.number)
+    lines = [
+      "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"\(size[0])\" height=\"\(size[1])\""
+        + " viewBox=\"\(box.joined(separator: " "))\">"
+    ]
+    self.node(node)
+    lines.append("</svg>")
+    return lines.joined(separator: "\n") + "\n"
+  }
+
   // MARK: Nodes
 
-  private mutating func node(_ node: DisplayNode) {
+  mutating func node(_ node: DisplayNode) {
     guard node.opacity > 0 else { return }
     var attributes = ""
     if !node.transform.isIdentity {
@@ -52,40 +75,47 @@ private struct SVGWriter {
     }
     if node.opacity < 1 { attributes += " opacity=\"\(Self.number(node.opacity))\"" }
     group(attributes) { writer in
-      let bounds = CGRect(origin: .zero, size: node.frame.size)
-      writer.box(node, bounds)
-      if node.clips {
-        writer.clipped(to: bounds, cornerRadius: node.cornerRadius) { $0.inside(node) }
-      } else {
-        writer.inside(node)
+      writer.masked(by: node.mask) { writer in
+        writer.shaded(by: node) { $0.drawn(node) }
       }
-      if let border = node.border, border.width > 0 { writer.border(border, node, bounds) }
     }
+  }
+
+  mutating func drawn(_ node: DisplayNode) {
+    let bounds = CGRect(origin: .zero, size: node.frame.size)
+    box(node, bounds)
+    if node.clips {
+      clipped(
+        to: bounds, cornerRadius: node.cornerRadius, corners: node.roundCorners,
+        isContinuous: node.hasContinuousCorners
+      ) { $0.inside(node) }
+    } else {
+      inside(node)
+    }
+    if let border = node.border, border.width > 0 { self.border(border, node, bounds) }
   }
 
   /// The background, and the shadow that it throws.
   private mutating func box(_ node: DisplayNode, _ bounds: CGRect) {
-    let shape = Self.rectangle(bounds, cornerRadius: node.cornerRadius)
+    let shape = Self.box(
+      bounds, cornerRadius: node.cornerRadius, corners: node.roundCorners,
+      isContinuous: node.hasContinuousCorners)
     // A layer that cuts its children cuts its shadow, too.
     if let shadow = node.shadow, !node.clips, shadow.color.alpha > 0 {
-      shadows += 1
-      let reach = shadow.radius * 3
-      let region = bounds.insetBy(dx: -reach, dy: -reach)
-      add(
-        "<filter id=\"s\(shadows)\" filterUnits=\"userSpaceOnUse\"\(Self.rectangle(region))>"
-          + "<feGaussianBlur stdDeviation=\"\(Self.number(shadow.radius))\"/></filter>")
-      let offset = CGPoint(x: shadow.offset.width, y: shadow.offset.height)
-      add(
-        "<rect\(shape)\(Self.translation(offset)) filter=\"url(#s\(shadows))\""
-          + "\(Self.paint("fill", shadow.color))/>")
+      switch shadow.outline {
+      case .box: self.shadow(shadow, of: shape, in: bounds)
+      case .path(let data, let extent):
+        self.shadow(shadow, of: "<path d=\"\(Self.escaped(data))\"", in: extent)
+      case .content: break
+      }
     }
     if let background = node.background, background.alpha > 0 {
-      add("<rect\(shape)\(Self.paint("fill", background))/>")
+      add("\(shape)\(Self.paint("fill", background))/>")
     }
   }
 
   private mutating func inside(_ node: DisplayNode) {
-    content(node.content)
+    content(node)
     guard !node.children.isEmpty else { return }
     if node.boundsOrigin == .zero {
       for child in node.children { self.node(child) }
@@ -99,20 +129,24 @@ private struct SVGWriter {
   private mutating func border(_ border: DisplayBorder, _ node: DisplayNode, _ bounds: CGRect) {
     let inset = bounds.insetBy(dx: border.width / 2, dy: border.width / 2)
     guard !inset.isNull else { return }
-    let shape = Self.rectangle(inset, cornerRadius: max(0, node.cornerRadius - border.width / 2))
+    let shape = Self.box(
+      inset, cornerRadius: max(0, node.cornerRadius - border.width / 2),
+      corners: node.roundCorners, isContinuous: node.hasContinuousCorners)
     add(
-      "<rect\(shape) fill=\"none\"\(Self.paint("stroke", border.color))"
+      "\(shape) fill=\"none\"\(Self.paint("stroke", border.color))"
         + " stroke-width=\"\(Self.number(border.width))\"/>")
   }
 
   // MARK: Content
 
-  private mutating func content(_ content: DisplayContent) {
-    switch content {
+  private mutating func content(_ node: DisplayNode) {
+    switch node.content {
     case .none: break
     case .text(let lines): for line in lines { text(line) }
     case .path(let path): self.path(path)
     case .image(let image): self.image(image)
+    case .shape(let shape): self.shape(shape)
+    case .gradient(let gradient): self.gradient(gradient, node)
     }
   }
 
@@ -144,7 +178,7 @@ private struct SVGWriter {
       tints += 1
       filter = " filter=\"url(#t\(tints))\""
       add(
-        "<filter id=\"t\(tints)\" filterUnits=\"userSpaceOnUse\"\(Self.rectangle(image.rect))"
+        "<filter id=\"t\(tints)\" filterUnits=\"userSpaceOnUse\"\(Self.region(image.rect))"
           + " color-interpolation-filters=\"sRGB\"><feFlood\(Self.flood(tint))/>"
           + "<feComposite in2=\"SourceAlpha\" operator=\"in\"/></filter>")
     }
@@ -160,11 +194,11 @@ private struct SVGWriter {
 
   // MARK: Structure
 
-  private mutating func add(_ line: String) {
+  mutating func add(_ line: String) {
     lines.append(String(repeating: "  ", count: depth) + line)
   }
 
-  private mutating func group(_ attributes: String, _ body: (inout SVGWriter) -> Void) {
+  mutating func group(_ attributes: String, _ body: (inout SVGWriter) -> Void) {
     add("<g\(attributes)>")
     let start = lines.count
     depth += 1
@@ -178,13 +212,15 @@ private struct SVGWriter {
   }
 
   private mutating func clipped(
-    to rect: CGRect, cornerRadius: CGFloat, _ body: (inout SVGWriter) -> Void
+    to rect: CGRect, cornerRadius: CGFloat, corners: DisplayCorners = .all,
+    isContinuous: Bool = false, _ body: (inout SVGWriter) -> Void
   ) {
     clips += 1
     let id = clips
     let start = lines.count
-    let shape = Self.rectangle(rect, cornerRadius: cornerRadius)
-    add("<clipPath id=\"c\(id)\"><rect\(shape)/></clipPath>")
+    let shape = Self.box(
+      rect, cornerRadius: cornerRadius, corners: corners, isContinuous: isContinuous)
+    add("<clipPath id=\"c\(id)\">\(shape)/></clipPath>")
     group(" clip-path=\"url(#c\(id))\"", body)
     // Nothing to clip: only the clip itself was written.
     if lines.count == start + 1 { lines.removeLast() }
@@ -192,9 +228,9 @@ private struct SVGWriter {
 
   // MARK: Values
 
-  private static func number(_ value: CGFloat) -> String { DisplayNumber.text(value) }
+  static func number(_ value: CGFloat) -> String { DisplayNumber.text(value) }
 
-  private static func translation(_ offset: CGPoint) -> String {
+  static func translation(_ offset: CGPoint) -> String {
     " transform=\"translate(\(number(offset.x)) \(number(offset.y)))\""
   }
 
@@ -206,7 +242,7 @@ private struct SVGWriter {
     return " transform=\"matrix(\(numbers.joined(separator: " ")))\""
   }
 
-  private static func rectangle(_ rect: CGRect, cornerRadius: CGFloat = 0) -> String {
+  static func rectangle(_ rect: CGRect, cornerRadius: CGFloat = 0) -> String {
     var text = ""
     if rect.minX != 0 { text += " x=\"\(number(rect.minX))\"" }
     if rect.minY != 0 { text += " y=\"\(number(rect.minY))\"" }
@@ -215,11 +251,17 @@ private struct SVGWriter {
     return text
   }
 
-  private static func flood(_ color: DisplayColor) -> String {
+  /// Where a filter or a mask works: what is not said is not 0.
+  static func region(_ rect: CGRect) -> String {
+    " x=\"\(number(rect.minX))\" y=\"\(number(rect.minY))\" width=\"\(number(rect.width))\""
+      + " height=\"\(number(rect.height))\""
+  }
+
+  static func flood(_ color: DisplayColor) -> String {
     paint("flood-color", color).replacing("flood-color-opacity", with: "flood-opacity")
   }
 
-  private static func paint(_ attribute: String, _ color: DisplayColor) -> String {
+  static func paint(_ attribute: String, _ color: DisplayColor) -> String {
     let hex = [color.red, color.green, color.blue].map { component in
       let byte = Int((min(max(component.isFinite ? component : 0, 0), 1) * 255).rounded())
       return (byte < 16 ? "0" : "") + String(byte, radix: 16)
@@ -239,7 +281,7 @@ private struct SVGWriter {
   }
 
   /// What stands between tags or in quotes; what XML cannot hold at all becomes U+FFFD.
-  private static func escaped(_ string: String) -> String {
+  static func escaped(_ string: String) -> String {
     var result = ""
     for scalar in string.unicodeScalars {
       switch scalar {

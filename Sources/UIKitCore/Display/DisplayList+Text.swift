@@ -71,13 +71,18 @@ private struct TextDump {
     if node.opacity != 1 { words.append("opacity \(Self.number(node.opacity))") }
     if node.clips { words.append("clips") }
     if node.blursBackdrop { words.append("blurs") }
-    if node.cornerRadius != 0 { words.append("corners \(Self.number(node.cornerRadius))") }
+    if node.cornerRadius != 0 {
+      words.append("corners \(Self.number(node.cornerRadius))")
+      if node.roundCorners != .all { words.append(Self.words(node.roundCorners)) }
+      if node.hasContinuousCorners { words.append("continuous") }
+    }
     if let background = node.background { words += color("background", background) }
     if let border = node.border {
       words.append("border \(Self.number(border.width))")
       words += color("in", border.color)
     }
     if node.shadow != nil { words.append("shadow") }
+    if node.mask != nil { words.append("masked") }
     return words
   }
 
@@ -95,6 +100,17 @@ private struct TextDump {
       if let fill = path.fill { words += color("fill", fill) }
       if let stroke = path.stroke { words += color("stroke", stroke) }
       return [words.joined(separator: " ")]
+    case .shape(let shape):
+      var words = ["shape \(Self.rect(shape.extent.isNull ? .zero : shape.extent))"]
+      if let fill = shape.fill { words += color("fill", fill) }
+      if let stroke = shape.stroke {
+        words.append("line \(Self.number(shape.lineWidth))")
+        words += color("in", stroke)
+      }
+      return [words.joined(separator: " ")]
+    case .gradient(let gradient):
+      let colors = gradient.colors.flatMap { color("to", $0) }
+      return [(["\(gradient.kind.rawValue) gradient"] + colors).joined(separator: " ")]
     case .image(let image):
       let kind = "\(Self.visible(image.mediaType)) \(image.data.count) bytes"
       var words = [image.name.map(Self.visible) ?? kind]
@@ -133,6 +149,14 @@ private struct TextDump {
     return words
   }
 
+  private static func words(_ corners: DisplayCorners) -> String {
+    let names: [(DisplayCorners, String)] = [
+      (.topLeft, "top left"), (.topRight, "top right"), (.bottomLeft, "bottom left"),
+      (.bottomRight, "bottom right"),
+    ]
+    return names.filter { corners.contains($0.0) }.map(\.1).joined(separator: ", ")
+  }
+
   private static func words(_ font: DisplayFont) -> String {
     let names = [
       100: "ultralight", 200: "thin", 300: "light", 400: "regular", 500: "medium",
@@ -151,6 +175,12 @@ private struct TextDump {
       case .transform(let from): "transform from \(transform(from))"
       case .background: "background"
       case .origin: "origin"
+      case .cornerRadius(let from): "corners from \(number(from))"
+      case .border: "border"
+      case .shadow: "shadow"
+      case .shape: "shape"
+      case .gradient: "gradient"
+      case .mask: "mask"
       }
     var words = "\(from) in \(number(animation.duration)) s"
     if animation.iterations != 1 {

@@ -41,11 +41,16 @@ package struct DisplayNode: Equatable, Sendable, Identifiable {
   package var clips = false
   package var background: DisplayColor?
   package var cornerRadius: CGFloat = 0
+  /// Which corners are round.
+  package var roundCorners = DisplayCorners.all
+  /// Whether the corners are no parts of a circle, but go over into the sides without a sudden end.
+  package var hasContinuousCorners = false
   package var border: DisplayBorder?
   package var shadow: DisplayShadow?
   /// Whether what lies behind is blurred, as under a bar's material.
   package var blursBackdrop = false
   package var content: DisplayContent = .none
+  package var mask: DisplayMask?
   package var accessibility: DisplayAccessibility?
   package var animations: [DisplayAnimation] = []
   package var children: [DisplayNode] = []
@@ -74,6 +79,8 @@ package enum DisplayContent: Equatable, Sendable {
   /// A vector path in the node's coordinates.
   case path(DisplayPath)
   case image(DisplayImage)
+  indirect case shape(DisplayShape)
+  indirect case gradient(DisplayGradient)
 }
 
 /// One line of text with one font and colour.
@@ -143,6 +150,7 @@ package struct DisplayShadow: Equatable, Sendable {
   package var offset: CGSize
   package var radius: CGFloat
   package var color: DisplayColor
+  package var outline = Outline.box
 
   package init(offset: CGSize, radius: CGFloat, color: DisplayColor) {
     self.offset = offset
@@ -226,6 +234,15 @@ package struct DisplayAnimation: Equatable, Sendable {
     case background(from: DisplayColor)
     /// The origin of the coordinates that the children are in.
     case origin(from: CGPoint)
+    case cornerRadius(from: CGFloat)
+    case border(from: DisplayBorder)
+    case shadow(from: DisplayShadow)
+    /// The content, which is a shape all the way.
+    indirect case shape(from: DisplayShape)
+    /// The content, which is a gradient all the way.
+    indirect case gradient(from: DisplayGradient)
+    /// The mask, which is a path all the way.
+    case mask(from: DisplayMask)
   }
   package enum Curve: Equatable, Sendable {
     case linear

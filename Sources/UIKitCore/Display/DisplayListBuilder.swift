@@ -16,10 +16,12 @@ extension UIView {
   /// The node of this view with all that is in it; `nil` where it is not drawn.
   package func displayNode() -> DisplayNode? {
     guard !isHidden else { return nil }
-    if alpha == 0, animationTracks.isEmpty { return nil }
+    if alpha == 0, animationTracks.isEmpty, storedLayer?.animations.isEmpty != false {
+      return nil
+    }
     var node = DisplayNode(
       id: displayID, name: String(describing: type(of: self)), frame: untransformedFrame)
-    node.transform = transform.concatenating(recession)
+    node.transform = aboutMiddle(transform).concatenating(recession)
     node.boundsOrigin = bounds.origin
     node.opacity = alpha
     node.clips = clipsToBounds || self is UIWindow
@@ -28,8 +30,13 @@ extension UIView {
     node.accessibility = displayAccessibility()
     describeAnimations(in: &node)
     decorate(&node)
+    storedLayer?.describe(in: &node)
     decorateRecession(&node)
-    node.children = subviews.compactMap { $0.displayNode() }
+    if CALayer.usesZPositions || storedLayer?.children != nil {
+      node.children = CALayer.nodes(of: storedLayer?.children ?? subviews.map { .view($0) })
+    } else {
+      node.children = subviews.compactMap { $0.displayNode() }
+    }
     contentTransition?.draw(in: &node)
     finish(&node)
     return node

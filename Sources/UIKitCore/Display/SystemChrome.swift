@@ -64,7 +64,7 @@ package enum SystemChrome {
     switch change.property {
     case .opacity: bar.opacity = 0
     case .frame: bar.frame.origin.y = -bar.frame.height
-    case .transform, .background, .origin: break
+    default: break
     }
     return bar
   }

@@ -32,6 +32,16 @@ public final class UIColor: NSObject, NSCopying, Sendable {
     super.init()
   }
 
+  /// The fixed colour of those components.
+  public init(cgColor: CGColor) {
+    kind =
+      switch cgColor.kind {
+      case .gray(let white, let alpha): .gray(white: white, alpha: alpha)
+      case .rgb(let color): .rgb(color)
+      }
+    super.init()
+  }
+
   /// A colour that `dynamicProvider` chooses anew wherever it is drawn.
   @preconcurrency
   public init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {

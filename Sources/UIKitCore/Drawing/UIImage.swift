@@ -41,6 +41,14 @@ public final class UIImage: NSObject, NSCopying, Sendable {
     super.init()
   }
 
+  /// An image of those pixels, each a point.
+  public init(cgImage: CGImage) {
+    contents = cgImage.contents
+    scale = 1
+    look = Look()
+    super.init()
+  }
+
   init(_ contents: Contents, scale: CGFloat, look: Look) {
     self.contents = contents
     self.scale = scale

@@ -5,7 +5,7 @@ import Foundation
 final class KeyboardBoard: UIView {
   private var content: KeyboardContent?
   private var keys: [[KeyboardKey]] = []
-  private var layer = KeyboardLayout.Layer.letters
+  private var level = KeyboardLayout.Layer.letters
   private var shown: (type: UIKeyboardType, layer: KeyboardLayout.Layer)?
   private weak var lastTarget: UIResponder?
   /// What people chose with the shift key, until the next character.
@@ -35,7 +35,7 @@ final class KeyboardBoard: UIView {
     self.content = content
     if let target = content.target {
       let first = KeyboardLayout.firstLayer(of: target.keyboardType)
-      if isNew || (first == .pad) != (layer == .pad) { layer = first }
+      if isNew || (first == .pad) != (level == .pad) { level = first }
       overrideUserInterfaceStyle =
         switch target.keyboardAppearance {
         case .default: .unspecified
@@ -74,16 +74,16 @@ final class KeyboardBoard: UIView {
 
   private func updateKeys() {
     let type = content?.target.map(\.keyboardType)
-    if let shown, let type, shown == (type, layer) {
+    if let shown, let type, shown == (type, level) {
       updateTitles()
       setNeedsLayout()
       return
     }
     for key in keys.joined() { key.removeFromSuperview() }
     keys = []
-    shown = type.map { ($0, layer) }
+    shown = type.map { ($0, level) }
     if let type {
-      keys = KeyboardLayout(type, layer: layer).rows.map { row in
+      keys = KeyboardLayout(type, layer: level).rows.map { row in
         row.map { key in KeyboardKey(key) { [weak self] in self?.pressed($0) } }
       }
       for key in keys.joined() where key.key.action != .text("") { addSubview(key) }
@@ -98,7 +98,7 @@ final class KeyboardBoard: UIView {
     case .text(let text):
       stage.insert(written(text))
       // After a figure and a space comes a word.
-      if text == " ", layer == .figures || layer == .signs { turn(to: .letters) }
+      if text == " ", level == .figures || level == .signs { turn(to: .letters) }
     case .shift:
       chosenCapitals = !capitals
       updateTitles()
@@ -109,7 +109,7 @@ final class KeyboardBoard: UIView {
   }
 
   private func turn(to layer: KeyboardLayout.Layer) {
-    self.layer = layer
+    self.level = layer
     updateKeys()
   }
 
@@ -119,7 +119,7 @@ final class KeyboardBoard: UIView {
   }
 
   private var capitals: Bool {
-    guard layer == .letters, let target = content?.target else { return false }
+    guard level == .letters, let target = content?.target else { return false }
     return chosenCapitals ?? Self.capitals(for: target)
   }
 
@@ -154,7 +154,7 @@ final class KeyboardBoard: UIView {
         key.titleSize = 16
       case .text(let text):
         key.title = written(text)
-        key.titleSize = layer == .pad ? 25 : text.count > 1 ? 16 : 23
+        key.titleSize = level == .pad ? 25 : text.count > 1 ? 16 : 23
       case .shift: key.isLit = capitals
       case .delete: break
       case .return: updateReturn(key)

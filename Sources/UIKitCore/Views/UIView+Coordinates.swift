@@ -15,7 +15,7 @@ extension UIView {
     CGRect(
       x: -storedBounds.width / 2, y: -storedBounds.height / 2, width: storedBounds.width,
       height: storedBounds.height
-    ).applying(storedTransform).offsetBy(dx: storedCenter.x, dy: storedCenter.y)
+    ).applying(transformAboutMiddle).offsetBy(dx: storedCenter.x, dy: storedCenter.y)
   }
 
   func setFrame(_ newFrame: CGRect) {
@@ -31,6 +31,12 @@ extension UIView {
     AnimationGroup.record(.frame(old), of: self)
     storedBounds.size = size
     storedCenter = CGPoint(x: newFrame.midX, y: newFrame.midY)
+    if !storedTransform.isIdentity, anchorToMiddle != nil {
+      // What a transform about another point makes of it is not around the middle.
+      let box = transformedFrame
+      storedCenter.x += newFrame.midX - box.midX
+      storedCenter.y += newFrame.midY - box.midY
+    }
     geometryDidChange(oldSize: old.size)
   }
 
@@ -43,7 +49,7 @@ extension UIView {
         return
       }
       bounds.size = newValue.size
-      center = CGPoint(x: newValue.midX, y: newValue.midY)
+      setMiddle(CGPoint(x: newValue.midX, y: newValue.midY))
     }
   }
 
@@ -54,13 +60,13 @@ extension UIView {
     guard !storedTransform.isIdentity else {
       return CGPoint(x: x + storedCenter.x, y: y + storedCenter.y)
     }
-    let turned = CGPoint(x: x, y: y).applying(storedTransform)
+    let turned = CGPoint(x: x, y: y).applying(transformAboutMiddle)
     return CGPoint(x: turned.x + storedCenter.x, y: turned.y + storedCenter.y)
   }
 
   private func pointFromSuperview(_ point: CGPoint) -> CGPoint {
     var point = CGPoint(x: point.x - storedCenter.x, y: point.y - storedCenter.y)
-    if !storedTransform.isIdentity { point = point.applying(storedTransform.inverted()) }
+    if !storedTransform.isIdentity { point = point.applying(transformAboutMiddle.inverted()) }
     return CGPoint(x: point.x + storedBounds.midX, y: point.y + storedBounds.midY)
   }
 

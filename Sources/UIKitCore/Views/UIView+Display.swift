@@ -13,6 +13,7 @@ extension UIView {
     guard transform != storedTransform else { return }
     AnimationGroup.record(.transform(storedTransform), of: self)
     storedTransform = transform
+    storedLayer?.state.spatialTransform = nil
     setNeedsCommit()
   }
 

@@ -33,10 +33,9 @@ extension UIView {
     if oldWindow !== newWindow { notifyWillMove(toWindow: newWindow) }
 
     oldSuperview?.subviews.removeAll { $0 === self }
+    oldSuperview?.storedLayer?.subviewLeft(self)
     superview = newSuperview
-    if let newSuperview {
-      newSuperview.subviews.insert(self, at: max(0, min(index, newSuperview.subviews.count)))
-    }
+    newSuperview?.place(self, at: index)
     constraintHierarchyDidChange(from: oldSuperview, to: newSuperview)
     oldSuperview?.setNeedsLayout()
     newSuperview?.setNeedsLayout()
@@ -53,9 +52,15 @@ extension UIView {
 
   private func reorder(in superview: UIView, at index: Int) {
     superview.subviews.removeAll { $0 === self }
-    superview.subviews.insert(self, at: max(0, min(index, superview.subviews.count)))
+    superview.place(self, at: index)
     superview.setNeedsLayout()
     setNeedsCommit()
+  }
+
+  private func place(_ view: UIView, at index: Int) {
+    let index = max(0, min(index, subviews.count))
+    subviews.insert(view, at: index)
+    storedLayer?.subview(view, movedTo: index, among: subviews)
   }
 
   /// The window that subviews of this view are in.
@@ -75,6 +80,7 @@ extension UIView {
     for recognizer in storedGestureRecognizers { recognizer.stop() }
     if newWindow != nil { setNeedsLayout() }
     if newWindow == nil, !animationTracks.isEmpty { AnimationGroup.viewLeftWindow(self) }
+    storedLayer?.windowDidChange()
     for subview in subviews { subview.setWindow(newWindow) }
     didMoveToWindow()
   }
@@ -95,17 +101,29 @@ extension UIView {
 
   /// Something that is seen changed, but no layout is needed.
   func setNeedsCommit() {
-    windowForSubviews?.contentDidChange()
+    if let window = windowForSubviews {
+      window.contentDidChange()
+    } else if superview == nil {
+      // The view may be a mask, or its layer in another one.
+      storedLayer?.setNeedsCommit()
+    }
   }
 
   func swapSubviews(at index1: Int, and index2: Int) {
     subviews.swapAt(index1, index2)
+    storedLayer?.subviewsSwapped(subviews[index1], subviews[index2])
     setNeedsCommit()
   }
 
   func restack(_ view: UIView, toFront: Bool) {
     guard let index = subviews.firstIndex(of: view) else { return }
-    subviews.insert(subviews.remove(at: index), at: toFront ? subviews.count : 0)
+    subviews.remove(at: index)
+    if toFront {
+      place(view, at: subviews.count)
+    } else {
+      subviews.insert(view, at: 0)
+      storedLayer?.subviewWentToBack(view)
+    }
     setNeedsCommit()
   }
 

@@ -6,13 +6,28 @@ extension UIView {
     let old = storedBounds
     if bounds.size != old.size { AnimationGroup.record(.frame(storedFrame), of: self) }
     if bounds.origin != old.origin { AnimationGroup.record(.origin(old.origin), of: self) }
+    let anchored = bounds.size == old.size || anchorToMiddle == nil ? nil : anchoredCenter
     storedBounds = bounds
+    if let anchored, let distance = anchorToMiddle {
+      storedCenter = CGPoint(x: anchored.x + distance.dx, y: anchored.y + distance.dy)
+    }
     // A view that is scrolled stays where it is, and so does everything in it.
     if bounds.size == old.size { setNeedsCommit() } else { geometryDidChange(oldSize: old.size) }
     if bounds.origin != old.origin { boundsOriginDidChange() }
   }
 
+  /// Where the anchor point is.
+  var anchoredCenter: CGPoint {
+    guard let distance = anchorToMiddle else { return storedCenter }
+    return CGPoint(x: storedCenter.x - distance.dx, y: storedCenter.y - distance.dy)
+  }
+
   func setCenter(_ center: CGPoint) {
+    guard let distance = anchorToMiddle else { return setMiddle(center) }
+    setMiddle(CGPoint(x: center.x + distance.dx, y: center.y + distance.dy))
+  }
+
+  func setMiddle(_ center: CGPoint) {
     guard center != storedCenter else { return }
     AnimationGroup.record(.frame(storedFrame), of: self)
     storedCenter = center
@@ -76,10 +91,9 @@ extension UIView {
     if needsLayout {
       needsLayout = false
       laidOut = true
-      // 1.2.13 – the controller's hooks surround the layout of its own view.
-      viewController?.viewWillLayoutSubviews()
-      layoutSubviews()
-      viewController?.viewDidLayoutSubviews()
+      layOut()
+    } else if descendantNeedsLayout, let layer = storedLayer {
+      layer.layoutOwnSublayers()
     }
 
     descendantNeedsLayout = false

@@ -3,7 +3,7 @@ public import Foundation
 /// A rectangle on the screen: it has a place in its superview, draws a background, lays out its
 /// subviews, and is asked where a touch goes.
 @preconcurrency @MainActor
-open class UIView: UIResponder, @preconcurrency NSCoding {
+open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate {
   // MARK: Creating a view
 
   public init(frame: CGRect) {
@@ -28,18 +28,21 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
 
   // MARK: Configuring the appearance
 
-  @NSCopying open var backgroundColor: UIColor? {
-    didSet { if backgroundColor != oldValue { didChange(from: .background(oldValue)) } }
+  open var backgroundColor: UIColor? {
+    get { storedBackgroundColor }
+    set { setBackgroundColor(newValue) }
   }
 
   /// Whether the view, with its subviews, is not drawn and gets no touches.
-  open var isHidden = false {
-    didSet { if isHidden != oldValue { visibilityDidChange() } }
+  open var isHidden: Bool {
+    get { storedIsHidden }
+    set { setHidden(newValue) }
   }
 
   /// The opacity of the view with its subviews, 0 to 1.
-  open var alpha: CGFloat = 1 {
-    didSet { if alpha != oldValue { didChange(from: .opacity(oldValue)) } }
+  open var alpha: CGFloat {
+    get { storedAlpha }
+    set { setAlpha(newValue) }
   }
 
   /// Where the picture of an image view goes.
@@ -48,9 +51,27 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   }
 
   /// Whether subviews are drawn only inside the bounds.
-  open var clipsToBounds = false {
-    didSet { setNeedsCommit() }
+  open var clipsToBounds: Bool {
+    get { storedClipsToBounds }
+    set { setClipsToBounds(newValue) }
   }
+
+  /// A view whose opacity says how much is seen of this one; it is in no superview.
+  open var mask: UIView? {
+    get { storedLayer?.mask === storedMask?.storedLayer ? storedMask : nil }
+    set { setMask(newValue) }
+  }
+
+  // MARK: The layer
+
+  /// The class that the view's ``layer`` is made of.
+  open class var layerClass: AnyClass { CALayer.self }
+
+  /// What the view is drawn with: corners, border and shadow are set there.
+  open var layer: CALayer { storedLayer ?? makeLayer() }
+
+  /// Lays out what is in the view, when it is the view's own layer that asks.
+  open func layoutSublayers(of layer: CALayer) { if layer === storedLayer { layOutSubviews() } }
 
   /// The colour of controls and marks that people can touch; inherited from the superview.
   open var tintColor: UIColor! {
@@ -156,10 +177,23 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
     set { setTransform(newValue) }
   }
 
-  /// The middle of the frame, in the superview's coordinates.
+  /// Where the anchor point is, which is the middle unless ``anchorPoint`` says otherwise, in the
+  /// superview's coordinates.
   open var center: CGPoint {
-    get { storedCenter }
+    get { storedLayer == nil ? storedCenter : anchoredCenter }
     set { setCenter(newValue) }
+  }
+
+  /// The point that ``center`` places and that ``transform`` turns about, in parts of the bounds.
+  open var anchorPoint: CGPoint {
+    get { storedLayer?.anchorPoint ?? CGPoint(x: 0.5, y: 0.5) }
+    set { layer.anchorPoint = newValue }
+  }
+
+  /// ``transform``, or one in space; what is seen of it from the front is drawn, without perspective.
+  open var transform3D: CATransform3D {
+    get { storedLayer?.transform ?? CATransform3DMakeAffineTransform(storedTransform) }
+    set { layer.transform = newValue }
   }
 
   /// How the frame follows when the superview's bounds change.
@@ -416,6 +450,12 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   /// The controller whose root view this is.
   weak var viewController: UIViewController?
 
+  var storedLayer: CALayer?
+  var storedMask: UIView?
+  var storedBackgroundColor: UIColor?
+  var storedAlpha: CGFloat = 1
+  var storedIsHidden = false
+  var storedClipsToBounds = false
   var storedBounds: CGRect
   var storedCenter: CGPoint
   weak var storedWindow: UIWindow?

@@ -91,6 +91,8 @@ extension DisplayNode {
       && transform == other.transform
       && boundsOrigin == other.boundsOrigin && opacity == other.opacity && clips == other.clips
       && background == other.background && cornerRadius == other.cornerRadius
+      && roundCorners == other.roundCorners && mask == other.mask
+      && hasContinuousCorners == other.hasContinuousCorners
       && border == other.border && shadow == other.shadow && blursBackdrop == other.blursBackdrop
       && content == other.content && accessibility == other.accessibility
       && animations == other.animations

@@ -43,7 +43,11 @@ extension JSONWriter {
     }
     if node.cornerRadius != 0 {
       key("cornerRadius")
-      length(node.cornerRadius)
+      corners(node.cornerRadius, node.roundCorners)
+      if node.hasContinuousCorners {
+        key("cornerCurve")
+        curve(ContinuousCorner(radius: node.cornerRadius, in: node.frame.size))
+      }
     }
     if let border = node.border { self.border(border) }
     if let shadow = node.shadow { self.shadow(shadow) }
@@ -52,6 +56,7 @@ extension JSONWriter {
       value(true)
     }
     content(node.content)
+    if let mask = node.mask { self.mask(mask) }
     if let accessibility = node.accessibility { self.accessibility(accessibility) }
     if !node.animations.isEmpty {
       key("animations")
@@ -82,7 +87,7 @@ extension JSONWriter {
     }
   }
 
-  private mutating func transform(_ transform: CGAffineTransform) {
+  mutating func transform(_ transform: CGAffineTransform) {
     array {
       // A thousandth of a point is not seen at the edge of the largest screen.
       for factor in [transform.a, transform.b, transform.c, transform.d] {
@@ -93,7 +98,7 @@ extension JSONWriter {
     }
   }
 
-  private mutating func color(_ color: DisplayColor) {
+  mutating func color(_ color: DisplayColor) {
     array {
       for component in [color.red, color.green, color.blue, color.alpha] { $0.fraction(component) }
     }
@@ -103,23 +108,36 @@ extension JSONWriter {
 
   private mutating func border(_ border: DisplayBorder) {
     key("border")
-    object {
-      $0.key("width")
-      $0.length(border.width)
-      $0.key("color")
-      $0.color(border.color)
-    }
+    object { $0.fields(of: border) }
+  }
+
+  private mutating func fields(of border: DisplayBorder) {
+    key("width")
+    length(border.width)
+    key("color")
+    color(border.color)
   }
 
   private mutating func shadow(_ shadow: DisplayShadow) {
     key("shadow")
-    object {
-      $0.key("offset")
-      $0.pair(shadow.offset.width, shadow.offset.height)
-      $0.key("radius")
-      $0.length(shadow.radius)
-      $0.key("color")
-      $0.color(shadow.color)
+    object { $0.fields(of: shadow) }
+  }
+
+  private mutating func fields(of shadow: DisplayShadow) {
+    key("offset")
+    pair(shadow.offset.width, shadow.offset.height)
+    key("radius")
+    length(shadow.radius)
+    key("color")
+    color(shadow.color)
+    switch shadow.outline {
+    case .box: break
+    case .content:
+      key("content")
+      value(true)
+    case .path(let data, _):
+      key("path")
+      value(data)
     }
   }
 
@@ -149,6 +167,12 @@ extension JSONWriter {
           $0.color(tint)
         }
       }
+    case .shape(let shape):
+      key("shape")
+      object { $0.fields(of: shape) }
+    case .gradient(let gradient):
+      key("gradient")
+      object { $0.fields(of: gradient) }
     }
   }
 
@@ -286,6 +310,12 @@ extension JSONWriter {
     case .transform(let transform): self.transform(transform)
     case .background(let color): self.color(color)
     case .origin(let origin): pair(origin.x, origin.y)
+    case .cornerRadius(let radius): length(radius)
+    case .border(let border): object { $0.fields(of: border) }
+    case .shadow(let shadow): object { $0.fields(of: shadow) }
+    case .shape(let shape): object { $0.fields(of: shape) }
+    case .gradient(let gradient): object { $0.fields(of: gradient) }
+    case .mask(let mask): object { $0.fields(of: mask) }
     }
   }
 }
@@ -298,6 +328,12 @@ extension DisplayAnimation.Property {
     case .transform: "transform"
     case .background: "background"
     case .origin: "origin"
+    case .cornerRadius: "cornerRadius"
+    case .border: "border"
+    case .shadow: "shadow"
+    case .shape: "shape"
+    case .gradient: "gradient"
+    case .mask: "mask"
     }
   }
 }

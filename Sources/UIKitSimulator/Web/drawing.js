@@ -54,26 +54,86 @@ export function drawBox(element, node) {
   // About the middle, which is where CSS turns by itself.
   style.transform = matrix(node.transform);
   style.opacity = node.opacity ?? 1;
-  style.background = node.background ? css(node.background) : "";
-  style.borderRadius = node.cornerRadius ? px(node.cornerRadius) : "";
+  style.background = node.background && !throwsShade(node) ? css(node.background) : "";
+  style.borderRadius = corners(node.cornerRadius);
+  setCurve(style, node);
   element.classList.toggle("clips", node.clips === true);
   element.classList.toggle("blurs", node.blur === true);
   // A layer that cuts its children cuts its shadow, too.
   const shadow = node.clips ? null : node.shadow;
-  // CSS blurs over twice the radius that a layer names.
-  style.boxShadow = shadow
-    ? [...shadow.offset, shadow.radius * 2].map(px).join(" ") + " " + css(shadow.color)
-    : "";
+  Object.assign(style, { boxShadow: "", filter: "" }, shadow ? shadowStyle(shadow) : {});
+  drawMask(style, node.mask);
+}
+
+/** Corners that reach further than a circle's; where a browser has none they are a circle's. */
+function setCurve(style, { cornerRadius, cornerCurve }) {
+  style.cornerShape = "";
+  if (!cornerCurve || !CSS.supports("corner-shape", "superellipse(2)")) return;
+  const [reach, middle] = cornerCurve;
+  // The curve whose sum of powers is 1, by the power that puts its middle there.
+  const power = -1 / Math.log2(1 - middle);
+  style.cornerShape = `superellipse(${Math.log2(power)})`;
+  const radii = [cornerRadius].flat().map((radius) => (radius ? reach : 0));
+  style.borderRadius = corners(radii);
+}
+
+/** One radius, or four clockwise from the upper left. */
+export const corners = (radius) => (radius ? [radius].flat().map(px).join(" ") : "");
+
+/** The shadow of a box, or of whatever is drawn; that of a path is an element. */
+export function shadowStyle({ offset, radius, color, content, path }) {
+  if (path !== undefined) return {};
+  // CSS blurs a box's over twice the radius that a layer names, and that of a drawing over once.
+  return content
+    ? { filter: `drop-shadow(${[...offset, radius].map(px).join(" ")} ${css(color)})` }
+    : { boxShadow: `${[...offset, radius * 2].map(px).join(" ")} ${css(color)}` };
+}
+
+const throwsShade = ({ shadow, clips }) => !clips && shadow?.path !== undefined;
+
+/** What lies below the rest of a node whose shadow a path throws: that, and the background over it. */
+export function drawShade(node) {
+  if (!throwsShade(node)) return null;
+  const { shadow, background } = node;
+  const shade = make("div", "shade");
+  const [content, path] = svg("path");
+  path.setAttribute("d", shadow.path);
+  path.style.fill = css(shadow.color);
+  content.style.translate = shadow.offset.map(px).join(" ");
+  content.style.filter = `blur(${px(shadow.radius)})`;
+  const ground = make("div", "ground");
+  if (background) ground.style.background = css(background);
+  shade.append(content, ground);
+  return shade;
+}
+
+/** What a path leaves. */
+export const maskStyle = ({ path, evenOdd }) => (
+  { clipPath: path ? `path(${evenOdd ? "evenodd, " : ""}"${path}")` : "inset(50%)" });
+
+function drawMask(style, mask) {
+  style.clipPath = "";
+  style.mask = "";
+  if (mask?.path !== undefined) {
+    Object.assign(style, maskStyle(mask));
+  } else if (mask) {
+    const [x, y, width, height] = mask.rect;
+    const source = `url("data:image/svg+xml;base64,${mask.svg}")`;
+    style.mask =
+      `${source} ${px(x)} ${px(y)} / ${px(width)} ${px(height)} no-repeat border-box no-clip`;
+  }
 }
 
 /** A border lies above the children, so it is an element of its own; null when there is none. */
-export function drawBorder(node) {
+export function drawBorder(node, border) {
   if (!node.border || node.border.width <= 0) return null;
-  const border = make("div", "border");
-  border.style.borderWidth = px(node.border.width);
-  border.style.borderColor = css(node.border.color);
+  border ??= make("div", "border");
+  Object.assign(border.style, borderStyle(node.border));
   return border;
 }
+
+export const borderStyle = ({ width, color }) => (
+  { borderWidth: px(width), borderColor: css(color) });
 
 // MARK: - Content
 
@@ -82,7 +142,28 @@ export function drawContent(node) {
   if (node.text) return drawText(node.text);
   if (node.path) return drawPath(node.path);
   if (node.image) return drawImage(node.image);
+  if (node.shape) return drawShape(node.shape);
+  if (node.gradient) return drawGradient(node.gradient, node.id);
   return null;
+}
+
+/** Changes a shape or a gradient where it is, so that what moves it goes on; false for all else. */
+export function redrawContent(content, node, old) {
+  if (node.shape && old.shape) setShape(content.firstElementChild, node.shape);
+  else if (node.gradient && old.gradient?.kind === node.gradient.kind) {
+    setGradient(content, node.gradient);
+  } else return false;
+  return true;
+}
+
+/** A picture of its own over the whole node, with one element in it. */
+function svg(tag) {
+  const content = document.createElementNS(svgNamespace, "svg");
+  content.setAttribute("class", "content");
+  content.setAttribute("aria-hidden", "true");
+  const element = document.createElementNS(svgNamespace, tag);
+  content.append(element);
+  return [content, element];
 }
 
 function drawText(lines) {
@@ -127,10 +208,7 @@ function measure(string, style) {
 }
 
 function drawPath({ data, fill, stroke, lineWidth }) {
-  const content = document.createElementNS(svgNamespace, "svg");
-  content.setAttribute("class", "content");
-  content.setAttribute("aria-hidden", "true");
-  const path = document.createElementNS(svgNamespace, "path");
+  const [content, path] = svg("path");
   path.setAttribute("d", data);
   path.setAttribute("fill", fill ? css(fill) : "none");
   if (stroke) {
@@ -139,8 +217,95 @@ function drawPath({ data, fill, stroke, lineWidth }) {
     path.setAttribute("stroke-linecap", "round");
     path.setAttribute("stroke-linejoin", "round");
   }
-  content.append(path);
   return content;
+}
+
+// MARK: - Shapes and gradients
+
+function drawShape(shape) {
+  const [content, path] = svg("path");
+  setShape(path, shape);
+  return content;
+}
+
+function setShape(path, shape) {
+  path.setAttribute("d", shape.data);
+  path.setAttribute("fill-rule", shape.evenOdd ? "evenodd" : "nonzero");
+  // Parts of the line are parts of a length of 1; a pattern is in points.
+  if (shape.dash) path.removeAttribute("pathLength");
+  else path.setAttribute("pathLength", 1);
+  path.style.strokeLinecap = shape.cap ?? "butt";
+  path.style.strokeLinejoin = shape.join ?? "miter";
+  Object.assign(path.style, shapeStyle(shape));
+}
+
+/** What of a shape can go over to another, but for the path itself. */
+export function shapeStyle({ fill, stroke, lineWidth, miterLimit, range, dash, dashPhase }) {
+  const [start, end] = range ?? [0, 1];
+  return {
+    fill: fill ? css(fill) : "none",
+    stroke: stroke && end > start ? css(stroke) : "none",
+    strokeWidth: px(lineWidth ?? 1),
+    strokeMiterlimit: miterLimit ?? 10,
+    strokeDasharray: dash ? dash.map(px).join(" ") : range ? rangeStyle(range).strokeDasharray : "",
+    strokeDashoffset: dash ? px(dashPhase) : px(-start),
+  };
+}
+
+/** A part of a line, as what can go over to another part. */
+export const rangeStyle = ([start, end]) => (
+  { strokeDasharray: `${px(Math.max(0, end - start))} 2px`, strokeDashoffset: px(-start) });
+
+function drawGradient(gradient, id) {
+  const [content, box] = svg("rect");
+  content.classList.add("fill");
+  const tag = gradient.kind === "radial" ? "radialGradient" : "linearGradient";
+  const element = document.createElementNS(svgNamespace, tag);
+  element.id = `gradient-${id}`;
+  content.prepend(element);
+  box.setAttribute("width", "100%");
+  box.setAttribute("height", "100%");
+  box.setAttribute("fill", `url(#${element.id})`);
+  setGradient(content, gradient);
+  return content;
+}
+
+/** The same with all locations between 0 and 1, where SVG wants them: on a longer way. */
+function spread(gradient) {
+  const { kind, locations, start, end } = gradient;
+  const [low, high] = [Math.min(0, ...locations), Math.max(1, ...locations)];
+  if (kind !== "axial" || (low === 0 && high === 1)) return gradient;
+  const point = (part) => start.map((each, index) => each + (end[index] - each) * part);
+  return {
+    ...gradient,
+    locations: locations.map((each) => (each - low) / (high - low)),
+    start: point(low),
+    end: point(high),
+  };
+}
+
+/** Gives the gradient in a node's content other colours and places. */
+export function setGradient(content, gradient) {
+  const { kind, colors, locations, start, end } = spread(gradient);
+  const element = content.firstElementChild;
+  if (kind === "radial") {
+    element.setAttribute("cx", 0);
+    element.setAttribute("cy", 0);
+    element.setAttribute("r", 1);
+    const size = [end[0] - start[0], end[1] - start[1]];
+    element.setAttribute(
+      "gradientTransform", `matrix(${[size[0], 0, 0, size[1], ...start].join(" ")})`);
+  } else {
+    const names = ["x1", "y1", "x2", "y2"];
+    [...start, ...end].forEach((value, index) => element.setAttribute(names[index], value));
+  }
+  while (element.childElementCount > colors.length) element.lastElementChild.remove();
+  colors.forEach((color, index) => {
+    const stop = element.children[index]
+      ?? element.appendChild(document.createElementNS(svgNamespace, "stop"));
+    stop.setAttribute("offset", locations[index]);
+    stop.style.stopColor = css(color);
+  });
 }
 
 function drawImage({ mediaType, data, rect, tint }) {

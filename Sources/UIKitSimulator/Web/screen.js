@@ -2,7 +2,7 @@
 
 import { drawAccessibility } from "./accessibility.js";
 import { Player } from "./animations.js";
-import { drawBorder, drawBox, drawContent, make, px } from "./drawing.js";
+import { drawBorder, drawBox, drawContent, drawShade, make, px, redrawContent } from "./drawing.js";
 
 /** The id that stands for the list of roots. */
 const rootID = 0;
@@ -13,9 +13,11 @@ class Drawn {
     this.id = id;
     this.element = make("div", "node");
     this.element.dataset.id = id;
-    this.player = new Player(this.element, () => this.container);
+    this.player = new Player(this);
     this.content = null;
     this.contentKey = "";
+    this.node = {};
+    this.shade = null;
     this.border = null;
     this.children = null;
   }
@@ -27,9 +29,14 @@ class Drawn {
     drawBox(element, node);
     drawAccessibility(element, node.accessibility);
     this.#setContent(node);
-    this.border?.remove();
-    this.border = drawBorder(node);
-    if (this.border) element.append(this.border);
+    this.shade?.remove();
+    this.shade = drawShade(node);
+    if (this.shade) element.prepend(this.shade);
+    const border = drawBorder(node, this.border);
+    if (border !== this.border) this.border?.remove();
+    this.border = border;
+    if (border && !border.parentNode) element.append(border);
+    this.node = node;
     this.origin = node.origin ?? [0, 0];
     if (this.children) this.#placeChildren();
     this.player.update(node, now);
@@ -52,9 +59,10 @@ class Drawn {
   }
 
   #setContent(node) {
-    const key = JSON.stringify([node.text, node.path, node.image]);
+    const key = JSON.stringify([node.text, node.path, node.image, node.shape, node.gradient]);
     if (key === this.contentKey) return;
     this.contentKey = key;
+    if (this.content && redrawContent(this.content, node, this.node)) return;
     this.content?.remove();
     this.content = drawContent(node);
     if (this.content) this.element.prepend(this.content);

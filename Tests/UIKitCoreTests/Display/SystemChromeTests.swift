@@ -79,7 +79,7 @@ import UIKitCore
       switch node.content {
       case .text(let lines): colors += lines.map(\.color)
       case .path(let path): colors += [path.fill, path.stroke].compactMap(\.self)
-      case .none, .image: break
+      case .none, .image, .shape, .gradient: break
       }
     }
     #expect(colors.count >= 7)

@@ -1,0 +1,157 @@
+package import Foundation
+
+// What a display list says of layers beside boxes, text and pictures.
+
+/// A path with all that can be said of how it is filled and stroked.
+package struct DisplayShape: Equatable, Sendable {
+  package enum Cap: String, Sendable { case butt, round, square }
+  package enum Join: String, Sendable { case miter, round, bevel }
+
+  /// Path data as SVG writes it, in the node's coordinates.
+  package var data: String
+  package var fill: DisplayColor?
+  /// Whether the inside is what has an odd number of lines between it and the outside.
+  package var isEvenOdd = false
+  package var stroke: DisplayColor?
+  package var lineWidth: CGFloat = 1
+  package var cap = Cap.butt
+  package var join = Join.miter
+  package var miterLimit: CGFloat = 10
+  /// Lengths that are drawn and left out, in turn; empty for a line without gaps.
+  package var dash: [CGFloat] = []
+  package var dashPhase: CGFloat = 0
+  /// Which part of the whole length is stroked; both 0 to 1.
+  package var strokeStart: CGFloat = 0
+  package var strokeEnd: CGFloat = 1
+  /// What the path fills, without its line.
+  package var extent: CGRect
+
+  package init(data: String, extent: CGRect) {
+    self.data = data
+    self.extent = extent
+  }
+
+  /// Whether the line is not there all the way. Then it has no gaps: whoever draws has one pattern.
+  package var isPartlyStroked: Bool { strokeStart > 0 || strokeEnd < 1 }
+}
+
+/// Colours that go over into one another and fill the node's rectangle with its round corners.
+package struct DisplayGradient: Equatable, Sendable {
+  package enum Kind: String, Sendable {
+    /// Along a line.
+    case axial
+    /// In ellipses around the start; the end is a corner of the box around the outermost.
+    case radial
+  }
+
+  package var kind: Kind
+  package var colors: [DisplayColor]
+  /// As many as there are colours: parts of the way from ``start`` to ``end``.
+  package var locations: [CGFloat]
+  /// In parts of the rectangle; what is a right angle in a square is none in a rectangle.
+  package var start: CGPoint
+  package var end: CGPoint
+
+  package init(
+    kind: Kind, colors: [DisplayColor], locations: [CGFloat], start: CGPoint, end: CGPoint
+  ) {
+    self.kind = kind
+    self.colors = colors
+    self.locations = locations
+    self.start = start
+    self.end = end
+  }
+
+  /// The same with all locations between 0 and 1, where SVG wants them: on a longer way.
+  var spread: DisplayGradient {
+    let (low, high) = (min(0, locations.min() ?? 0), max(1, locations.max() ?? 1))
+    guard kind == .axial, low < 0 || high > 1 else { return self }
+    func point(_ part: CGFloat) -> CGPoint {
+      CGPoint(x: start.x + (end.x - start.x) * part, y: start.y + (end.y - start.y) * part)
+    }
+    return DisplayGradient(
+      kind: kind, colors: colors, locations: locations.map { ($0 - low) / (high - low) },
+      start: point(low), end: point(high))
+  }
+}
+
+/// What is seen of a node with everything in it, its shadow too.
+package indirect enum DisplayMask: Equatable, Sendable {
+  /// What is inside of a path, in the node's coordinates.
+  case path(data: String, isEvenOdd: Bool)
+  /// As much as the drawing covers, whose frame is in the node's coordinates.
+  case drawing(DisplayNode)
+}
+
+/// Corners of a node.
+package struct DisplayCorners: OptionSet, Sendable {
+  package let rawValue: UInt8
+
+  package init(rawValue: UInt8) { self.rawValue = rawValue }
+
+  package static let topLeft = Self(rawValue: 1 << 0)
+  package static let topRight = Self(rawValue: 1 << 1)
+  package static let bottomLeft = Self(rawValue: 1 << 2)
+  package static let bottomRight = Self(rawValue: 1 << 3)
+  package static let all: Self = [.topLeft, .topRight, .bottomLeft, .bottomRight]
+
+  /// The numbers are the same.
+  var rect: UIRectCorner { UIRectCorner(rawValue: UInt(rawValue)) }
+}
+
+/// Corners that begin further from the corner than a circle would, and are as round half-way.
+///
+/// By how much further, people measured on pictures of buttons: 1.528665 radii. Where the side is too
+/// short for that they come closer to a circle.
+package struct ContinuousCorner {
+  /// How far from the corner it begins.
+  package let reach: CGFloat
+  /// How far the middle of the corner is from both sides, in parts of ``reach``.
+  package let middle: CGFloat
+
+  package init(radius: CGFloat, in size: CGSize) {
+    let reach = max(radius, min(radius * 1.528665, size.width / 2, size.height / 2))
+    self.reach = reach
+    middle = reach > 0 ? (1 - CGFloat(0.5).squareRoot()) * radius / reach : 0
+  }
+}
+
+extension DisplayShadow {
+  /// What throws a shadow.
+  package indirect enum Outline: Equatable, Sendable {
+    /// The node's rectangle with its round corners.
+    case box
+    /// Whatever is drawn of the node and in it.
+    case content
+    /// A path in the node's coordinates, whether anything is drawn there or not.
+    case path(String, extent: CGRect)
+  }
+}
+
+extension DisplayNode {
+  /// Around all that is drawn of the node, in its own coordinates; shadows are not counted.
+  package var extent: CGRect {
+    var extent = CGRect(origin: .zero, size: frame.size)
+    switch content {
+    case .shape(let shape) where !shape.extent.isNull:
+      // A miter reaches further than half of the line.
+      let reach = shape.stroke == nil ? 0 : shape.lineWidth * max(0.5, shape.miterLimit / 2)
+      extent = extent.union(shape.extent.insetBy(dx: -reach, dy: -reach))
+    case .image(let image): extent = extent.union(image.rect)
+    case .text(let lines):
+      for line in lines {
+        extent = extent.union(
+          CGRect(
+            x: line.origin.x, y: line.origin.y - line.font.size, width: line.width,
+            height: line.font.size * 1.4))
+      }
+    case .none, .path, .gradient, .shape: break
+    }
+    guard !clips else { return CGRect(origin: .zero, size: frame.size) }
+    for child in children {
+      let box = child.extent.applying(child.matrix)
+      extent = extent.union(box.offsetBy(dx: -boundsOrigin.x, dy: -boundsOrigin.y))
+    }
+    return extent
+  }
+}

@@ -1,0 +1,140 @@
+public import Foundation
+
+/// Lines and curves, for a shape layer, a mask, or a shadow.
+open class UIBezierPath: NSObject, NSCopying {
+  var outline = PathOutline()
+
+  // MARK: Creating a path
+
+  public override init() { super.init() }
+
+  public convenience init(rect: CGRect) {
+    self.init()
+    outline.rect(rect)
+  }
+
+  /// The ellipse in a rectangle, from the middle of its right edge, clockwise.
+  public convenience init(ovalIn rect: CGRect) {
+    self.init()
+    outline.ellipse(in: rect)
+  }
+
+  /// A rectangle with round corners; no radius is more than half of a side.
+  public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
+    self.init()
+    let radius = min(cornerRadius, rect.width / 2, rect.height / 2)
+    outline.roundedRect(rect, radii: CGSize(width: radius, height: radius))
+  }
+
+  /// A rectangle of which those corners are round.
+  public convenience init(
+    roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize
+  ) {
+    self.init()
+    outline.roundedRect(rect, radii: cornerRadii, corners: corners)
+  }
+
+  /// A part of a circle, in radians from the right, growing clockwise.
+  public convenience init(
+    arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
+    clockwise: Bool
+  ) {
+    self.init()
+    addArc(
+      withCenter: center, radius: radius, startAngle: startAngle, endAngle: endAngle,
+      clockwise: clockwise)
+  }
+
+  public convenience init(cgPath CGPath: CGPath) {
+    self.init()
+    outline = CGPath.outline
+  }
+
+  /// A path of its own with the same lines.
+  open func copy(with zone: NSZone? = nil) -> Any {
+    let copy = UIBezierPath()
+    copy.outline = outline
+    copy.usesEvenOddFillRule = usesEvenOddFillRule
+    return copy
+  }
+
+  // MARK: Drawing
+
+  open func move(to point: CGPoint) { outline.move(to: point) }
+
+  open func addLine(to point: CGPoint) { outline.line(to: point) }
+
+  open func addCurve(to endPoint: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
+    outline.curve(to: endPoint, controlPoint1, controlPoint2)
+  }
+
+  open func addQuadCurve(to endPoint: CGPoint, controlPoint: CGPoint) {
+    outline.quad(to: endPoint, control: controlPoint)
+  }
+
+  open func addArc(
+    withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
+    clockwise: Bool
+  ) {
+    outline.arc(
+      center: center, radius: radius, from: startAngle, to: endAngle, increasing: clockwise)
+  }
+
+  /// A line back to where the pen was put down.
+  open func close() { outline.close() }
+
+  open func removeAllPoints() { outline = PathOutline() }
+
+  open func append(_ bezierPath: UIBezierPath) { outline.append(bezierPath.outline) }
+
+  /// The same lines, drawn from their end to their start.
+  @discardableResult
+  open func reversing() -> UIBezierPath {
+    let path = UIBezierPath()
+    path.outline = outline.reversed
+    path.usesEvenOddFillRule = usesEvenOddFillRule
+    return path
+  }
+
+  /// Moves, turns and scales all points.
+  open func apply(_ transform: CGAffineTransform) { outline = outline.applying(transform) }
+
+  // MARK: Examining
+
+  /// The lines, as a path that does not change any more.
+  open var cgPath: CGPath {
+    get { CGPath(outline) }
+    set { outline = newValue.outline }
+  }
+
+  open var isEmpty: Bool { outline.isEmpty }
+
+  /// Around all points, those that pull at curves included; null for an empty path.
+  open var bounds: CGRect { outline.controlBounds }
+
+  /// Where the pen is; zero in an empty path.
+  open var currentPoint: CGPoint { outline.current ?? .zero }
+
+  /// Whether filling the path would paint the point.
+  @discardableResult
+  open func contains(_ point: CGPoint) -> Bool {
+    outline.contains(point, evenOdd: usesEvenOddFillRule)
+  }
+
+  /// Whether the inside is what has an odd number of lines between it and the outside; else what the
+  /// path winds around.
+  open var usesEvenOddFillRule = false
+}
+
+/// Corners of a rectangle.
+public struct UIRectCorner: OptionSet, Sendable {
+  public let rawValue: UInt
+
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  public static let topLeft = Self(rawValue: 1 << 0)
+  public static let topRight = Self(rawValue: 1 << 1)
+  public static let bottomLeft = Self(rawValue: 1 << 2)
+  public static let bottomRight = Self(rawValue: 1 << 3)
+  public static let allCorners = Self(rawValue: .max)
+}

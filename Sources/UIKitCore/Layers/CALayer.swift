@@ -1,0 +1,340 @@
+public import Foundation
+
+/// A rectangle with a background, corners, a border, a shadow and what is in it.
+///
+/// Each view has one, which is made when somebody asks for it: place, opacity, background, visibility
+/// and clipping are the view's, to be set on either. Layers that an app makes are put into another one
+/// with ``addSublayer(_:)``, and are drawn among the subviews.
+@preconcurrency @MainActor
+open class CALayer: NSObject, @preconcurrency NSCoding {
+  // MARK: Creating a layer
+
+  public override init() {
+    super.init()
+  }
+
+  /// A copy of what another layer shows, without what is in it.
+  public init(layer: Any) {
+    super.init()
+    if let layer = layer as? CALayer { copyState(of: layer) }
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init()
+  }
+
+  open func encode(with coder: NSCoder) {}
+
+  // MARK: Geometry
+
+  /// The place and size in the superlayer's coordinates.
+  open var frame: CGRect {
+    get { computedFrame }
+    set { setFrame(newValue) }
+  }
+
+  /// The size, and where the coordinates of what is in the layer begin.
+  open var bounds: CGRect {
+    get { view?.storedBounds ?? state.bounds }
+    set { setBounds(newValue) }
+  }
+
+  /// Where the anchor point is, in the superlayer's coordinates.
+  open var position: CGPoint {
+    get { view?.center ?? state.position }
+    set { setPosition(newValue) }
+  }
+
+  /// The point that ``position`` places and that transforms turn about, in parts of the bounds; the
+  /// middle by default.
+  open var anchorPoint: CGPoint {
+    get { state.anchorPoint }
+    set { setAnchorPoint(newValue) }
+  }
+
+  /// Layers with higher ones are in front of their siblings.
+  open var zPosition: CGFloat {
+    get { state.zPosition }
+    set { change(.zPosition, state.zPosition, newValue) { state.zPosition = newValue } }
+  }
+
+  /// What is done to the layer, with all that is in it, about its anchor point. Of a matrix that is not
+  /// affine, what is seen from the front is drawn, without perspective.
+  open var transform: CATransform3D {
+    get { computedTransform }
+    set { setTransform(newValue) }
+  }
+
+  @discardableResult
+
+  open func affineTransform() -> CGAffineTransform { transform.plane }
+
+  open func setAffineTransform(_ m: CGAffineTransform) {
+    transform = CATransform3DMakeAffineTransform(m)
+  }
+
+  // MARK: Appearance
+
+  /// 0 to 1; multiplies with the superlayers'.
+  open var opacity: Float {
+    get { view.map { Float($0.storedAlpha) } ?? state.opacity }
+    set { setOpacity(newValue) }
+  }
+
+  open var isHidden: Bool {
+    get { view?.storedIsHidden ?? state.isHidden }
+    set { setHidden(newValue) }
+  }
+
+  open var backgroundColor: CGColor? {
+    get { computedBackground }
+    set { setBackground(newValue) }
+  }
+
+  /// Whether what is in the layer is cut at its round edges, and its shadow with it.
+  open var masksToBounds: Bool {
+    get { view?.storedClipsToBounds ?? state.masksToBounds }
+    set { setMasksToBounds(newValue) }
+  }
+
+  /// Of the background and the border; what is in the layer is cut only with ``masksToBounds``.
+  open var cornerRadius: CGFloat {
+    get { state.cornerRadius }
+    set { change(.cornerRadius, state.cornerRadius, newValue) { state.cornerRadius = newValue } }
+  }
+
+  /// The corners that are round; all by default.
+  open var maskedCorners: CACornerMask {
+    get { state.maskedCorners }
+    set { change(nil, state.maskedCorners, newValue) { state.maskedCorners = newValue } }
+  }
+
+  /// Parts of a circle by default.
+  open var cornerCurve: CALayerCornerCurve {
+    get { state.cornerCurve }
+    set { change(nil, state.cornerCurve, newValue) { state.cornerCurve = newValue } }
+  }
+
+  /// The border lies within the bounds and above what is in the layer.
+  open var borderWidth: CGFloat {
+    get { state.borderWidth }
+    set { change(.borderWidth, state.borderWidth, newValue) { state.borderWidth = newValue } }
+  }
+
+  /// Opaque black by default.
+  open var borderColor: CGColor? {
+    get { state.borderColor }
+    set { change(.borderColor, state.borderColor, newValue) { state.borderColor = newValue } }
+  }
+
+  /// Opaque black by default.
+  open var shadowColor: CGColor? {
+    get { state.shadowColor }
+    set { change(.shadowColor, state.shadowColor, newValue) { state.shadowColor = newValue } }
+  }
+
+  /// 0, which is no shadow, to 1.
+  open var shadowOpacity: Float {
+    get { state.shadowOpacity }
+    set {
+      change(.shadowOpacity, state.shadowOpacity, newValue) { state.shadowOpacity = newValue }
+    }
+  }
+
+  /// How far the shadow is blurred; 3 points by default.
+  open var shadowRadius: CGFloat {
+    get { state.shadowRadius }
+    set { change(.shadowRadius, state.shadowRadius, newValue) { state.shadowRadius = newValue } }
+  }
+
+  /// 3 points up by default.
+  open var shadowOffset: CGSize {
+    get { state.shadowOffset }
+    set { change(.shadowOffset, state.shadowOffset, newValue) { state.shadowOffset = newValue } }
+  }
+
+  /// What throws the shadow; `nil` for whatever is drawn of the layer.
+  open var shadowPath: CGPath? {
+    get { state.shadowPath }
+    set { change(.shadowPath, state.shadowPath, newValue) { state.shadowPath = newValue } }
+  }
+
+  // MARK: Contents
+
+  /// A `CGImage` that is drawn over the background.
+  open var contents: Any? {
+    get { state.contents }
+    set {
+      state.contents = newValue
+      setNeedsCommit()
+    }
+  }
+
+  /// Where the image goes; stretched over the bounds by default.
+  open var contentsGravity: CALayerContentsGravity {
+    get { state.contentsGravity }
+    set { change(nil, state.contentsGravity, newValue) { state.contentsGravity = newValue } }
+  }
+
+  /// Pixels of the image for a point, where it is not stretched; 1 by default.
+  open var contentsScale: CGFloat {
+    get { state.contentsScale }
+    set { change(nil, state.contentsScale, newValue) { state.contentsScale = newValue } }
+  }
+
+  /// A layer whose opacity says how much is seen of this one; it is in no superlayer.
+  open var mask: CALayer? {
+    didSet { maskDidChange(from: oldValue) }
+  }
+
+  // MARK: The tree
+
+  open var superlayer: CALayer? { storedSuperlayer ?? view?.superview?.layer }
+
+  /// What is in the layer, from back to front; `nil` for nothing. A view's layer has the layers of the
+  /// subviews among them.
+  open var sublayers: [CALayer]? {
+    get { listedSublayers.isEmpty ? nil : listedSublayers }
+    set { replaceSublayers(with: newValue ?? []) }
+  }
+
+  /// Puts a layer in front of what is in this one already.
+  open func addSublayer(_ layer: CALayer) { insert(layer, at: nil) }
+
+  open func insertSublayer(_ layer: CALayer, at idx: UInt32) { insert(layer, at: Int(idx)) }
+
+  /// Puts a layer behind another one; at the back where that is not in this layer.
+  open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
+    insert(layer, beside: sibling, offset: 0)
+  }
+
+  /// Puts a layer before another one; at the front where that is not in this layer.
+  open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
+    insert(layer, beside: sibling, offset: 1)
+  }
+
+  open func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
+    insert(newLayer, inPlaceOf: oldLayer)
+  }
+
+  open func removeFromSuperlayer() { leaveSuperlayer() }
+
+  /// A name for the app's own use.
+  open var name: String?
+
+  /// Of a view's layer, the view.
+  open weak var delegate: (any CALayerDelegate)?
+
+  // MARK: Laying out
+
+  /// Places the sublayers. The base leaves it to the delegate.
+  open func layoutSublayers() { delegate?.layoutSublayers(of: self) }
+
+  /// Asks for a layout in the next pass.
+  open func setNeedsLayout() { markForLayout() }
+
+  /// Lays out this layer and what is in it now, where they asked for it.
+  open func layoutIfNeeded() { layoutTree() }
+
+  @discardableResult
+
+  open func needsLayout() -> Bool { view?.needsLayout ?? isMarkedForLayout }
+
+  // MARK: Animations
+
+  /// Animates, and says so to the animation's delegate. The layer keeps a copy; one that was added
+  /// with the same key ends.
+  open func add(_ anim: CAAnimation, forKey key: String?) { begin(anim, key) }
+
+  open func removeAllAnimations() { endAnimations { _ in true } }
+
+  open func removeAnimation(forKey key: String) { endAnimations { $0.key == key } }
+
+  /// The keys of the animations that run, the one that was added first before the others; `nil` for
+  /// none.
+  @discardableResult
+  open func animationKeys() -> [String]? {
+    let keys = animations.compactMap(\.key)
+    return keys.isEmpty ? nil : keys
+  }
+
+  @discardableResult
+
+  open func animation(forKey key: String) -> CAAnimation? {
+    animations.first { $0.key == key }?.animation
+  }
+
+  /// Actions that take the place of the animations with which a layer that is no view's follows a
+  /// change of a property; `NSNull` for none.
+  open var actions: [String: any CAAction]?
+
+  /// What the layer looks like now, on its way; `nil` where it is not on the screen.
+  @discardableResult
+  open func presentation() -> Self? { presented() as? Self }
+
+  /// The layer that a ``presentation()`` was made of; else the layer itself.
+  @discardableResult
+  open func model() -> Self { modelLayer as? Self ?? self }
+
+  // MARK: Finding and converting
+
+  /// Whether a point of the layer's own coordinates is inside of it.
+  @discardableResult
+  open func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
+
+  /// The frontmost layer at a point of the superlayer's coordinates.
+  @discardableResult
+  open func hitTest(_ p: CGPoint) -> CALayer? { findHit(p) }
+
+  @discardableResult
+
+  open func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint { convertPoint(p, from: l) }
+  @discardableResult
+  open func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint { convertPoint(p, to: l) }
+  @discardableResult
+  open func convert(_ r: CGRect, from l: CALayer?) -> CGRect {
+    CGRect(around: r.corners.map { convert($0, from: l) })
+  }
+  @discardableResult
+  open func convert(_ r: CGRect, to l: CALayer?) -> CGRect {
+    CGRect(around: r.corners.map { convert($0, to: l) })
+  }
+
+  // MARK: - Inside the stage
+
+  var state = LayerState()
+  /// The view whose layer this is.
+  weak var view: UIView?
+  /// What is in the layer, from back to front; nil while a view's has nothing but the subviews.
+  var children: [LayerChild]? = []
+  weak var storedSuperlayer: CALayer?
+  /// The layer that this one masks.
+  weak var masked: CALayer?
+  var isMarkedForLayout = true
+  var descendantIsMarkedForLayout = false
+  var animations: [RunningAnimation] = []
+  var animationIDs: [[Int]: Int] = [:]
+  /// Whether the layer has not been on the screen for a whole turn: nothing follows its changes yet.
+  var isFresh = true
+  var modelLayer: CALayer?
+  lazy var displayID = view?.displayID ?? UIView.nextDisplayID()
+
+  /// What the layer draws between its background and what is in it.
+  func displayContent() -> DisplayContent { imageContent }
+
+  /// An equal layer without sublayers, of one of the stage's own classes.
+  func copied() -> CALayer { CALayer(layer: self) }
+
+  func copyState(of layer: CALayer) { copyCommonState(of: layer) }
+
+  func value(of key: LayerKey) -> LayerValue? { commonValue(of: key) }
+
+  func setValue(_ value: LayerValue, of key: LayerKey) { setCommonValue(value, of: key) }
+}
+
+/// What is in a layer.
+enum LayerChild {
+  /// A subview of the layer's view.
+  case view(UIView)
+  case layer(CALayer)
+}

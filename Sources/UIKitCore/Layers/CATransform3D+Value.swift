@@ -1,0 +1,13 @@
+public import Foundation
+
+// UIKit and Core Animation box what an animation goes between; Foundation on Linux knows points, sizes
+// and rectangles.
+
+extension NSValue {
+  public convenience init(cgPoint point: CGPoint) { self.init(point: point) }
+  public convenience init(cgSize size: CGSize) { self.init(size: size) }
+  public convenience init(cgRect rect: CGRect) { self.init(rect: rect) }
+
+  public var cgPointValue: CGPoint { pointValue }
+  public var cgSizeValue: CGSize { sizeValue }
+}

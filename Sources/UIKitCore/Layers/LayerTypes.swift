@@ -1,0 +1,65 @@
+public import Foundation
+
+/// Corners of a layer. In a view, whose y axis points down, what is called “min y” is above.
+public struct CACornerMask: OptionSet, Sendable {
+  public let rawValue: UInt
+
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  public static let layerMinXMinYCorner = Self(rawValue: 1 << 0)
+  public static let layerMaxXMinYCorner = Self(rawValue: 1 << 1)
+  public static let layerMinXMaxYCorner = Self(rawValue: 1 << 2)
+  public static let layerMaxXMaxYCorner = Self(rawValue: 1 << 3)
+
+  static let all: Self = [
+    .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
+  ]
+}
+
+/// How round corners join the sides.
+public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// As quarters of a circle.
+  public static let circular = Self(rawValue: "circular")
+  /// Without a sudden end, from further away; half-way round they are where the circle is.
+  public static let continuous = Self(rawValue: "continuous")
+}
+
+/// Where a layer's picture goes when it has not the size of the bounds.
+public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static let center = Self(rawValue: "center")
+  public static let left = Self(rawValue: "left")
+  public static let right = Self(rawValue: "right")
+  public static let resize = Self(rawValue: "resize")
+  public static let resizeAspect = Self(rawValue: "resizeAspect")
+  public static let resizeAspectFill = Self(rawValue: "resizeAspectFill")
+
+  var contentMode: UIView.ContentMode {
+    switch self {
+    case .center: .center
+    case .left: .left
+    case .right: .right
+    case .resizeAspect: .scaleAspectFit
+    case .resizeAspectFill: .scaleAspectFill
+    default: .scaleToFill
+    }
+  }
+}
+
+/// Who says what a layer does when something about it changes.
+@preconcurrency @MainActor
+public protocol CALayerDelegate: NSObjectProtocol {
+  /// Places what is in the layer.
+  func layoutSublayers(of layer: CALayer)
+}
+
+extension CALayerDelegate {
+  public func layoutSublayers(of layer: CALayer) {}
+}
