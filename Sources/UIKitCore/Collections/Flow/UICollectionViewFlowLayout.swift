@@ -183,15 +183,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   }
 
   override func itemsMoved(_ batch: ItemBatch, _ places: ItemPlaces) {
-    var moved: [Int: [Int: FlowSize]] = [:]
-    for (section, sizes) in measured {
-      for (item, size) in sizes {
-        let old = IndexPath(item: item, section: section)
-        guard !batch.reloads(old), let path = places.path(old) else { continue }
-        moved[path.section, default: [:]][path.item] = size
-      }
-    }
-    measured = moved
+    measured = measured.moved(batch, places)
     storedSections = nil
   }
 

@@ -33,9 +33,6 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
   /// By how much the content is moved because of it.
   open var contentOffsetAdjustment = CGPoint.zero
 
-  /// By how much the content became larger because of it.
-  open var contentSizeAdjustment = CGSize.zero
-
   // MARK: - Inside the stage
 
   var isEverything = false
