@@ -214,13 +214,19 @@ def _variable(source, place, start, end):
     equals = source.find("=", start, head)
     if equals is not None and _is_state(source, place, source.code[place:head], equals - place):
         equals = None
+    is_weak = re.search(r"\bweak\b", source.code[place:start])
+    if is_weak and brace is not None:
+        name = re.match(r"var\s+(\w+)", source.code[start:]).group(1)
+        observer = re.compile(r"\bdidSet\s*\{").search(source.code, brace, end)
+        if observer:
+            ways.insert(0, [Edit(observer.end(), observer.end(), f" mutantKeep({SWITCH}, {name});")])
     if equals is not None:
         first = source.skip_space(equals + 1)
         ways.append(_value(first, first + len(source.code[first:head].rstrip())))
         number = re.compile(r"(?<![\w.])-?\d[\d_.]*").search(source.code, first, head)
         if number:
             ways.append(_value(number.start(), number.end()))
-    elif re.search(r"\bweak\b", source.code[place:start]) and brace is None:
+    elif is_weak and brace is None:
         name = re.match(r"var\s+(\w+)", source.code[start:]).group(1)
         ways.append([Edit(end, end, f" {{ didSet {{ mutantKeep({SWITCH}, {name}) }} }}")])
     # A local name that cannot be changed: what is done with it comes next.

@@ -41,6 +41,12 @@ package final class Solver {
     system.tableau.value(of: variable.symbol)
   }
 
+  /// The variables whose values may have changed since this was last asked. There may be others in it
+  /// that nobody made, and such as came back to where they were.
+  package func takeMoved() -> [Variable] {
+    system.tableau.takeMoved().map(Variable.init)
+  }
+
   // MARK: Constraints
 
   /// The constraint with an identifier, as it is now.

@@ -26,7 +26,7 @@ struct ErrorSymbols: RandomAccessCollection {
     self.second = second
   }
 
-  let startIndex = 0
+  var startIndex: Int { 0 }
   var endIndex: Int { first < 0 ? 0 : second < 0 ? 1 : 2 }
   subscript(index: Int) -> Symbol { index == 0 ? first : second }
 }

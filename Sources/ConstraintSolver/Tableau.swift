@@ -36,6 +36,9 @@ struct Tableau {
   private(set) var levels: [Level] = []
   /// The rows whose constant changed since they were last seen to be right.
   var suspects: [Int] = []
+  /// The symbols whose values may have changed since somebody last asked for them, each of them once.
+  private var moved: [Symbol] = []
+  private var isMoved: [Bool] = []
   private var scratch = Row.Scratch()
   private var unused: [Symbol] = []
   private var free: [Int] = []
@@ -50,6 +53,7 @@ struct Tableau {
     kinds.append(kind)
     positions.append(-1)
     columns.append([])
+    isMoved.append(false)
     return Symbol(kinds.count - 1)
   }
 
@@ -73,6 +77,19 @@ struct Tableau {
 
   func value(of symbol: Symbol) -> Double {
     position(of: symbol).map { rows[$0].constant } ?? 0
+  }
+
+  /// The symbols whose values may have changed since this was last asked.
+  mutating func takeMoved() -> [Symbol] {
+    defer { moved.removeAll(keepingCapacity: true) }
+    for symbol in moved { isMoved[Int(symbol)] = false }
+    return moved
+  }
+
+  private mutating func note(_ symbol: Symbol) {
+    guard !isMoved[Int(symbol)] else { return }
+    isMoved[Int(symbol)] = true
+    moved.append(symbol)
   }
 
   // MARK: Rows
@@ -108,12 +125,14 @@ struct Tableau {
       basics.append(symbol)
     }
     positions[Int(symbol)] = position
+    note(symbol)
     for cell in row.cells { columns[Int(cell.symbol)].append(position) }
   }
 
   mutating func removeRow(at position: Int) {
     for cell in rows[position].cells { unlist(position, from: cell.symbol) }
     positions[Int(basics[position])] = -1
+    note(basics[position])
     rows[position] = Row()
     basics[position] = -1
     free.append(position)
@@ -131,6 +150,7 @@ struct Tableau {
       rows[position].substitute(symbol, with: row, using: &scratch)
       for added in scratch.added { columns[Int(added)].append(position) }
       for removed in scratch.removed { unlist(position, from: removed) }
+      if row.constant != 0 { note(basics[position]) }
     }
     suspects += affected
     // Nothing lists the symbol any more: it keeps its room for when something does.
@@ -150,6 +170,8 @@ struct Tableau {
     positions[Int(leaving)] = -1
     positions[Int(entering)] = position
     basics[position] = entering
+    note(leaving)
+    note(entering)
     substitute(entering, with: rows[position])
     suspects.append(position)
   }
@@ -159,10 +181,12 @@ struct Tableau {
     if let position = position(of: symbol) {
       rows[position].constant += amount
       suspects.append(position)
+      note(symbol)
       return
     }
     for position in columns[Int(symbol)] {
       rows[position].constant -= rows[position][symbol] * amount
+      note(basics[position])
     }
     suspects += columns[Int(symbol)]
   }

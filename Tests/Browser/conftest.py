@@ -15,7 +15,8 @@ from playwright.sync_api import (
     sync_playwright,
 )
 
-from running_app import RunningApp, executable
+from phone import Phone
+from running_app import ROOT, RunningApp, executable
 
 VIEWPORT = {"width": 1280, "height": 1000}
 # What the browser itself says while an app is away is no fault of the page.
@@ -47,6 +48,30 @@ def app(app_path: Path, tmp_path: Path) -> RunningApp:
     app.start()
     yield app
     app.stop()
+
+
+@pytest.fixture(scope="session")
+def form_path() -> Path:
+    return executable("FieldApp", ROOT)
+
+
+@pytest.fixture
+def form(form_path: Path, tmp_path: Path) -> RunningApp:
+    """An app of fields, notes, lists and tables that runs."""
+    app = RunningApp(form_path, tmp_path / "state")
+    app.start()
+    yield app
+    app.stop()
+
+
+@pytest.fixture
+def phone(context: BrowserContext, form: RunningApp) -> Phone:
+    """Shows the first screen of ``form``."""
+    page = context.new_page()
+    page.goto(form.url)
+    phone = Phone(page)
+    phone.expect_screen("Form")
+    return phone
 
 
 @pytest.fixture

@@ -4,32 +4,10 @@ import os
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Locator, expect
+from playwright.sync_api import Browser, Locator, expect
 
 from phone import Phone
-from running_app import ROOT, RunningApp, executable
-
-
-@pytest.fixture(scope="module")
-def form_path() -> Path:
-    return executable("FieldApp", ROOT)
-
-
-@pytest.fixture
-def form(form_path: Path, tmp_path: Path) -> RunningApp:
-    app = RunningApp(form_path, tmp_path / "state")
-    app.start()
-    yield app
-    app.stop()
-
-
-@pytest.fixture
-def phone(context: BrowserContext, form: RunningApp) -> Phone:
-    page = context.new_page()
-    page.goto(form.url)
-    phone = Phone(page)
-    phone.expect_screen("Form")
-    return phone
+from running_app import RunningApp
 
 
 def note(phone: Phone) -> Locator:

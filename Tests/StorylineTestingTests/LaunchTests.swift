@@ -72,4 +72,29 @@ import UIKit
     try await app.rotate(to: .landscapeRight)
     #expect(app.window?.bounds.size == CGSize(width: 852, height: 393))
   }
+
+  @Test func `text follows the size that people set`() async throws {
+    let app = try await AppDriver.launch(GalleryDelegate.self)
+    let usual = UIFont.preferredFont(forTextStyle: .body).pointSize
+    try await app.setContentSizeCategory(.accessibilityLarge)
+    #expect(app.screen?.traitCollection.preferredContentSizeCategory == .accessibilityLarge)
+    #expect(UIFont.preferredFont(forTextStyle: .body).pointSize > usual)
+  }
+
+  @Test func `the device goes dark and light again`() async throws {
+    let app = try await AppDriver.launch(GalleryDelegate.self)
+    try await app.setInterfaceStyle(.dark)
+    #expect(app.screen?.traitCollection.userInterfaceStyle == .dark)
+    try await app.setInterfaceStyle(.light)
+    #expect(app.screen?.traitCollection.userInterfaceStyle == .light)
+  }
+
+  @Test func `the layout turns around as in a language read from the right`() async throws {
+    let app = try await AppDriver.launch(GalleryDelegate.self)
+    try await app.setLayoutDirection(.rightToLeft)
+    #expect(app.screen?.traitCollection.layoutDirection == .rightToLeft)
+    #expect(app.screen?.view.effectiveUserInterfaceLayoutDirection == .rightToLeft)
+    try await app.setLayoutDirection(.leftToRight)
+    #expect(app.screen?.view.effectiveUserInterfaceLayoutDirection == .leftToRight)
+  }
 }

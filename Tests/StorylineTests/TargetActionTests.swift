@@ -19,7 +19,7 @@ private final class Listener {
 @MainActor @Suite(.stage) struct TargetActionTests {
   private let listener = Listener()
 
-  @Test func `a method is called with the control, as what it is`() {
+  @Test func `10.3.1 a method is called with the control, as what it is`() {
     let (control, button) = (UISwitch(), UIButton(type: .system))
     control.addTarget(listener, action: Listener.flip, for: .valueChanged)
     button.setTitle("Go", for: .normal)
@@ -31,7 +31,7 @@ private final class Listener {
     #expect(listener.heard == ["flip true", "press Go", "hear"])
   }
 
-  @Test func `a target is not kept`() {
+  @Test func `10.3.1 a target is not kept`() {
     let control = UISwitch()
     weak var gone: Listener?
     do {

@@ -115,6 +115,9 @@ class MutantTests(unittest.TestCase):
         self.assert_mutated("static let a = 7.5", "static let a = mutantValue(7, 7.5)")
         self.assert_mutated(
             "open weak var a: B?", "open weak var a: B? { didSet { mutantKeep(7, a) } }")
+        self.assert_mutated(
+            "open weak var a: B? {\ndidSet { b() }\n}",
+            "open weak var a: B? {\ndidSet { mutantKeep(7, a); b() }\n}")
 
     def test_cases_of_a_switch(self):
         self.assert_mutated(

@@ -28,9 +28,10 @@ open class UIResponder: NSObject {
     guard canBecomeFirstResponder, mayBecomeFirstResponder() else { return false }
     return Stage.shared.keyboard.changingHands {
       let application = UIApplication.shared
-      // 10.2.2 – the current one resigns first; when it refuses, this one fails.
-      if let current = application.firstResponder, !current.resignFirstResponder() { return false }
-      // Whoever was told of the end may have put another in its place.
+      // 10.2.2 – the current one resigns first.
+      application.firstResponder?.resignFirstResponder()
+      // 10.2.2 – when it refuses, this one fails; and whoever was told of its end may have put another
+      // in its place.
       guard application.firstResponder == nil else { return false }
       application.firstResponder = self
       becameFirstResponder()

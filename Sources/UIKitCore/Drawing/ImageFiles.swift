@@ -12,7 +12,7 @@ enum ImageFiles {
     // What is too dense looks better when it is made smaller than the other way round.
     let wanted = max(1, Int(displayScale))
     let scales = [wanted] + [3, 2, 1].filter { $0 != wanted }
-    for folder in folders(of: bundle) {
+    for folder in ResourceFolders.of(bundle) {
       for scale in scales {
         let suffix = scale == 1 ? "" : "@\(scale)x"
         for ending in endings {
@@ -31,21 +31,5 @@ enum ImageFiles {
     return name.hasSuffix("@2x") ? 2 : 1
   }
 
-  private static let endings = ["png", "jpg", "jpeg", "gif"]
-
-  private static func folders(of bundle: Bundle?) -> [URL] {
-    let bundle = bundle ?? .main
-    let own = [bundle.resourceURL, bundle.bundleURL].compactMap(\.self)
-    return bundle == .main ? own + besideExecutable : own
-  }
-
-  /// An app's own resources are in its main bundle on Apple's systems; SwiftPM puts those of a target
-  /// into a folder `Package_Target.resources` beside the executable. None is added while it runs.
-  private static let besideExecutable: [URL] = {
-    guard let executable = Bundle.main.executableURL else { return [] }
-    let ending = "_\(executable.lastPathComponent).resources"
-    let folder = executable.deletingLastPathComponent()
-    let all = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-    return all.filter { $0.hasSuffix(ending) }.sorted().map(folder.appendingPathComponent)
-  }()
+  private static let endings = ["png", "jpg", "jpeg", "gif", "svg"]
 }

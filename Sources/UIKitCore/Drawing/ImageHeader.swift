@@ -8,11 +8,12 @@ struct ImageHeader: Equatable, Sendable {
 
   init?(_ data: Data) {
     let bytes = Bytes(data: data)
-    guard let header = Self.png(bytes) ?? Self.gif(bytes) ?? Self.jpeg(bytes) else { return nil }
+    guard let header = Self.png(bytes) ?? Self.gif(bytes) ?? Self.jpeg(bytes) ?? Self.svg(data)
+    else { return nil }
     self = header
   }
 
-  private init?(mediaType: String, width: Int?, height: Int?) {
+  init?(mediaType: String, width: Double?, height: Double?) {
     guard let width, let height, width > 0, height > 0 else { return nil }
     self.mediaType = mediaType
     size = CGSize(width: width, height: height)
@@ -23,13 +24,15 @@ struct ImageHeader: Equatable, Sendable {
       bytes.text(12, count: 4) == "IHDR"
     else { return nil }
     return ImageHeader(
-      mediaType: "image/png", width: bytes.big(16, count: 4), height: bytes.big(20, count: 4))
+      mediaType: "image/png", width: bytes.big(16, count: 4).map(Double.init),
+      height: bytes.big(20, count: 4).map(Double.init))
   }
 
   private static func gif(_ bytes: Bytes) -> ImageHeader? {
     guard ["GIF87a", "GIF89a"].contains(bytes.text(0, count: 6)) else { return nil }
     return ImageHeader(
-      mediaType: "image/gif", width: bytes.little(6, count: 2), height: bytes.little(8, count: 2))
+      mediaType: "image/gif", width: bytes.little(6, count: 2).map(Double.init),
+      height: bytes.little(8, count: 2).map(Double.init))
   }
 
   private static func jpeg(_ bytes: Bytes) -> ImageHeader? {
@@ -44,8 +47,8 @@ struct ImageHeader: Equatable, Sendable {
       case 0xE1: isTurned = isTurned || bytes.isTurned(exif: position + 4)
       // A frame, except the tables (C4, CC) and the extension (C8) that share its range.
       case 0xC0...0xC3, 0xC5...0xC7, 0xC9...0xCB, 0xCD...0xCF:
-        let height = bytes.big(position + 5, count: 2)
-        let width = bytes.big(position + 7, count: 2)
+        let height = bytes.big(position + 5, count: 2).map(Double.init)
+        let width = bytes.big(position + 7, count: 2).map(Double.init)
         return ImageHeader(
           mediaType: "image/jpeg", width: isTurned ? height : width,
           height: isTurned ? width : height)

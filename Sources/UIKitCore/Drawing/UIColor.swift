@@ -25,6 +25,13 @@ public final class UIColor: NSObject, NSCopying, Sendable {
     super.init()
   }
 
+  /// A colour by its components in Display P3. Screens that cannot show it show the nearest they can.
+  public init(displayP3Red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    kind = .rgb(
+      DisplayColor(p3Red: displayP3Red, green: green, blue: blue, alpha: Self.clamped(alpha)))
+    super.init()
+  }
+
   /// A colour that `dynamicProvider` chooses anew wherever it is drawn.
   @preconcurrency
   public init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
@@ -155,7 +162,7 @@ public final class UIColor: NSObject, NSCopying, Sendable {
 
   // MARK: - Inside the stage
 
-  /// A colour of the system's palette in both appearances.
+  /// A colour of the system's palette, or of an asset catalogue, in both appearances.
   struct Adaptive: Equatable, Sendable {
     let light: DisplayColor
     let dark: DisplayColor
@@ -185,7 +192,7 @@ public final class UIColor: NSObject, NSCopying, Sendable {
     case .provider(let provider):
       // A provider reads the traits that it is given, or `current`: both must say the same.
       return traits.asCurrent { provider(traits) }.display(with: traits)
-    case .tint: return UIColor.systemBlue.display(with: traits)
+    case .tint: return UIColor.accent.display(with: traits)
     case .faded(let color, let alpha):
       var components = color.display(with: traits)
       components.alpha = alpha

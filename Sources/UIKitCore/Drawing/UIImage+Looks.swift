@@ -98,11 +98,15 @@ extension UIImage {
         // A symbol has no colours of its own.
         look.tint ?? (isSymbolImage ? .black : nil)
       }
-    return content(in: rect, ink: ink.map(view.displayColor))
+    let isDark = view.traitCollection.userInterfaceStyle == .dark
+    return content(
+      of: isDark ? look.dark ?? contents : contents, in: rect, ink: ink.map(view.displayColor))
   }
 
   @MainActor
-  private func content(in rect: CGRect, ink: DisplayColor?) -> DisplayContent {
+  private func content(
+    of contents: Contents, in rect: CGRect, ink: DisplayColor?
+  ) -> DisplayContent {
     switch contents {
     case .nothing: return .none
     case .encoded(let data, let header):

@@ -3,10 +3,13 @@ public import Foundation
 // MARK: - Files in a bundle
 
 extension UIImage {
-  /// The image of that name in the app's resources; `nil` where there is none.
+  /// The image of that name in the app's asset catalogues, or among its files; `nil` where there is
+  /// none.
   ///
-  /// A PNG may be named without its ending. Of `icon.png`, `icon@2x.png` and `icon@3x.png` the one
-  /// for the screen is taken, or one that is there. Asset catalogues are not read.
+  /// In a catalogue, names in a namespace begin with it: `Icons/star`. What is drawn follows the
+  /// appearance, light or dark. PNG, JPEG, GIF and SVG are understood; of a PDF a box is shown that
+  /// is as large. Files may be named without their ending. Of `icon.png`, `icon@2x.png` and
+  /// `icon@3x.png` the one for the screen is taken, or one that is there.
   public convenience init?(named name: String) {
     self.init(named: name, in: nil, with: nil)
   }
@@ -16,27 +19,37 @@ extension UIImage {
     named name: String, in bundle: Bundle?, with configuration: UIImage.Configuration?
   ) {
     self.init(
-      name, bundle, displayScale: configuration?.traitCollection?.displayScale,
-      settings: configuration?.settings)
+      name, bundle, traits: configuration?.traitCollection, settings: configuration?.settings)
   }
 
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
   ) {
-    self.init(name, bundle, displayScale: traitCollection?.displayScale, settings: nil)
+    self.init(name, bundle, traits: traitCollection, settings: nil)
   }
 
   private convenience init?(
-    _ name: String, _ bundle: Bundle?, displayScale: CGFloat?, settings: SymbolSettings?
+    _ name: String, _ bundle: Bundle?, traits: UITraitCollection?, settings: SymbolSettings?
   ) {
-    let wanted = displayScale ?? 0
-    let displayScale = wanted > 0 ? wanted : UITraitCollection.device.displayScale
-    guard let path = ImageFiles.find(name, in: bundle, displayScale: displayScale),
-      let data = FileManager.default.contents(atPath: path), let header = ImageHeader(data)
-    else { return nil }
+    let device = UITraitCollection.device
+    let wanted = traits?.displayScale ?? 0
+    let displayScale = wanted > 0 ? wanted : device.displayScale
     var look = Look()
     look.name = name
     if let settings { look.symbol = settings }
+    let idiom = traits?.userInterfaceIdiom ?? .unspecified
+    if let asset = Assets.image(
+      named: name, in: bundle, device: idiom == .unspecified ? device.userInterfaceIdiom : idiom,
+      displayScale: displayScale)
+    {
+      look.mode = asset.mode
+      look.dark = asset.dark?.contents
+      self.init(asset.light.contents, scale: asset.light.scale, look: look)
+      return
+    }
+    guard let path = ImageFiles.find(name, in: bundle, displayScale: displayScale),
+      let data = FileManager.default.contents(atPath: path), let header = ImageHeader(data)
+    else { return nil }
     self.init(.encoded(data, header), scale: ImageFiles.scale(ofFile: path), look: look)
   }
 }

@@ -2,7 +2,7 @@ public import Foundation
 
 /// A picture: the encoded data that it came in, or a symbol of the system's.
 ///
-/// PNG, JPEG and GIF are understood. Images never change and may be used from any thread. The class is
+/// PNG, JPEG, GIF and SVG are understood. Images never change and may be used from any thread. The class is
 /// final because Swift can vouch for that only where no subclass adds a variable.
 public final class UIImage: NSObject, NSCopying, Sendable {
   // MARK: Creating an image
@@ -117,7 +117,9 @@ public final class UIImage: NSObject, NSCopying, Sendable {
     /// Drawn in this colour where no view's tint is.
     var tint: UIColor?
     var symbol = SymbolSettings()
-    /// The name of the file that the image was found by.
+    /// What is drawn in its place in the dark, where that is another picture.
+    var dark: Contents?
+    /// The name that the image was found by.
     var name: String?
   }
 

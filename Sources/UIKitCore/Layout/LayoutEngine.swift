@@ -51,6 +51,8 @@ final class LayoutEngine {
   let solver: Solver
   private let journal: Journal?
   var items: [ObjectIdentifier: Item] = [:]
+  /// Whose place a variable is of.
+  private var owners: [Variable: ObjectIdentifier] = [:]
   var sources: [ConstraintID: Source] = [:]
   var identifiers: [Source: ConstraintID] = [:]
   /// Those of the app that speak of lines of text: few, and looked for whenever a text changes.
@@ -220,7 +222,9 @@ final class LayoutEngine {
     for quantity in Quantity.allCases { remove(.scroll(key, quantity)) }
     items[key] = nil
     for quantity in Quantity.allCases {
-      if let variable = known.variables[quantity] { solver.remove(variable) }
+      guard let variable = known.variables[quantity] else { continue }
+      owners[variable] = nil
+      solver.remove(variable)
     }
   }
 
@@ -236,6 +240,7 @@ final class LayoutEngine {
     let isSize = quantity == .width || quantity == .height
     let variable = solver.makeVariable(isNonNegative: isSize)
     items[key]?.variables[quantity] = variable
+    owners[variable] = key
     if item is UIView { setNeedsUpdate(.frame(key, quantity)) }
     return variable
   }
@@ -311,7 +316,9 @@ final class LayoutEngine {
   private func announceMoves() {
     journal?.read()
     var moved: [Item] = []
-    for (key, item) in items {
+    // To look at every item of a screen for the few that moved would cost more than to solve for them.
+    for key in Set(solver.takeMoved().compactMap { owners[$0] }) {
+      guard let item = items[key] else { continue }
       let rect = solvedRect(of: key)
       guard !rect.isClose(to: item.announced) else { continue }
       items[key]?.announced = rect

@@ -61,7 +61,7 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
 }
 
 /// The space that the system leaves between two views beside or below one another.
-private let systemSpacing: CGFloat = 8
+let systemSpacing: CGFloat = 8
 
 /// A horizontal attribute.
 @preconcurrency @MainActor

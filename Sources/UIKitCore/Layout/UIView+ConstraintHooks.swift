@@ -140,10 +140,8 @@ extension UIView {
 
   func constraintGeometryDidChange() {
     constraintState.keyboardGuide?.mayHaveMoved()
-    updateMarginsForPlace()
     guard let engine = existingLayoutEngine, engine.isRegistered(self) else { return }
     engine.setNeedsUpdateOfFrame(self)
-    readableWidthDidChange()
     // 12.1.5 – others may stand where they do because this view stands where it does.
     if translatesAutoresizingMaskIntoConstraints { superview?.setNeedsLayout() }
   }

@@ -56,9 +56,12 @@ extension UIView {
     return margins
   }
 
-  /// 12.4.4 – what a view keeps of the margins around it depends on where in them it is.
-  func updateMarginsForPlace() {
+  /// 12.4.4 – what a view keeps of the margins around it depends on where in them it is. What is in a
+  /// view that only moves stays where it was in it.
+  func updateMargins(sizeChanged: Bool) {
     if preservesSuperviewLayoutMargins { updateLayoutMargins() }
+    guard sizeChanged else { return }
+    readableWidthDidChange()
     for subview in subviews where subview.preservesSuperviewLayoutMargins {
       subview.updateLayoutMargins()
     }

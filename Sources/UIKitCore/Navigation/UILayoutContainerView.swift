@@ -120,11 +120,11 @@ final class UILayoutContainerView: UIView {
     let height = navigation.map { $0.barHeight($0.barStack) + $0.titleStretch }
     return CGRect(
       x: 0, y: safeAreaInsets.top, width: bounds.width,
-      height: height ?? UINavigationBar.contentHeight)
+      height: height ?? bar.barHeights.navigationBar)
   }
 
   private func restingFrame(of toolbar: UIToolbar) -> CGRect {
-    let height = UIToolbar.contentHeight
+    let height = toolbar.barHeights.toolbar
     return CGRect(
       x: 0, y: bounds.height - safeAreaInsets.bottom - height, width: bounds.width,
       height: height)

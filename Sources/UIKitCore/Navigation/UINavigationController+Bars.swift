@@ -63,9 +63,11 @@ extension UINavigationController {
     let visible = isLeaving ? visibilityBefore ?? visibility(of: stack) : visibility(of: stack)
     return UIEdgeInsets(
       top: visible.navigationBar && bar.isTranslucent ? barHeight(stack) : 0, left: 0,
-      bottom: (visible.toolbar ? UIToolbar.contentHeight : 0) + tabBarDifference(of: child),
+      bottom: (visible.toolbar ? toolbarHeight : 0) + tabBarDifference(of: child),
       right: 0)
   }
+
+  var toolbarHeight: CGFloat { barHeights.toolbar }
 
   func barHeight(_ stack: JoinedStack) -> CGFloat {
     let items = stack.lazy.map { $0.navigationItem }
@@ -187,7 +189,7 @@ extension UINavigationController {
     var bar = UINavigationBar()
     // 4.1.14 – of the app's class where it names one, else of UIKit's.
     if let made = made as? UINavigationBar { bar = made }
-    bar.frame = CGRect(x: 0, y: 0, width: 320, height: UINavigationBar.contentHeight)
+    bar.frame = CGRect(x: 0, y: 0, width: 320, height: bar.barHeights.navigationBar)
     return bar
   }
 

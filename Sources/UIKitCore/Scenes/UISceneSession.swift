@@ -38,11 +38,12 @@ open class UISceneSession: NSObject {
     storedConfiguration = UISceneConfiguration(name: nil, sessionRole: role)
   }
 
-  // 8.1.11 – another process has other objects, which say the same.
+  /// Another process has other objects, which say the same.
   init(_ saved: SavedSession) {
     role = saved.role
     persistentIdentifier = saved.persistentIdentifier
     storedConfiguration = saved.configuration
+    // 8.1.11
     userInfo = saved.userInfo
     stateRestorationActivity = saved.stateRestorationActivity
     lastUse = saved.lastUse

@@ -41,7 +41,7 @@ open class UIRefreshControl: UIControl {
   static let height: CGFloat = 60
   /// How far content is pulled until it is loaded anew.
   private static let distance: CGFloat = 110
-  private static let wheelSize: CGFloat = 24
+  private static let wheelSize: CGFloat = 28
 
   private var refreshes = false
   private let wheel = RefreshWheel(frame: .zero)
@@ -116,54 +116,33 @@ extension UIScrollView {
   }
 }
 
-/// The spokes that turn while content is loaded.
+/// The spokes that come one after the other while content is pulled, and turn while it is loaded.
 @MainActor
-final class RefreshWheel: UIView {
+final class RefreshWheel: IndicatorWheel {
   /// How many of the spokes are seen, 0 to 1.
   var progress: CGFloat = 0 {
     didSet { if progress != oldValue { setNeedsCommit() } }
   }
-  var turns = false {
-    didSet {
-      begin = Stage.shared.clock.now
-      identifier = AnimationTrack.nextID()
-      setNeedsCommit()
-    }
-  }
-  private var begin: TimeInterval = 0
-  private var identifier = 0
-
-  private static let spokes = 8
 
   override func displayContent() -> DisplayContent {
-    let middle = CGPoint(x: bounds.width / 2, y: bounds.height / 2)
+    turns ? super.displayContent() : pulledSpokes()
+  }
+
+  private func pulledSpokes() -> DisplayContent {
     let count = Int((CGFloat(Self.spokes) * progress).rounded())
     guard count > 0 else { return .none }
+    let middle = CGPoint(x: bounds.midX, y: bounds.midY)
+    let scale = bounds.width / Self.pictureSize
     let lines = (0..<count).map { index in
       let angle = CGFloat(index) / CGFloat(Self.spokes) * 2 * .pi
-      let (x, y) = (sin(angle), -cos(angle))
       func point(_ radius: CGFloat) -> String {
-        DisplayNumber.text(middle.x + x * radius) + " " + DisplayNumber.text(middle.y + y * radius)
+        DisplayNumber.text(middle.x + sin(angle) * radius * scale) + " "
+          + DisplayNumber.text(middle.y - cos(angle) * radius * scale)
       }
-      return "M\(point(5))L\(point(10))"
+      return "M\(point(Self.spoke.lowerBound))L\(point(Self.spoke.upperBound))"
     }
     return .path(
       DisplayPath(
-        data: lines.joined(), stroke: displayColor(of: .secondaryLabel), lineWidth: 2.5))
-  }
-
-  override func decorate(_ node: inout DisplayNode) {
-    guard turns else { return }
-    var animation = DisplayAnimation(
-      id: identifier, property: .transform(from: .identity), curve: .linear, begin: begin,
-      duration: 1)
-    animation.iterations = .infinity
-    // A whole turn leads from a place to the same: quarters say the way.
-    animation.stops = [1, 2, 3].map { quarter in
-      DisplayAnimation.Stop(
-        offset: CGFloat(quarter) / 4,
-        value: .transform(from: CGAffineTransform(rotationAngle: CGFloat(quarter) * .pi / 2)))
-    }
-    node.animations.append(animation)
+        data: lines.joined(), stroke: displayColor(of: color), lineWidth: Self.spokeWidth * scale))
   }
 }

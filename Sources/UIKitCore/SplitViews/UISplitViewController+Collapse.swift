@@ -98,10 +98,12 @@ extension UISplitViewController {
     }
     for host in stackedHosts { take(host) }
     let proposed = findMode(in: currentSize)
-    // 6.2.6
-    let wish =
-      delegate?.splitViewController(self, displayModeForExpandingToProposedDisplayMode: proposed)
-      ?? proposed
+    var wish = proposed
+    if let delegate {
+      // 6.2.6
+      wish = delegate.splitViewController(
+        self, displayModeForExpandingToProposedDisplayMode: proposed)
+    }
     let next = allowed(wish, in: currentSize)
     if next != proposed { chosenMode = next }
     knownSize = currentSize

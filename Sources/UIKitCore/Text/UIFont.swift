@@ -18,8 +18,10 @@ public final class UIFont: NSObject, NSCopying, Sendable {
   public class func preferredFont(
     forTextStyle style: UIFont.TextStyle, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {
-    systemFont(ofSize: 0, weight: style.weight)
-      .scaling(Scaling(style: style), for: .category(of: traitCollection))
+    let scaling = Scaling(style: style)
+    return UIFont(
+      pointSize: scaling.pointSize(for: .category(of: traitCollection)), weight: style.weight,
+      isItalic: false, scaling: scaling)
   }
 
   @discardableResult

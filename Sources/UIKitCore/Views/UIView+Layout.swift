@@ -26,6 +26,7 @@ extension UIView {
       setNeedsLayout()
       boundsSizeDidChange(from: oldSize)
     }
+    updateMargins(sizeChanged: sizeChanged)
     constraintGeometryDidChange()
     setNeedsCommit()
     if !sizeChanged, storedWindow != nil {

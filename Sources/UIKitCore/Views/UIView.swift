@@ -54,7 +54,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
 
   /// The colour of controls and marks that people can touch; inherited from the superview.
   open var tintColor: UIColor! {
-    get { ownTintColor ?? superview?.tintColor ?? .systemBlue }
+    get { ownTintColor ?? superview?.tintColor ?? .accent }
     set {
       ownTintColor = newValue
       propagateTintColorChange()

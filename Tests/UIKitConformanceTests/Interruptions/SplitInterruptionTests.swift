@@ -75,7 +75,7 @@ import UIKit
     #expect(cast.faults == [])
   }
 
-  @Test func `6.2.3 a column is shown on what is there once other changes are through`() throws {
+  @Test func `4.1.6, 6.2.3 a column is shown on what is there once others are through`() throws {
     let cast = WatchedScreens(on: harness)
     let (primary, secondary) = (cast.stack("A"), cast.stack("B"))
     let split = cast.split(primary, secondary)

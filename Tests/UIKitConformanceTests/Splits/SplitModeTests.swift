@@ -70,12 +70,58 @@ import UIKit
     #expect(!shown.shows(shown.navigation(.primary)))
   }
 
-  @Test func `6.2.7 without the swipe the edge is the content's`() throws {
+  @Test(arguments: [true, false])
+  func `6.2.7 without the swipe the edge is the content's`(presents: Bool) throws {
     let shown = try makeSplit(triple: false, onSide: false)
-    shown.split.presentsWithGesture = false
+    let content = TouchedView(frame: shown.split.view.bounds)
+    shown.split.viewController(for: .secondary)?.view.addSubview(content)
+    shown.split.presentsWithGesture = presents
     harness.drag(from: CGPoint(x: 2, y: 600), to: CGPoint(x: 300, y: 600))
     try harness.settle()
-    #expect(shown.split.displayMode == .secondaryOnly)
+    #expect(shown.split.displayMode == (presents ? .oneOverSecondary : .secondaryOnly))
+    #expect(content.heard == ["began", presents ? "cancelled" : "ended"])
+  }
+
+  private final class TouchedView: UIView {
+    var heard: [String] = []
+
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+      heard.append("began")
+    }
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+      heard.append("ended")
+    }
+    override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+      heard.append("cancelled")
+    }
+  }
+
+  @Test func `6.2.7 with the swipe goes the button that does the same`() throws {
+    let shown = try makeSplit(triple: false, onSide: false)
+    let bar = try #require(shown.navigation(.secondary)?.navigationBar)
+    func controls(in view: UIView) -> Int {
+      view.subviews.reduce(view is UIControl && !view.isHidden ? 1 : 0) { $0 + controls(in: $1) }
+    }
+    func buttons() throws -> Int {
+      try harness.settle()
+      return controls(in: bar)
+    }
+    let with = try buttons()
+    shown.split.presentsWithGesture = false
+    #expect(try buttons() == with - 1)
+    shown.split.presentsWithGesture = true
+    #expect(try buttons() == with)
+  }
+
+  @Test func `5.5.17 there is a coordinator while columns come`() throws {
+    let shown = try makeSplit(triple: false, onSide: false)
+    #expect(shown.split.transitionCoordinator == nil)
+    harness.holdTime()
+    shown.split.show(.primary)
+    harness.turn()
+    #expect(shown.split.transitionCoordinator?.isAnimated == true)
+    try harness.settle()
+    #expect(shown.split.transitionCoordinator == nil)
   }
 
   @Test func `6.2.7 a touch beside an overlay takes it away`() throws {
@@ -179,6 +225,21 @@ import UIKit
     try harness.settle()
     #expect(shown.split.displayMode == .oneBesideSecondary)
     #expect(!shown.shows(shown.split.viewController(for: .compact)))
+  }
+
+  @Test func `6.2.3 a column that the style has not is neither shown nor hidden, and it says so`()
+    async
+  {
+    let result = await #expect(
+      processExitsWith: .success, observing: [\.standardErrorContent]
+    ) { @MainActor in
+      let split = UISplitViewController(style: .doubleColumn)
+      split.show(.supplementary)
+      split.hide(.compact)
+    }
+    let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(text.contains("[UISplitViewController showColumn:] is not supported for this column"))
+    #expect(text.contains("[UISplitViewController hideColumn:] is not supported for this column"))
   }
 
   @Test func `6.2.3 the delegate hears before columns come and go`() throws {

@@ -64,6 +64,15 @@ import UIKit
     #expect(tabs.selectedIndex == 1)
   }
 
+  @Test func `6.1.3 whoever is on the list can be selected`() {
+    let tabs = UITabBarController()
+    let list = screens(3)
+    tabs.viewControllers = list
+    tabs.selectedViewController = list[2]
+    #expect(tabs.selectedViewController === list[2])
+    #expect(tabs.selectedIndex == 2)
+  }
+
   @Test func `6.1.3 selecting a stranger ends the process`() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]

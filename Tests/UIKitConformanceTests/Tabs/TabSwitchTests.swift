@@ -155,7 +155,7 @@ import UIKit
     ) -> (any UIViewControllerInteractiveTransitioning)? { interactor }
   }
 
-  @Test func `6.1.9 the delegate's animator shows the switch`() throws {
+  @Test func `5.5.17, 6.1.9 the delegate's animator shows the switch`() throws {
     trace.ignored = Trace.loadingAndLayout.union(Trace.containment)
     let (a, b) = (TracingController("A", trace), TracingController("B", trace))
     let tabs = try TabsInWindow([a, b], on: harness).tabs

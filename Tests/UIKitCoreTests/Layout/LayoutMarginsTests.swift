@@ -77,4 +77,30 @@ import UIKitCore
     #expect(guide.layoutFrame.width > 672)
     #expect(text.frame.width == guide.layoutFrame.width)
   }
+
+  @Test func `a screen that only moves is not laid out for its readable part`() throws {
+    let screen = CountingViewController()
+    let window = UIWindow(frame: UIScreen.main.bounds)
+    window.rootViewController = screen
+    window.makeKeyAndVisible()
+    let text = screen.view.adding(UIView())
+    screen.view.constrain(
+      text.leadingAnchor.constraint(equalTo: screen.view.readableContentGuide.leadingAnchor),
+      text.trailingAnchor.constraint(equalTo: screen.view.readableContentGuide.trailingAnchor))
+    try Stage.shared.settle()
+    screen.layouts = 0
+    screen.view.frame.origin.x = -100
+    try Stage.shared.settle()
+    #expect(screen.layouts == 0)
+    screen.view.frame.size.width -= 100
+    try Stage.shared.settle()
+    #expect(screen.layouts == 1)
+    #expect(text.frame.width == screen.view.readableContentGuide.layoutFrame.width)
+  }
+}
+
+private final class CountingViewController: UIViewController {
+  var layouts = 0
+
+  override func viewDidLayoutSubviews() { layouts += 1 }
 }

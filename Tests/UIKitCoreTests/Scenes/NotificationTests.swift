@@ -95,7 +95,7 @@ private final class ListeningSceneDelegate: UIResponder, UIWindowSceneDelegate {
 
   // MARK: Asking
 
-  @Test func `people are asked once, and the app is inactive while they are`() async throws {
+  @Test func `8.2.1 people are asked once, and the app is inactive while they are`() async throws {
     let app = try await AppDriver.launch(ListeningDelegate.self)
     #expect(await center.notificationSettings().authorizationStatus == .notDetermined)
     let heard = try await Diary.during {

@@ -19,6 +19,18 @@ import UIKit
       ])
   }
 
+  @Test func `8.2.1 an app without scenes goes through inactive, both ways`() async throws {
+    let app = try await AppDriver.launch(RecordingDelegate.self)
+    #expect(
+      try await Diary.during { try await app.enterBackground() } == [
+        "appWillResignActive", "appDidEnterBackground",
+      ])
+    #expect(
+      try await Diary.during { try await app.enterForeground() } == [
+        "appWillEnterForeground", "appDidBecomeActive",
+      ])
+  }
+
   @Test func `8.2.1 an interruption makes inactive, and no more`() async throws {
     let app = try await AppDriver.launch(RecordingScenesDelegate.self)
     #expect(try await Diary.during { try await app.interrupt() } == ["willResignActive"])

@@ -107,7 +107,7 @@ private final class RestoringDelegate: UIResponder, UIApplicationDelegate {
   }
 
   @Test
-  func `8.4.2, 8.4.3 a class comes first, then the delegate, then who is there; all decode`()
+  func `8.1.2, 8.4.2, 8.4.3 a class comes first, then the delegate, then who is there; all decode`()
     async throws
   {
     let app = try await launch()

@@ -139,7 +139,7 @@ extension UINavigationController {
   fileprivate func isWhereBarsWouldBe(_ point: CGPoint) -> Bool {
     guard let container else { return false }
     let room = container.safeAreaInsets
-    let bottom = container.bounds.height - room.bottom - UIToolbar.contentHeight
+    let bottom = container.bounds.height - room.bottom - toolbarHeight
     let hasToolbar = topViewController?.toolbarItems?.isEmpty == false
     return point.y < room.top + barHeight(barStack) || hasToolbar && point.y >= bottom
   }

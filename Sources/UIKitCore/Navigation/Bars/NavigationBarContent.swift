@@ -22,7 +22,6 @@ final class NavigationBarContent: UIView {
   private var right: [BarButtonView] = []
   private var titleView: UIView?
 
-  static let rowHeight: CGFloat = 44
   static let promptHeight: CGFloat = 30
   static let largeTitleHeight: CGFloat = 52
   private static let margin: CGFloat = 16
@@ -132,7 +131,7 @@ final class NavigationBarContent: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    var row = CGRect(x: 0, y: 0, width: bounds.width, height: Self.rowHeight)
+    var row = CGRect(x: 0, y: 0, width: bounds.width, height: barHeights.navigationBar)
     if !promptLabel.isHidden {
       let height = promptLabel.intrinsicContentSize.height
       promptLabel.frame = CGRect(

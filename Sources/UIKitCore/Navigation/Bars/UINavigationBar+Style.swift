@@ -3,9 +3,6 @@ import Foundation
 // How a bar looks and how high it is, from its items and its appearances.
 
 extension UINavigationBar {
-  /// The height of a bar without a prompt or a large title.
-  static let contentHeight = NavigationBarContent.rowHeight
-
   /// The height of the bar while the last of `items` is on top.
   func height(showing items: some BidirectionalCollection<UINavigationItem>) -> CGFloat {
     height(
@@ -19,7 +16,7 @@ extension UINavigationBar {
   ) -> CGFloat {
     let searchBar = items.last?.searchController?.searchBar
     if let searchBar, searchBar.dock == .alone { return searchBar.wantedHeight }
-    var height = Self.contentHeight
+    var height = barHeights.navigationBar
     if items.last?.prompt != nil { height += NavigationBarContent.promptHeight }
     if let searchBar, items.last?.scrollsSearchBar == false { height += searchBar.wantedHeight }
     return height + max(collapsibleHeight(showing: items) - collapse, 0)
@@ -48,7 +45,8 @@ extension UINavigationBar {
   }
 
   func wantsLargeTitle(of items: some BidirectionalCollection<UINavigationItem>) -> Bool {
-    guard prefersLargeTitles else { return false }
+    // On a phone on its side there is no room for them.
+    guard prefersLargeTitles, traitCollection.verticalSizeClass != .compact else { return false }
     for item in items.reversed() {
       // 4.3.12 – an item that leaves it open does as the one below.
       if item.largeTitleDisplayMode == .automatic { continue }

@@ -59,11 +59,11 @@ open class UIToolbar: UIView, UIBarPositioning {
   // MARK: Layout
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width, height: Self.contentHeight)
+    CGSize(width: size.width, height: barHeights.toolbar)
   }
 
   open override var intrinsicContentSize: CGSize {
-    CGSize(width: UIView.noIntrinsicMetric, height: Self.contentHeight)
+    CGSize(width: UIView.noIntrinsicMetric, height: barHeights.toolbar)
   }
 
   open override func layoutSubviews() {
@@ -84,7 +84,6 @@ open class UIToolbar: UIView, UIBarPositioning {
 
   // MARK: - Inside the stage
 
-  static let contentHeight: CGFloat = 44
   private static let fadeDuration: TimeInterval = 0.25
   private static let margin: CGFloat = 16
 

@@ -4,16 +4,11 @@ import Foundation
 
 extension UITabBar {
   private static let fade: TimeInterval = 0.25
-  private static let standardHeight: CGFloat = 49
-  /// Where the height is compact.
-  private static let lowHeight: CGFloat = 32
   private static let standardItemWidth: CGFloat = 76
   private static let standardItemSpacing: CGFloat = 34
 
   /// Without what lies under the home indicator.
-  var contentHeight: CGFloat {
-    traitCollection.verticalSizeClass == .compact ? Self.lowHeight : Self.standardHeight
-  }
+  var contentHeight: CGFloat { barHeights.tabBar }
 
   // MARK: Items
 

@@ -1,0 +1,28 @@
+import Foundation
+
+/// How high bars are without what goes on below them: by the device, and by the height that there is.
+/// `Documentation/sizes.tsv` says where the numbers are from.
+@MainActor
+struct BarHeights {
+  /// Without a prompt, a large title or a search bar.
+  let navigationBar: CGFloat
+  let toolbar: CGFloat
+  let tabBar: CGFloat
+
+  init(_ traits: UITraitCollection) {
+    if traits.userInterfaceIdiom == .pad {
+      navigationBar = 50
+      // Where a line to swipe on is below them, they are a little lower.
+      toolbar = Stage.shared.device.hasHomeIndicator ? 45 : 50
+      tabBar = toolbar
+    } else if traits.verticalSizeClass == .compact {
+      (navigationBar, toolbar, tabBar) = (32, 32, 32)
+    } else {
+      (navigationBar, toolbar, tabBar) = (44, 44, 49)
+    }
+  }
+}
+
+extension UITraitEnvironment {
+  @MainActor var barHeights: BarHeights { BarHeights(traitCollection) }
+}
