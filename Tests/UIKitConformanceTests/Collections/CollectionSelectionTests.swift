@@ -63,6 +63,26 @@ import UIKit
     #expect(collection.indexPathsForSelectedItems == [stage.path(2)])
   }
 
+  @Test func `11.2.4 a tap does what an item is for, where that is allowed`() throws {
+    final class Doing: NSObject, UICollectionViewDelegate {
+      var done: [Int] = []
+
+      func collectionView(
+        _ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
+      ) -> Bool { indexPath.item != 2 }
+
+      func collectionView(
+        _ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath
+      ) { done.append(indexPath.item) }
+    }
+    let doing = Doing()
+    collection.delegate = doing
+    try stage.tap(1)
+    try stage.tap(2)
+    #expect(doing.done == [1])
+    #expect(collection.indexPathsForSelectedItems == [stage.path(2)])
+  }
+
   @Test func `11.5.3 code selects and deselects without telling the delegate`() throws {
     let path = stage.path(1)
     collection.selectItem(at: path, animated: false, scrollPosition: [])

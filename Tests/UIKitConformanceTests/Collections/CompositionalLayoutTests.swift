@@ -108,7 +108,6 @@ import UIKit
     section.contentInsets = NSDirectionalEdgeInsets(top: 5, leading: 10, bottom: 7, trailing: 10)
     let top = NSCollectionLayoutBoundarySupplementaryItem(
       layoutSize: size(.fractionalWidth(1), .absolute(30)), elementKind: header, alignment: .top)
-    top.pinToVisibleBounds = true
     let bottom = NSCollectionLayoutBoundarySupplementaryItem(
       layoutSize: size(.absolute(80), .absolute(20)), elementKind: footer,
       alignment: .bottomTrailing)
@@ -122,16 +121,37 @@ import UIKit
     #expect(stage.frame(0) == CGRect(x: 10, y: 35, width: 280, height: 50))
     #expect(end(footer) == CGRect(x: 210, y: 1042, width: 80, height: 20))
     #expect(stage.collection.contentSize.height == 1062)
-    // 11.5.13
-    stage.collection.contentOffset.y = 200
-    try stage.harness.settle()
-    #expect(end(header)?.minY == 200)
-    #expect(
-      stage.collection.supplementaryView(forElementKind: header, at: stage.path(0))?.frame
-        == end(header))
     top.extendsBoundary = false
     stage.collection.collectionViewLayout.invalidateLayout()
     #expect(stage.frame(0)?.minY == 5)
+  }
+
+  @Test func `11.5.13 headers and footers of groups stay at the edges too`() throws {
+    let header = UICollectionView.elementKindSectionHeader
+    let footer = UICollectionView.elementKindSectionFooter
+    let group = NSCollectionLayoutGroup.horizontal(
+      layoutSize: size(.fractionalWidth(1), .absolute(50)),
+      subitem: item(.fractionalWidth(1), .fractionalHeight(1)), count: 1)
+    let section = NSCollectionLayoutSection(group: group)
+    let ends = [(header, NSRectAlignment.top), (footer, .bottom)].map { kind, alignment in
+      NSCollectionLayoutBoundarySupplementaryItem(
+        layoutSize: size(.fractionalWidth(1), .absolute(30)), elementKind: kind,
+        alignment: alignment)
+    }
+    for end in ends { end.pinToVisibleBounds = true }
+    section.boundarySupplementaryItems = ends
+    let stage = try show(20, section)
+    func end(_ kind: String) -> CGFloat? {
+      stage.collection.supplementaryView(forElementKind: kind, at: stage.path(0))?.frame.minY
+    }
+    #expect(end(header) == 0 && end(footer) == 370)
+    stage.collection.contentOffset.y = 200
+    try stage.harness.settle()
+    #expect(end(header) == 200 && end(footer) == 570)
+    stage.collection.contentOffset.y = 1010
+    try stage.harness.settle()
+    // The last groups end at 1030, and the header goes with them.
+    #expect(end(header) == 1000 && end(footer) == 1030)
   }
 
   /// A cell as high as it has lines.

@@ -134,7 +134,7 @@ struct CompositionalSection {
     return (first * size)..<min((last + 1) * size, count)
   }
 
-  /// - Parameter edges: What is seen of the content, along the section.
+  /// Where a header or footer is, when what is seen of the content lies between `edges`.
   func frame(of end: End, edges: ClosedRange<CGFloat>) -> CGRect {
     let length = isVertical ? end.size.height : end.size.width
     var main = end.isFooter ? groupsEnd + end.offset : start + end.offset
