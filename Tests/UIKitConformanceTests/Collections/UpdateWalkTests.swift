@@ -13,7 +13,7 @@ import UIKit
   func `after every batch of updates people see what the data says`(seed: UInt64) throws {
     let walk = try BatchWalk(seed: seed)
     for step in 0..<Self.steps {
-      walk.step()
+      try walk.step()
       if let problem = walk.problem {
         Issue.record("Walk \(seed), step \(step): \(problem)\n\(walk.said.joined(separator: "\n"))")
         return
@@ -25,7 +25,7 @@ import UIKit
   func `after every snapshot people see what it says`(seed: UInt64) throws {
     let walk = try SnapshotWalk(seed: seed)
     for step in 0..<Self.steps {
-      walk.step()
+      try walk.step()
       if let problem = walk.problem {
         Issue.record("Walk \(seed), step \(step): \(problem)")
         return
@@ -139,7 +139,7 @@ private final class BatchWalk: UpdateWalk {
     return next
   }
 
-  func step() {
+  func step() throws {
     said = []
     let collection = shown.collection
     if chance(4) { select() }
@@ -157,6 +157,8 @@ private final class BatchWalk: UpdateWalk {
       change()
     }
     collection.layoutIfNeeded()
+    // Now and then what people see comes to rest; mostly the next change is quicker.
+    if chance(5) { try shown.stage.harness.settle() }
   }
 
   private func select() {
@@ -284,7 +286,7 @@ private final class SnapshotWalk: UpdateWalk {
     return next
   }
 
-  func step() {
+  func step() throws {
     if chance(3), let section = model.indices.randomElement(using: &generator),
       let item = model[section].indices.randomElement(using: &generator)
     {
@@ -305,6 +307,7 @@ private final class SnapshotWalk: UpdateWalk {
       source.apply(snapshot, animatingDifferences: chance(2))
     }
     shown.collection.layoutIfNeeded()
+    if chance(5) { try shown.stage.harness.settle() }
   }
 
   private func change() -> Snapshot {
