@@ -15,11 +15,18 @@ walk_far() {
   STORYLINE_WALKS=${STORYLINE_WALKS:-1000} swift test --filter UIKitConformanceTests.RandomWalkTests
 }
 
+# Updates of collection views, and snapshots of them: a hundred thousand changes in six walks.
+walk_updates() {
+  STORYLINE_UPDATE_STEPS=${STORYLINE_UPDATE_STEPS:-17000} \
+    swift test --filter UIKitConformanceTests.UpdateWalkTests
+}
+
 run_benchmarks() {
   swift run -c release --package-path Benchmarks storyline-benchmarks
 }
 
 section "Random walks" walk_far
+section "Walks through updates" walk_updates
 # What is released when is for the tests to say: at exit, what the application holds is no leak.
 ASAN_OPTIONS=${ASAN_OPTIONS:-detect_leaks=0} section "AddressSanitizer" test_with_sanitizer address
 # RetainGraph answers in a forked child, and ThreadSanitizer's own locks do not survive a fork.

@@ -99,3 +99,10 @@ void *stage_call_string_initializer(
   return ((SWIFT_CALL void *(*)(
       unsigned long, unsigned long, SWIFT_CONTEXT const void *))function)(string0, string1, cls);
 }
+
+void *stage_call_frame_initializer(
+    const void *function, const void *cls, double x, double y, double width, double height) {
+  return ((SWIFT_CALL void *(*)(
+      double, double, double, double, SWIFT_CONTEXT const void *))function)(
+      x, y, width, height, cls);
+}

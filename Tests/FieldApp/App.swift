@@ -59,6 +59,7 @@ final class FormController: UIViewController, UITextFieldDelegate {
     for each in [button, greeting] { view.addSubview(each) }
     add("Words", at: 350) { WordsController(style: .plain) }
     add("Notes", at: 400) { NotesController() }
+    add("Photos", at: 450) { PhotosController() }
   }
 
   private func add(_ name: String, at y: CGFloat, _ make: @escaping () -> UIViewController) {

@@ -10,7 +10,7 @@ import BenchmarkHarness
     .splitCollapseExpand,
     .busyScreen,
   ] + Benchmark.flowsShownAndFinished + Benchmark.atStackDepths + Benchmark.retainGraphWalks
-  + Benchmark.layoutsOfRows + [.tenScreenTest]
+  + Benchmark.layoutsOfRows + Benchmark.scrollsOfItems + [.tenScreenTest]
 
 @main
 struct StorylineBenchmarks: ParsableCommand {

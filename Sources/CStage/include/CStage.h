@@ -41,3 +41,8 @@ void *_Nonnull stage_call_cell_initializer(
 void *_Nonnull stage_call_string_initializer(
     const void *_Nonnull function, const void *_Nonnull cls, unsigned long string0,
     unsigned long string1);
+
+/// Calls an initialiser of a rectangle.
+void *_Nonnull stage_call_frame_initializer(
+    const void *_Nonnull function, const void *_Nonnull cls, double x, double y, double width,
+    double height);

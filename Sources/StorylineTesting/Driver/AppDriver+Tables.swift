@@ -36,7 +36,7 @@ extension AppDriver {
 
 extension UIView {
   /// Whether a label in the view has that text.
-  fileprivate func says(_ text: String) -> Bool {
+  func says(_ text: String) -> Bool {
     if let label = self as? UILabel, label.text == text { return true }
     return subviews.contains { $0.says(text) }
   }

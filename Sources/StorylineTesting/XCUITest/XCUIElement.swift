@@ -192,6 +192,9 @@ extension XCUIElement: XCUIElementTypeQueryProvider {
   }
   public final var scrollViews: XCUIElementQuery { XCUIElementQuery(.scrollView, in: container) }
   public final var tables: XCUIElementQuery { XCUIElementQuery(.table, in: container) }
+  public final var collectionViews: XCUIElementQuery {
+    XCUIElementQuery(.collectionView, in: container)
+  }
   public final var cells: XCUIElementQuery { XCUIElementQuery(.cell, in: container) }
   public final var switches: XCUIElementQuery { XCUIElementQuery(.switch, in: container) }
   public final var sliders: XCUIElementQuery { XCUIElementQuery(.slider, in: container) }

@@ -20,7 +20,8 @@ public protocol XCUIElementTypeQueryProvider {
   var pageIndicators: XCUIElementQuery { get }
   var scrollViews: XCUIElementQuery { get }
   var tables: XCUIElementQuery { get }
-  /// The rows of tables that are seen, or nearly so.
+  var collectionViews: XCUIElementQuery { get }
+  /// The rows of tables and the items of collection views that are seen, or nearly so.
   var cells: XCUIElementQuery { get }
   /// The switches; the value is `1` or `0`.
   var switches: XCUIElementQuery { get }
@@ -105,6 +106,7 @@ extension XCUIElementQuery: XCUIElementTypeQueryProvider {
   public var pageIndicators: XCUIElementQuery { XCUIElementQuery(.pageIndicator, in: all) }
   public var scrollViews: XCUIElementQuery { XCUIElementQuery(.scrollView, in: all) }
   public var tables: XCUIElementQuery { XCUIElementQuery(.table, in: all) }
+  public var collectionViews: XCUIElementQuery { XCUIElementQuery(.collectionView, in: all) }
   public var cells: XCUIElementQuery { XCUIElementQuery(.cell, in: all) }
   public var switches: XCUIElementQuery { XCUIElementQuery(.switch, in: all) }
   public var sliders: XCUIElementQuery { XCUIElementQuery(.slider, in: all) }

@@ -200,7 +200,7 @@ package struct DisplayImage: Equatable, Sendable {
 package struct DisplayAccessibility: Equatable, Sendable {
   package enum Role: String, Sendable {
     case none, button, staticText, image, header, link, searchField, textField, textView
-    case alert, navigationBar, table, cell, tabBar, tab, scrollView, pageIndicator
+    case alert, navigationBar, table, collectionView, cell, tabBar, tab, scrollView, pageIndicator
     case `switch`, slider, stepper, segmentedControl, activityIndicator, progressIndicator
     case picker, pickerWheel, datePicker
   }

@@ -61,6 +61,13 @@ extension UIScrollView {
     bounds.origin = offset
   }
 
+  /// What is seen stays where it is, though what comes before it became larger or smaller.
+  func moveContent(by distance: CGPoint) {
+    drag?.shift(by: distance)
+    motion?.shift(by: distance)
+    setOffset(CGPoint(x: contentOffset.x + distance.x, y: contentOffset.y + distance.y))
+  }
+
   func contentOffsetDidChange() {
     setNeedsLayout()
     pinnedView?.frame.origin = bounds.origin

@@ -4,37 +4,33 @@ import Foundation
 /// Cells and headers that are used no more, by identifier, and the classes of new ones.
 @MainActor
 struct TablePool {
-  var cellClasses: [String: AnyClass] = [:]
-  var headerClasses: [String: AnyClass] = [:]
-  private var cells: [String: [UITableViewCell]] = [:]
-  private var headers: [String: [UITableViewHeaderFooterView]] = [:]
+  var cells = ReusePool<String, UITableViewCell>()
+  var headers = ReusePool<String, UITableViewHeaderFooterView>()
 
   mutating func take(_ cell: UITableViewCell) {
-    guard let identifier = cell.reuseIdentifier else { return }
-    cells[identifier, default: []].append(cell)
+    if let identifier = cell.reuseIdentifier { cells.take(cell, identifier) }
   }
 
   mutating func take(_ header: UITableViewHeaderFooterView) {
-    guard let identifier = header.reuseIdentifier else { return }
-    headers[identifier, default: []].append(header)
+    if let identifier = header.reuseIdentifier { headers.take(header, identifier) }
   }
 
   mutating func cell(_ identifier: String) -> UITableViewCell? {
-    if let cell = cells[identifier]?.popLast() {
+    if let cell = cells.used(identifier) {
       // 11.1.6
       cell.prepareForReuse()
       return cell
     }
-    guard let cls = cellClasses[identifier] as? UITableViewCell.Type else { return nil }
+    guard let cls = cells.classes[identifier] as? UITableViewCell.Type else { return nil }
     return ObjectMaker.make(cls, identifier)
   }
 
   mutating func header(_ identifier: String) -> UITableViewHeaderFooterView? {
-    if let header = headers[identifier]?.popLast() {
+    if let header = headers.used(identifier) {
       header.prepareForReuse()
       return header
     }
-    guard let cls = headerClasses[identifier] as? UITableViewHeaderFooterView.Type else {
+    guard let cls = headers.classes[identifier] as? UITableViewHeaderFooterView.Type else {
       return nil
     }
     return ObjectMaker.make(cls, identifier)

@@ -49,7 +49,10 @@ extension UITableView {
     if height != before.height {
       changeMap { $0.sections[path.section].rows.set(height, of: path.row) }
       // What is seen below a row that comes in above it stays where it is.
-      if before.minY < bounds.minY { move(by: height - before.height) }
+      if before.minY < bounds.minY {
+        updateContentSize()
+        moveContent(by: CGPoint(x: 0, y: height - before.height))
+      }
     }
     AnimationGroup.withoutAnimation {
       cell.prepareToDisplay(in: self, at: path)
@@ -96,14 +99,6 @@ extension UITableView {
     return wish >= 0 ? wish : cell.fittingHeight(width: bounds.width - 2 * sideInset)
   }
 
-  private func move(by distance: CGFloat) {
-    let offset = CGPoint(x: contentOffset.x, y: contentOffset.y + distance)
-    updateContentSize()
-    drag?.shift(by: CGPoint(x: 0, y: distance))
-    motion?.shift(by: CGPoint(x: 0, y: distance))
-    setOffset(offset)
-  }
-
   func place(_ cell: UITableViewCell, at path: IndexPath) {
     let rect = rowRect(path)
     if cell.frame != rect { cell.frame = rect }
@@ -133,7 +128,28 @@ extension UITableView {
     for (section, view) in oldFooters { drop(view, section, isFooter: true) }
   }
 
+  // 11.1.9 – the data source is handed the cell that is there.
+  func reconfigure(_ paths: [IndexPath]) {
+    for path in paths {
+      guard let cell = cells[path] else { continue }
+      reconfigured = path
+      let answer = dataSource?.tableView(self, cellForRowAt: path)
+      reconfigured = nil
+      guard answer === cell else {
+        UIKitException.raise(
+          .internalInconsistency,
+          "The data source returned another cell for a row that is reconfigured, at \(path.words): "
+            + "reload rows whose cells are to be others. Table view: \(reference)")
+      }
+    }
+    measureCells()
+    setNeedsLayout()
+  }
+
   func dequeueCell(_ identifier: String, for path: IndexPath) -> UITableViewCell {
+    if path == reconfigured, let cell = cells[path], cell.reuseIdentifier == identifier {
+      return cell
+    }
     guard let cell = pool.cell(identifier) else {
       // 11.1.5
       UIKitException.raise(

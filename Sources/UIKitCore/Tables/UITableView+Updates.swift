@@ -6,7 +6,7 @@ extension UITableView {
   private static var updateDuration: TimeInterval { 0.3 }
 
   /// One change: by itself, or as a part of those around it.
-  func change(_ animation: RowAnimation, _ body: (inout TableBatch) -> Void) {
+  func change(_ animation: RowAnimation, _ body: (inout ItemBatch) -> Void) {
     beginBatch()
     batch.map { current in
       var changed = current
@@ -28,7 +28,7 @@ extension UITableView {
     if batch == nil {
       // What was there before is what the changes are counted from.
       _ = map
-      batch = TableBatch()
+      batch = ItemBatch()
     }
     batch?.depth += 1
   }
@@ -40,46 +40,59 @@ extension UITableView {
     perform(done)
   }
 
-  private func perform(_ batch: TableBatch) {
+  /// The changes that `body` makes to the data, all at once.
+  func perform(_ batch: ItemBatch, _ body: () -> Void) {
+    _ = map
+    body()
+    perform(batch)
+  }
+
+  private func perform(_ batch: ItemBatch) {
     let old = map
     guard let dataSource else { return }
     let count = dataSource.numberOfSections(in: self)
     let rows = (0..<count).map { dataSource.tableView(self, numberOfRowsInSection: $0) }
     // 11.3.2
-    if let problem = batch.problem(before: old.sections.map(\.rows.count), after: rows) {
+    if let problem = batch.problem(before: old.sections.map(\.rows.count), after: rows, .table) {
       UIKitException.raise(.internalInconsistency, problem + " Table view: \(reference)")
     }
     let animates = batch.animates && window != nil && UIView.areAnimationsEnabled
-    let leaving = takeLeavingCells(batch)
-    moveSelection(batch)
+    let places = ItemPlaces(batch)
+    let leaving = takeLeavingCells(batch, places)
+    moveSelection(batch, places)
     dropHeaders()
     storedMap = nil
     // Without an estimate the delegate says every height anew.
-    if estimatedRowHeight != 0 { keepHeights(of: old, batch) }
+    if estimatedRowHeight != 0 { keepHeights(of: old, batch, places) }
     measureCells()
+    reconfigure(batch.reconfigured)
     show(batch, leaving, animated: animates)
   }
 
   /// What was measured of the rows that stay is still true.
-  private func keepHeights(of old: TableMap, _ batch: TableBatch) {
+  private func keepHeights(
+    of old: TableMap, _ batch: ItemBatch, _ places: ItemPlaces
+  ) {
     let known = old.sections.enumerated().flatMap { section, part in
       part.rows.known.map { (IndexPath(row: $0.key, section: section), $0.value) }
     }
     changeMap { map in
       for (path, height) in known {
-        guard let place = batch.newPath(path), !batch.reloadedRows.contains(path) else { continue }
+        guard !batch.reloads(path), let place = places.path(path) else { continue }
         map.sections[place.section].rows.set(height, of: place.row)
       }
     }
   }
 
   /// Gives the cells that stay their new places; returns those that go.
-  private func takeLeavingCells(_ batch: TableBatch) -> [(IndexPath, UITableViewCell)] {
+  private func takeLeavingCells(
+    _ batch: ItemBatch, _ places: ItemPlaces
+  ) -> [(IndexPath, UITableViewCell)] {
     let before = cells
     cells = [:]
     var leaving: [(IndexPath, UITableViewCell)] = []
     for (path, cell) in before.sorted(by: { $0.key < $1.key }) {
-      if let place = batch.newPath(path), !batch.reloadedRows.contains(path) {
+      if !batch.reloads(path), let place = places.path(path) {
         cells[place] = cell
         cell.tablePath = place
       } else {
@@ -89,15 +102,15 @@ extension UITableView {
     return leaving
   }
 
-  private func moveSelection(_ batch: TableBatch) {
+  private func moveSelection(_ batch: ItemBatch, _ places: ItemPlaces) {
     selection = selection.compactMap { path in
-      batch.reloadedRows.contains(path) ? nil : batch.newPath(path)
+      batch.reloads(path) ? nil : places.path(path)
     }
-    highlighted = highlighted.flatMap { batch.newPath($0) }
+    highlighted = highlighted.flatMap { places.path($0) }
   }
 
   private func show(
-    _ batch: TableBatch, _ leaving: [(IndexPath, UITableViewCell)], animated: Bool
+    _ batch: ItemBatch, _ leaving: [(IndexPath, UITableViewCell)], animated: Bool
   ) {
     let staying = Set(cells.values.map(ObjectIdentifier.init))
     let finish = { [weak self] (finished: Bool) in

@@ -41,11 +41,11 @@ open class UITableView: UIScrollView {
 
   /// Names the class of the cells that are made for an identifier.
   open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
-    pool.cellClasses[identifier] = cellClass
+    pool.cells.classes[identifier] = cellClass
   }
 
   open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
-    pool.headerClasses[identifier] = aClass
+    pool.headers.classes[identifier] = aClass
   }
 
   /// A cell that is used no more, or a new one of the registered class.
@@ -224,19 +224,19 @@ open class UITableView: UIScrollView {
 
   open func insertRows(
     at indexPaths: [IndexPath], with animation: UITableView.RowAnimation
-  ) { change(animation) { $0.insertedRows += indexPaths } }
+  ) { change(animation) { $0.inserted += indexPaths } }
 
   open func deleteRows(
     at indexPaths: [IndexPath], with animation: UITableView.RowAnimation
-  ) { change(animation) { $0.deletedRows += indexPaths } }
+  ) { change(animation) { $0.deleted += indexPaths } }
 
   /// 11.1.9 – has the rows made anew.
   open func reloadRows(
     at indexPaths: [IndexPath], with animation: UITableView.RowAnimation
-  ) { change(animation) { $0.reloadedRows += indexPaths } }
+  ) { change(animation) { $0.reloaded += indexPaths } }
 
   open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
-    change(.automatic) { $0.movedRows.append((indexPath, newIndexPath)) }
+    change(.automatic) { $0.moved.append((indexPath, newIndexPath)) }
   }
 
   open func insertSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) {
@@ -246,6 +246,13 @@ open class UITableView: UIScrollView {
   open func deleteSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) {
     change(animation) { $0.deletedSections.formUnion(sections) }
   }
+
+  open func moveSection(_ section: Int, toSection newSection: Int) {
+    change(.automatic) { $0.movedSections.append((section, newSection)) }
+  }
+
+  /// 11.1.9 – has the data source set up the cells that are there anew, without replacing them.
+  open func reconfigureRows(at indexPaths: [IndexPath]) { reconfigure(indexPaths) }
 
   open func reloadSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) {
     change(animation) { $0.reloadedSections.formUnion(sections) }
@@ -290,7 +297,9 @@ open class UITableView: UIScrollView {
   var selection: [IndexPath] = []
   /// The row under the finger.
   var highlighted: IndexPath?
-  var batch: TableBatch?
+  var batch: ItemBatch?
+  /// The row whose cell the data source sets up anew.
+  var reconfigured: IndexPath?
   var isTiling = false
 
   override func boundsSizeDidChange(from oldSize: CGSize) {

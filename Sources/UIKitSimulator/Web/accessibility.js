@@ -11,6 +11,7 @@ const roles = {
   alert: "alertdialog",
   navigationBar: "navigation",
   table: "list",
+  collectionView: "list",
   cell: "listitem",
   switch: "switch",
   tabBar: "tablist",

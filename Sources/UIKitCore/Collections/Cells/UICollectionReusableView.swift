@@ -1,0 +1,87 @@
+public import Foundation
+
+/// A view of a collection view: a cell, or what accompanies cells.
+@preconcurrency @MainActor
+open class UICollectionReusableView: UIView {
+  public override init(frame: CGRect) { super.init(frame: frame) }
+
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  open var reuseIdentifier: String? { storedReuseIdentifier }
+
+  /// 11.5.2 – called before the view is used for another element.
+  open func prepareForReuse() {}
+
+  /// Takes over what the layout says. Where the view is has been set already.
+  open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
+
+  /// Called before the collection view's layout becomes another one.
+  open func willTransition(
+    from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout
+  ) {}
+
+  open func didTransition(
+    from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout
+  ) {}
+
+  /// 11.5.8 – what the view would rather have, where the layout asks; by itself what fits its
+  /// constraints.
+  @discardableResult
+  open func preferredLayoutAttributesFitting(
+    _ layoutAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes {
+    let fitted = layoutAttributes.copied()
+    fitted.size = fittingSize(layoutAttributes.size, layoutAttributes.fitting)
+    return fitted
+  }
+
+  // MARK: - Inside the stage
+
+  var storedReuseIdentifier: String?
+  /// The kind by which it was dequeued; `nil` for a cell.
+  var elementKind: String?
+  weak var collection: UICollectionView?
+  /// What the layout said last; `nil` when the view is not seen.
+  var attributes: UICollectionViewLayoutAttributes?
+  /// Whether it was asked already what size it would rather have.
+  var isFitted = false
+
+  /// What constraints are looked for in, to measure by them.
+  var measuredView: UIView { self }
+
+  func fittingSize(
+    _ size: CGSize, _ axes: UICollectionViewLayoutAttributes.Fitting
+  ) -> CGSize {
+    let content = measuredView
+    guard !axes.isEmpty, !content.constraintsInTree.isEmpty else { return size }
+    let fitting = content.systemLayoutSizeFitting(
+      size,
+      withHorizontalFittingPriority: axes.contains(.width) ? .fittingSizeLevel : .required,
+      verticalFittingPriority: axes.contains(.height) ? .fittingSizeLevel : .required)
+    let scale = UIScreen.main.scale
+    return CGSize(
+      width: axes.contains(.width) ? fitting.width.roundedUp(toPixelsAt: scale) : size.width,
+      height: axes.contains(.height) ? fitting.height.roundedUp(toPixelsAt: scale) : size.height)
+  }
+
+  /// Puts the view where the layout says.
+  func take(_ new: UICollectionViewLayoutAttributes) {
+    let isOther = attributes == nil || attributes != new
+    attributes = new
+    if new.transform.isIdentity, transform.isIdentity {
+      if frame != new.frame { frame = new.frame }
+    } else {
+      transform = new.transform
+      bounds.size = new.size
+      center = new.center
+    }
+    if alpha != new.alpha { alpha = new.alpha }
+    if isHidden != new.isHidden { isHidden = new.isHidden }
+    if isOther { apply(new) }
+  }
+
+  override func contentSizeCategoryDidChange() {
+    super.contentSizeCategoryDidChange()
+    isFitted = false
+  }
+}

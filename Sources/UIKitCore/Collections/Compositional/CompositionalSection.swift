@@ -1,0 +1,159 @@
+import Foundation
+
+/// Where the parts of one section of a compositional layout are.
+@MainActor
+struct CompositionalSection {
+  /// One header or footer.
+  struct End {
+    let item: NSCollectionLayoutBoundarySupplementaryItem
+    let path: IndexPath
+    let isFooter: Bool
+    var size: CGSize
+    /// From the start of the section; for a footer, from the end of the groups.
+    var offset: CGFloat = 0
+  }
+
+  let section: NSCollectionLayoutSection
+  let isVertical: Bool
+  let count: Int
+  /// What groups are in.
+  let container: CGSize
+  /// Before and after the groups, and at their sides.
+  let insets: (before: CGFloat, after: CGFloat, side: CGFloat)
+  var start: CGFloat = 0
+  private(set) var ends: [End] = []
+  private(set) var measured: [Int: CGSize]
+  private let template: GroupShape
+  /// The groups in which items said their sizes.
+  private var shapes: [Int: GroupShape] = [:]
+  private var lengths: RowHeights
+  private(set) var headerLength: CGFloat = 0
+  private(set) var footerLength: CGFloat = 0
+
+  init(
+    _ section: NSCollectionLayoutSection, index: Int, count: Int, room: CGSize, isVertical: Bool,
+    measured: [Int: CGSize], measuredEnds: [ElementKey: CGSize]
+  ) {
+    self.section = section
+    self.isVertical = isVertical
+    self.count = count
+    self.measured = measured
+    let inset = section.contentInsets
+    container = CGSize(
+      width: max(room.width - inset.leading - inset.trailing, 0),
+      height: max(room.height - inset.top - inset.bottom, 0))
+    insets =
+      isVertical
+      ? (inset.top, inset.bottom, inset.leading) : (inset.leading, inset.trailing, inset.top)
+    template = GroupShape(section.group, in: container) { _ in nil }
+    let size = template.frames.count
+    let groups = size > 0 ? (count + size - 1) / size : 0
+    let base = isVertical ? template.size.height : template.size.width
+    lengths = RowHeights(count: groups, base: base + section.interGroupSpacing)
+    for group in Set(measured.keys.map { size > 0 ? $0 / size : 0 }) { reshape(group) }
+    addEnds(index, room, measuredEnds)
+  }
+
+  private mutating func addEnds(
+    _ index: Int, _ room: CGSize, _ measuredEnds: [ElementKey: CGSize]
+  ) {
+    let place = section.supplementariesFollowContentInsets ? container : room
+    var numbers: [String: Int] = [:]
+    for item in section.boundarySupplementaryItems {
+      let number = numbers[item.elementKind, default: 0]
+      numbers[item.elementKind] = number + 1
+      let path = IndexPath(item: number, section: index)
+      var size = item.layoutSize.size(in: place)
+      if let known = measuredEnds[.supplementary(item.elementKind, path)] {
+        if item.layoutSize.widthDimension.isEstimated { size.width = known.width }
+        if item.layoutSize.heightDimension.isEstimated { size.height = known.height }
+      }
+      let isFooter = item.isFooter(isVertical: isVertical)
+      let length = isVertical ? size.height : size.width
+      var end = End(item: item, path: path, isFooter: isFooter, size: size)
+      if isFooter {
+        end.offset = item.extendsBoundary ? footerLength + insets.after : -length
+        if item.extendsBoundary { footerLength += length }
+      } else {
+        end.offset = item.extendsBoundary ? headerLength : headerLength + insets.before
+        if item.extendsBoundary { headerLength += length }
+      }
+      ends.append(end)
+    }
+  }
+
+  // MARK: Lengths
+
+  var groupsStart: CGFloat { start + headerLength + insets.before }
+
+  private var groupsLength: CGFloat {
+    lengths.count > 0 ? lengths.total - section.interGroupSpacing : 0
+  }
+
+  var groupsEnd: CGFloat { groupsStart + groupsLength }
+  var end: CGFloat { groupsEnd + insets.after + footerLength }
+
+  // MARK: Sizes
+
+  /// An item said its size.
+  mutating func set(_ size: CGSize, of item: Int) {
+    measured[item] = size
+    if !template.frames.isEmpty { reshape(item / template.frames.count) }
+  }
+
+  private mutating func reshape(_ group: Int) {
+    guard group < lengths.count else { return }
+    let first = group * template.frames.count
+    let shape = GroupShape(section.group, in: container) { measured[first + $0] }
+    shapes[group] = shape
+    let length = isVertical ? shape.size.height : shape.size.width
+    lengths.set(length + section.interGroupSpacing, of: group)
+  }
+
+  // MARK: Places
+
+  func place(
+    of item: Int
+  ) -> (frame: CGRect, fitting: UICollectionViewLayoutAttributes.Fitting)? {
+    let size = template.frames.count
+    guard item >= 0, item < count, size > 0 else { return nil }
+    let (group, number) = (item / size, item % size)
+    let shape = shapes[group] ?? template
+    let main = groupsStart + lengths.offset(of: group)
+    let frame = shape.frames[number].offsetBy(
+      dx: isVertical ? insets.side : main, dy: isVertical ? main : insets.side)
+    return (frame, shape.fitting[number])
+  }
+
+  /// The items of the groups of which a part lies between two places.
+  func items(from low: CGFloat, to high: CGFloat) -> Range<Int> {
+    let (from, to) = (low - groupsStart, high - groupsStart)
+    guard lengths.count > 0, to > 0, from < lengths.total else { return 0..<0 }
+    let (first, last) = (lengths.row(at: from), lengths.row(at: to))
+    let size = template.frames.count
+    return (first * size)..<min((last + 1) * size, count)
+  }
+
+  /// Where a header or footer is, when what is seen of the content lies between `edges`.
+  func frame(of end: End, edges: ClosedRange<CGFloat>) -> CGRect {
+    let length = isVertical ? end.size.height : end.size.width
+    var main = end.isFooter ? groupsEnd + end.offset : start + end.offset
+    if end.item.pinToVisibleBounds {
+      // 11.5.13
+      if end.isFooter {
+        main = max(min(main, edges.upperBound - length), min(groupsStart, main))
+      } else {
+        main = min(max(main, edges.lowerBound), max(groupsEnd + insets.after - length, main))
+      }
+    }
+    let side = section.supplementariesFollowContentInsets ? insets.side : 0
+    let room = isVertical ? container.width : container.height
+    let breadth = isVertical ? end.size.width : end.size.height
+    let rest =
+      section.supplementariesFollowContentInsets ? max(room - breadth, 0) : 0
+    let cross = side + rest * end.item.share(isVertical: isVertical)
+    let origin = isVertical ? CGPoint(x: cross, y: main) : CGPoint(x: main, y: cross)
+    return CGRect(origin: origin, size: end.size).offsetBy(
+      dx: end.item.offset.x, dy: end.item.offset.y)
+  }
+}

@@ -1,0 +1,47 @@
+public import Foundation
+
+/// What a section provider knows of where its section will be.
+@preconcurrency @MainActor
+public protocol NSCollectionLayoutEnvironment: NSObjectProtocol {
+  var container: any NSCollectionLayoutContainer { get }
+  var traitCollection: UITraitCollection { get }
+}
+
+/// What sections are laid out in.
+@preconcurrency @MainActor
+public protocol NSCollectionLayoutContainer: NSObjectProtocol {
+  /// The size of the collection view.
+  var contentSize: CGSize { get }
+
+  /// What the insets leave of it.
+  var effectiveContentSize: CGSize { get }
+  var contentInsets: NSDirectionalEdgeInsets { get }
+  var effectiveContentInsets: NSDirectionalEdgeInsets { get }
+}
+
+/// A collection view, as a section provider sees it.
+final class LayoutSurroundings: NSObject, NSCollectionLayoutEnvironment,
+  NSCollectionLayoutContainer
+{
+  let traitCollection: UITraitCollection
+  let contentSize: CGSize
+  let contentInsets: NSDirectionalEdgeInsets
+
+  var container: any NSCollectionLayoutContainer { self }
+  var effectiveContentInsets: NSDirectionalEdgeInsets { contentInsets }
+
+  var effectiveContentSize: CGSize {
+    CGSize(
+      width: max(contentSize.width - contentInsets.leading - contentInsets.trailing, 0),
+      height: max(contentSize.height - contentInsets.top - contentInsets.bottom, 0))
+  }
+
+  init(_ view: UICollectionView) {
+    let inset = view.adjustedContentInset
+    traitCollection = view.traitCollection
+    contentSize = view.bounds.size
+    contentInsets = NSDirectionalEdgeInsets(
+      top: inset.top, leading: inset.left, bottom: inset.bottom, trailing: inset.right)
+    super.init()
+  }
+}

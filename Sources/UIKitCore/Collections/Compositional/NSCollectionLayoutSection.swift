@@ -1,0 +1,134 @@
+public import Foundation
+
+/// A section of a compositional layout: groups, one after the other, and what stands around them.
+@preconcurrency @MainActor
+open class NSCollectionLayoutSection: NSObject {
+  public convenience init(group: NSCollectionLayoutGroup) { self.init(repeating: group) }
+
+  /// How far the groups keep from what is around the section.
+  open var contentInsets = NSDirectionalEdgeInsets.zero
+
+  /// How far groups are apart.
+  open var interGroupSpacing: CGFloat = 0
+
+  /// Headers, footers, and what else stands at an edge of the section.
+  open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
+
+  /// Whether headers and footers keep as far from the sides as the groups do.
+  open var supplementariesFollowContentInsets = true
+
+  /// What lies behind the whole section.
+  open var decorationItems: [NSCollectionLayoutDecorationItem] = []
+
+  // MARK: - Inside the stage
+
+  let group: NSCollectionLayoutGroup
+
+  private init(repeating group: NSCollectionLayoutGroup) {
+    self.group = group
+    super.init()
+  }
+}
+
+/// Where something stands at a rectangle.
+public enum NSRectAlignment: Int, Sendable {
+  case none
+  case top
+  case topLeading
+  case leading
+  case bottomLeading
+  case bottom
+  case bottomTrailing
+  case trailing
+  case topTrailing
+}
+
+/// A view that accompanies items.
+@preconcurrency @MainActor
+open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
+  open var elementKind: String { kind }
+
+  /// What is higher lies above what is lower.
+  open var zIndex = 1
+
+  // MARK: - Inside the stage
+
+  fileprivate var kind = ""
+}
+
+/// A header, a footer, or what else stands at an edge of a section.
+@preconcurrency @MainActor
+open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupplementaryItem {
+  public convenience init(
+    layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment
+  ) {
+    self.init(
+      layoutSize: layoutSize, elementKind: elementKind, alignment: alignment,
+      absoluteOffset: .zero)
+  }
+
+  public convenience init(
+    layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment,
+    absoluteOffset: CGPoint
+  ) {
+    self.init()
+    storedSize = layoutSize
+    kind = elementKind
+    storedAlignment = alignment
+    storedOffset = absoluteOffset
+  }
+
+  /// Whether the section is larger for it; else it lies over the groups.
+  open var extendsBoundary = true
+
+  /// Whether it stays at the edge of what is seen until its section has gone.
+  open var pinToVisibleBounds = false
+
+  open var alignment: NSRectAlignment { storedAlignment }
+  open var offset: CGPoint { storedOffset }
+
+  // MARK: - Inside the stage
+
+  private var storedAlignment = NSRectAlignment.none
+  private var storedOffset = CGPoint.zero
+
+  /// Whether it stands after the groups of a section that goes on downwards, or to the right.
+  func isFooter(isVertical: Bool) -> Bool {
+    isVertical
+      ? [.bottom, .bottomLeading, .bottomTrailing].contains(alignment)
+      : [.trailing, .topTrailing, .bottomTrailing].contains(alignment)
+  }
+
+  /// Where it stands across: 0 at the beginning, 1 at the end.
+  func share(isVertical: Bool) -> CGFloat {
+    let isFirst: [NSRectAlignment] =
+      isVertical ? [.topLeading, .leading, .bottomLeading] : [.topLeading, .top, .topTrailing]
+    let isLast: [NSRectAlignment] =
+      isVertical
+      ? [.topTrailing, .trailing, .bottomTrailing] : [.bottomLeading, .bottom, .bottomTrailing]
+    return isFirst.contains(alignment) ? 0 : isLast.contains(alignment) ? 1 : 0.5
+  }
+}
+
+/// What lies behind a section.
+@preconcurrency @MainActor
+open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
+  /// A view behind the whole section, of a class that the layout knows by that kind.
+  open class func background(elementKind: String) -> Self {
+    let whole = NSCollectionLayoutSize(
+      widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1))
+    let item = make()
+    item.storedSize = whole
+    item.kind = elementKind
+    return item
+  }
+
+  open var elementKind: String { kind }
+
+  /// What is higher lies above what is lower; below the items unless set.
+  open var zIndex = -1
+
+  // MARK: - Inside the stage
+
+  private var kind = ""
+}

@@ -1,0 +1,154 @@
+public import Foundation
+
+/// Has a collection view show a snapshot, and finds out by itself what changes from one to the next.
+///
+/// The identifiers say what is the same; the cell provider makes the cells.
+@preconcurrency @MainActor
+open class UICollectionViewDiffableDataSource<SectionIdentifierType, ItemIdentifierType>: NSObject,
+  UICollectionViewDataSource
+where
+  SectionIdentifierType: Hashable, SectionIdentifierType: Sendable, ItemIdentifierType: Hashable,
+  ItemIdentifierType: Sendable
+{
+  /// Makes the cell of an item.
+  public typealias CellProvider = (
+    _ collectionView: UICollectionView, _ indexPath: IndexPath,
+    _ itemIdentifier: ItemIdentifierType
+  ) -> UICollectionViewCell?
+
+  /// Makes a header, a footer or what else the layout has a place for.
+  public typealias SupplementaryViewProvider = (
+    _ collectionView: UICollectionView, _ elementKind: String, _ indexPath: IndexPath
+  ) -> UICollectionReusableView?
+
+  /// 11.4.5 – becomes the collection view's data source.
+  public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
+    self.collectionView = collectionView
+    self.cellProvider = cellProvider
+    super.init()
+    collectionView.dataSource = self
+  }
+
+  public var supplementaryViewProvider: SupplementaryViewProvider?
+
+  // MARK: Applying
+
+  /// 11.4.2 – shows the snapshot; with animation what comes, goes and moves is seen to.
+  ///
+  /// - Parameters:
+  ///   - snapshot: What is to be shown.
+  ///   - animatingDifferences: Whether people see the change.
+  ///   - completion: Called when it is done. 11.4.3
+  open func apply(
+    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+    animatingDifferences: Bool = true, completion: (() -> Void)? = nil
+  ) { show(snapshot, animated: animatingDifferences, completion) }
+
+  open func apply(
+    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+    animatingDifferences: Bool = true
+  ) async {
+    await withCheckedContinuation { continuation in
+      apply(snapshot, animatingDifferences: animatingDifferences) { continuation.resume() }
+    }
+  }
+
+  /// 11.4.2 – shows the snapshot as if it were the first.
+  open func applySnapshotUsingReloadData(
+    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+    completion: (() -> Void)? = nil
+  ) { showAnew(snapshot, completion) }
+
+  open func applySnapshotUsingReloadData(
+    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+  ) async {
+    await withCheckedContinuation { continuation in
+      applySnapshotUsingReloadData(snapshot) { continuation.resume() }
+    }
+  }
+
+  /// 11.4.4 – a copy of what is shown.
+  open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> {
+    state.snapshot
+  }
+
+  // MARK: Identifiers and places
+
+  open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
+    state.item(at: indexPath)
+  }
+
+  open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
+    state.path(of: itemIdentifier)
+  }
+
+  open func sectionIdentifier(for index: Int) -> SectionIdentifierType? { state.section(at: index) }
+
+  open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
+    state.snapshot.indexOfSection(sectionIdentifier)
+  }
+
+  // MARK: The data source
+
+  open func numberOfSections(in collectionView: UICollectionView) -> Int { state.sections.count }
+
+  open func collectionView(
+    _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+  ) -> Int { state.count(section) }
+
+  open func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    guard let item = state.item(at: indexPath),
+      let cell = cellProvider(collectionView, indexPath, item)
+    else {
+      UIKitException.raise(
+        .internalInconsistency,
+        "UICollectionView \(collectionView.reference) failed to obtain a cell from its dataSource "
+          + "(\(reference))")
+    }
+    return cell
+  }
+
+  open func collectionView(
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    guard let view = supplementaryViewProvider?(collectionView, kind, indexPath) else {
+      collectionView.failToObtain(kind, at: indexPath)
+    }
+    return view
+  }
+
+  // MARK: - Inside the stage
+
+  typealias Snapshot = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+
+  private weak var collectionView: UICollectionView?
+  private let cellProvider: CellProvider
+  private var state = DiffableState<SectionIdentifierType, ItemIdentifierType>()
+
+  private func show(_ snapshot: Snapshot, animated: Bool, _ completion: (() -> Void)?) {
+    let new = DiffableState(snapshot)
+    guard let collectionView, collectionView.dataSource === self else {
+      state = new
+      completion?()
+      return
+    }
+    var batch = state.changes(to: new, reloading: snapshot)
+    batch.animates = animated
+    batch.completions = [{ _ in completion?() }]
+    // 11.4.4
+    batch.reconfigured = snapshot.reconfiguredItemIdentifiers.compactMap { new.path(of: $0) }
+    collectionView.perform(batch) { state = new }
+  }
+
+  private func showAnew(_ snapshot: Snapshot, _ completion: (() -> Void)?) {
+    state = DiffableState(snapshot)
+    if let collectionView, collectionView.dataSource === self {
+      collectionView.reloadData()
+      collectionView.layoutIfNeeded()
+    }
+    completion?()
+  }
+}

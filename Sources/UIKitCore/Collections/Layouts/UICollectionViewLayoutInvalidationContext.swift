@@ -1,0 +1,59 @@
+public import Foundation
+
+/// What of a layout is not true any more.
+@preconcurrency @MainActor
+open class UICollectionViewLayoutInvalidationContext: NSObject {
+  public override init() { super.init() }
+
+  /// Whether everything is; so it is where the collection view loads its data anew.
+  open var invalidateEverything: Bool { isEverything }
+
+  /// Whether the data source is asked anew how much there is.
+  open var invalidateDataSourceCounts: Bool { countsChange }
+
+  open func invalidateItems(at indexPaths: [IndexPath]) {
+    invalidatedItemIndexPaths = (invalidatedItemIndexPaths ?? []) + indexPaths
+  }
+
+  open func invalidateSupplementaryElements(ofKind elementKind: String, at indexPaths: [IndexPath])
+  {
+    invalidatedSupplementaryIndexPaths = Self.adding(
+      indexPaths, elementKind, to: invalidatedSupplementaryIndexPaths)
+  }
+
+  open func invalidateDecorationElements(ofKind elementKind: String, at indexPaths: [IndexPath]) {
+    invalidatedDecorationIndexPaths = Self.adding(
+      indexPaths, elementKind, to: invalidatedDecorationIndexPaths)
+  }
+
+  open private(set) var invalidatedItemIndexPaths: [IndexPath]?
+  open private(set) var invalidatedSupplementaryIndexPaths: [String: [IndexPath]]?
+  open private(set) var invalidatedDecorationIndexPaths: [String: [IndexPath]]?
+
+  /// By how much the content is moved because of it.
+  open var contentOffsetAdjustment = CGPoint.zero
+
+  // MARK: - Inside the stage
+
+  var isEverything = false
+  var countsChange = false
+
+  private static func adding(
+    _ paths: [IndexPath], _ kind: String, to known: [String: [IndexPath]]?
+  ) -> [String: [IndexPath]] {
+    var known = known ?? [:]
+    known[kind, default: []] += paths
+    return known
+  }
+}
+
+/// What of a flow layout is not true any more.
+@preconcurrency @MainActor
+open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayoutInvalidationContext
+{
+  /// Whether the delegate is asked anew for sizes and spacings; true unless set.
+  open var invalidateFlowLayoutDelegateMetrics = true
+
+  /// Whether the places of items are found anew; true unless set.
+  open var invalidateFlowLayoutAttributes = true
+}

@@ -1,0 +1,108 @@
+public import Foundation
+
+extension UICollectionView {
+  /// How the cells of one kind of item are made and set up.
+  ///
+  /// Make it once, beside the collection view; cells are dequeued with it.
+  @preconcurrency @MainActor
+  public struct CellRegistration<Cell, Item> where Cell: UICollectionViewCell {
+    public typealias Handler = (_ cell: Cell, _ indexPath: IndexPath, _ itemIdentifier: Item) ->
+      Void
+
+    public init(handler: @escaping Handler) {
+      self.handler = handler
+      identity = RegistrationIdentity()
+    }
+
+    let handler: Handler
+    let identity: RegistrationIdentity
+  }
+
+  /// How supplementary views of one kind are made and set up.
+  @preconcurrency @MainActor
+  public struct SupplementaryRegistration<Supplementary>
+  where Supplementary: UICollectionReusableView {
+    public typealias Handler = (
+      _ supplementaryView: Supplementary, _ elementKind: String, _ indexPath: IndexPath
+    ) -> Void
+
+    public init(elementKind: String, handler: @escaping Handler) {
+      self.elementKind = elementKind
+      self.handler = handler
+      identity = RegistrationIdentity()
+    }
+
+    let elementKind: String
+    let handler: Handler
+    let identity: RegistrationIdentity
+  }
+
+  /// A cell for the item, set up by the registration.
+  public func dequeueConfiguredReusableCell<Cell, Item>(
+    using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
+  ) -> Cell where Cell: UICollectionViewCell {
+    registration.identity.check()
+    let identifier = registration.identity.identifier
+    register(Cell.self, forCellWithReuseIdentifier: identifier)
+    guard
+      let cell = dequeueReusableCell(withReuseIdentifier: identifier, for: indexPath) as? Cell
+    else { preconditionFailure("The pool made a cell of another class than was registered.") }
+    if let item { registration.handler(cell, indexPath, item) }
+    return cell
+  }
+
+  /// A supplementary view, set up by the registration.
+  public func dequeueConfiguredReusableSupplementary<Supplementary>(
+    using registration: SupplementaryRegistration<Supplementary>, for indexPath: IndexPath
+  ) -> Supplementary where Supplementary: UICollectionReusableView {
+    let (kind, identifier) = (registration.elementKind, registration.identity.identifier)
+    register(
+      Supplementary.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: identifier)
+    guard
+      let view = dequeueReusableSupplementaryView(
+        ofKind: kind, withReuseIdentifier: identifier, for: indexPath) as? Supplementary
+    else { preconditionFailure("The pool made a view of another class than was registered.") }
+    registration.handler(view, kind, indexPath)
+    return view
+  }
+}
+
+/// What tells one registration from the others.
+@MainActor
+final class RegistrationIdentity {
+  /// Whether a collection view was asking for a cell when the registration was made.
+  private let isLate = CellRequests.areOpen
+
+  private let number: Int
+  private static var made = 0
+
+  init() {
+    Self.made += 1
+    number = Self.made
+  }
+
+  var identifier: String { "registration \(number)" }
+
+  // 11.5.11
+  func check() {
+    guard isLate else { return }
+    UIKitException.raise(
+      .internalInconsistency,
+      "Attempted to dequeue a cell using a registration that was created inside "
+        + "-collectionView:cellForItemAtIndexPath: or inside a UICollectionViewDiffableDataSource "
+        + "cell provider. Creating a new registration each time a cell is requested will prevent "
+        + "reuse and cause created cells to remain inaccessible in memory for the lifetime of the "
+        + "collection view. Registrations should be created up front and reused. Registration: "
+        + identifier)
+  }
+}
+
+/// Whether a data source is being asked for a cell.
+@MainActor
+enum CellRequests {
+  private static var depth = 0
+
+  static var areOpen: Bool { depth > 0 }
+  static func begin() { depth += 1 }
+  static func end() { depth -= 1 }
+}

@@ -1,0 +1,121 @@
+import Foundation
+
+// What touches on cells mean, what code selects, and where it scrolls to.
+
+extension UICollectionView {
+  // 11.5.1 – a finger came down on an item.
+  func fingerCameDown(on cell: UICollectionViewCell) {
+    guard allowsSelection, highlighted == nil, let path = indexPath(for: cell) else { return }
+    guard delegate?.collectionView(self, shouldHighlightItemAt: path) ?? true else { return }
+    highlighted = path
+    cell.isHighlighted = true
+    delegate?.collectionView(self, didHighlightItemAt: path)
+  }
+
+  /// The touch was taken away.
+  func fingerWasTaken(from cell: UICollectionViewCell) {
+    guard let path = highlighted, indexPath(for: cell) == path else { return }
+    unhighlight(path)
+  }
+
+  private func unhighlight(_ path: IndexPath) {
+    highlighted = nil
+    cellForItem(at: path)?.isHighlighted = false
+    delegate?.collectionView(self, didUnhighlightItemAt: path)
+  }
+
+  // 11.5.1 – the finger was lifted from the item on which it came down.
+  func fingerLeft(_ cell: UICollectionViewCell) {
+    guard let path = highlighted, indexPath(for: cell) == path else { return }
+    choose(path)
+    if let path = highlighted { unhighlight(path) }
+  }
+
+  private func choose(_ path: IndexPath) {
+    // 11.5.1 – where several may be selected, another tap deselects.
+    if allowsMultipleSelection, selection.contains(path) {
+      guard delegate?.collectionView(self, shouldDeselectItemAt: path) ?? true else { return }
+      mark(path, selected: false)
+      delegate?.collectionView(self, didDeselectItemAt: path)
+      return
+    }
+    guard delegate?.collectionView(self, shouldSelectItemAt: path) ?? true else { return }
+    if !allowsMultipleSelection {
+      for old in selection where old != path {
+        mark(old, selected: false)
+        delegate?.collectionView(self, didDeselectItemAt: old)
+      }
+    }
+    mark(path, selected: true)
+    delegate?.collectionView(self, didSelectItemAt: path)
+    // 11.2.4 – in addition to the selection.
+    guard let delegate, delegate.collectionView(self, canPerformPrimaryActionForItemAt: path) else {
+      return
+    }
+    delegate.collectionView(self, performPrimaryActionForItemAt: path)
+  }
+
+  func mark(_ path: IndexPath, selected: Bool) {
+    selection.removeAll { $0 == path }
+    if selected { selection.append(path) }
+    cellForItem(at: path)?.isSelected = selected
+  }
+
+  // 11.5.3
+  func select(_ path: IndexPath?, animated: Bool, _ position: ScrollPosition) {
+    guard let path else {
+      for old in selection { mark(old, selected: false) }
+      return
+    }
+    guard allowsSelection, holds(path) else { return }
+    if !allowsMultipleSelection {
+      for old in selection where old != path { mark(old, selected: false) }
+    }
+    mark(path, selected: true)
+    if !position.isEmpty { scroll(to: path, position, animated: animated) }
+  }
+
+  // MARK: Scrolling
+
+  func scroll(to path: IndexPath, _ position: ScrollPosition, animated: Bool) {
+    guard holds(path) else {
+      UIKitException.raise(
+        .invalidArgument, "attempt to scroll to invalid index path: \(path.words)")
+    }
+    layoutIfNeeded()
+    // What comes into sight may turn out to have other sizes than it was thought to have.
+    for _ in 0..<(animated ? 1 : 4) {
+      guard let frame = attributes(for: .cell(path))?.frame else { return }
+      if position.isEmpty {
+        scrollRectToVisible(frame, animated: animated)
+      } else {
+        let target = clamped(offset(for: frame, position))
+        if target != contentOffset { setContentOffset(target, animated: animated) }
+      }
+      if !animated { layoutIfNeeded() }
+    }
+  }
+
+  private func offset(for frame: CGRect, _ position: ScrollPosition) -> CGPoint {
+    let inset = adjustedContentInset
+    let seen = CGSize(
+      width: bounds.width - inset.left - inset.right,
+      height: bounds.height - inset.top - inset.bottom)
+    var offset = contentOffset
+    if position.contains(.top) {
+      offset.y = frame.minY - inset.top
+    } else if position.contains(.centeredVertically) {
+      offset.y = frame.midY - inset.top - seen.height / 2
+    } else if position.contains(.bottom) {
+      offset.y = frame.maxY - inset.top - seen.height
+    }
+    if position.contains(.left) {
+      offset.x = frame.minX - inset.left
+    } else if position.contains(.centeredHorizontally) {
+      offset.x = frame.midX - inset.left - seen.width / 2
+    } else if position.contains(.right) {
+      offset.x = frame.maxX - inset.left - seen.width
+    }
+    return offset
+  }
+}

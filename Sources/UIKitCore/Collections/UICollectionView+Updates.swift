@@ -1,0 +1,221 @@
+import Foundation
+
+// Changes of the items, and of the layout, that people see as changes.
+
+extension UICollectionView {
+  private static var updateDuration: TimeInterval { 0.3 }
+
+  /// One change: by itself, or as a part of those around it.
+  func change(_ body: (inout ItemBatch) -> Void) {
+    beginBatch()
+    if var changed = batch {
+      body(&changed)
+      changed.animates = true
+      batch = changed
+    }
+    endBatch()
+  }
+
+  func update(_ updates: (() -> Void)?, _ completion: ((Bool) -> Void)?) {
+    beginBatch()
+    if let completion { batch?.completions.append(completion) }
+    updates?()
+    endBatch()
+  }
+
+  private func beginBatch() {
+    if batch == nil {
+      // What was there before is what the changes are counted from.
+      _ = counts
+      batch = ItemBatch()
+    }
+    batch?.depth += 1
+  }
+
+  private func endBatch() {
+    batch?.depth -= 1
+    guard let done = batch, done.depth <= 0 else { return }
+    batch = nil
+    perform(done)
+  }
+
+  /// The changes that `body` makes to the data, all at once.
+  func perform(_ batch: ItemBatch, _ body: () -> Void) {
+    _ = counts
+    body()
+    perform(batch)
+  }
+
+  private func perform(_ batch: ItemBatch) {
+    let (old, new) = (counts, loadCounts())
+    // 11.5.7
+    if let problem = batch.problem(before: old, after: new, .collection) {
+      UIKitException.raise(.internalInconsistency, problem + " Collection view: \(reference)")
+    }
+    let places = ItemPlaces(batch)
+    let leaving = takeLeavingViews(batch, places)
+    selection = selection.compactMap { batch.reloads($0) ? nil : places.path($0) }
+    highlighted = highlighted.flatMap { places.path($0) }
+    storedLayout.itemsMoved(batch, places)
+    invalidateEverything()
+    storedCounts = new
+    prepareLayout()
+    storedLayout.prepare(
+      forCollectionViewUpdates: UICollectionViewUpdateItem.items(of: batch, places))
+    reconfigure(batch.reconfigured)
+    // Nothing that happens is seen where nothing changes.
+    animate(batch.animates && window != nil && UIView.areAnimationsEnabled) { [self] animates in
+      moveToTarget()
+      if animates { leave(leaving) }
+      tile()
+      storedLayout.finalizeCollectionViewUpdates()
+    } completion: { [weak self] finished in
+      for (key, view) in leaving { self?.giveBack(view, key) }
+      for completion in batch.completions { completion(finished) }
+    }
+  }
+
+  /// Gives the views that stay their new places; returns those that go.
+  private func takeLeavingViews(
+    _ batch: ItemBatch, _ places: ItemPlaces
+  ) -> [(ElementKey, UICollectionReusableView)] {
+    let before = views
+    views = [:]
+    var leaving: [(ElementKey, UICollectionReusableView)] = []
+    var moved: [ElementKey: ElementKey] = [:]
+    for key in before.keys.sorted() {
+      guard let view = before[key] else { continue }
+      guard let place = newKey(key, batch, places), views[place] == nil else {
+        leaving.append((key, view))
+        continue
+      }
+      views[place] = view
+      moved[key] = place
+      if key != place {
+        view.attributes = view.attributes?.copied()
+        view.attributes?.key = place
+      }
+    }
+    order = order.compactMap { moved[$0] }
+    return leaving
+  }
+
+  private func newKey(
+    _ key: ElementKey, _ batch: ItemBatch, _ places: ItemPlaces
+  ) -> ElementKey? {
+    var new = key
+    if key.category == .cell {
+      guard !batch.reloads(key.path), let path = places.path(key.path) else { return nil }
+      new.path = path
+      return new
+    }
+    // What accompanies a section goes with it; what accompanies an item is made anew.
+    guard key.path.count == 2, key.path.item == 0,
+      !batch.reloadedSections.contains(key.path.section),
+      let section = places.section(key.path.section)
+    else { return nil }
+    new.path = IndexPath(item: 0, section: section)
+    return new
+  }
+
+  private func leave(_ leaving: [(ElementKey, UICollectionReusableView)]) {
+    for (key, view) in leaving {
+      let end: UICollectionViewLayoutAttributes? =
+        switch key {
+        case .cell(let path): storedLayout.finalLayoutAttributesForDisappearingItem(at: path)
+        case .supplementary(let kind, let path):
+          storedLayout.finalLayoutAttributesForDisappearingSupplementaryElement(
+            ofKind: kind, at: path)
+        case .decoration: nil
+        }
+      if let end { view.take(end) } else { view.alpha = 0 }
+    }
+  }
+
+  private func moveToTarget() {
+    updateContentSize()
+    let proposed = clamped(contentOffset)
+    let target =
+      delegate?.collectionView(self, targetContentOffsetForProposedContentOffset: proposed)
+      ?? storedLayout.targetContentOffset(forProposedContentOffset: proposed)
+    if drag == nil, motion == nil, target != contentOffset, window != nil { setOffset(target) }
+  }
+
+  private func animate(
+    _ animated: Bool, _ changes: @escaping (Bool) -> Void, completion: @escaping (Bool) -> Void
+  ) {
+    guard animated else {
+      changes(false)
+      completion(true)
+      return
+    }
+    UIView.animate(withDuration: Self.updateDuration) { [self] in
+      animatesAppearing = true
+      changes(true)
+      animatesAppearing = false
+    } completion: { finished in
+      completion(finished)
+    }
+  }
+
+  // 11.5.4 – the data source is handed the cell that is there.
+  func reconfigure(_ paths: [IndexPath]) {
+    for path in paths {
+      guard let cell = cellForItem(at: path) else { continue }
+      reconfigured = path
+      CellRequests.begin()
+      let answer = dataSource?.collectionView(self, cellForItemAt: path)
+      CellRequests.end()
+      reconfigured = nil
+      guard answer === cell else {
+        UIKitException.raise(
+          .internalInconsistency,
+          "The data source returned another cell for an item that is reconfigured, at "
+            + "\(path.words): reload items whose cells are to be others. Collection view: "
+            + reference)
+      }
+      cell.isFitted = false
+    }
+    setNeedsLayout()
+  }
+
+  // MARK: Layouts
+
+  func change(
+    to layout: UICollectionViewLayout, animated: Bool, _ completion: ((Bool) -> Void)?
+  ) {
+    let old = storedLayout
+    guard layout !== old else {
+      completion?(true)
+      return
+    }
+    old.prepareForTransition(to: layout)
+    layout.prepareForTransition(from: old)
+    for view in views.values { view.willTransition(from: old, to: layout) }
+    old.owner = nil
+    storedLayout = layout
+    layout.owner = self
+    for view in views.values { view.isFitted = false }
+    layout.itemsWereReloaded()
+    invalidateEverything()
+    guard window != nil else {
+      finish(old, layout)
+      completion?(true)
+      return
+    }
+    prepareLayout()
+    animate(animated && UIView.areAnimationsEnabled) { [self] _ in
+      moveToTarget()
+      tile()
+    } completion: { [weak self] finished in
+      self?.finish(old, layout)
+      completion?(finished)
+    }
+  }
+
+  private func finish(_ old: UICollectionViewLayout, _ new: UICollectionViewLayout) {
+    for view in views.values { view.didTransition(from: old, to: new) }
+    old.finalizeLayoutTransition()
+    new.finalizeLayoutTransition()
+  }
+}

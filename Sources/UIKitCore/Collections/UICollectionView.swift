@@ -1,0 +1,282 @@
+public import Foundation
+
+/// Shows items where its layout puts them, and makes views only for those that are seen.
+@preconcurrency @MainActor
+open class UICollectionView: UIScrollView {
+  // MARK: Creating a collection view
+
+  public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
+    storedLayout = layout
+    super.init(frame: frame)
+    layout.owner = self
+  }
+
+  public required init?(coder: NSCoder) {
+    storedLayout = UICollectionViewFlowLayout()
+    super.init(coder: coder)
+    storedLayout.owner = self
+  }
+
+  // MARK: Providing the data and views
+
+  open weak var dataSource: (any UICollectionViewDataSource)? {
+    didSet { if dataSource !== oldValue { reload() } }
+  }
+
+  @_nonoverride
+  open weak var delegate: (any UICollectionViewDelegate)? {
+    get { super.delegate as? any UICollectionViewDelegate }
+    set {
+      let isOther = super.delegate !== newValue
+      super.delegate = newValue
+      if isOther { delegateDidChange() }
+    }
+  }
+
+  /// Hears ahead of what will be seen soon.
+  open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
+
+  open var isPrefetchingEnabled = true
+
+  /// Names the class of the cells that are made for an identifier.
+  open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
+    pool.classes[ReuseKey(nil, identifier)] = cellClass
+  }
+
+  open func register(
+    _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
+    withReuseIdentifier identifier: String
+  ) { pool.classes[ReuseKey(elementKind, identifier)] = viewClass }
+
+  /// 11.5.2 – a cell that is used no more, or a new one of the registered class.
+  @discardableResult
+  open func dequeueReusableCell(
+    withReuseIdentifier identifier: String, for indexPath: IndexPath
+  ) -> UICollectionViewCell { dequeueCell(identifier, for: indexPath) }
+
+  @discardableResult
+  open func dequeueReusableSupplementaryView(
+    ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    dequeue(ReuseKey(elementKind, identifier), .supplementary(elementKind, indexPath))
+  }
+
+  // MARK: The layout
+
+  /// Says where items are. Another one takes its place at once.
+  open var collectionViewLayout: UICollectionViewLayout {
+    get { storedLayout }
+    set { setCollectionViewLayout(newValue, animated: false) }
+  }
+
+  open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
+    change(to: layout, animated: animated, nil)
+  }
+
+  open func setCollectionViewLayout(
+    _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
+  ) { change(to: layout, animated: animated, completion) }
+
+  @discardableResult
+  open func layoutAttributesForItem(
+    at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { attributes(for: .cell(indexPath)) }
+
+  @discardableResult
+  open func layoutAttributesForSupplementaryElement(
+    ofKind kind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { attributes(for: .supplementary(kind, indexPath)) }
+
+  /// What is seen behind the items; it does not scroll.
+  open var backgroundView: UIView? {
+    didSet {
+      if oldValue !== backgroundView { oldValue?.removeFromSuperview() }
+      if let backgroundView { insertSubview(backgroundView, at: 0) }
+      setNeedsLayout()
+    }
+  }
+
+  // MARK: Getting the counts
+
+  open var numberOfSections: Int { counts.count }
+
+  @discardableResult
+  open func numberOfItems(inSection section: Int) -> Int {
+    counts.indices.contains(section) ? counts[section] : 0
+  }
+
+  // MARK: Finding items and views
+
+  /// A cell that is there; `nil` for an item that is not seen.
+  @discardableResult
+  open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
+    views[.cell(indexPath)] as? UICollectionViewCell
+  }
+
+  /// `nil` for a cell that is not seen.
+  @discardableResult
+  open func indexPath(for cell: UICollectionViewCell) -> IndexPath? { key(of: cell)?.path }
+
+  @discardableResult
+  open func indexPathForItem(at point: CGPoint) -> IndexPath? { path(at: point) }
+
+  open var visibleCells: [UICollectionViewCell] {
+    seenKeys.compactMap { views[$0] as? UICollectionViewCell }
+  }
+
+  open var indexPathsForVisibleItems: [IndexPath] {
+    seenKeys.filter { $0.category == .cell }.map(\.path)
+  }
+
+  @discardableResult
+  open func supplementaryView(
+    forElementKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionReusableView? { views[.supplementary(elementKind, indexPath)] }
+
+  @discardableResult
+  open func visibleSupplementaryViews(
+    ofKind elementKind: String
+  ) -> [UICollectionReusableView] {
+    seenKeys.filter { $0.isSupplementary(elementKind) }.compactMap { views[$0] }
+  }
+
+  @discardableResult
+  open func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
+    seenKeys.filter { $0.isSupplementary(elementKind) }.map(\.path)
+  }
+
+  // MARK: Selecting items
+
+  open var allowsSelection = true
+
+  open var allowsMultipleSelection = false
+
+  /// In the order in which they were selected.
+  open var indexPathsForSelectedItems: [IndexPath]? { selection }
+
+  /// 11.5.3 – selects without telling the delegate.
+  open func selectItem(
+    at indexPath: IndexPath?, animated: Bool, scrollPosition: UICollectionView.ScrollPosition
+  ) { select(indexPath, animated: animated, scrollPosition) }
+
+  /// 11.5.3 – deselects without telling the delegate.
+  open func deselectItem(at indexPath: IndexPath, animated: Bool) {
+    if selection.contains(indexPath) { mark(indexPath, selected: false) }
+  }
+
+  // MARK: Scrolling
+
+  /// Scrolls until the item stands at that place of what is seen.
+  open func scrollToItem(
+    at indexPath: IndexPath, at scrollPosition: UICollectionView.ScrollPosition, animated: Bool
+  ) { scroll(to: indexPath, scrollPosition, animated: animated) }
+
+  // MARK: Changing the items
+
+  /// 11.5.4 – begins anew: the next layout asks for what is seen. Nothing is selected afterwards.
+  open func reloadData() { reload() }
+
+  open func performBatchUpdates(
+    _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) { update(updates, completion) }
+
+  open func insertItems(at indexPaths: [IndexPath]) { change { $0.inserted += indexPaths } }
+
+  open func deleteItems(at indexPaths: [IndexPath]) { change { $0.deleted += indexPaths } }
+
+  /// Has the cells made anew.
+  open func reloadItems(at indexPaths: [IndexPath]) { change { $0.reloaded += indexPaths } }
+
+  /// 11.5.4 – has the data source set up the cells that are there anew, without replacing them.
+  open func reconfigureItems(at indexPaths: [IndexPath]) { reconfigure(indexPaths) }
+
+  open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+    change { $0.moved.append((indexPath, newIndexPath)) }
+  }
+
+  open func insertSections(_ sections: IndexSet) {
+    change { $0.insertedSections.formUnion(sections) }
+  }
+
+  open func deleteSections(_ sections: IndexSet) {
+    change { $0.deletedSections.formUnion(sections) }
+  }
+
+  open func reloadSections(_ sections: IndexSet) {
+    change { $0.reloadedSections.formUnion(sections) }
+  }
+
+  open func moveSection(_ section: Int, toSection newSection: Int) {
+    change { $0.movedSections.append((section, newSection)) }
+  }
+
+  // MARK: Layout
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    tile()
+    prefetch()
+  }
+
+  open override func adjustedContentInsetDidChange() {
+    super.adjustedContentInsetDidChange()
+    storedLayout.insetsDidChange()
+  }
+
+  // Unlike other scroll views, it scrolls by drags that begin on controls in its cells.
+  @discardableResult
+  open override func touchesShouldCancel(in view: UIView) -> Bool { true }
+
+  // MARK: - Inside the stage
+
+  var storedLayout: UICollectionViewLayout
+  var pool = ReusePool<ReuseKey, UICollectionReusableView>()
+  /// How many items each section has; asked for when it is first needed.
+  var storedCounts: [Int]?
+  /// The views that are seen, or have just been.
+  var views: [ElementKey: UICollectionReusableView] = [:]
+  /// What is seen, from the back to the front.
+  var order: [ElementKey] = []
+  /// In the order in which they were selected.
+  var selection: [IndexPath] = []
+  /// The item under the finger.
+  var highlighted: IndexPath?
+  var batch: ItemBatch?
+  /// What the delegate leaves to the layout.
+  var defaults: Set<CollectionDefault> = []
+  /// The item whose cell the data source sets up anew.
+  var reconfigured: IndexPath?
+  var isTiling = false
+  /// Whether what comes into sight comes in a change that people see.
+  var animatesAppearing = false
+  var ahead = Prefetching()
+
+  override func boundsOriginDidChange() {
+    super.boundsOriginDidChange()
+    boundsDidChange()
+  }
+
+  override func boundsSizeDidChange(from oldSize: CGSize) {
+    super.boundsSizeDidChange(from: oldSize)
+    boundsDidChange()
+  }
+
+  override func restingPlace(near target: CGPoint, velocity: CGPoint) -> CGPoint {
+    let place = super.restingPlace(near: target, velocity: velocity)
+    return storedLayout.targetContentOffset(
+      forProposedContentOffset: place, withScrollingVelocity: velocity)
+  }
+
+  override func contentSizeCategoryDidChange() {
+    super.contentSizeCategoryDidChange()
+    // Elements are as large as their text: they are measured when they have heard of it too.
+    storedLayout.forgetSizes()
+    storedLayout.invalidateLayout()
+  }
+
+  override func displayAccessibility() -> DisplayAccessibility? {
+    var accessibility = super.displayAccessibility() ?? DisplayAccessibility()
+    accessibility.role = .collectionView
+    return accessibility
+  }
+}
