@@ -6,6 +6,8 @@ extension Benchmark {
 
   /// Whether what a collection view costs follows what is seen: loading and scrolling through a
   /// million items, beside a thousand.
+  ///
+  /// Measured: 1.05, 14.0 ms beside 13.3 ms of processor time.
   private static var gridOfMillion: Benchmark {
     Benchmark("collection-million-items", target: 1.5) {
       Comparison(
@@ -15,6 +17,8 @@ extension Benchmark {
   }
 
   /// The same with cells that say their sizes.
+  ///
+  /// Measured: 1.11, 19.7 ms beside 17.7 ms of processor time.
   private static var measuredGridOfMillion: Benchmark {
     Benchmark("collection-million-measured", target: 1.5) {
       Comparison(
