@@ -55,8 +55,9 @@ final class LayoutEngine {
   private var owners: [Variable: ObjectIdentifier] = [:]
   var sources: [ConstraintID: Source] = [:]
   var identifiers: [Source: ConstraintID] = [:]
-  /// Those of the app that speak of lines of text: few, and looked for whenever a text changes.
-  private var baselineConstraints: [ConstraintID: NSLayoutConstraint] = [:]
+  /// Those of the app that speak of lines of text, by the views in them: looked for whenever a text
+  /// changes.
+  private var baselineConstraints: [ObjectIdentifier: Set<ConstraintID>] = [:]
   /// Constraints that contradict others and were left out, in the order in which they were.
   var broken: [NSLayoutConstraint] = []
 
@@ -164,7 +165,7 @@ final class LayoutEngine {
     sources[id] = source
     identifiers[source] = id
     if case .constraint(let constraint) = source, constraint.isOfBaselines {
-      baselineConstraints[id] = constraint
+      for view in constraint.views { baselineConstraints[key(of: view), default: []].insert(id) }
     }
   }
 
@@ -174,7 +175,9 @@ final class LayoutEngine {
     if case .constraint(let constraint) = source { broken.removeAll { $0 === constraint } }
     guard let id = identifiers.removeValue(forKey: source) else { return }
     sources[id] = nil
-    baselineConstraints[id] = nil
+    if case .constraint(let constraint) = source, constraint.isOfBaselines {
+      for view in constraint.views { baselineConstraints[key(of: view)]?.remove(id) }
+    }
     solver.remove(id)
     hasLost = true
   }
@@ -221,6 +224,7 @@ final class LayoutEngine {
     for edge in Edge.allCases { remove(.inset(key, edge)) }
     for quantity in Quantity.allCases { remove(.scroll(key, quantity)) }
     items[key] = nil
+    baselineConstraints[key] = nil
     for quantity in Quantity.allCases {
       guard let variable = known.variables[quantity] else { continue }
       owners[variable] = nil
@@ -283,12 +287,13 @@ final class LayoutEngine {
 
   /// 12.2.3 – the text of a view stands elsewhere than before.
   func setNeedsUpdateOfBaselines(_ view: UIView) {
-    let concerned = baselineConstraints.filter { _, constraint in
-      constraint.views.contains { view.isDescendant(of: $0) }
+    guard !baselineConstraints.isEmpty else { return }
+    var concerned: Set<ConstraintID> = []
+    // The lines of a view may be those of one in it.
+    for view in sequence(first: view, next: \.superview) {
+      concerned.formUnion(baselineConstraints[key(of: view)] ?? [])
     }
-    for (_, constraint) in concerned.sorted(by: { $0.key < $1.key }) {
-      setNeedsUpdate(.constraint(constraint))
-    }
+    for id in concerned.sorted() { sources[id].map(setNeedsUpdate) }
   }
 
   // MARK: The solution

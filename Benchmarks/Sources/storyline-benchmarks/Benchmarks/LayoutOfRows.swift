@@ -19,8 +19,7 @@ extension Benchmark {
   /// Whether a change costs what it changes: another text in one of a hundred rows, laid out, beside
   /// the same in one of ten.
   ///
-  /// Measured: 6.8, 582 µs beside 85 µs of processor time. The target is not met yet: after every
-  /// change the engine looks at all items to find those that moved.
+  /// Measured: 1.5, 51 µs beside 34 µs of processor time.
   private static var relayoutAfterTextEdit: Benchmark {
     Benchmark("relayout-after-text-edit", target: 4) {
       let (many, few) = (Rows(100), Rows(10))
