@@ -5,6 +5,9 @@ from dataclasses import dataclass, replace
 from .apple import raw_type
 from .declaration import TYPE_KINDS
 
+# Only UIKit's own classes conform to these: nobody else could write what they require.
+CLOSED_PROTOCOLS = {"UIAppearance"}
+
 
 @dataclass
 class Finding:
@@ -82,6 +85,8 @@ class _Comparison:
     def _check_default(self, symbol):
         requirement = self.by_identifier.get(symbol.default_of[0])
         candidates = self.apple.find(requirement.path) if requirement else []
+        if requirement and requirement.path[0] in CLOSED_PROTOCOLS:
+            return []
         if candidates and not any(c.is_optional for c in candidates):
             return [Finding(
                 symbol.name, "has a default implementation, but conformers must write it",

@@ -1,6 +1,8 @@
 """What a person sees and does on the page."""
 
 import re
+import time
+from collections.abc import Callable
 
 from playwright.sync_api import Locator, Page, expect
 
@@ -22,6 +24,13 @@ class Phone:
         expect(bar.get_by_role("heading", name=title, exact=True)).to_be_visible()
         self.settle()
         expect(bar.get_by_role("heading")).to_have_count(1)
+
+    def wait_until(self, holds: Callable[[], bool], seconds: float = 10) -> None:
+        """Waits, as Playwright's own expectations do, for what they have no words for."""
+        deadline = time.monotonic() + seconds
+        while not holds():
+            assert time.monotonic() < deadline, f"It does not hold after {seconds} s."
+            self.page.wait_for_timeout(50)
 
     def settle(self) -> None:
         self.page.wait_for_function(

@@ -51,7 +51,7 @@ WHITE = (255, 255, 255)
 
 
 def test_round_corners_cut_what_is_in_a_layer(phone: Phone) -> None:
-    assert color_at(phone, "round", 0.01, 0.01) == WHITE
+    phone.wait_until(lambda: color_at(phone, "round", 0.01, 0.01) == WHITE)
     assert color_at(phone, "clipped", 0.01, 0.01) == WHITE
     # The stripe inside, below the border.
     red, green, blue = color_at(phone, "clipped", 0.5, 0.2)

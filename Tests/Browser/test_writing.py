@@ -50,8 +50,7 @@ def test_what_stands_on_the_keyboard_moves_with_it(phone: Phone):
     low = bar.bounding_box()["y"]
     note(phone).click()
     expect(note(phone)).to_be_focused()
-    phone.settle()
-    assert bar.bounding_box()["y"] < low - 200
+    phone.wait_until(lambda: bar.bounding_box()["y"] < low - 200)
 
 
 def test_a_search_filters_and_is_given_up(phone: Phone):
