@@ -21,6 +21,8 @@ def phone(context: BrowserContext, app: RunningApp) -> Phone:
     phone = Phone(page)
     # What spins never comes to rest.
     expect(phone.button("Move")).to_be_visible()
+    # Until it has faded, every colour is darker.
+    expect(page.locator("#curtain")).to_be_hidden()
     return phone
 
 
@@ -51,7 +53,7 @@ WHITE = (255, 255, 255)
 
 
 def test_round_corners_cut_what_is_in_a_layer(phone: Phone) -> None:
-    phone.wait_until(lambda: color_at(phone, "round", 0.01, 0.01) == WHITE)
+    assert color_at(phone, "round", 0.01, 0.01) == WHITE
     assert color_at(phone, "clipped", 0.01, 0.01) == WHITE
     # The stripe inside, below the border.
     red, green, blue = color_at(phone, "clipped", 0.5, 0.2)
