@@ -9,6 +9,8 @@ final class AppearanceProxies {
     let containers: [any UIAppearanceContainer.Type]
     let traits: UITraitCollection?
     let proxy: NSObject
+    /// How many classes the kind inherits from.
+    let depth: Int
   }
 
   private var rules: [Rule] = []
@@ -30,7 +32,11 @@ final class AppearanceProxies {
         .invalidArgument,
         "\(kind) has no appearance proxy: it cannot be made with init() or init(frame:).")
     }
-    rules.append(Rule(kind: kind, containers: containers, traits: traits, proxy: proxy))
+    rules.append(
+      Rule(
+        kind: kind, containers: containers, traits: traits, proxy: proxy,
+        depth: sequence(first: Mirror(reflecting: proxy)) { $0.superclassMirror }
+          .reduce(0) { count, _ in count + 1 }))
     return proxy
   }
 
@@ -71,7 +77,7 @@ final class AppearanceProxies {
     let ranked = able.enumerated().compactMap { order, rule -> (rank: [Int], rule: Rule)? in
       guard let outermost = outermost(of: rule.containers, in: around) else { return nil }
       let rank = [
-        outermost, rule.containers.count, depth(of: rule.proxy), rule.traits == nil ? 0 : 1, order,
+        outermost, rule.containers.count, rule.depth, rule.traits == nil ? 0 : 1, order,
       ]
       return (rank, rule)
     }
@@ -103,12 +109,5 @@ final class AppearanceProxies {
       next = responder.next
     }
     return found
-  }
-
-  /// How many classes an object's class inherits from.
-  private func depth(of object: NSObject) -> Int {
-    sequence(first: Mirror(reflecting: object)) { $0.superclassMirror }.reduce(0) { sum, _ in
-      sum + 1
-    }
   }
 }

@@ -2,51 +2,12 @@ import Foundation
 
 // Changes of the items, and of the layout, that people see as changes.
 
-extension UICollectionView {
+extension UICollectionView: BatchUpdating {
   private static var updateDuration: TimeInterval { 0.3 }
 
-  /// One change: by itself, or as a part of those around it.
-  func change(_ body: (inout ItemBatch) -> Void) {
-    beginBatch()
-    if var changed = batch {
-      body(&changed)
-      changed.animates = true
-      batch = changed
-    }
-    endBatch()
-  }
+  func readCounts() { _ = counts }
 
-  func update(_ updates: (() -> Void)?, _ completion: ((Bool) -> Void)?) {
-    beginBatch()
-    if let completion { batch?.completions.append(completion) }
-    updates?()
-    endBatch()
-  }
-
-  private func beginBatch() {
-    if batch == nil {
-      // What was there before is what the changes are counted from.
-      _ = counts
-      batch = ItemBatch()
-    }
-    batch?.depth += 1
-  }
-
-  private func endBatch() {
-    batch?.depth -= 1
-    guard let done = batch, done.depth <= 0 else { return }
-    batch = nil
-    perform(done)
-  }
-
-  /// The changes that `body` makes to the data, all at once.
-  func perform(_ batch: ItemBatch, _ body: () -> Void) {
-    _ = counts
-    body()
-    perform(batch)
-  }
-
-  private func perform(_ batch: ItemBatch) {
+  func perform(_ batch: ItemBatch) {
     let (old, new) = (counts, loadCounts())
     // 11.5.7
     if let problem = batch.problem(before: old, after: new, .collection) {

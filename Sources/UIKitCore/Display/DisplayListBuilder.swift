@@ -32,8 +32,10 @@ extension UIView {
     decorate(&node)
     storedLayer?.describe(in: &node)
     decorateRecession(&node)
-    if CALayer.usesZPositions || storedLayer?.children != nil {
-      node.children = CALayer.nodes(of: storedLayer?.children ?? subviews.map { .view($0) })
+    if let children = storedLayer?.children {
+      node.children = CALayer.nodes(of: children)
+    } else if subviews.contains(where: { ($0.storedLayer?.zPosition ?? 0) != 0 }) {
+      node.children = CALayer.nodes(of: subviews.map { .view($0) })
     } else {
       node.children = subviews.compactMap { $0.displayNode() }
     }

@@ -9,7 +9,6 @@ extension CALayer {
     guard old != new else { return }
     if let key { willChange(key) }
     apply()
-    if key == .zPosition { Self.usesZPositions = true }
     setNeedsCommit()
   }
 
@@ -18,9 +17,6 @@ extension CALayer {
     guard key.isDescribed, let old = value(of: key) else { return }
     AnimationGroup.record(.layer(key, old), of: view)
   }
-
-  /// Whether any layer has an order of its own among its siblings.
-  static var usesZPositions = false
 
   // MARK: What a view has too
 

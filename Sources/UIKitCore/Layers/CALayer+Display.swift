@@ -37,7 +37,9 @@ extension CALayer {
 
   /// Of views and layers in one another's midst, those with higher `zPosition` in front.
   static func nodes(of children: [LayerChild]) -> [DisplayNode] {
-    guard usesZPositions else { return children.compactMap(\.displayNode) }
+    guard children.contains(where: { $0.zPosition != 0 }) else {
+      return children.compactMap(\.displayNode)
+    }
     let ordered = children.enumerated().sorted { one, other in
       (one.element.zPosition, one.offset) < (other.element.zPosition, other.offset)
     }
@@ -51,10 +53,8 @@ extension CALayer {
     if state.cornerRadius > 0 {
       node.cornerRadius = min(state.cornerRadius, size.width / 2, size.height / 2)
       node.hasContinuousCorners = state.cornerCurve == .continuous
-      if state.maskedCorners != .all {
-        node.roundCorners = state.maskedCorners.display
-        if node.roundCorners.isEmpty { node.cornerRadius = 0 }
-      }
+      node.roundCorners = state.maskedCorners.display
+      if node.roundCorners.isEmpty { node.cornerRadius = 0 }
     }
     if state.borderWidth > 0, let color = state.borderColor, color.alpha > 0 {
       node.border = DisplayBorder(width: state.borderWidth, color: color.display)

@@ -2,52 +2,16 @@ import Foundation
 
 // Changes of the rows that people see as changes.
 
-extension UITableView {
+extension UITableView: BatchUpdating {
   private static var updateDuration: TimeInterval { 0.3 }
 
-  /// One change: by itself, or as a part of those around it.
   func change(_ animation: RowAnimation, _ body: (inout ItemBatch) -> Void) {
-    beginBatch()
-    batch.map { current in
-      var changed = current
-      body(&changed)
-      if animation != .none { changed.animates = true }
-      batch = changed
-    }
-    endBatch()
+    change(animated: animation != .none, body)
   }
 
-  func update(_ updates: (() -> Void)?, _ completion: ((Bool) -> Void)?) {
-    beginBatch()
-    if let completion { batch?.completions.append(completion) }
-    updates?()
-    endBatch()
-  }
+  func readCounts() { _ = map }
 
-  func beginBatch() {
-    if batch == nil {
-      // What was there before is what the changes are counted from.
-      _ = map
-      batch = ItemBatch()
-    }
-    batch?.depth += 1
-  }
-
-  func endBatch() {
-    batch?.depth -= 1
-    guard let done = batch, done.depth <= 0 else { return }
-    batch = nil
-    perform(done)
-  }
-
-  /// The changes that `body` makes to the data, all at once.
-  func perform(_ batch: ItemBatch, _ body: () -> Void) {
-    _ = map
-    body()
-    perform(batch)
-  }
-
-  private func perform(_ batch: ItemBatch) {
+  func perform(_ batch: ItemBatch) {
     let old = map
     guard let dataSource else { return }
     let count = dataSource.numberOfSections(in: self)

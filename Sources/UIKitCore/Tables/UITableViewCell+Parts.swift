@@ -151,7 +151,10 @@ extension UITableViewCell {
     let isInset = table.style == .insetGrouped
     line.isHidden = table.separatorStyle == .none || isLast && isInset
     line.backgroundColor = table.separatorColor
-    corners = CellCorners(top: isInset && path.row == 0, bottom: isInset && isLast)
+    var corners: DisplayCorners = []
+    if isInset, path.row == 0 { corners.formUnion([.topLeft, .topRight]) }
+    if isInset, isLast { corners.formUnion([.bottomLeft, .bottomRight]) }
+    roundCorners = corners
     if backgroundColor == nil {
       backgroundColor =
         table.style == .plain ? .systemBackground : .secondarySystemGroupedBackground
@@ -245,59 +248,4 @@ final class CellAccessory: UIView {
   }
 
   required init?(coder: NSCoder) { nil }
-}
-
-/// The shade of a row that is selected, or under the finger.
-@MainActor
-final class CellShade: UIView {
-  var corners = CellCorners() {
-    didSet { if corners != oldValue { setNeedsCommit() } }
-  }
-
-  override init(frame: CGRect) {
-    super.init(frame: frame)
-    backgroundColor = .systemGray4
-  }
-
-  required init?(coder: NSCoder) { nil }
-
-  override func decorate(_ node: inout DisplayNode) {
-    super.decorate(&node)
-    corners.apply(to: &node)
-  }
-}
-
-/// Which corners of a row are round.
-struct CellCorners: Equatable {
-  var top = false
-  var bottom = false
-
-  private static let radius: CGFloat = 10
-
-  /// Draws the background with these corners.
-  func apply(to node: inout DisplayNode) {
-    guard top || bottom else { return }
-    if top, bottom {
-      node.cornerRadius = Self.radius
-      return
-    }
-    guard let color = node.background else { return }
-    node.background = nil
-    let (width, height) = (node.frame.width, node.frame.height)
-    let radius = DisplayNumber.text(Self.radius)
-    func arc(_ x: CGFloat, _ y: CGFloat) -> String {
-      "A\(radius) \(radius) 0 0 1 \(DisplayNumber.text(x)) \(DisplayNumber.text(y))"
-    }
-    func line(_ x: CGFloat, _ y: CGFloat) -> String {
-      "L\(DisplayNumber.text(x)) \(DisplayNumber.text(y))"
-    }
-    let data =
-      top
-      ? "M0 \(radius)" + arc(Self.radius, 0) + line(width - Self.radius, 0)
-        + arc(width, Self.radius) + line(width, height) + line(0, height) + "Z"
-      : "M0 0" + line(width, 0) + line(width, height - Self.radius)
-        + arc(width - Self.radius, height) + line(Self.radius, height)
-        + arc(0, height - Self.radius) + "Z"
-    node.content = .path(DisplayPath(data: data, fill: color))
-  }
 }

@@ -151,7 +151,8 @@ open class UITableViewCell: UIView {
   private(set) lazy var parts = CellParts(style, in: storedContentView)
   /// Whether the labels of the style are there: most cells of an app's own never ask for them.
   var hasParts: Bool { storedContentView.subviews.contains { $0 is CellLabel } }
-  let shade = CellShade(frame: .zero)
+  /// Seen while the row is selected, or under the finger.
+  let shade = UIView(frame: .zero)
   let line = UIView(frame: .zero)
   var accessory: UIView?
   var ownSeparatorInset: UIEdgeInsets?
@@ -161,13 +162,18 @@ open class UITableViewCell: UIView {
   weak var table: UITableView?
   /// Where the cell is; `nil` when it is not seen.
   var tablePath: IndexPath?
-  var corners = CellCorners() {
-    didSet { if corners != oldValue { shade.corners = corners } }
+  /// Those of the section that are the cell's; what is in the cell is cut there as well.
+  var roundCorners: DisplayCorners = [] {
+    didSet { if roundCorners != oldValue { setNeedsCommit() } }
   }
+
+  private static let cornerRadius: CGFloat = 10
 
   override func decorate(_ node: inout DisplayNode) {
     super.decorate(&node)
-    corners.apply(to: &node)
+    guard !roundCorners.isEmpty else { return }
+    node.cornerRadius = Self.cornerRadius
+    node.roundCorners = roundCorners
   }
 
   override func displayAccessibility() -> DisplayAccessibility? {
@@ -184,6 +190,7 @@ open class UITableViewCell: UIView {
   private func becomeCell() {
     clipsToBounds = true
     shade.alpha = 0
+    shade.backgroundColor = .systemGray4
     shade.isUserInteractionEnabled = false
     line.isUserInteractionEnabled = false
     for view in [shade, storedContentView, line] { addSubview(view) }

@@ -1,13 +1,14 @@
 import UIKit
 import UIKitCore
 
-/// A view in a window on a stage whose time stands still.
+/// A view in a window on a stage whose time stands still, and what is drawn of it.
 @MainActor
 struct AnimationStage {
   let window = UIWindow(frame: UIScreen.main.bounds)
-  let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+  let view: UIView
 
-  init() {
+  init(height: CGFloat = 100) {
+    view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: height))
     window.addSubview(view)
     window.makeKeyAndVisible()
     Stage.shared.turn()
@@ -30,4 +31,9 @@ struct AnimationStage {
     }
     return nil
   }
+
+  /// The names of what is drawn in the view, from back to front.
+  var names: [String] { node?.children.map(\.name) ?? [] }
+
+  func svg() -> String { Stage.shared.displayList().svg() }
 }

@@ -27,10 +27,14 @@ import Testing
     window.isHidden = false
     try Stage.shared.settle()
     let first = try #require(table.cellForRow(at: IndexPath(row: 0, section: 0)))
-    #expect(first.corners == CellCorners(top: true, bottom: false))
+    #expect(first.roundCorners == [.topLeft, .topRight])
     rows.count = 1
     table.deleteRows(at: [IndexPath(row: 1, section: 0)], with: animated ? .fade : .none)
     try Stage.shared.settle()
-    #expect(first.corners == CellCorners(top: true, bottom: true))
+    #expect(first.roundCorners == .all)
+    let node = try #require(first.displayNode())
+    #expect(node.cornerRadius == 10 && node.roundCorners == .all)
+    // The shade and the line are cut with it.
+    #expect(node.clips)
   }
 }

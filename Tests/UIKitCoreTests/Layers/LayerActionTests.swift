@@ -5,7 +5,7 @@ import UIKitCore
 
 /// How layers follow what is set: by themselves, and with their views.
 @MainActor @Suite(.stage) struct LayerActionTests {
-  private let stage = LayerStage()
+  private let stage = AnimationStage(height: 60)
   private let layer = CAShapeLayer()
 
   init() {

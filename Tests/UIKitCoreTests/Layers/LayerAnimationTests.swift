@@ -13,7 +13,7 @@ import UIKitCore
     }
   }
 
-  private let stage = LayerStage()
+  private let stage = AnimationStage(height: 60)
   private var layer: CALayer { stage.view.layer }
 
   private func fade(_ change: (CABasicAnimation) -> Void = { _ in }) -> CABasicAnimation {

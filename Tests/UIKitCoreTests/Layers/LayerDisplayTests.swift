@@ -5,7 +5,7 @@ import UIKitCore
 
 /// What is drawn of layers.
 @MainActor @Suite(.stage) struct LayerDisplayTests {
-  private let stage = LayerStage()
+  private let stage = AnimationStage(height: 60)
   private var layer: CALayer { stage.view.layer }
 
   private func content(of layer: CALayer) -> DisplayContent? {

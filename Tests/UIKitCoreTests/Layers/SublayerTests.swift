@@ -5,7 +5,7 @@ import UIKitCore
 
 /// Layers among layers, and among subviews.
 @MainActor @Suite(.stage) struct SublayerTests {
-  private let stage = LayerStage()
+  private let stage = AnimationStage(height: 60)
   private let layer = CAShapeLayer()
 
   @Test func `a layer has no sublayers until it gets one`() {

@@ -119,7 +119,7 @@ import UIKitCore
   }
 
   @Test func `what has no layer is drawn without making one`() {
-    let stage = LayerStage()
+    let stage = AnimationStage(height: 60)
     let child = UIView(frame: stage.view.bounds)
     stage.view.addSubview(child)
     Stage.shared.turn()
@@ -149,7 +149,7 @@ import UIKitCore
         if layer === self.layer { layer.cornerRadius = bounds.height / 2 }
       }
     }
-    let stage = LayerStage()
+    let stage = AnimationStage(height: 60)
     let view = Sublayers(frame: CGRect(x: 0, y: 0, width: 20, height: 10))
     stage.view.addSubview(view)
     Stage.shared.turn()
