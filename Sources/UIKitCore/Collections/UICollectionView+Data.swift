@@ -88,6 +88,13 @@ extension UICollectionView {
       if let cell = view as? UICollectionViewCell {
         cell.isSelected = false
         cell.isHighlighted = false
+        cell.isExpanded = false
+        // 11.7.1
+        cell.requestConfigurationUpdate()
+      }
+      if let row = view as? UICollectionViewListCell, row.isInOutline {
+        row.isInOutline = false
+        row.indentationLevel = 0
       }
       // 11.5.2 – it has its size already.
       if let place { view.take(place) }

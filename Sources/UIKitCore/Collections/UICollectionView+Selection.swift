@@ -3,9 +3,26 @@ import Foundation
 // What touches on cells mean, what code selects, and where it scrolls to.
 
 extension UICollectionView {
+  var selectsItems: Bool {
+    isEditing
+      ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing : allowsSelection
+  }
+
+  var selectsSeveral: Bool {
+    isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
+  }
+
+  func editingDidChange() {
+    for case let cell as UICollectionViewCell in views.values {
+      cell.requestConfigurationUpdate()
+      cell.isFitted = false
+    }
+    setNeedsLayout()
+  }
+
   // 11.5.1 – a finger came down on an item.
   func fingerCameDown(on cell: UICollectionViewCell) {
-    guard allowsSelection, highlighted == nil, let path = indexPath(for: cell) else { return }
+    guard selectsItems, highlighted == nil, let path = indexPath(for: cell) else { return }
     guard delegate?.collectionView(self, shouldHighlightItemAt: path) ?? true else { return }
     highlighted = path
     cell.isHighlighted = true
@@ -27,20 +44,20 @@ extension UICollectionView {
   // 11.5.1 – the finger was lifted from the item on which it came down.
   func fingerLeft(_ cell: UICollectionViewCell) {
     guard let path = highlighted, indexPath(for: cell) == path else { return }
-    choose(path)
+    if (cell as? UICollectionViewListCell)?.togglesByTap() != true { choose(path) }
     if let path = highlighted { unhighlight(path) }
   }
 
   private func choose(_ path: IndexPath) {
     // 11.5.1 – where several may be selected, another tap deselects.
-    if allowsMultipleSelection, selection.contains(path) {
+    if selectsSeveral, selection.contains(path) {
       guard delegate?.collectionView(self, shouldDeselectItemAt: path) ?? true else { return }
       mark(path, selected: false)
       delegate?.collectionView(self, didDeselectItemAt: path)
       return
     }
     guard delegate?.collectionView(self, shouldSelectItemAt: path) ?? true else { return }
-    if !allowsMultipleSelection {
+    if !selectsSeveral {
       for old in selection where old != path {
         mark(old, selected: false)
         delegate?.collectionView(self, didDeselectItemAt: old)
@@ -67,8 +84,8 @@ extension UICollectionView {
       for old in selection { mark(old, selected: false) }
       return
     }
-    guard allowsSelection, holds(path) else { return }
-    if !allowsMultipleSelection {
+    guard selectsItems, holds(path) else { return }
+    if !selectsSeveral {
       for old in selection where old != path { mark(old, selected: false) }
     }
     mark(path, selected: true)

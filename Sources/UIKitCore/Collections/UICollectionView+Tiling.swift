@@ -97,6 +97,7 @@ extension UICollectionView {
   private func fit(_ place: UICollectionViewLayoutAttributes) {
     guard let view = views[place.key], !view.isFitted else { return }
     view.isFitted = true
+    view.prepareToMeasure()
     guard place.key.category != .decorationView, storedLayout.asksForSize(place) else { return }
     AnimationGroup.withoutAnimation {
       if view.bounds.size != place.size, place.transform.isIdentity { view.frame = place.frame }

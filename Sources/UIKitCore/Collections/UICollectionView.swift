@@ -115,7 +115,11 @@ open class UICollectionView: UIScrollView {
 
   /// `nil` for a cell that is not seen.
   @discardableResult
-  open func indexPath(for cell: UICollectionViewCell) -> IndexPath? { key(of: cell)?.path }
+  open func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
+    // A cell may also be the header of a list.
+    guard let key = key(of: cell), key.category == .cell else { return nil }
+    return key.path
+  }
 
   @discardableResult
   open func indexPathForItem(at point: CGPoint) -> IndexPath? { path(at: point) }
@@ -150,6 +154,16 @@ open class UICollectionView: UIScrollView {
   open var allowsSelection = true
 
   open var allowsMultipleSelection = false
+
+  // MARK: Editing
+
+  /// Whether people change the items themselves: cells show what is for that.
+  open var isEditing = false {
+    didSet { if isEditing != oldValue { editingDidChange() } }
+  }
+
+  open var allowsSelectionDuringEditing = false
+  open var allowsMultipleSelectionDuringEditing = false
 
   /// In the order in which they were selected.
   open var indexPathsForSelectedItems: [IndexPath]? { selection }
@@ -272,6 +286,13 @@ open class UICollectionView: UIScrollView {
     // Elements are as large as their text: they are measured when they have heard of it too.
     storedLayout.forgetSizes()
     storedLayout.invalidateLayout()
+  }
+
+  override func decorate(_ node: inout DisplayNode) {
+    super.decorate(&node)
+    // A list has a background of its own.
+    let list = (storedLayout as? UICollectionViewCompositionalLayout)?.listBackground
+    if let list { node.background = displayColor(of: list) }
   }
 
   override func displayAccessibility() -> DisplayAccessibility? {

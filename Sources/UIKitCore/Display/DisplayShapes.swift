@@ -84,7 +84,7 @@ package indirect enum DisplayMask: Equatable, Sendable {
 }
 
 /// Corners of a node.
-package struct DisplayCorners: OptionSet, Sendable {
+package struct DisplayCorners: OptionSet, Hashable, Sendable {
   package let rawValue: UInt8
 
   package init(rawValue: UInt8) { self.rawValue = rawValue }

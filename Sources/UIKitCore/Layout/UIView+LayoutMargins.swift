@@ -34,7 +34,7 @@ extension UIView {
     let isRoot = viewController != nil
     var margins =
       ownMargins
-      ?? (isRoot ? .zero : UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
+      ?? (isRoot ? .zero : standardLayoutMargins)
     if isRoot {
       margins.left = max(margins.left, systemSideMargin)
       margins.right = max(margins.right, systemSideMargin)

@@ -19,6 +19,8 @@ struct TablePool {
     if let cell = cells.used(identifier) {
       // 11.1.6
       cell.prepareForReuse()
+      // 11.7.1
+      cell.requestConfigurationUpdate()
       return cell
     }
     guard let cls = cells.classes[identifier] as? UITableViewCell.Type else { return nil }
@@ -28,6 +30,7 @@ struct TablePool {
   mutating func header(_ identifier: String) -> UITableViewHeaderFooterView? {
     if let header = headers.used(identifier) {
       header.prepareForReuse()
+      header.requestConfigurationUpdate()
       return header
     }
     guard let cls = headers.classes[identifier] as? UITableViewHeaderFooterView.Type else {

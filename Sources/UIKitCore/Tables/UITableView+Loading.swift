@@ -165,6 +165,13 @@ extension UITableView {
   }
 
   private func fittingHeight(of view: UIView) -> CGFloat {
+    if let header = view as? UITableViewHeaderFooterView {
+      header.updateConfigurationIfNeeded()
+      let width = bounds.width - 2 * sideInset
+      if let height = header.configuredHeight(width: width) {
+        return height.roundedUp(toPixelsAt: UIScreen.main.scale)
+      }
+    }
     let content = (view as? UITableViewHeaderFooterView)?.contentView ?? view
     if !content.constraintsInTree.isEmpty {
       return content.systemLayoutSizeFitting(

@@ -220,6 +220,8 @@ extension UITableView {
 
   private func show(_ view: UIView, _ section: Int, _ frame: CGRect, isFooter: Bool) {
     if view.frame != frame { view.frame = frame }
+    let place = isFooter ? footerRect(section) : headerRect(section)
+    (view as? UITableViewHeaderFooterView)?.isPinned = style == .plain && frame != place
     guard view.superview !== self else { return }
     if isFooter {
       delegate?.tableView(self, willDisplayFooterView: view, forSection: section)

@@ -265,7 +265,10 @@ open class UITableView: UIScrollView {
     if textSizeDidChange {
       textSizeDidChange = false
       widthDidChange()
+    } else if cellsDidChange {
+      measureCells()
     }
+    cellsDidChange = false
     tile()
   }
 
@@ -282,6 +285,8 @@ open class UITableView: UIScrollView {
   }
 
   private var textSizeDidChange = false
+  /// Whether the content of a cell that is there may need another height.
+  var cellsDidChange = false
   let storedStyle: Style
   var pool = TablePool()
   /// What the delegate and the data source leave to the table.

@@ -92,8 +92,12 @@ extension UITableViewCell {
 
   /// 11.1.3 – what the cell needs at a width: by its constraints, else by what it says fits.
   func fittingHeight(width: CGFloat) -> CGFloat {
+    updateConfigurationIfNeeded()
     let height: CGFloat
-    if contentView.constraints.isEmpty {
+    if let configured = configuredHeight(width: width - accessoryRoom) {
+      // 11.7.7
+      height = contentView is UIListContentView ? max(configured, Self.standardHeight) : configured
+    } else if contentView.constraints.isEmpty {
       height = sizeThatFits(CGSize(width: width, height: 0)).height
     } else {
       height =
@@ -140,6 +144,7 @@ extension UITableViewCell {
     line.frame = CGRect(
       x: inset.left, y: bounds.height - thickness,
       width: max(bounds.width - inset.left - inset.right, 0), height: thickness)
+    mirror()
   }
 
   // MARK: What the table says
@@ -155,7 +160,7 @@ extension UITableViewCell {
     if isInset, path.row == 0 { corners.formUnion([.topLeft, .topRight]) }
     if isInset, isLast { corners.formUnion([.bottomLeft, .bottomRight]) }
     roundCorners = corners
-    if backgroundColor == nil {
+    if backgroundColor == nil, configurations.background == nil {
       backgroundColor =
         table.style == .plain ? .systemBackground : .secondarySystemGroupedBackground
     }
@@ -173,7 +178,9 @@ extension UITableViewCell {
   }
 
   func updateShade(animated: Bool) {
-    let isShown = (isSelected || isHighlighted) && selectionStyle != .none
+    let isShown =
+      (isSelected || isHighlighted) && selectionStyle != .none
+      && configurations.background == nil
     let change = { [self] in
       shade.alpha = isShown && selectedBackgroundView == nil ? 1 : 0
       selectedBackgroundView?.alpha = isShown ? 1 : 0
@@ -191,13 +198,15 @@ extension UITableViewCell {
   }
 
   private func makeAccessory() -> UIView? {
-    switch accessoryType {
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let chevron = isMirrored ? "chevron.left" : "chevron.right"
+    return switch accessoryType {
     case .none: nil
-    case .disclosureIndicator: CellAccessory([.symbol("chevron.right", .tertiaryLabel)])
+    case .disclosureIndicator: CellAccessory([.symbol(chevron, .tertiaryLabel)])
     case .checkmark: CellAccessory([.symbol("checkmark", nil)])
     case .detailButton: CellAccessory([.button(detailButton)])
     case .detailDisclosureButton:
-      CellAccessory([.button(detailButton), .symbol("chevron.right", .tertiaryLabel)])
+      CellAccessory([.button(detailButton), .symbol(chevron, .tertiaryLabel)])
     }
   }
 

@@ -36,15 +36,43 @@ open class UITableViewCell: UIView {
 
   // MARK: The content
 
-  /// Holds what the app adds.
+  /// Holds what the app adds, or shows ``contentConfiguration``.
   open var contentView: UIView { storedContentView }
 
-  open var textLabel: UILabel? { parts.text }
+  // 11.7.5 – what a configuration shows and the labels of the style are not there together.
+
+  open var textLabel: UILabel? { isConfigured ? nil : parts.text }
 
   /// `nil` in the default style.
-  open var detailTextLabel: UILabel? { style == .default ? nil : parts.detail }
+  open var detailTextLabel: UILabel? {
+    style == .default || isConfigured ? nil : parts.detail
+  }
 
-  open var imageView: UIImageView? { style == .value2 ? nil : parts.image }
+  open var imageView: UIImageView? { style == .value2 || isConfigured ? nil : parts.image }
+
+  // MARK: Configurations
+
+  /// What configurations go by. An override adds what the app keeps to what `super` says.
+  open var configurationState: UICellConfigurationState { makeConfigurationState() }
+
+  /// 11.7.2 – has the configurations made for the present state, before the next layout.
+  open func setNeedsUpdateConfiguration() { requestConfigurationUpdate() }
+
+  /// 11.7.1 – called before the cell is shown first, and whenever its state is another one. To be
+  /// overridden; to be called by UIKit alone.
+  open func updateConfiguration(using state: UICellConfigurationState) {}
+
+  /// Whether ``contentConfiguration`` follows the state by itself; true unless set.
+  open var automaticallyUpdatesContentConfiguration: Bool {
+    get { configurations.updatesContent }
+    set { configurations.updatesContent = newValue }
+  }
+
+  /// Whether ``backgroundConfiguration`` follows the state by itself; true unless set.
+  open var automaticallyUpdatesBackgroundConfiguration: Bool {
+    get { configurations.updatesBackground }
+    set { configurations.updatesBackground = newValue }
+  }
 
   // MARK: Behind the content
 
@@ -85,11 +113,13 @@ open class UITableViewCell: UIView {
   }
 
   open func setSelected(_ selected: Bool, animated: Bool) {
+    if selected != storedIsSelected { requestConfigurationUpdate() }
     storedIsSelected = selected
     updateShade(animated: animated)
   }
 
   open func setHighlighted(_ highlighted: Bool, animated: Bool) {
+    if highlighted != storedIsHighlighted { requestConfigurationUpdate() }
     storedIsHighlighted = highlighted
     updateShade(animated: animated)
   }
@@ -115,6 +145,7 @@ open class UITableViewCell: UIView {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
+    updateConfigurationIfNeeded()
     layOutCell()
   }
 
@@ -147,7 +178,9 @@ open class UITableViewCell: UIView {
 
   let style: CellStyle
   private let storedReuseIdentifier: String?
-  let storedContentView = UIView(frame: .zero)
+  var storedContentView = UIView(frame: .zero)
+  var configurations = ViewConfigurations()
+  var updateHandler: ConfigurationUpdateHandler?
   private(set) lazy var parts = CellParts(style, in: storedContentView)
   /// Whether the labels of the style are there: most cells of an app's own never ask for them.
   var hasParts: Bool { storedContentView.subviews.contains { $0 is CellLabel } }
@@ -180,11 +213,24 @@ open class UITableViewCell: UIView {
     var accessibility = super.displayAccessibility() ?? DisplayAccessibility()
     accessibility.role = .cell
     accessibility.isSelected = isSelected
-    if hasParts {
+    if let label = configurations.contentView?.spokenText {
+      accessibility.label = label
+    } else if hasParts {
       let texts = [parts.text.text, parts.detail.text].compactMap(\.self).filter { !$0.isEmpty }
       if !texts.isEmpty { accessibility.label = texts.joined(separator: ", ") }
     }
     return accessibility
+  }
+
+  override var standardLayoutMargins: UIEdgeInsets { .list }
+
+  open override var isUserInteractionEnabled: Bool {
+    didSet { if isUserInteractionEnabled != oldValue { requestConfigurationUpdate() } }
+  }
+
+  override func contentSizeCategoryDidChange() {
+    super.contentSizeCategoryDidChange()
+    requestConfigurationUpdate()
   }
 
   private func becomeCell() {

@@ -25,11 +25,35 @@ open class UITableViewHeaderFooterView: UIView {
   /// Called before the view is used for another section.
   open func prepareForReuse() {}
 
-  /// Holds what the app adds.
+  /// Holds what the app adds, or shows ``contentConfiguration``.
   open var contentView: UIView { storedContentView }
 
   /// Made when it is first asked for.
-  open var textLabel: UILabel? { label }
+  open var textLabel: UILabel? { configurations.contentView == nil ? label : nil }
+
+  // MARK: Configurations
+
+  /// What configurations go by. An override adds what the app keeps to what `super` says.
+  open var configurationState: UIViewConfigurationState { makeConfigurationState() }
+
+  /// 11.7.2 – has the configurations made for the present state, before the next layout.
+  open func setNeedsUpdateConfiguration() { requestConfigurationUpdate() }
+
+  /// 11.7.1 – called before the view is shown first, and whenever its state is another one. To be
+  /// overridden; to be called by UIKit alone.
+  open func updateConfiguration(using state: UIViewConfigurationState) {}
+
+  /// Whether ``contentConfiguration`` follows the state by itself; true unless set.
+  open var automaticallyUpdatesContentConfiguration: Bool {
+    get { configurations.updatesContent }
+    set { configurations.updatesContent = newValue }
+  }
+
+  /// Whether ``backgroundConfiguration`` follows the state by itself; true unless set.
+  open var automaticallyUpdatesBackgroundConfiguration: Bool {
+    get { configurations.updatesBackground }
+    set { configurations.updatesBackground = newValue }
+  }
 
   open var backgroundView: UIView? {
     didSet {
@@ -41,6 +65,7 @@ open class UITableViewHeaderFooterView: UIView {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
+    updateConfigurationIfNeeded()
     storedContentView.frame = bounds
     backgroundView?.frame = bounds
     guard hasLabel else { return }
@@ -53,10 +78,23 @@ open class UITableViewHeaderFooterView: UIView {
   // MARK: - Inside the stage
 
   private let storedReuseIdentifier: String?
-  private let storedContentView = UIView(frame: .zero)
+  var storedContentView = UIView(frame: .zero)
+  var configurations = ViewConfigurations()
+  var updateHandler: ConfigurationUpdateHandler?
   private var hasLabel = false
-  private var isPlain = true
-  private var isFooter = false
+  private(set) var isPlain = true
+  private(set) var isFooter = false
+  /// Whether it stays at the edge while its section goes on.
+  var isPinned = false {
+    didSet { if isPinned != oldValue { requestConfigurationUpdate() } }
+  }
+
+  override var standardLayoutMargins: UIEdgeInsets { .list }
+
+  override func contentSizeCategoryDidChange() {
+    super.contentSizeCategoryDidChange()
+    requestConfigurationUpdate()
+  }
 
   private lazy var label: UILabel = {
     let label = UILabel(frame: .zero)
@@ -77,7 +115,7 @@ open class UITableViewHeaderFooterView: UIView {
     let wasPlain = isPlain
     isPlain = style == .plain
     self.isFooter = isFooter
-    if isPlain, backgroundView == nil, backgroundColor == nil {
+    if isPlain, backgroundView == nil, backgroundColor == nil, configurations.background == nil {
       backgroundColor = .secondarySystemBackground
     }
     // Nothing that the app has set is undone where the label looks right already.
@@ -85,7 +123,8 @@ open class UITableViewHeaderFooterView: UIView {
   }
 
   override func displayAccessibility() -> DisplayAccessibility? {
-    guard hasLabel, let text = label.text else { return super.displayAccessibility() }
+    let configured = configurations.contentView?.spokenText
+    guard let text = configured ?? (hasLabel ? label.text : nil) else { return super.displayAccessibility() }
     var accessibility = super.displayAccessibility() ?? DisplayAccessibility()
     accessibility.role = .header
     accessibility.label = text

@@ -475,6 +475,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate {
   var constraintState = ConstraintState()
   var storedGestureRecognizers: [UIGestureRecognizer] = []
 
+  /// The distances that content keeps from the edges where the app says nothing of them.
+  var standardLayoutMargins: UIEdgeInsets { UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) }
+
   /// People want text in another size than before.
   func contentSizeCategoryDidChange() {}
 

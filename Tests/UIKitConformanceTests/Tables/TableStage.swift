@@ -16,6 +16,10 @@ final class TableStage: NSObject, UITableViewDataSource, UITableViewDelegate {
   var height: (IndexPath) -> CGFloat = { _ in UITableView.automaticDimension }
   /// What cells are dequeued by.
   var identifier = "cell"
+  /// Sets cells up, in place of a text in their label.
+  var configure: ((UITableViewCell, String) -> Void)?
+  /// Makes the views above the sections.
+  var header: ((Int) -> UIView?)?
 
   /// A table with sections of rows named so.
   init(_ sections: [[String]], style: UITableView.Style = .plain) throws {
@@ -63,7 +67,8 @@ final class TableStage: NSObject, UITableViewDataSource, UITableViewDelegate {
   ) -> UITableViewCell {
     trace.record("data", "cell(\(name(indexPath)))")
     let cell = tableView.dequeueReusableCell(withIdentifier: identifier, for: indexPath)
-    cell.textLabel?.text = sections[indexPath.section][indexPath.row]
+    let name = sections[indexPath.section][indexPath.row]
+    if let configure { configure(cell, name) } else { cell.textLabel?.text = name }
     return cell
   }
 
@@ -72,6 +77,10 @@ final class TableStage: NSObject, UITableViewDataSource, UITableViewDelegate {
   }
 
   // MARK: Delegate
+
+  func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+    header?(section)
+  }
 
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
     height(indexPath)

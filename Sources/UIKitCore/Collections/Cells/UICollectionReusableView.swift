@@ -46,6 +46,9 @@ open class UICollectionReusableView: UIView {
   /// Whether it was asked already what size it would rather have.
   var isFitted = false
 
+  /// What is seen in the view may be out of date.
+  func prepareToMeasure() {}
+
   /// What constraints are looked for in, to measure by them.
   var measuredView: UIView { self }
 

@@ -15,8 +15,41 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   // MARK: The content
 
-  /// Holds what the app adds.
+  /// Holds what the app adds, or shows ``contentConfiguration``.
   open var contentView: UIView { storedContentView }
+
+  // MARK: Configurations
+
+  /// What configurations go by. An override adds what the app keeps to what `super` says.
+  open var configurationState: UICellConfigurationState { makeConfigurationState() }
+
+  /// 11.7.2 – has the configurations made for the present state, before the next layout.
+  open func setNeedsUpdateConfiguration() { requestConfigurationUpdate() }
+
+  /// 11.7.1 – called before the cell is shown first, and whenever its state is another one. To be
+  /// overridden; to be called by UIKit alone.
+  open func updateConfiguration(using state: UICellConfigurationState) {}
+
+  /// Whether ``contentConfiguration`` follows the state by itself; true unless set.
+  open var automaticallyUpdatesContentConfiguration: Bool {
+    get { configurations.updatesContent }
+    set { configurations.updatesContent = newValue }
+  }
+
+  /// Whether ``backgroundConfiguration`` follows the state by itself; true unless set.
+  open var automaticallyUpdatesBackgroundConfiguration: Bool {
+    get { configurations.updatesBackground }
+    set { configurations.updatesBackground = newValue }
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    updateConfigurationIfNeeded()
+  }
+
+  open override var isUserInteractionEnabled: Bool {
+    didSet { if isUserInteractionEnabled != oldValue { requestConfigurationUpdate() } }
+  }
 
   open var backgroundView: UIView? {
     didSet { replaceBackground(oldValue, with: backgroundView) }
@@ -61,17 +94,50 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   // MARK: - Inside the stage
 
-  let storedContentView = UIView(frame: .zero)
+  var storedContentView = UIView(frame: .zero)
+  var configurations = ViewConfigurations()
+  var updateHandler: ConfigurationUpdateHandler?
+  /// Whether it stays at the edge while its section goes on.
+  var isPinned: Bool { attributes?.list?.isPinned == true }
+  /// Whether what belongs to the item is shown below it.
+  var isExpanded = false {
+    didSet { if isExpanded != oldValue { requestConfigurationUpdate() } }
+  }
+
+  /// What ``defaultBackgroundConfiguration()`` says.
+  func makeBackground() -> UIBackgroundConfiguration { .clear() }
+
+  override func prepareToMeasure() { updateConfigurationIfNeeded() }
+
+  override func contentSizeCategoryDidChange() {
+    super.contentSizeCategoryDidChange()
+    requestConfigurationUpdate()
+  }
+
+  override func fittingSize(
+    _ size: CGSize, _ axes: UICollectionViewLayoutAttributes.Fitting
+  ) -> CGSize {
+    guard axes.contains(.height), let list = configurations.contentView as? UIListContentView else {
+      return super.fittingSize(size, axes)
+    }
+    // The texts of a list go on in further lines; they do not make a cell wider.
+    let height = list.height(forWidth: size.width).roundedUp(toPixelsAt: UIScreen.main.scale)
+    return CGSize(width: size.width, height: height)
+  }
 
   override var measuredView: UIView { contentView }
 
   /// Whether the item is selected or under the finger is another matter now.
-  func stateDidChange() { selectedBackgroundView?.alpha = isSelected || isHighlighted ? 1 : 0 }
+  func stateDidChange() {
+    selectedBackgroundView?.alpha = isSelected || isHighlighted ? 1 : 0
+    requestConfigurationUpdate()
+  }
 
   override func displayAccessibility() -> DisplayAccessibility? {
     var accessibility = super.displayAccessibility() ?? DisplayAccessibility()
     accessibility.role = .cell
     accessibility.isSelected = isSelected
+    if let text = configurations.contentView?.spokenText { accessibility.label = text }
     return accessibility
   }
 

@@ -51,7 +51,15 @@ struct CompositionalSection {
     let base = isVertical ? template.size.height : template.size.width
     lengths = RowHeights(count: groups, base: base + section.interGroupSpacing)
     for group in Set(measured.keys.map { size > 0 ? $0 / size : 0 }) { reshape(group) }
+    if let list = section.list, list.headerMode == .supplementary {
+      headerLength = list.headerTopPadding ?? 0
+    }
     addEnds(index, room, measuredEnds)
+  }
+
+  /// Where a header or footer is while nothing holds it at an edge.
+  func restingFrame(of end: End) -> CGRect {
+    frame(of: end, edges: -CGFloat.greatestFiniteMagnitude...CGFloat.greatestFiniteMagnitude)
   }
 
   private mutating func addEnds(

@@ -23,6 +23,8 @@ open class NSCollectionLayoutSection: NSObject {
   // MARK: - Inside the stage
 
   let group: NSCollectionLayoutGroup
+  /// What the section is like where it is a list.
+  var list: UICollectionLayoutListConfiguration?
 
   private init(repeating group: NSCollectionLayoutGroup) {
     self.group = group

@@ -76,6 +76,8 @@ extension UICollectionViewCompositionalLayout {
     let attributes = makeAttributes(.cell(path))
     attributes.frame = place.frame.onPixels
     attributes.fitting = place.fitting
+    let section = sections[path.section]
+    attributes.list = section.section.list?.place(of: path, count: section.count)
     return attributes
   }
 
@@ -99,6 +101,11 @@ extension UICollectionViewCompositionalLayout {
     attributes.frame = section.frame(of: end, edges: edges).onPixels
     attributes.zIndex = end.item.zIndex
     attributes.fitting = end.item.layoutSize.fitting
+    if let list = section.section.list {
+      var place = ListPlace(appearance: list.appearance, role: end.isFooter ? .footer : .header)
+      place.isPinned = section.restingFrame(of: end).onPixels != attributes.frame
+      attributes.list = place
+    }
     return attributes
   }
 

@@ -165,7 +165,15 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
   override func itemsMoved(_ batch: ItemBatch, _ places: ItemPlaces) {
     measured = measured.moved(batch, places)
+    let ends = measuredEnds
     measuredEnds = [:]
+    // The views of sections that stay are not asked again.
+    for (key, size) in ends where !batch.reloadedSections.contains(key.path.section) {
+      guard let section = places.section(key.path.section) else { continue }
+      var key = key
+      key.path = IndexPath(item: key.path.item, section: section)
+      measuredEnds[key] = size
+    }
     storedSections = nil
   }
 

@@ -31,6 +31,9 @@ where
 
   public var supplementaryViewProvider: SupplementaryViewProvider?
 
+  /// 11.8.6 – has a say when people show and hide what is below items.
+  public var sectionSnapshotHandlers = SectionSnapshotHandlers<ItemIdentifierType>()
+
   // MARK: Applying
 
   /// 11.4.2 – shows the snapshot; with animation what comes, goes and moves is seen to.
@@ -107,6 +110,7 @@ where
         "UICollectionView \(collectionView.reference) failed to obtain a cell from its dataSource "
           + "(\(reference))")
     }
+    outlines.show(item, state.section(at: indexPath.section), in: cell)
     return cell
   }
 
@@ -126,10 +130,13 @@ where
 
   private weak var collectionView: UICollectionView?
   private let cellProvider: CellProvider
-  private var state = DiffableState<SectionIdentifierType, ItemIdentifierType>()
+  private(set) var state = DiffableState<SectionIdentifierType, ItemIdentifierType>()
+  var outlines = DiffableOutlines<SectionIdentifierType, ItemIdentifierType>()
 
-  private func show(_ snapshot: Snapshot, animated: Bool, _ completion: (() -> Void)?) {
+  func show(_ snapshot: Snapshot, animated: Bool, _ completion: (() -> Void)?) {
     let new = DiffableState(snapshot)
+    outlines.follow(snapshot)
+    defer { showOutlines() }
     guard let collectionView, collectionView.dataSource === self else {
       state = new
       completion?()
@@ -145,10 +152,22 @@ where
 
   private func showAnew(_ snapshot: Snapshot, _ completion: (() -> Void)?) {
     state = DiffableState(snapshot)
+    outlines.follow(snapshot)
     if let collectionView, collectionView.dataSource === self {
       collectionView.reloadData()
       collectionView.layoutIfNeeded()
     }
     completion?()
+  }
+
+  /// How deep the items are that are seen, and whether they are expanded.
+  private func showOutlines() {
+    guard let collectionView, collectionView.dataSource === self else { return }
+    for path in collectionView.indexPathsForVisibleItems {
+      guard let item = state.item(at: path), let cell = collectionView.cellForItem(at: path) else {
+        continue
+      }
+      outlines.show(item, state.section(at: path.section), in: cell)
+    }
   }
 }

@@ -83,6 +83,7 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
     copy.zIndex = zIndex
     copy.isHidden = isHidden
     copy.fitting = fitting
+    copy.list = list
     return copy
   }
 
@@ -99,6 +100,8 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
   var key = ElementKey.cell(IndexPath(item: 0, section: 0))
   /// Along which axes the element may say its own size.
   var fitting = Fitting.both
+  /// Where the element is in a list, if it is in one.
+  var list: ListPlace?
 
   struct Fitting: OptionSet {
     let rawValue: Int
@@ -111,7 +114,7 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
   private func says(what other: UICollectionViewLayoutAttributes) -> Bool {
     other.key == key && other.center == center && other.size == size
       && other.transform == transform && other.alpha == alpha && other.zIndex == zIndex
-      && other.isHidden == isHidden
+      && other.isHidden == isHidden && other.list == list
   }
 
   /// A copy of the same class.

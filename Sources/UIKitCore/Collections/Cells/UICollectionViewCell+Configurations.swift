@@ -1,0 +1,65 @@
+import Foundation
+
+extension UICollectionViewCell {
+  /// Sets the configurations of a cell for a state.
+  public typealias ConfigurationUpdateHandler = (
+    _ cell: UICollectionViewCell, _ state: UICellConfigurationState
+  ) -> Void
+
+  /// 11.7.1 – called after ``updateConfiguration(using:)``. Another one has the cell updated.
+  public var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    get { updateHandler }
+    set {
+      updateHandler = newValue
+      requestConfigurationUpdate()
+    }
+  }
+
+  /// What the cell shows; its view stands in for ``contentView``.
+  public var contentConfiguration: (any UIContentConfiguration)? {
+    get { configurations.content }
+    set { setContent(newValue) }
+  }
+
+  /// What lies behind the content, in place of all other backgrounds.
+  public var backgroundConfiguration: UIBackgroundConfiguration? {
+    get { configurations.background }
+    set {
+      configurations.hasOwnBackground = true
+      setBackground(newValue)
+    }
+  }
+
+  /// What the cell has behind it by itself where it is.
+  public func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
+    makeBackground().updated(for: configurationState)
+  }
+}
+
+extension UICollectionViewCell: ConfiguredView {
+  func makeConfigurationState() -> UICellConfigurationState {
+    var state = UICellConfigurationState(traitCollection: traitCollection)
+    state.isSelected = isSelected
+    state.isHighlighted = isHighlighted
+    state.isDisabled = !isUserInteractionEnabled
+    state.isPinned = isPinned
+    state.isEditing = collection?.isEditing == true
+    state.isExpanded = isExpanded
+    return state
+  }
+
+  func callUpdateHandler(_ state: UICellConfigurationState) { updateHandler?(self, state) }
+
+  func dropOtherBackgrounds() {
+    backgroundColor = nil
+    backgroundView = nil
+    selectedBackgroundView = nil
+  }
+
+  // 11.7.7
+  func contentDidChange() {
+    guard let collection, superview === collection else { return }
+    isFitted = false
+    collection.setNeedsLayout()
+  }
+}

@@ -1,0 +1,147 @@
+import Foundation
+
+// How outlines, labels and the app's own accessories look.
+
+extension UICellAccessory {
+  /// How the chevron of an outline looks, and what shows and hides what is below.
+  public struct OutlineDisclosureOptions {
+    public enum Style: Hashable, Sendable {
+      /// As the cell is one of a header, or not.
+      case automatic
+      /// The whole cell does.
+      case header
+      /// The chevron does; the cell is selected as any other.
+      case cell
+    }
+
+    public init(
+      style: UICellAccessory.OutlineDisclosureOptions.Style? = nil, isHidden: Bool? = nil,
+      reservedLayoutWidth: UICellAccessory.LayoutDimension? = nil, tintColor: UIColor? = nil
+    ) {
+      common = Common(isHidden, reservedLayoutWidth, tintColor)
+      self.style = style ?? .automatic
+    }
+
+    public var style: UICellAccessory.OutlineDisclosureOptions.Style
+
+    public var isHidden: Bool {
+      get { common.isHidden }
+      set { common.isHidden = newValue }
+    }
+
+    public var reservedLayoutWidth: UICellAccessory.LayoutDimension {
+      get { common.width }
+      set { common.width = newValue }
+    }
+
+    /// With `nil`, the system's colour.
+    public var tintColor: UIColor? {
+      get { common.tintColor }
+      set { common.tintColor = newValue }
+    }
+
+    var common: Common
+  }
+
+  /// How a text looks.
+  public struct LabelOptions {
+    public init(
+      isHidden: Bool? = nil, reservedLayoutWidth: UICellAccessory.LayoutDimension? = nil,
+      tintColor: UIColor? = nil, font: UIFont? = nil,
+      adjustsFontForContentSizeCategory: Bool? = nil
+    ) {
+      common = Common(isHidden, reservedLayoutWidth ?? .actual, tintColor)
+      self.font = font ?? .preferredFont(forTextStyle: .body)
+      self.adjustsFontForContentSizeCategory = adjustsFontForContentSizeCategory ?? true
+    }
+
+    public var font: UIFont
+    public var adjustsFontForContentSizeCategory: Bool
+
+    public var isHidden: Bool {
+      get { common.isHidden }
+      set { common.isHidden = newValue }
+    }
+
+    public var reservedLayoutWidth: UICellAccessory.LayoutDimension {
+      get { common.width }
+      set { common.width = newValue }
+    }
+
+    /// With `nil`, the system's colour.
+    public var tintColor: UIColor? {
+      get { common.tintColor }
+      set { common.tintColor = newValue }
+    }
+
+    var common: Common
+  }
+
+  /// Where an app's own accessory stands.
+  public enum Placement {
+    /// Says before which of the accessories that are there it stands, by its number.
+    public typealias Position = @MainActor ([UICellAccessory]) -> Int
+
+    /// Before another accessory; before all, where that is not there.
+    public static func position(
+      before accessory: UICellAccessory
+    ) -> UICellAccessory.Placement.Position {
+      { others in others.firstIndex { $0.accessoryType == accessory.accessoryType } ?? 0 }
+    }
+
+    /// Behind another accessory; behind all, where that is not there.
+    public static func position(
+      after accessory: UICellAccessory
+    ) -> UICellAccessory.Placement.Position {
+      { others in
+        others.firstIndex { $0.accessoryType == accessory.accessoryType }.map { $0 + 1 }
+          ?? others.count
+      }
+    }
+
+    case leading(
+      displayed: UICellAccessory.DisplayedState = .always,
+      at: UICellAccessory.Placement.Position = { $0.count })
+    case trailing(
+      displayed: UICellAccessory.DisplayedState = .always,
+      at: UICellAccessory.Placement.Position = { _ in 0 })
+  }
+
+  /// An app's own accessory.
+  public struct CustomViewConfiguration {
+    public init(
+      customView: UIView, placement: UICellAccessory.Placement, isHidden: Bool? = nil,
+      reservedLayoutWidth: UICellAccessory.LayoutDimension? = nil, tintColor: UIColor? = nil,
+      maintainsFixedSize: Bool? = nil
+    ) {
+      self.customView = customView
+      self.placement = placement
+      common = Common(isHidden, reservedLayoutWidth, tintColor)
+      self.maintainsFixedSize = maintainsFixedSize ?? false
+    }
+
+    public let customView: UIView
+    public let placement: UICellAccessory.Placement
+
+    /// Whether the view keeps the size that it has, instead of the one that suits it best.
+    public var maintainsFixedSize: Bool
+
+    public var isHidden: Bool {
+      get { common.isHidden }
+      set { common.isHidden = newValue }
+    }
+
+    public var reservedLayoutWidth: UICellAccessory.LayoutDimension {
+      get { common.width }
+      set { common.width = newValue }
+    }
+
+    /// With `nil`, the system's colour.
+    public var tintColor: UIColor? {
+      get { common.tintColor }
+      set { common.tintColor = newValue }
+    }
+
+    var common: Common
+  }
+}

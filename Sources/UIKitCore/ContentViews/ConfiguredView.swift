@@ -1,0 +1,126 @@
+import Foundation
+
+/// The configurations of a cell, or of a header, and the views that they made.
+@MainActor
+struct ViewConfigurations {
+  var content: (any UIContentConfiguration)?
+  var contentView: (any UIView & UIContentView)?
+  var background: UIBackgroundConfiguration?
+  var backgroundView: ConfiguredBackground?
+  /// Whether they follow the state by themselves.
+  var updatesContent = true
+  var updatesBackground = true
+  /// Whether the app said what lies behind.
+  var hasOwnBackground = false
+  /// Whether the state may be another one than they were told of.
+  var isOutdated = true
+  var isUpdating = false
+}
+
+/// A cell, or a header, that shows configurations.
+@MainActor
+protocol ConfiguredView: UIView {
+  associatedtype State: UIConfigurationState
+
+  var configurations: ViewConfigurations { get set }
+  var configurationState: State { get }
+  var storedContentView: UIView { get set }
+
+  func updateConfiguration(using state: State)
+  func callUpdateHandler(_ state: State)
+
+  /// What lay behind was of another kind: a background configuration stands for all of it.
+  func dropOtherBackgrounds()
+
+  /// The content may need another size than before.
+  func contentDidChange()
+}
+
+extension ConfiguredView {
+  func setContent(_ new: (any UIContentConfiguration)?) {
+    guard let new else {
+      configurations.content = nil
+      if configurations.contentView != nil {
+        configurations.contentView = nil
+        replaceContentView(with: UIView(frame: storedContentView.frame))
+      }
+      return contentDidChange()
+    }
+    let shown = configurations.updatesContent ? new.updated(for: configurationState) : new
+    configurations.content = shown
+    // 11.7.4
+    if let view = configurations.contentView, view.supports(shown) {
+      view.configuration = shown
+    } else {
+      let view = shown.makeContentView()
+      configurations.contentView = view
+      replaceContentView(with: view)
+    }
+    contentDidChange()
+  }
+
+  private func replaceContentView(with view: UIView) {
+    let old = storedContentView
+    let mask = old.autoresizingMask
+    view.translatesAutoresizingMaskIntoConstraints = true
+    view.frame = old.frame
+    view.autoresizingMask = mask
+    if old.superview === self { insertSubview(view, aboveSubview: old) } else { addSubview(view) }
+    old.removeFromSuperview()
+    storedContentView = view
+    setNeedsLayout()
+  }
+
+  func setBackground(_ new: UIBackgroundConfiguration?) {
+    guard let new else {
+      configurations.background = nil
+      configurations.backgroundView?.removeFromSuperview()
+      configurations.backgroundView = nil
+      return
+    }
+    let shown = configurations.updatesBackground ? new.updated(for: configurationState) : new
+    // 11.7.6
+    if configurations.background == nil { dropOtherBackgrounds() }
+    configurations.background = shown
+    if let view = configurations.backgroundView {
+      view.configuration = shown
+    } else {
+      let view = ConfiguredBackground(shown)
+      view.frame = bounds
+      view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      configurations.backgroundView = view
+      insertSubview(view, at: 0)
+    }
+  }
+
+  /// 11.7.2 – the next layout tells of the state, once, however often this is called before.
+  func requestConfigurationUpdate() {
+    configurations.isOutdated = true
+    setNeedsLayout()
+  }
+
+  // 11.7.2 – what the system knows of follows the state, then the subclass has its say, then the
+  // handler.
+  func updateConfigurationIfNeeded() {
+    guard configurations.isOutdated, !configurations.isUpdating else { return }
+    configurations.isOutdated = false
+    configurations.isUpdating = true
+    let state = configurationState
+    if configurations.updatesContent, let content = configurations.content { setContent(content) }
+    if configurations.updatesBackground, let background = configurations.background {
+      setBackground(background)
+    }
+    updateConfiguration(using: state)
+    callUpdateHandler(state)
+    configurations.isUpdating = false
+  }
+
+  /// The height that the configured content needs; `nil` without one.
+  func configuredHeight(width: CGFloat) -> CGFloat? {
+    guard let view = configurations.contentView else { return nil }
+    return view.systemLayoutSizeFitting(
+      CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel
+    ).height
+  }
+}

@@ -1,0 +1,90 @@
+import Foundation
+
+/// What is true of a view at a moment, as far as its configurations go by it.
+public protocol UIConfigurationState {
+  init(traitCollection: UITraitCollection)
+
+  var traitCollection: UITraitCollection { get set }
+
+  /// What the app itself keeps of the state.
+  subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? { get set }
+}
+
+/// The name of what an app keeps in a state.
+public struct UIConfigurationStateCustomKey: Hashable, RawRepresentable, Sendable {
+  public let rawValue: String
+
+  public init(_ rawValue: String) { self.rawValue = rawValue }
+
+  public init(rawValue: String) { self.rawValue = rawValue }
+}
+
+/// The state of a header or a footer.
+public struct UIViewConfigurationState: UIConfigurationState, Hashable {
+  public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
+
+  public var traitCollection: UITraitCollection
+
+  /// Whether people cannot touch the view.
+  public var isDisabled = false
+  public var isHighlighted = false
+  public var isSelected = false
+
+  /// Whether the view stays at the edge while its section goes on.
+  public var isPinned = false
+
+  public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
+    get { custom[key] }
+    set { custom[key] = newValue }
+  }
+
+  private var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]
+}
+
+/// The state of a cell.
+public struct UICellConfigurationState: UIConfigurationState, Hashable {
+  public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
+
+  public var traitCollection: UITraitCollection
+
+  /// Whether people cannot touch the cell.
+  public var isDisabled = false
+  public var isHighlighted = false
+  public var isSelected = false
+
+  /// Whether the cell stays at the edge while its section goes on.
+  public var isPinned = false
+  public var isEditing = false
+
+  /// Whether what belongs to the cell's item is shown below it.
+  public var isExpanded = false
+
+  public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
+    get { custom[key] }
+    set { custom[key] = newValue }
+  }
+
+  private var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]
+}
+
+/// What the configurations of the system go by.
+struct ListState {
+  var isDisabled = false
+  /// Selected, or under a finger.
+  var isMarked = false
+  var isPinned = false
+  let traits: UITraitCollection
+
+  init(_ state: any UIConfigurationState) {
+    traits = state.traitCollection
+    if let cell = state as? UICellConfigurationState {
+      isDisabled = cell.isDisabled
+      isMarked = cell.isSelected || cell.isHighlighted
+      isPinned = cell.isPinned
+    } else if let view = state as? UIViewConfigurationState {
+      isDisabled = view.isDisabled
+      isMarked = view.isSelected || view.isHighlighted
+      isPinned = view.isPinned
+    }
+  }
+}

@@ -1,0 +1,28 @@
+public import Foundation
+
+/// What a content view shows and how it looks, as a value. It makes the view.
+@preconcurrency @MainActor
+public protocol UIContentConfiguration {
+  /// A new view that shows this.
+  func makeContentView() -> any UIView & UIContentView
+
+  /// The same for another state of what it is shown in.
+  func updated(for state: any UIConfigurationState) -> Self
+}
+
+/// A view that shows what a configuration says.
+@preconcurrency @MainActor
+public protocol UIContentView: NSObjectProtocol {
+  /// What is shown now. Another one changes the view.
+  var configuration: any UIContentConfiguration { get set }
+
+  /// Whether the view can show such a configuration; else another view is made for it.
+  func supports(_ configuration: any UIContentConfiguration) -> Bool
+}
+
+extension UIContentView {
+  /// Whether it is of the type that the view shows already.
+  public func supports(_ configuration: any UIContentConfiguration) -> Bool {
+    type(of: configuration) == type(of: self.configuration)
+  }
+}

@@ -1,0 +1,110 @@
+import Foundation
+
+extension UITableViewCell {
+  /// Sets the configurations of a cell for a state.
+  public typealias ConfigurationUpdateHandler = (
+    _ cell: UITableViewCell, _ state: UICellConfigurationState
+  ) -> Void
+
+  /// 11.7.1 – called after ``updateConfiguration(using:)``. Another one has the cell updated.
+  public var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    get { updateHandler }
+    set {
+      updateHandler = newValue
+      requestConfigurationUpdate()
+    }
+  }
+
+  /// What the cell shows; its view stands in for ``contentView``.
+  public var contentConfiguration: (any UIContentConfiguration)? {
+    get { configurations.content }
+    set { setContent(newValue) }
+  }
+
+  /// What lies behind the content, in place of all other backgrounds.
+  public var backgroundConfiguration: UIBackgroundConfiguration? {
+    get { configurations.background }
+    set {
+      configurations.hasOwnBackground = true
+      setBackground(newValue)
+    }
+  }
+
+  /// Without content, as the style of the cell lays it out.
+  public func defaultContentConfiguration() -> UIListContentConfiguration {
+    let content: UIListContentConfiguration =
+      switch style {
+      case .default: .cell()
+      case .subtitle: .subtitleCell()
+      case .value1, .value2: .valueCell()
+      }
+    return content.updated(for: configurationState)
+  }
+
+  /// As the table's style has it.
+  public func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
+    let background: UIBackgroundConfiguration =
+      table?.style ?? .plain == .plain ? .listPlainCell() : .listGroupedCell()
+    return background.updated(for: configurationState)
+  }
+}
+
+extension UITableViewCell: ConfiguredView {
+  var isConfigured: Bool { configurations.contentView != nil }
+
+  func makeConfigurationState() -> UICellConfigurationState {
+    var state = UICellConfigurationState(traitCollection: traitCollection)
+    state.isSelected = isSelected
+    state.isHighlighted = isHighlighted
+    state.isDisabled = !isUserInteractionEnabled
+    return state
+  }
+
+  func callUpdateHandler(_ state: UICellConfigurationState) { updateHandler?(self, state) }
+
+  func dropOtherBackgrounds() {
+    backgroundColor = nil
+    backgroundView = nil
+    selectedBackgroundView = nil
+  }
+
+  // 11.7.7
+  func contentDidChange() {
+    guard let table, let path = tablePath, table.cells[path] === self, superview != nil else {
+      return
+    }
+    table.cellsDidChange = true
+    table.setNeedsLayout()
+  }
+
+  /// Where people read from the right, the end of a row is on the left.
+  func mirror() {
+    guard effectiveUserInterfaceLayoutDirection == .rightToLeft else { return }
+    for view in [contentView, accessory, line] {
+      if let view { view.frame.origin.x = bounds.width - view.frame.maxX }
+    }
+    guard hasParts else { return }
+    for view in [parts.text, parts.detail, parts.image] {
+      view.frame.origin.x = contentView.bounds.width - view.frame.maxX
+    }
+  }
+}
+
+extension UIEdgeInsets {
+  /// The margins of what is in lists.
+  static let list = UIEdgeInsets(top: 8, left: 16, bottom: 8, right: 16)
+}
+
+extension UIView {
+  /// What content views say to people who do not see them: all texts, in order.
+  var spokenText: String? {
+    let texts = spokenTexts
+    return texts.isEmpty ? nil : texts.joined(separator: ", ")
+  }
+
+  private var spokenTexts: [String] {
+    if isHidden || alpha == 0 { return [] }
+    if let label = self as? UILabel { return [label.text].compactMap(\.self).filter { !$0.isEmpty } }
+    return subviews.flatMap(\.spokenTexts)
+  }
+}
