@@ -46,6 +46,7 @@ extension ConfiguredView {
       }
       return contentDidChange()
     }
+    // 11.7.3
     let shown = configurations.updatesContent ? new.updated(for: configurationState) : new
     configurations.content = shown
     // 11.7.4
@@ -78,6 +79,7 @@ extension ConfiguredView {
       configurations.backgroundView = nil
       return
     }
+    // 11.7.3
     let shown = configurations.updatesBackground ? new.updated(for: configurationState) : new
     // 11.7.6
     if configurations.background == nil { dropOtherBackgrounds() }
@@ -110,6 +112,7 @@ extension ConfiguredView {
     if configurations.updatesBackground, let background = configurations.background {
       setBackground(background)
     }
+    // 11.7.1
     updateConfiguration(using: state)
     callUpdateHandler(state)
     configurations.isUpdating = false

@@ -43,6 +43,7 @@ nonisolated public struct UIBackgroundConfiguration: Hashable {
 
   /// With `nil`, the tint of the view.
   public var backgroundColor: UIColor? {
+    // 11.7.8
     get { ownColor ?? standardColor }
     set { ownColor = .some(newValue) }
   }

@@ -67,6 +67,7 @@ extension UIListContentConfiguration {
     }
 
     public var color: UIColor {
+      // 11.7.8
       get { ownColor ?? standard.color }
       set { ownColor = newValue }
     }

@@ -103,6 +103,7 @@ extension UIListContentView {
         secondLabel.size(fitting: .greatestFiniteMagnitude)
       )
       let gap = shown.textToSecondaryTextHorizontalPadding
+      // 11.7.9
       if first.width + gap + second.width <= width {
         places.height = max(first.height, second.height)
         let rest = width - second.width

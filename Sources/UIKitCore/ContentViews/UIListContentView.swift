@@ -2,8 +2,8 @@ public import Foundation
 
 /// Shows the content of a list's row, in a list or anywhere else.
 @preconcurrency @MainActor
-open class UIListContentView: UIView, UIContentView {
-  public init(configuration: UIListContentConfiguration) {
+open class UIListContentView: UIView {
+  init(showing configuration: UIListContentConfiguration) {
     shown = configuration
     super.init(frame: .zero)
     becomeContent()
@@ -12,22 +12,6 @@ open class UIListContentView: UIView, UIContentView {
   @available(*, unavailable, message: "Use init(configuration:).")
   public required init?(coder: NSCoder) {
     fatalError("A list content view is made with a configuration.")
-  }
-
-  /// A ``UIListContentConfiguration``.
-  open var configuration: any UIContentConfiguration {
-    get { shown }
-    set {
-      guard let new = newValue as? UIListContentConfiguration else {
-        UIKitException.raise(
-          .invalidArgument,
-          "Unsupported configuration for \(reference): \(type(of: newValue)) is no "
-            + "UIListContentConfiguration")
-      }
-      guard new != shown else { return }
-      shown = new
-      show()
-    }
   }
 
   // MARK: Layout
@@ -92,6 +76,11 @@ open class UIListContentView: UIView, UIContentView {
     show()
   }
 
+  fileprivate func show(_ new: UIListContentConfiguration) {
+    shown = new
+    show()
+  }
+
   private func show() {
     directionalLayoutMargins = shown.directionalLayoutMargins
     preservesSuperviewLayoutMargins = shown.axesPreservingSuperviewLayoutMargins != []
@@ -133,5 +122,25 @@ open class UIListContentView: UIView, UIContentView {
       )
     }
     return insets
+  }
+}
+
+extension UIListContentView: UIContentView {
+  public convenience init(configuration: UIListContentConfiguration) {
+    self.init(showing: configuration)
+  }
+
+  /// A ``UIListContentConfiguration``.
+  public var configuration: any UIContentConfiguration {
+    get { shown }
+    set {
+      guard let new = newValue as? UIListContentConfiguration else {
+        UIKitException.raise(
+          .invalidArgument,
+          "Unsupported configuration for \(reference): \(type(of: newValue)) is no "
+            + "UIListContentConfiguration")
+      }
+      if new != shown { show(new) }
+    }
   }
 }

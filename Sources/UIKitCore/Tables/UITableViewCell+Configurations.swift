@@ -104,7 +104,9 @@ extension UIView {
 
   private var spokenTexts: [String] {
     if isHidden || alpha == 0 { return [] }
-    if let label = self as? UILabel { return [label.text].compactMap(\.self).filter { !$0.isEmpty } }
+    if let label = self as? UILabel {
+      return [label.text].compactMap(\.self).filter { !$0.isEmpty }
+    }
     return subviews.flatMap(\.spokenTexts)
   }
 }

@@ -33,7 +33,8 @@ extension UITableViewHeaderFooterView {
   /// Without content, as the table's style has it.
   public func defaultContentConfiguration() -> UIListContentConfiguration {
     let content: UIListContentConfiguration =
-      isPlain ? isFooter ? .plainFooter() : .plainHeader()
+      isPlain
+      ? isFooter ? .plainFooter() : .plainHeader()
       : isFooter ? .groupedFooter() : .groupedHeader()
     return content.updated(for: configurationState)
   }

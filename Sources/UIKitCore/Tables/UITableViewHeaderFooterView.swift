@@ -124,7 +124,9 @@ open class UITableViewHeaderFooterView: UIView {
 
   override func displayAccessibility() -> DisplayAccessibility? {
     let configured = configurations.contentView?.spokenText
-    guard let text = configured ?? (hasLabel ? label.text : nil) else { return super.displayAccessibility() }
+    guard let text = configured ?? (hasLabel ? label.text : nil) else {
+      return super.displayAccessibility()
+    }
     var accessibility = super.displayAccessibility() ?? DisplayAccessibility()
     accessibility.role = .header
     accessibility.label = text

@@ -76,8 +76,9 @@ import UIKit
         .customView(
           configuration: .init(
             customView: near,
-            placement: .trailing(at: UICellAccessory.Placement.position(
-              after: .disclosureIndicator())), reservedLayoutWidth: .custom(40))),
+            placement: .trailing(
+              at: UICellAccessory.Placement.position(
+                after: .disclosureIndicator())), reservedLayoutWidth: .custom(40))),
       ]
     }
     try stage.show([["A"]])

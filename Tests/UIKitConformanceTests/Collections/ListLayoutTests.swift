@@ -116,7 +116,8 @@ import UIKit
 
   // MARK: Lines
 
-  @Test func `11.8.10 lines begin where the text does, and the last row of a box has none`() throws {
+  @Test func `11.8.10 lines begin where the text does, and the last row of a box has none`() throws
+  {
     let stage = ListStage(.insetGrouped)
     stage.setUp = { cell, item in
       guard item == "B" else { return }

@@ -42,9 +42,11 @@ final class ListStage: NSObject, UICollectionViewDelegate {
       cell.contentConfiguration = content
       setUp(cell, item)
     }
-    func ends(_ kind: String) -> UICollectionView.SupplementaryRegistration<
-      UICollectionViewListCell
-    > {
+    func ends(_ kind: String)
+      -> UICollectionView.SupplementaryRegistration<
+        UICollectionViewListCell
+      >
+    {
       UICollectionView.SupplementaryRegistration(elementKind: kind) { cell, _, path in
         var content = cell.defaultContentConfiguration()
         content.text = "End \(path.section)"

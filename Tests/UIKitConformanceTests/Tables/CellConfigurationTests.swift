@@ -78,7 +78,8 @@ import UIKit
     try #require(stage.table.cellForRow(at: stage.path(row)) as? Cell)
   }
 
-  @Test func `11.7.1 a cell is updated before it is shown, and whenever its state changes`() throws {
+  @Test func `11.7.1 a cell is updated before it is shown, and whenever its state changes`() throws
+  {
     let (stage, _) = try stage { _, _ in }
     let cell = try cell(stage, 0)
     #expect(cell.events == ["plain"])
@@ -141,7 +142,8 @@ import UIKit
     #expect(try cell(stage, 1).backgroundConfiguration?.backgroundColor == .systemBackground)
   }
 
-  @Test func `11.7.4 the content view is the configuration's, and stays while it can show it`() throws
+  @Test func `11.7.4 the content view is the configuration's, and stays while it can show it`()
+    throws
   {
     let (stage, _) = try stage { cell, name in cell.contentConfiguration = Badge(text: name) }
     let cell = try cell(stage, 0)

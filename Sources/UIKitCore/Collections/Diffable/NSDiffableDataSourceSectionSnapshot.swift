@@ -47,6 +47,7 @@ where ItemIdentifierType: Hashable, ItemIdentifierType: Sendable {
   public func isVisible(_ item: ItemIdentifierType) -> Bool {
     var above = known(item).parent
     while let parent = above {
+      // 11.8.2
       guard expanded.contains(parent) else { return false }
       above = nodes[parent]?.parent
     }

@@ -94,6 +94,7 @@ extension NSCollectionLayoutSection {
     section.list = configuration
     section.contentInsets = configuration.insets(
       width: layoutEnvironment.container.contentSize.width)
+    // 11.8.9
     if configuration.headerMode == .supplementary {
       let header = NSCollectionLayoutBoundarySupplementaryItem(
         layoutSize: row, elementKind: UICollectionView.elementKindSectionHeader, alignment: .top)
@@ -146,6 +147,7 @@ extension UICollectionLayoutListConfiguration {
 
   /// What the list says of the element of that number, of so many in its section.
   func place(of path: IndexPath, count: Int) -> ListPlace {
+    // 11.8.9
     let hasHeader = headerMode == .firstItemInSection
     let first = hasHeader ? 1 : 0
     var place = ListPlace(appearance: appearance, role: .cell)
@@ -156,6 +158,7 @@ extension UICollectionLayoutListConfiguration {
     place.isFirst = path.item == first
     place.isLast = path.item == count - 1
     if showsSeparators {
+      // 11.8.10
       place.separators =
         itemSeparatorHandler?(path, separatorConfiguration) ?? separatorConfiguration
     }

@@ -12,7 +12,7 @@ extension UICollectionViewListCell {
     roomDidChange()
   }
 
-  /// The system's in their order, and the app's where they say they stand.
+  /// 11.8.8 – the system's in their order, and the app's where they say they stand.
   private func slots(_ accessories: [UICellAccessory]) -> [AccessorySlot] {
     var ordered = accessories.enumerated().filter { $0.element.rank != nil }.sorted { one, other in
       let (rank, next) = (one.element.rank ?? 0, other.element.rank ?? 0)
@@ -77,6 +77,7 @@ extension UICollectionViewListCell {
         }
       let isOff =
         slot.accessory.accessoryType == .multiselect && collection?.selectsSeveral != true
+      // 11.8.8
       slot.view.isHidden = !isDisplayed || isOff || slot.accessory.common.isHidden
     }
     showSelection()
@@ -114,6 +115,7 @@ extension UICollectionViewListCell {
     guard let outline, case .outline(let style) = outline.accessory.look else { return false }
     let content = (contentConfiguration as? UIListContentConfiguration)?.style
     let isHeader = place?.role == .header || content == .sidebarHeader
+    // 11.8.11
     guard style == .header || style == .automatic && isHeader else { return false }
     outlineWasTapped()
     return true

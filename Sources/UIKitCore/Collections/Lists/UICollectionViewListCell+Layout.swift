@@ -105,6 +105,7 @@ extension UICollectionViewListCell {
     bottomLine.isHidden = place?.hasBottomLine != true
     guard let separators, let place else { return }
     let content = configurations.contentView as? UIListContentView
+    // 11.8.10
     let text = start + (content?.textStart ?? Self.margin)
     let top = lineInsets(
       separators.topSeparatorInsets, place.isFirst && place.appearance == .grouped ? 0 : text)
