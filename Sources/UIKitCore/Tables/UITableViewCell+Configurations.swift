@@ -76,18 +76,6 @@ extension UITableViewCell: ConfiguredView {
     table.cellsDidChange = true
     table.setNeedsLayout()
   }
-
-  /// Where people read from the right, the end of a row is on the left.
-  func mirror() {
-    guard effectiveUserInterfaceLayoutDirection == .rightToLeft else { return }
-    for view in [contentView, accessory, line] {
-      if let view { view.frame.origin.x = bounds.width - view.frame.maxX }
-    }
-    guard hasParts else { return }
-    for view in [parts.text, parts.detail, parts.image] {
-      view.frame.origin.x = contentView.bounds.width - view.frame.maxX
-    }
-  }
 }
 
 extension UIEdgeInsets {

@@ -144,7 +144,6 @@ extension UITableViewCell {
     line.frame = CGRect(
       x: inset.left, y: bounds.height - thickness,
       width: max(bounds.width - inset.left - inset.right, 0), height: thickness)
-    mirror()
   }
 
   // MARK: What the table says
@@ -198,15 +197,13 @@ extension UITableViewCell {
   }
 
   private func makeAccessory() -> UIView? {
-    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    let chevron = isMirrored ? "chevron.left" : "chevron.right"
-    return switch accessoryType {
+    switch accessoryType {
     case .none: nil
-    case .disclosureIndicator: CellAccessory([.symbol(chevron, .tertiaryLabel)])
+    case .disclosureIndicator: CellAccessory([.symbol("chevron.right", .tertiaryLabel)])
     case .checkmark: CellAccessory([.symbol("checkmark", nil)])
     case .detailButton: CellAccessory([.button(detailButton)])
     case .detailDisclosureButton:
-      CellAccessory([.button(detailButton), .symbol(chevron, .tertiaryLabel)])
+      CellAccessory([.button(detailButton), .symbol("chevron.right", .tertiaryLabel)])
     }
   }
 
@@ -233,6 +230,7 @@ final class CellAccessory: UIView {
 
   init(_ parts: [Part]) {
     super.init(frame: .zero)
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     var x: CGFloat = 0
     for part in parts {
       let view: UIView
@@ -241,7 +239,8 @@ final class CellAccessory: UIView {
         let font = UIFont.systemFont(ofSize: 14, weight: .semibold)
         let image = UIImageView(
           image: UIImage(
-            systemName: name, withConfiguration: UIImage.SymbolConfiguration(font: font)))
+            systemName: isMirrored && name == "chevron.right" ? "chevron.left" : name,
+            withConfiguration: UIImage.SymbolConfiguration(font: font)))
         if let color { image.tintColor = color }
         image.frame.size = image.image?.size ?? .zero
         view = image
@@ -254,6 +253,9 @@ final class CellAccessory: UIView {
       x = view.frame.maxX + 12
     }
     frame.size = CGSize(width: max(x - 12, 0), height: 44)
+    // The chevron is at the end of the row, wherever that is.
+    guard isMirrored else { return }
+    for view in subviews { view.frame.origin.x = bounds.width - view.frame.maxX }
   }
 
   required init?(coder: NSCoder) { nil }
