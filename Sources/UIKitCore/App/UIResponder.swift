@@ -47,6 +47,21 @@ open class UIResponder: NSObject {
     return true
   }
 
+  // MARK: Performing actions
+
+  /// Whether this object performs an action now; by default, whether it has such a method (10.2.3).
+  @discardableResult
+  open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    responds(to: action)
+  }
+
+  /// 10.2.3 – this object if it can perform the action, or whoever can further up the chain.
+  @discardableResult
+  open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
+    if performsActions, canPerformAction(action, withSender: sender) { return self }
+    return next?.target(forAction: action, withSender: sender)
+  }
+
   // MARK: Managing input views
 
   /// Shown in place of the keyboard while this object is the first responder.
@@ -99,6 +114,8 @@ open class UIResponder: NSObject {
 
   // MARK: - Inside the stage
 
+  /// Whether this object may be asked for actions at all.
+  var performsActions: Bool { true }
   /// Whether whoever decides about it lets this object become the first responder.
   func mayBecomeFirstResponder() -> Bool { true }
   func becameFirstResponder() {}
