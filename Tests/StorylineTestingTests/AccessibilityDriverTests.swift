@@ -5,9 +5,9 @@ import UIKit
 @MainActor @Suite(.stage) struct AccessibilityDriverTests {
   let app = AppDriver()
   let screen = UIViewController()
+  let window = UIWindow(frame: UIScreen.main.bounds)
 
   private func show(_ root: UIViewController? = nil) async throws {
-    let window = UIWindow(frame: UIScreen.main.bounds)
     window.rootViewController = root ?? screen
     window.makeKeyAndVisible()
     try await app.settle()
