@@ -52,7 +52,7 @@ if hasStage {
     .package(url: "https://github.com/apple/swift-collections", from: "1.1.0"),
   ]
   products += [
-    .library(name: "UIKit", targets: ["UIKit", "UIKitCore", "UserNotifications"]),
+    .library(name: "UIKit", targets: ["UIKit", "UIKitCore", "UserNotifications", "ObjCNames"]),
     .library(name: "StorylineTesting", targets: ["StorylineTesting", "_Testing_UIKit"]),
     .library(name: "RetainGraph", targets: ["RetainGraph"]),
   ]
@@ -65,8 +65,11 @@ if hasStage {
     .target(name: "CRetainGraph"),
     .target(name: "RetainGraph", dependencies: ["CRetainGraph"], swiftSettings: strict),
     .target(name: "ConstraintSolver", swiftSettings: strict),
+    // Methods and properties by name, where no Objective-C runtime knows them.
+    .target(name: "ObjCNames", swiftSettings: strict),
     .target(
-      name: "UIKitCore", dependencies: ["CStage", "ConstraintSolver", "UserNotifications"],
+      name: "UIKitCore",
+      dependencies: ["CStage", "ConstraintSolver", "ObjCNames", "UserNotifications"],
       swiftSettings: strict),
     // As on Apple's systems a module of its own: apps import it beside UIKit.
     .target(name: "UserNotifications", swiftSettings: strict),
@@ -144,11 +147,11 @@ if hasStage {
       name: "LayerApp", dependencies: uiKit, path: "Tests/LayerApp", swiftSettings: strict),
     .testTarget(
       name: "UIKitCoreTests",
-      dependencies: ["StorylineTesting", "LaunchProbe"] + uiKit,
+      dependencies: ["ObjCNames", "StorylineTesting", "LaunchProbe"] + uiKit,
       exclude: ["Layout/Snapshots"],
       swiftSettings: strict),
     .testTarget(
-      name: "UIKitConformanceTests", dependencies: ["StorylineTesting"] + uiKit,
+      name: "UIKitConformanceTests", dependencies: ["ObjCNames", "StorylineTesting"] + uiKit,
       swiftSettings: strict),
     .testTarget(
       name: "UIKitSimulatorTests",

@@ -8,6 +8,7 @@ from pathlib import Path
 from .apple import AppleSurface
 from .compare import compare
 from .ours import extract, read_graphs
+from .usage import PAGE, load, table
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -40,3 +41,24 @@ def main(arguments=None):
         print(f"api-diff: {len(symbols)} public symbols, {len(findings)} differences")
     # Nothing to compare is a broken check, not a clean one.
     return 1 if findings or not symbols else 0
+
+
+def usage(arguments=None):
+    """The command line of `Scripts/api-usage`."""
+    parser = argparse.ArgumentParser(
+        prog="api-usage", description="Writes Documentation/Usage.md.")
+    parser.add_argument(
+        "--check", action="store_true", help="write nothing; exit with 1 when it is out of date")
+    parser.add_argument(
+        "--no-build", action="store_true", help="read the modules as they were built last")
+    options = parser.parse_args(arguments)
+
+    symbols = read_graphs(extract(ROOT, build=not options.no_build))
+    text = table(load(symbols, AppleSurface.load()))
+    if not options.check:
+        PAGE.write_text(text)
+        return 0
+    if PAGE.exists() and PAGE.read_text() == text:
+        return 0
+    print("Documentation/Usage.md is out of date: run Scripts/api-usage.")
+    return 1

@@ -178,8 +178,8 @@ final class AlertView: UIView {
     if isSideBySide {
       let half = bounds.width / 2
       for (index, button) in cardButtons.enumerated() {
-        button.frame = CGRect(
-          x: CGFloat(index) * half, y: top, width: half, height: button.height)
+        button.frame = mirrored(
+          CGRect(x: CGFloat(index) * half, y: top, width: half, height: button.height))
       }
       if top > 0 { card.addLine(CGRect(x: 0, y: top, width: bounds.width, height: line)) }
       card.addLine(CGRect(x: half, y: top, width: line, height: buttonsHeight))

@@ -193,6 +193,13 @@ open class UIAlertController: UIViewController {
     perform(cancelAction)
   }
 
+  /// Cancels, if there is anything to cancel with.
+  open override func accessibilityPerformEscape() -> Bool {
+    guard let cancelAction else { return false }
+    perform(cancelAction)
+    return true
+  }
+
   override func wasDismissedByUser() {
     guard let cancelAction else { return }
     // 5.6.7 – a tap beside the popover was as good as the button that it does not have.

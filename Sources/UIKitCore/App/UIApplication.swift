@@ -122,6 +122,22 @@ open class UIApplication: UIResponder {
     return mayAsk && Stage.shared.hasApp(for: url)
   }
 
+  // MARK: Actions
+
+  /// Sends a message: to `target`, or to the first that can perform it, from the first responder up.
+  ///
+  /// - Returns: Whether somebody got it.
+  @discardableResult
+  open func sendAction(
+    _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?
+  ) -> Bool {
+    guard let target = target ?? self.target(forAction: action, from: sender) else { return false }
+    // 10.3.1 – a method takes nothing, the sender, or the sender and the event.
+    let arguments = [sender, event].prefix(action.parameters)
+    Message.send(action, to: target as AnyObject, Array(arguments))
+    return true
+  }
+
   // MARK: The icon and the device
 
   /// Whether the device stays awake while nobody touches it.

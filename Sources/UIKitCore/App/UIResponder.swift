@@ -47,6 +47,21 @@ open class UIResponder: NSObject {
     return true
   }
 
+  // MARK: Performing actions
+
+  /// Whether this object performs an action now; by default, whether it has such a method (10.2.3).
+  @discardableResult
+  open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    responds(to: action)
+  }
+
+  /// 10.2.3 – this object if it can perform the action, or whoever can further up the chain.
+  @discardableResult
+  open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
+    if performsActions, canPerformAction(action, withSender: sender) { return self }
+    return next?.target(forAction: action, withSender: sender)
+  }
+
   // MARK: Managing input views
 
   /// Shown in place of the keyboard while this object is the first responder.
@@ -80,6 +95,75 @@ open class UIResponder: NSObject {
     next?.touchesCancelled(touches, with: event)
   }
 
+  // MARK: Telling assistive technology
+
+  /// Whether this is a thing of its own to assistive technology; what is in it then is not. UIKit's
+  /// controls, labels and images are, other views are not.
+  open var isAccessibilityElement: Bool {
+    get { accessibility?.isElement ?? naturalAccessibility?.role.isElement ?? false }
+    set { describe { $0.isElement = newValue } }
+  }
+
+  /// What it is called, in few words; UIKit's controls say their title.
+  open var accessibilityLabel: String? {
+    get { accessibility?.label ?? naturalAccessibility?.label }
+    set { describe { $0.label = newValue } }
+  }
+
+  /// What comes of using it, said after a while.
+  open var accessibilityHint: String? {
+    get { accessibility?.hint }
+    set { describe { $0.hint = newValue } }
+  }
+
+  /// How it stands now, as a slider's position.
+  open var accessibilityValue: String? {
+    get { accessibility?.value ?? naturalAccessibility?.value }
+    set { describe { $0.value = newValue } }
+  }
+
+  /// What it is, and how it behaves.
+  open var accessibilityTraits: UIAccessibilityTraits {
+    get {
+      let natural = naturalAccessibility
+      return accessibility?.traits ?? natural?.role.traits(of: natural) ?? .none
+    }
+    set { describe { $0.traits = newValue } }
+  }
+
+  /// Whether nothing of it, and of what is in it, is there for assistive technology.
+  open var accessibilityElementsHidden: Bool {
+    get { accessibility?.hidesElements ?? false }
+    set { describe { $0.hidesElements = newValue } }
+  }
+
+  /// Whether nothing beside it is there for assistive technology.
+  open var accessibilityViewIsModal: Bool {
+    get { accessibility?.isModal ?? false }
+    set { describe { $0.isModal = newValue } }
+  }
+
+  /// What people can do with it, by name.
+  open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+    get { accessibility?.actions }
+    set { describe { $0.actions = newValue } }
+  }
+
+  /// Does what a double tap with VoiceOver is for; `false` leaves it to a tap in the middle.
+  open func accessibilityActivate() -> Bool { false }
+
+  /// Goes one step up, where the traits say that it is adjustable.
+  open func accessibilityIncrement() {}
+
+  /// Goes one step down.
+  open func accessibilityDecrement() {}
+
+  /// Leaves what is in front, as an alert or a screen; `false` passes it on along the chain.
+  open func accessibilityPerformEscape() -> Bool { false }
+
+  /// Does the most important thing; `false` passes it on along the chain.
+  open func accessibilityPerformMagicTap() -> Bool { false }
+
   // MARK: Managing user activities
 
   /// What people do with this object; several may share one.
@@ -99,6 +183,22 @@ open class UIResponder: NSObject {
 
   // MARK: - Inside the stage
 
+  /// What the app says of it to assistive technology, if anything.
+  private(set) var accessibility: AccessibilityValues?
+  /// What UIKit says of it.
+  var naturalAccessibility: DisplayAccessibility? { nil }
+
+  private func describe(_ change: (AccessibilityValues) -> Void) {
+    let values = accessibility ?? AccessibilityValues()
+    accessibility = values
+    change(values)
+    accessibilityDidChange()
+  }
+
+  func accessibilityDidChange() {}
+
+  /// Whether this object may be asked for actions at all.
+  var performsActions: Bool { true }
   /// Whether whoever decides about it lets this object become the first responder.
   func mayBecomeFirstResponder() -> Bool { true }
   func becameFirstResponder() {}

@@ -323,7 +323,7 @@ open class UIButton: UIControl {
       arrangement.placement = configuration.imagePlacement
       arrangement.imagePadding = configuration.imagePadding
     }
-    arrangement.isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    arrangement.isMirrored = isMirrored
     return arrangement
   }
 

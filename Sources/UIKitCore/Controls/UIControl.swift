@@ -86,18 +86,50 @@ open class UIControl: UIView {
   /// The touch was taken away by the system, or the control left its window.
   open func cancelTracking(with event: UIEvent?) {}
 
+  // MARK: Targets
+
+  /// Sends `target` a message at each of those events; without one, whoever can perform it in the
+  /// chain of responders.
+  ///
+  /// 10.3.1 – the target is not kept. 10.3.2 – the same pair is there once, whatever its events.
+  open func addTarget(_ target: Any?, action: Selector, for controlEvents: UIControl.Event) {
+    handlers.add(.message(ActionTarget(target, action)), for: controlEvents)
+  }
+
+  /// Takes messages away: `nil` is any target, or any action.
+  open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: UIControl.Event) {
+    handlers.remove(controlEvents) { $0.target?.isMeant(by: target, action) ?? false }
+  }
+
+  /// Every target that there is; `NSNull` for the chain of responders.
+  open var allTargets: Set<AnyHashable> {
+    Set(handlers.targets.compactMap { $0.isChain ? NSNull() : $0.object as? AnyHashable })
+  }
+
+  /// The names of the messages that `target` gets at an event.
+  @discardableResult
+  open func actions(forTarget target: Any?, forControlEvent controlEvent: UIControl.Event)
+    -> [String]?
+  {
+    let names = handlers.matching(controlEvent).compactMap(\.target)
+      .filter { $0.isSame(as: target) }.map(\.action.name)
+    return names.isEmpty ? nil : names
+  }
+
+  /// Sends one message: every event with a target goes through here.
+  ///
+  /// 10.3.4 – `event` is `nil` when the app sends the actions, and not a touch.
+  open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
+    UIApplication.shared.sendAction(action, to: target, from: self, for: event)
+  }
+
   // MARK: Actions
 
   /// Performs `action` at each of those events.
   ///
   /// 10.3.3 – actions are unique by their identifier: a later one replaces.
   open func addAction(_ action: UIAction, for controlEvents: UIControl.Event) {
-    if let index = handlers.firstIndex(where: { $0.action.identifier == action.identifier }) {
-      handlers[index].action = action
-      handlers[index].events.formUnion(controlEvents)
-    } else {
-      handlers.append(Handler(action: action, events: controlEvents))
-    }
+    handlers.add(.action(action), for: controlEvents)
   }
 
   open func removeAction(_ action: UIAction, for controlEvents: UIControl.Event) {
@@ -107,16 +139,11 @@ open class UIControl: UIView {
   open func removeAction(
     identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: UIControl.Event
   ) {
-    for index in handlers.indices where handlers[index].action.identifier == actionIdentifier {
-      handlers[index].events.subtract(controlEvents)
-    }
-    handlers.removeAll { $0.events.isEmpty }
+    handlers.remove(controlEvents) { $0.action?.identifier == actionIdentifier }
   }
 
   /// Every event that something is to happen at.
-  open var allControlEvents: UIControl.Event {
-    handlers.reduce(into: []) { $0.formUnion($1.events) }
-  }
+  open var allControlEvents: UIControl.Event { handlers.events }
 
   /// Performs one action: every event goes through here.
   open func sendAction(_ action: UIAction) {
@@ -125,7 +152,7 @@ open class UIControl: UIView {
 
   /// Performs what is to happen at those events.
   ///
-  /// 10.3.4 – each handler goes through ``sendAction(_:)``.
+  /// 10.3.4 – each handler goes through ``sendAction(_:)`` or ``sendAction(_:to:for:)``.
   open func sendActions(for controlEvents: UIControl.Event) {
     send(controlEvents)
   }
@@ -141,8 +168,10 @@ open class UIControl: UIView {
     isTracking = true
     isTouchInside = true
     isHighlighted = true
-    send(.touchDown)
-    if touch.tapCount > 1 { send(.touchDownRepeat) }
+    handling(event) {
+      send(.touchDown)
+      if touch.tapCount > 1 { send(.touchDownRepeat) }
+    }
   }
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -156,8 +185,10 @@ open class UIControl: UIView {
     // 10.3.5 – the highlight follows the touch.
     isHighlighted = isTouchInside
     // 10.3.6 – crossing the edge is told before the drag on the other side.
-    if isTouchInside != wasInside { send(isTouchInside ? .touchDragEnter : .touchDragExit) }
-    send(isTouchInside ? .touchDragInside : .touchDragOutside)
+    handling(event) {
+      if isTouchInside != wasInside { send(isTouchInside ? .touchDragEnter : .touchDragExit) }
+      send(isTouchInside ? .touchDragInside : .touchDragOutside)
+    }
   }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -166,7 +197,9 @@ open class UIControl: UIView {
     isTouchInside = isInside
     endTracking(touch, with: event)
     stopTracking()
-    if isInside { touchUpInside() } else { send(.touchUpOutside) }
+    handling(event) {
+      if isInside { touchUpInside() } else { send(.touchUpOutside) }
+    }
   }
 
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -182,12 +215,9 @@ open class UIControl: UIView {
 
   // MARK: - Inside the stage
 
-  private struct Handler {
-    var action: UIAction
-    var events: Event
-  }
-
-  private var handlers: [Handler] = []
+  private var handlers = ControlHandlers()
+  /// The one that is handled, for those who are told of it.
+  private var event: UIEvent?
   private var trackedTouch: UITouch?
 
   /// 10.3.6 – how far from a control a touch that it follows still counts as inside.
@@ -200,7 +230,7 @@ open class UIControl: UIView {
   private func cancel(with event: UIEvent?) {
     cancelTracking(with: event)
     stopTracking()
-    send(.touchCancel)
+    handling(event) { send(.touchCancel) }
   }
 
   private func stopTracking() {
@@ -228,9 +258,23 @@ open class UIControl: UIView {
 
   /// Performs what is to happen at any of `events`, in the order in which it was added.
   func send(_ events: Event) {
-    for handler in handlers where !handler.events.isDisjoint(with: events) {
-      sendAction(handler.action)
+    let event = event
+    for deed in handlers.matching(events) {
+      switch deed {
+      case .action(let action): sendAction(action)
+      case .message(let target):
+        if let object = target.object { sendAction(target.action, to: object, for: event) }
+        if target.isChain { sendAction(target.action, to: nil, for: event) }
+      }
     }
+  }
+
+  /// What `body` sends is sent with `event`.
+  private func handling(_ event: UIEvent?, _ body: () -> Void) {
+    let before = self.event
+    self.event = event
+    body()
+    self.event = before
   }
 
   /// What is drawn may depend on the state.

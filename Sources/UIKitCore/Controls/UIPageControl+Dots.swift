@@ -200,7 +200,7 @@ extension UIPageControl {
     change(to: currentPage + (isLater ? 1 : -1), .discrete)
   }
 
-  private func change(to page: Int, _ state: InteractionState) {
+  func change(to page: Int, _ state: InteractionState) {
     let old = currentPage
     currentPage = page
     guard currentPage != old else { return }

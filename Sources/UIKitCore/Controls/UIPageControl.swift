@@ -129,6 +129,12 @@ open class UIPageControl: UIControl {
     super.endTracking(touch, with: event)
   }
 
+  // MARK: Telling assistive technology
+
+  open override func accessibilityIncrement() { change(to: currentPage + 1, .discrete) }
+
+  open override func accessibilityDecrement() { change(to: currentPage - 1, .discrete) }
+
   // MARK: - Inside the stage
 
   private var storedCount = 0

@@ -142,6 +142,7 @@ private struct TextDump {
     }
     if let label = accessibility.label, label != text { words.append("label \(quoted(label))") }
     if let value = accessibility.value { words.append("value \(quoted(value))") }
+    if let hint = accessibility.hint { words.append("hint \(quoted(hint))") }
     if !accessibility.isEnabled { words.append("disabled") }
     if accessibility.isSelected { words.append("selected") }
     if accessibility.isEditing { words.append("editing") }

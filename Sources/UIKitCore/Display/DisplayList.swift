@@ -203,10 +203,14 @@ package struct DisplayAccessibility: Equatable, Sendable {
     case alert, navigationBar, table, collectionView, cell, tabBar, tab, scrollView, pageIndicator
     case `switch`, slider, stepper, segmentedControl, activityIndicator, progressIndicator
     case picker, pickerWheel, datePicker
+    /// A thing of an app's own that is nothing of these.
+    case other
   }
   package var role: Role = .none
   package var label: String?
   package var value: String?
+  /// What comes of using it.
+  package var hint: String?
   package var identifier: String?
   package var isEnabled = true
   package var isSelected = false

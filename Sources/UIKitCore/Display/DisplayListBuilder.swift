@@ -27,7 +27,7 @@ extension UIView {
     node.clips = clipsToBounds || self is UIWindow
     node.background = backgroundColor.map(displayColor)
     node.content = displayContent()
-    node.accessibility = displayAccessibility()
+    node.accessibility = describedAccessibility()
     describeAnimations(in: &node)
     decorate(&node)
     storedLayer?.describe(in: &node)
@@ -39,6 +39,7 @@ extension UIView {
     } else {
       node.children = subviews.compactMap { $0.displayNode() }
     }
+    concealAccessibility(in: &node)
     contentTransition?.draw(in: &node)
     finish(&node)
     return node

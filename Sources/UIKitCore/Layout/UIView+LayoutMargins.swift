@@ -12,7 +12,7 @@ extension UIView {
     updateLayoutMargins()
   }
 
-  private var isReadFromTheRight: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+  private var isReadFromTheRight: Bool { isMirrored }
 
   /// What the app said, left and right.
   private var ownMargins: UIEdgeInsets? {

@@ -10,11 +10,18 @@ final class InteractivePop: NSObject, UIGestureRecognizerDelegate {
   init(navigation: UINavigationController) {
     self.navigation = navigation
     super.init()
-    // 4.4.1 – from the leading edge.
-    recognizer.edges = .left
+    edgeMayHaveChanged()
     recognizer.delegate = self
     recognizer.addHandler { [weak self] _ in self?.follow() }
   }
+
+  private var isMirrored: Bool { navigation?.viewIfLoaded?.isMirrored ?? false }
+
+  /// 4.4.1 – it begins at the leading edge.
+  func edgeMayHaveChanged() { recognizer.edges = isMirrored ? .right : .left }
+
+  /// 1 where back is to the right.
+  private var direction: CGFloat { isMirrored ? -1 : 1 }
 
   private var width: CGFloat { max(navigation?.viewIfLoaded?.bounds.width ?? 1, 1) }
 
@@ -38,11 +45,13 @@ final class InteractivePop: NSObject, UIGestureRecognizerDelegate {
 
   /// The part of the width that the finger has moved.
   private var progress: CGFloat {
-    max(0, recognizer.translation(in: navigation?.view).x / width)
+    max(0, recognizer.translation(in: navigation?.view).x * direction / width)
   }
 
   /// Widths a second.
-  private var velocity: CGFloat { recognizer.velocity(in: navigation?.view).x / width }
+  private var velocity: CGFloat {
+    recognizer.velocity(in: navigation?.view).x * direction / width
+  }
 
   /// 4.4.8 – about half the width, or a flick (low confidence).
   private var goesBack: Bool {

@@ -42,6 +42,7 @@ final class UILayoutContainerView: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
+    navigation?.interactivePop.edgeMayHaveChanged()
     if navigation?.running == nil, navigation?.deferred == nil { navigation?.followContent() }
     placeBars(nil)
     navigation?.startDeferredTransition()
@@ -181,7 +182,7 @@ final class UILayoutContainerView: UIView {
   /// Moves the upper view across the whole width and the lower one a part of it, inside the current
   /// animation.
   func slide(from: UIView?, to: UIView, back: Bool) {
-    let width = content.bounds.width
+    let width = isMirrored ? -content.bounds.width : content.bounds.width
     let lowerX = -width * NavigationAnimator.parallax
     let lower = back ? to : from
     let upper = back ? from : to
@@ -240,7 +241,8 @@ final class ScreenEdge: UIView {
   override func layoutSubviews() {
     super.layoutSubviews()
     let thickness = 1 / UIScreen.main.scale
-    line.frame = CGRect(x: -thickness, y: 0, width: thickness, height: bounds.height)
+    line.frame = mirrored(
+      CGRect(x: -thickness, y: 0, width: thickness, height: bounds.height))
   }
 
   override func decorate(_ node: inout DisplayNode) {

@@ -267,6 +267,20 @@ open class UINavigationController: UIViewController {
     running?.coordinator ?? announceDeferred() ?? super.transitionCoordinator
   }
 
+  /// Goes back, where there is a way back. Low confidence: seen, and not documented.
+  open override func accessibilityPerformEscape() -> Bool {
+    guard viewControllers.count > 1, topViewController?.navigationItem.hidesBackButton == false
+    else { return false }
+    popViewController(animated: true)
+    return true
+  }
+
+  /// What the delegate says.
+  open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    delegate?.navigationControllerSupportedInterfaceOrientations(self)
+      ?? super.supportedInterfaceOrientations
+  }
+
   // MARK: - Inside the stage
 
   override func childDidLeave(_ child: UIViewController) {
@@ -361,9 +375,18 @@ public protocol UINavigationControllerDelegate: NSObjectProtocol {
     _ navigationController: UINavigationController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)?
+
+  /// The orientations that the stack allows; the device's usual ones unless it says otherwise.
+  func navigationControllerSupportedInterfaceOrientations(
+    _ navigationController: UINavigationController
+  ) -> UIInterfaceOrientationMask
 }
 
 extension UINavigationControllerDelegate {
+  public func navigationControllerSupportedInterfaceOrientations(
+    _ navigationController: UINavigationController
+  ) -> UIInterfaceOrientationMask { Stage.shared.device.defaultOrientations }
+
   public func navigationController(
     _ navigationController: UINavigationController,
     animationControllerFor operation: UINavigationController.Operation,

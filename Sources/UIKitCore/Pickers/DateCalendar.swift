@@ -141,7 +141,6 @@ final class DateCalendar: DateFace {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     showArrows(isMirrored: isMirrored)
     func place(_ view: UIView, _ frame: CGRect) {
       var frame = frame

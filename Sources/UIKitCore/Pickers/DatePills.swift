@@ -49,7 +49,6 @@ final class DatePills: DateFace {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     // They stand at the end, as the controls of rows do.
     var x = bounds.width - wantedSize.width
     for pill in pills {

@@ -170,7 +170,6 @@ open class UIPickerView: UIView {
       width: max(bounds.width - 2 * Self.margin, 0), height: height)
     let widths = widths
     let whole = widths.reduce(0, +) + Self.spacing * CGFloat(max(wheels.count - 1, 0))
-    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     var x = (bounds.width - whole) / 2
     for (wheel, width) in zip(wheels, widths) {
       let start = isMirrored ? bounds.width - x - width : x

@@ -99,7 +99,6 @@ open class UIProgressView: UIView {
   }
 
   private func placeParts() {
-    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let radius: CGFloat? = progressViewStyle == .bar ? 0 : nil
     for part in [track, done] { part.cornerRadius = radius }
     track.frame = bounds

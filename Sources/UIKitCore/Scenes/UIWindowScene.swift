@@ -5,6 +5,9 @@ import Foundation
 open class UIWindowScene: UIScene {
   open var screen: UIScreen { .main }
 
+  /// Where the windows of the scene are.
+  open var coordinateSpace: any UICoordinateSpace { screen }
+
   /// How the interface of the scene stands on the screen.
   open var interfaceOrientation: UIInterfaceOrientation { Stage.shared.orientation }
 

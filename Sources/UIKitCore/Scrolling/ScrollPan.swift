@@ -6,8 +6,8 @@ import Foundation
 final class ScrollPan: UIPanGestureRecognizer {
   weak var scrollView: UIScrollView?
 
-  override init() {
-    super.init()
+  override init(target: Any?, action: Selector?) {
+    super.init(target: target, action: action)
     addHandler { [weak self] _ in self?.scrollView?.followFinger() }
   }
 
@@ -53,7 +53,7 @@ final class ScrollDelay: UIGestureRecognizer {
 
   init(scrollView: UIScrollView) {
     self.scrollView = scrollView
-    super.init()
+    super.init(target: nil, action: nil)
     delaysTouchesBegan = true
     delaysTouchesEnded = false
     cancelsTouchesInView = false

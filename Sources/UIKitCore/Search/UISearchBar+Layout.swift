@@ -38,11 +38,13 @@ extension UISearchBar {
     let fieldHeight = max(UISearchTextField.height - missing, 0)
     let cancelWidth = cancelButton.intrinsicContentSize.width.rounded(.up)
     let room = storedShowsCancel ? cancelWidth + Self.gap : 0
-    field.frame = CGRect(x: side, y: top, width: max(inner - room, 0), height: fieldHeight)
+    field.frame = mirrored(
+      CGRect(x: side, y: top, width: max(inner - room, 0), height: fieldHeight))
     field.alpha = missing > 0 ? max(1 - missing / UISearchTextField.height * 2, 0) : 1
-    cancelButton.frame = CGRect(
-      x: storedShowsCancel ? side + inner - cancelWidth : bounds.width, y: top,
-      width: cancelWidth, height: UISearchTextField.height)
+    cancelButton.frame = mirrored(
+      CGRect(
+        x: storedShowsCancel ? side + inner - cancelWidth : bounds.width, y: top,
+        width: cancelWidth, height: UISearchTextField.height))
     cancelButton.alpha = storedShowsCancel ? 1 : 0
     scopes.frame = CGRect(
       x: side, y: top + UISearchTextField.height + 9, width: inner,

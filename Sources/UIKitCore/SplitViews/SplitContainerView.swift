@@ -32,6 +32,7 @@ final class SplitContainerView: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
+    split?.swipe.edgeDidChange()
     split?.containerDidLayOut()
   }
 

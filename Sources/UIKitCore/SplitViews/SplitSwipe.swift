@@ -25,7 +25,7 @@ final class SplitSwipe: NSObject, UIGestureRecognizerDelegate {
 
   func edgeDidChange() { reveal.edges = isMirrored ? .right : .left }
 
-  private var isMirrored: Bool { split?.primaryEdge == .trailing }
+  private var isMirrored: Bool { split?.isMirrored ?? false }
 
   // MARK: Following the finger
 

@@ -3,6 +3,11 @@ import Foundation
 // Which arrangement there is room for, and which one is next.
 
 extension UISplitViewController {
+  /// Whether the primary column is on the right.
+  var isMirrored: Bool {
+    (primaryEdge == .trailing) != (viewIfLoaded?.isMirrored ?? false)
+  }
+
   /// The size that the view has, or is about to have.
   var currentSize: CGSize {
     guard let view = viewIfLoaded else { return UIScreen.main.bounds.size }
@@ -15,7 +20,7 @@ extension UISplitViewController {
       size: size, mode: mode, isTriple: isTriple,
       primaryWidth: primaryWidth.resolved(in: size.width),
       supplementaryWidth: isTriple ? supplementaryWidth.resolved(in: size.width) : 0,
-      isMirrored: primaryEdge == .trailing)
+      isMirrored: isMirrored)
   }
 
   /// The layout of what is on the way, or is there.

@@ -6,6 +6,10 @@ struct DeviceSettings: Equatable, Sendable {
   var contentSizeCategory = UIContentSizeCategory.large
   /// Whether the language of the device is read from right to left.
   var isRightToLeft = false
+  /// Whether people want less to move.
+  var reducesMotion = false
+  /// Whether the screen is read out.
+  var isVoiceOverRunning = false
 }
 
 extension Stage {
@@ -23,8 +27,22 @@ extension Stage {
   /// Turns the layout of the device around.
   package func setLayoutDirection(isRightToLeft: Bool) { settings.isRightToLeft = isRightToLeft }
 
+  /// Says that people want less to move on the screen.
+  package func setReduceMotion(_ isOn: Bool) { settings.reducesMotion = isOn }
+
+  /// Says that the screen is read out.
+  package func setVoiceOver(isRunning: Bool) { settings.isVoiceOverRunning = isRunning }
+
   func settingsDidChange(from old: DeviceSettings) {
     deviceTraitsDidChange()
+    if settings.reducesMotion != old.reducesMotion {
+      NotificationCenter.default.post(
+        name: UIAccessibility.reduceMotionStatusDidChangeNotification, object: nil)
+    }
+    if settings.isVoiceOverRunning != old.isVoiceOverRunning {
+      NotificationCenter.default.post(
+        name: UIAccessibility.voiceOverStatusDidChangeNotification, object: nil)
+    }
     guard settings.contentSizeCategory != old.contentSizeCategory else { return }
     NotificationCenter.default.post(
       name: UIContentSizeCategory.didChangeNotification, object: UIScreen.main,

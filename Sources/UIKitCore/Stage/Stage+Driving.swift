@@ -17,13 +17,21 @@ extension Stage {
     return nil
   }
 
+  /// Leaves what is in front as people do who hear the screen; returns whether anything does.
+  @discardableResult
+  package func escape(from responder: UIResponder?) -> Bool {
+    let start = UIApplication.shared.firstResponder ?? responder ?? appWindows.first
+    let chain = start.map { sequence(first: $0, next: \.next) }
+    return chain?.contains { $0.accessibilityPerformEscape() } ?? false
+  }
+
   /// Whether somebody takes what is typed.
   package var takesText: Bool { UIApplication.shared.firstResponder is any UIKeyInput }
 }
 
 extension UIView {
   /// What assistive technology is told about the view.
-  package var assistiveDescription: DisplayAccessibility? { displayAccessibility() }
+  package var assistiveDescription: DisplayAccessibility? { describedAccessibility() }
 
   /// Where the view is on the screen.
   package var frameOnScreen: CGRect {

@@ -40,6 +40,12 @@ package final class Stage {
 
   package var transitionPolicy = TransitionPolicy.queued
 
+  /// What the app told assistive technology, the latest last.
+  package internal(set) var announcements: [Announcement] = []
+
+  /// What people would have felt, the latest last.
+  package internal(set) var feedback: [Feedback] = []
+
   /// What people chose in the device's settings.
   var settings = DeviceSettings() {
     didSet { if settings != oldValue { settingsDidChange(from: oldValue) } }
@@ -298,6 +304,8 @@ package final class Stage {
     statusBar = StatusBarState()
     needsStatusBarUpdate = false
     settings = DeviceSettings()
+    announcements = []
+    feedback = []
     deviceTraitsDidChange()
     transitionPolicy = .queued
     fingers.forget()

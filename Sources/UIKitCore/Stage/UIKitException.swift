@@ -11,6 +11,7 @@ enum UIKitException {
     static let invalidArgument = Name("NSInvalidArgumentException")
     static let internalInconsistency = Name("NSInternalInconsistencyException")
     static let range = Name("NSRangeException")
+    static let unknownKey = Name("NSUnknownKeyException")
     static let generic = Name("NSGenericException")
   }
 

@@ -106,33 +106,39 @@ extension UITextField {
   }
 
   func contentRect(in bounds: CGRect) -> CGRect {
-    var rect = borderRect(forBounds: bounds).inset(by: contentInsets)
+    // Worked out as if people read from the left.
+    func place(_ rect: CGRect) -> CGRect { mirrored(rect, in: bounds) }
+    var rect = place(borderRect(forBounds: bounds).inset(by: contentInsets))
     if showsLeftView {
-      rect = rect.cut(before: leftViewRect(forBounds: bounds).maxX + contentInsets.left)
+      rect = rect.cut(before: place(leftViewRect(forBounds: bounds)).maxX + contentInsets.left)
     }
     if showsClearButton {
-      rect = rect.cut(after: clearButtonRect(forBounds: bounds).minX - contentInsets.right)
+      rect = rect.cut(after: place(clearButtonRect(forBounds: bounds)).minX - contentInsets.right)
     } else if showsRightView {
-      rect = rect.cut(after: rightViewRect(forBounds: bounds).minX - contentInsets.right)
+      rect = rect.cut(after: place(rightViewRect(forBounds: bounds)).minX - contentInsets.right)
     }
-    return rect
+    return place(rect)
   }
 
   func placeOfClearButton(in bounds: CGRect) -> CGRect {
     let side = ClearButton.side
-    return CGRect(
-      x: bounds.maxX - max(contentInsets.right - 2, 0) - side,
-      y: (bounds.midY - side / 2).rounded(),
-      width: side, height: side)
+    return mirrored(
+      CGRect(
+        x: bounds.maxX - max(contentInsets.right - 2, 0) - side,
+        y: (bounds.midY - side / 2).rounded(),
+        width: side, height: side), in: bounds)
   }
 
   func place(of view: UIView?, in bounds: CGRect, atEnd: Bool) -> CGRect {
     guard let view else { return .zero }
     var size = view.bounds.size
     if size == .zero { size = view.sizeThatFits(bounds.size) }
-    return CGRect(
-      x: atEnd ? bounds.maxX - contentInsets.right - size.width : bounds.minX + contentInsets.left,
-      y: (bounds.midY - size.height / 2).rounded(), width: size.width, height: size.height)
+    return mirrored(
+      CGRect(
+        x: atEnd
+          ? bounds.maxX - contentInsets.right - size.width : bounds.minX + contentInsets.left,
+        y: (bounds.midY - size.height / 2).rounded(), width: size.width, height: size.height),
+      in: bounds)
   }
 
   func placeContent() {

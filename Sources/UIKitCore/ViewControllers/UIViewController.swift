@@ -470,6 +470,14 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
   /// is its root.
   open override var next: UIResponder? { findNextResponder() }
 
+  /// 10.2.5 – whether actions that look for a target find this controller while it presents another;
+  /// true unless a subclass says otherwise.
+  open var performsActionsWhilePresentingModally: Bool { true }
+
+  override var performsActions: Bool {
+    presentedViewController == nil || performsActionsWhilePresentingModally
+  }
+
   // MARK: - Inside the stage
 
   /// A child was taken out with `removeFromParent()`: a container that lists its children forgets it.

@@ -90,8 +90,9 @@ open class UIImageView: UIView {
 
   /// A picture says nothing unless somebody named it.
   override func displayAccessibility() -> DisplayAccessibility? {
-    guard var accessibility = super.displayAccessibility() else { return nil }
-    accessibility.role = .image
-    return accessibility
+    var described = super.displayAccessibility()
+    if described == nil, accessibility != nil { described = DisplayAccessibility() }
+    described?.role = .image
+    return described
   }
 }

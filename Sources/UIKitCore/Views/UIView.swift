@@ -444,6 +444,12 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate {
   /// What assistive technology is told of the view.
   func displayAccessibility() -> DisplayAccessibility? { identifierForAccessibility }
 
+  override var naturalAccessibility: DisplayAccessibility? {
+    AccessibilityReading.natural(of: self)
+  }
+
+  override func accessibilityDidChange() { setNeedsCommit() }
+
   /// Lets a subclass that draws more than a rectangle change its node.
   func decorate(_ node: inout DisplayNode) {}
 

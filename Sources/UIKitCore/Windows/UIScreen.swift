@@ -22,4 +22,7 @@ open class UIScreen: NSObject {
     let size = Stage.shared.device.size
     return CGRect(x: 0, y: 0, width: size.width * scale, height: size.height * scale)
   }
+
+  /// The screen as it is held now.
+  open var coordinateSpace: any UICoordinateSpace { self }
 }

@@ -231,6 +231,10 @@ extension JSONWriter {
         $0.key("value")
         $0.value(value)
       }
+      if let hint = accessibility.hint {
+        $0.key("hint")
+        $0.value(hint)
+      }
       if let identifier = accessibility.identifier {
         $0.key("identifier")
         $0.value(identifier)

@@ -25,6 +25,7 @@ const roles = {
   picker: "group",
   pickerWheel: "slider",
   datePicker: "group",
+  other: "group",
 };
 
 /** What a person can press. */
@@ -38,13 +39,13 @@ const ranges = new Set(["pageIndicator", "slider", "progressIndicator", "pickerW
 const attributes = [
   "role", "aria-label", "aria-level", "aria-valuetext", "aria-disabled", "aria-selected",
   "aria-pressed", "aria-checked", "aria-current", "data-identifier", "data-editing", "tabindex",
-  "aria-multiline",
+  "aria-multiline", "aria-description",
 ];
 
 /** The attributes that describe `accessibility`, as the page's own plain values. */
 function describe(accessibility) {
   const {
-    role = "none", label, value, identifier, enabled = true, selected = false, editing = false,
+    role = "none", label, value, hint, identifier, enabled = true, selected = false, editing = false,
   } = accessibility;
   const result = {};
   if (identifier) result["data-identifier"] = identifier;
@@ -52,6 +53,7 @@ function describe(accessibility) {
   if (!aria) return result;
   result.role = aria;
   if (label) result["aria-label"] = label;
+  if (hint) result["aria-description"] = hint;
   if (role === "header") result["aria-level"] = "1";
   if (value && ranges.has(role)) result["aria-valuetext"] = value;
   if (!enabled) result["aria-disabled"] = "true";

@@ -11,7 +11,7 @@ final class TracingRecognizer: UIGestureRecognizer {
   init(_ label: String, _ trace: Trace) {
     self.label = label
     self.trace = trace
-    super.init()
+    super.init(target: nil, action: nil)
   }
 
   private func record(_ event: String) {

@@ -118,7 +118,6 @@ extension UISegmentedControl {
   }
 
   private var frames: [CGRect] {
-    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     var x: CGFloat = 0
     return widths.map { width in
       let (start, end) = (wholePixels(x), wholePixels(x + width))

@@ -25,8 +25,6 @@ extension UISlider {
   private static var margin: CGFloat { 2 }
   private static var spacing: CGFloat { 8 }
 
-  var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
-
   // MARK: Values
 
   func limited(_ value: Float) -> Float {

@@ -161,6 +161,21 @@ open class UISlider: UIControl {
     super.cancelTracking(with: event)
   }
 
+  // MARK: Telling assistive technology
+
+  /// A tenth of the way up.
+  open override func accessibilityIncrement() { step(by: 0.1) }
+
+  /// A tenth of the way down.
+  open override func accessibilityDecrement() { step(by: -0.1) }
+
+  private func step(by part: Float) {
+    guard isEnabled else { return }
+    let old = value
+    value += (maximumValue - minimumValue) * part
+    if value != old { send(.valueChanged) }
+  }
+
   // MARK: - Inside the stage
 
   /// A knob under a finger.

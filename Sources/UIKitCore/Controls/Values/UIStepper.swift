@@ -183,7 +183,6 @@ open class UIStepper: UIControl {
   }
 
   private func placeParts() {
-    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let (left, right) = isMirrored ? (plus, minus) : (minus, plus)
     let width = Self.size.width / 2
     platter.frame = CGRect(origin: .zero, size: Self.size)

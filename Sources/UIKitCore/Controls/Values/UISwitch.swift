@@ -136,7 +136,6 @@ open class UISwitch: UIControl {
   }
 
   private func placeParts() {
-    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let width = Self.knob + (drag == nil ? 0 : Self.growth)
     track.frame = CGRect(origin: .zero, size: Self.size)
     track.backgroundColor = shownIsOn ? onTintColor ?? .systemGreen : .secondarySystemFill
@@ -149,7 +148,6 @@ open class UISwitch: UIControl {
   /// The knob goes to the side that the finger moves to, however far it came.
   private func move(to x: CGFloat) {
     guard var drag else { return }
-    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let way = (x - drag.x) * (isMirrored ? -1 : 1)
     if abs(way) >= Self.reach {
       drag.isMoving = true

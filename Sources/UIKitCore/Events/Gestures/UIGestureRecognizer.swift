@@ -5,8 +5,29 @@ public import Foundation
 /// It sees touches before the view that was hit does, and is no responder.
 @preconcurrency @MainActor
 open class UIGestureRecognizer: NSObject {
-  public override init() {
+  /// Sends `target`, which is not kept, a message whenever the gesture was recognized, went on, ended
+  /// or was cancelled.
+  public init(target: Any?, action: Selector?) {
     super.init()
+    if let target, let action { addTarget(target, action: action) }
+  }
+
+  public convenience override init() {
+    self.init(target: nil, action: nil)
+  }
+
+  // MARK: Targets
+
+  /// Sends `target`, which is not kept, that message as well; the same pair is there once.
+  open func addTarget(_ target: Any, action: Selector) {
+    let added = ActionTarget(target, action)
+    targets.removeAll { $0.isGone || $0.action == action && $0.isSame(as: added) }
+    targets.append(added)
+  }
+
+  /// Sends those messages no more: `nil` is any target, or any action.
+  open func removeTarget(_ target: Any?, action: Selector?) {
+    targets.removeAll { $0.isMeant(by: target, action) }
   }
 
   // MARK: The state
@@ -145,6 +166,7 @@ open class UIGestureRecognizer: NSObject {
   var requirements: [Requirement] = []
   var lastMiddle = CGPoint.zero
 
+  private var targets: [ActionTarget] = []
   private var handlers: [(UIGestureRecognizer) -> Void] = []
 
   /// Performs `handler` whenever the gesture was recognized, went on, ended or was cancelled.
@@ -154,6 +176,10 @@ open class UIGestureRecognizer: NSObject {
 
   func performHandlers() {
     for handler in handlers { handler(self) }
+    for target in targets {
+      guard let object = target.object else { continue }
+      UIApplication.shared.sendAction(target.action, to: object, from: self, for: nil)
+    }
   }
 
   /// The touches that say where the gesture is.

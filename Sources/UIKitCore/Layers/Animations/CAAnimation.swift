@@ -47,13 +47,6 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction, @preconcurrency NSCop
   /// Kept, not weak, for as long as the animation lives.
   open var delegate: (any CAAnimationDelegate)?
 
-  // MARK: Values of an app's own
-
-  @discardableResult
-
-  open func value(forKey key: String) -> Any? { ownValues[key] }
-  open func setValue(_ value: Any?, forKey key: String) { ownValues[key] = value }
-
   /// Adds a copy to the layer that changed.
   open func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
     (anObject as? CALayer)?.add(self, forKey: event)
@@ -61,7 +54,7 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction, @preconcurrency NSCop
 
   // MARK: - Inside the stage
 
-  private var ownValues: [String: Any] = [:]
+  var ownValues: [String: Any] = [:]
 
   func copyState(of other: CAAnimation) {
     beginTime = other.beginTime
@@ -123,3 +116,5 @@ extension CAAnimationDelegate {
   public func animationDidStart(_ anim: CAAnimation) {}
   public func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {}
 }
+
+extension CAAnimation: @preconcurrency KeyValueContainer {}

@@ -47,7 +47,7 @@ final class BarButtonView: UIControl {
     }
     if item.view === self, let customView, customView.superview !== self { addSubview(customView) }
     isEnabled = item.isActive
-    press.isEnabled = item.menu != nil && item.primaryAction != nil
+    press.isEnabled = item.menu != nil && (item.primaryAction != nil || item.action != nil)
     isHidden = item.isHidden || item.isSpace
     label.text = item.shownTitle
     sign.image = item.image
@@ -134,7 +134,10 @@ final class BarButtonView: UIControl {
 
   private func wasTapped() {
     if let action = item.primaryAction {
+      // 10.3.11 – it comes before the message.
       action.perform(sender: item)
+    } else if let action = item.action {
+      UIApplication.shared.sendAction(action, to: item.target, from: item, for: nil)
     } else {
       openMenu()
     }

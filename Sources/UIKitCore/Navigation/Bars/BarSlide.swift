@@ -60,27 +60,27 @@ struct BarSlide {
   }
 
   private func shift(_ view: UIView, by distance: CGFloat) {
-    view.frame = view.frame.offsetBy(dx: distance, dy: 0)
+    view.frame = view.frame.offsetBy(dx: upper.isMirrored ? -distance : distance, dy: 0)
   }
 
   /// From the back button's text to the title that it repeats.
   private var way: CGFloat {
     let back = upper.backButton
     guard !back.isHidden, back.hasText, !lower.isLarge else { return lower.bounds.width * 0.35 }
-    let text = back.convert(restingFrame(of: back.label, in: back), to: upper).minX
-    return max(lower.middle.frame.minX - text, 44)
+    let text = upper.mirrored(back.convert(restingFrame(of: back.label, in: back), to: upper)).minX
+    return max(lower.mirrored(lower.middle.frame).minX - text, 44)
   }
 
   // The label's place at rest: it may have been moved already.
   private func restingFrame(of label: UILabel, in button: NavigationBackButton) -> CGRect {
     var frame = label.frame
     frame.origin.x = NavigationBackButton.textStart
-    return frame
+    return button.mirrored(frame)
   }
 
-  /// How far the upper title has to stand aside so that it is right of the lower one.
+  /// How far the upper title has to stand aside so that it comes after the lower one.
   private var clearance: CGFloat {
-    lower.middle.frame.maxX + 16 - upper.middle.frame.minX
+    lower.mirrored(lower.middle.frame).maxX + 16 - upper.mirrored(upper.middle.frame).minX
   }
 
   // MARK: Fading

@@ -73,16 +73,20 @@ final class NavigationBackButton: UIControl {
     super.layoutSubviews()
     let size = label.intrinsicContentSize
     let start = Self.chevronSize.width + Self.spacing
-    chevron.frame = CGRect(
-      origin: CGPoint(x: 0, y: (bounds.height - Self.chevronSize.height) / 2),
-      size: Self.chevronSize)
-    label.frame = CGRect(
-      x: start, y: ((bounds.height - size.height) / 2).rounded(),
-      width: size.width, height: size.height)
+    chevron.frame = mirrored(
+      CGRect(
+        origin: CGPoint(x: 0, y: (bounds.height - Self.chevronSize.height) / 2),
+        size: Self.chevronSize))
+    chevron.pointsRight = isMirrored
+    label.frame = mirrored(
+      CGRect(
+        x: start, y: ((bounds.height - size.height) / 2).rounded(),
+        width: size.width, height: size.height))
     if let image = imageView.image {
-      imageView.frame = CGRect(
-        origin: CGPoint(x: start, y: ((bounds.height - image.size.height) / 2).rounded()),
-        size: image.size)
+      imageView.frame = mirrored(
+        CGRect(
+          origin: CGPoint(x: start, y: ((bounds.height - image.size.height) / 2).rounded()),
+          size: image.size))
     }
   }
 
@@ -116,10 +120,16 @@ final class NavigationBackButton: UIControl {
 /// The arrow of a back button, in the tint colour.
 @MainActor
 final class ChevronView: UIView {
+  /// Whether what is before lies on the right.
+  var pointsRight = false {
+    didSet { if pointsRight != oldValue { setNeedsCommit() } }
+  }
+
   override func displayContent() -> DisplayContent {
     .path(
       DisplayPath(
-        data: "M10.5 2L2 10.5L10.5 19", stroke: displayColor(of: tintColor), lineWidth: 2.6))
+        data: pointsRight ? "M1.5 2L10 10.5L1.5 19" : "M10.5 2L2 10.5L10.5 19",
+        stroke: displayColor(of: tintColor), lineWidth: 2.6))
   }
 
   override func tintColorDidChange() {

@@ -42,6 +42,10 @@ final class NavigationBarContent: UIView {
 
   required init?(coder: NSCoder) { nil }
 
+  override var semanticContentAttribute: UISemanticContentAttribute {
+    didSet { backButton.semanticContentAttribute = semanticContentAttribute }
+  }
+
   /// What the bar says about the looks of an item.
   struct Style {
     var appearance: UINavigationBarAppearance
@@ -67,7 +71,8 @@ final class NavigationBarContent: UIView {
     largeArea.isHidden = !style.isLarge
     show(searchBar: item?.searchController?.searchBar)
     showBack(item, backItem, style)
-    // 4.3.8 – the left list runs from left to right, the right one from right to left.
+    // 4.3.8 – the left list runs from left to right, the right one from right to left; the other way
+    // round for people who read from the right.
     left = buttons(style.leading + (item?.leftBarButtonItems ?? []), instead: left, style)
     right = buttons(item?.rightBarButtonItems ?? [], instead: right, style)
     setNeedsLayout()
@@ -152,9 +157,10 @@ final class NavigationBarContent: UIView {
       x: 0, y: y, width: bounds.width, height: max(bounds.height - y - search, 0))
     let size = largeTitle.intrinsicContentSize
     // It stands on the lower edge, so that a bar that grows smaller pushes it under the row.
-    largeTitle.frame = CGRect(
-      x: Self.margin, y: largeArea.bounds.height - 8 - size.height,
-      width: min(size.width, bounds.width - 2 * Self.margin), height: size.height)
+    largeTitle.frame = mirrored(
+      CGRect(
+        x: Self.margin, y: largeArea.bounds.height - 8 - size.height,
+        width: min(size.width, bounds.width - 2 * Self.margin), height: size.height))
   }
 
   // The search bar goes first where content scrolls it away, the large title second.
@@ -192,20 +198,22 @@ final class NavigationBarContent: UIView {
       let longest =
         row.width - 2 * Self.backMargin - 2 * Self.spacing - middle - leftWidth - rightWidth
       let width = backButton.fit(width: max(longest, 0))
-      backButton.frame = CGRect(
-        x: Self.backMargin, y: row.minY, width: width, height: row.height)
-      room.size.width -= max(0, backButton.frame.maxX - room.minX)
-      room.origin.x = max(room.minX, backButton.frame.maxX)
+      let place = CGRect(x: Self.backMargin, y: row.minY, width: width, height: row.height)
+      backButton.frame = mirrored(place)
+      room.size.width -= max(0, place.maxX - room.minX)
+      room.origin.x = max(room.minX, place.maxX)
     }
     for view in left where !view.isHidden || view.item.systemItem == .fixedSpace {
       let width = min(view.wantedWidth, room.width)
-      view.frame = CGRect(x: room.minX, y: row.minY, width: width, height: row.height)
+      view.frame = mirrored(
+        CGRect(x: room.minX, y: row.minY, width: width, height: row.height))
       room.origin.x += width
       room.size.width -= width
     }
     for view in right where !view.isHidden || view.item.systemItem == .fixedSpace {
       let width = min(view.wantedWidth, room.width)
-      view.frame = CGRect(x: room.maxX - width, y: row.minY, width: width, height: row.height)
+      view.frame = mirrored(
+        CGRect(x: room.maxX - width, y: row.minY, width: width, height: row.height))
       room.size.width -= width
     }
   }
@@ -229,10 +237,11 @@ final class NavigationBarContent: UIView {
     let height = min(size.height, row.height)
     let x = min(max(row.midX - width / 2, room.minX), max(room.maxX - width, room.minX))
     let scale = UIScreen.main.scale
-    middle.frame = CGRect(
-      x: (x * scale).rounded() / scale,
-      y: ((row.minY + (row.height - height) / 2) * scale).rounded() / scale,
-      width: width, height: height)
+    middle.frame = mirrored(
+      CGRect(
+        x: (x * scale).rounded() / scale,
+        y: ((row.minY + (row.height - height) / 2) * scale).rounded() / scale,
+        width: width, height: height))
     titleLabel.frame = middle.bounds
     if let titleView, titleView.superview === middle { titleView.frame = middle.bounds }
   }

@@ -35,6 +35,40 @@ open class UIBarButtonItem: UIBarItem {
     setUp(primaryAction, menu)
   }
 
+  /// A button with a title that sends `target` a message.
+  public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
+    self.init()
+    self.title = title
+    setUp(style, target, action)
+  }
+
+  /// A button with an image that sends `target` a message.
+  public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
+    self.init()
+    self.image = image
+    setUp(style, target, action)
+  }
+
+  /// A button that looks as the system's of that meaning, and sends `target` a message.
+  public convenience init(
+    barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?
+  ) {
+    self.init()
+    self.systemItem = systemItem
+    setUp(systemItem == .done || systemItem == .save ? .done : .plain, target, action)
+  }
+
+  /// A button that sends `target` a message, and opens `menu`.
+  public convenience init(
+    title: String?, image: UIImage?, target: AnyObject?, action: Selector?, menu: UIMenu? = nil
+  ) {
+    self.init()
+    self.title = title
+    self.image = image
+    setUp(.plain, target, action)
+    setUp(nil, menu)
+  }
+
   /// Shows a view of the app's own.
   public convenience init(customView: UIView) {
     self.init()
@@ -45,6 +79,12 @@ open class UIBarButtonItem: UIBarItem {
   private func setUp(_ action: UIAction?, _ menu: UIMenu?) {
     primaryAction = action
     self.menu = menu
+  }
+
+  private func setUp(_ style: Style, _ target: Any?, _ action: Selector?) {
+    self.style = style
+    self.target = target as AnyObject?
+    self.action = action
   }
 
   private func setUp(_ view: UIView) { customView = view }
@@ -111,7 +151,16 @@ open class UIBarButtonItem: UIBarItem {
     }
   }
 
-  /// Opened when the button is tapped, if there is no ``primaryAction``.
+  /// 10.3.11 – who is sent ``action``; not kept. Without one, whoever can perform it in the chain of
+  /// responders.
+  open weak var target: AnyObject?
+
+  /// The message that is sent when the button is tapped, unless there is a ``primaryAction``.
+  open var action: Selector? {
+    didSet { didChange() }
+  }
+
+  /// Opened when the button is tapped, if there is neither a ``primaryAction`` nor an ``action``.
   @NSCopying open var menu: UIMenu? {
     didSet { didChange() }
   }

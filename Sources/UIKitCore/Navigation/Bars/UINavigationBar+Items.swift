@@ -159,6 +159,7 @@ extension UINavigationBar {
   private func makeContent() -> NavigationBarContent {
     let size = CGSize(width: bounds.width, height: height(showing: storedItems))
     let new = NavigationBarContent(frame: CGRect(origin: .zero, size: size))
+    new.semanticContentAttribute = semanticContentAttribute
     new.backButton.onTap = { [weak self] in self?.backWasTapped() }
     // 4.3.11 – a long press opens the list of the screens below.
     new.backButton.onLongPress = { [weak self] in self?.manager?.openBackMenu() }

@@ -173,6 +173,11 @@ open class UINavigationBar: UIView, UIBarPositioning {
   /// What the delegate is told when the running change is over.
   var afterChange: (() -> Void)?
 
+  /// What is in a bar goes the bar's way.
+  open override var semanticContentAttribute: UISemanticContentAttribute {
+    didSet { content?.semanticContentAttribute = semanticContentAttribute }
+  }
+
   override func displayAccessibility() -> DisplayAccessibility? {
     var accessibility = super.displayAccessibility() ?? DisplayAccessibility()
     accessibility.role = .navigationBar

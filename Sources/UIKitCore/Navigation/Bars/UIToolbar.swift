@@ -191,7 +191,7 @@ open class UIToolbar: UIView, UIBarPositioning {
     var x = Self.margin - BarButtonView.padding
     for view in visible {
       let width = view.item.systemItem == .flexibleSpace ? share : view.wantedWidth
-      view.frame = CGRect(x: x, y: 0, width: width, height: bounds.height)
+      view.frame = mirrored(CGRect(x: x, y: 0, width: width, height: bounds.height))
       x += width
     }
   }

@@ -77,8 +77,8 @@ extension UITabBar {
     for button in buttons {
       let left = x.rounded()
       x += width
-      button.frame = CGRect(
-        x: left, y: room.minY, width: x.rounded() - left, height: room.height)
+      button.frame = mirrored(
+        CGRect(x: left, y: room.minY, width: x.rounded() - left, height: room.height), in: room)
       x += distance
     }
   }

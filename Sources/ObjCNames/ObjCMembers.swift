@@ -1,0 +1,126 @@
+/// The methods and properties that a class has by name.
+///
+/// A closure is called on the thread of whoever sends the message, as with Objective-C: `@MainActor`
+/// on it is a promise that nobody checks there.
+public struct ObjCMembers: Sendable {
+  package typealias Method = @Sendable (AnyObject, ObjCArguments) -> Any?
+  package typealias Getter = @Sendable (AnyObject) -> Any?
+  package typealias Setter = @Sendable (AnyObject, ObjCArguments) -> Void
+
+  package private(set) var methods: [String: Method] = [:]
+  package private(set) var getters: [String: Getter] = [:]
+  package private(set) var setters: [String: Setter] = [:]
+
+  package init() {}
+
+  // MARK: Methods
+
+  /// A method without parameters, under its selector: `"save"`.
+  public mutating func method<Root: AnyObject & SendableMetatype, Result>(
+    _ selector: String, _ body: @escaping @MainActor (Root) -> @MainActor () -> Result
+  ) {
+    add(selector, parameters: 0) { (object: Root, _) in objectOrNil(body(object)()) }
+  }
+
+  /// A method with one parameter, often the sender: `"save:"`.
+  public mutating func method<Root: AnyObject & SendableMetatype, First, Result>(
+    _ selector: String, _ body: @escaping @MainActor (Root) -> @MainActor (First) -> Result
+  ) {
+    add(selector, parameters: 1) { (object: Root, arguments) in
+      objectOrNil(body(object)(arguments[0]))
+    }
+  }
+
+  /// A method with two parameters, often the sender and the event: `"save:forEvent:"`.
+  public mutating func method<Root: AnyObject & SendableMetatype, First, Second, Result>(
+    _ selector: String,
+    _ body: @escaping @MainActor (Root) -> @MainActor (First, Second) -> Result
+  ) {
+    add(selector, parameters: 2) { (object: Root, arguments) in
+      objectOrNil(body(object)(arguments[0], arguments[1]))
+    }
+  }
+
+  /// A method with three parameters, as those that make a segue's destination have.
+  public mutating func method<Root: AnyObject & SendableMetatype, First, Second, Third, Result>(
+    _ selector: String,
+    _ body: @escaping @MainActor (Root) -> @MainActor (First, Second, Third) -> Result
+  ) {
+    add(selector, parameters: 3) { (object: Root, arguments) in
+      objectOrNil(body(object)(arguments[0], arguments[1], arguments[2]))
+    }
+  }
+
+  /// A method of any shape: `body` takes the arguments as they came.
+  public mutating func method<Root: AnyObject & SendableMetatype>(
+    _ selector: String, on root: Root.Type,
+    perform body: @escaping @MainActor (Root, ObjCArguments) -> Any?
+  ) {
+    add(selector, parameters: selector.count { $0 == ":" }, body)
+  }
+
+  // MARK: Properties
+
+  /// A property that can be set, such as an outlet.
+  public mutating func property<Root: AnyObject & SendableMetatype, Value>(
+    _ name: String, _ path: ReferenceWritableKeyPath<Root, Value>
+  ) {
+    addGetter(name) { (object: Root) in object[keyPath: path] }
+    addSetter(name) { (object: Root, value) in object[keyPath: path] = value }
+  }
+
+  /// A property that can only be read.
+  public mutating func property<Root: AnyObject & SendableMetatype, Value>(
+    _ name: String, _ path: KeyPath<Root, Value>
+  ) {
+    addGetter(name) { (object: Root) in object[keyPath: path] }
+  }
+
+  /// A property that no key path leads to.
+  public mutating func property<Root: AnyObject & SendableMetatype, Value>(
+    _ name: String, get: @escaping @MainActor (Root) -> Value,
+    set: @escaping @MainActor (Root, Value) -> Void
+  ) {
+    addGetter(name, unsafeBitCast(get, to: ((Root) -> Value).self))
+    addSetter(name, unsafeBitCast(set, to: ((Root, Value) -> Void).self))
+  }
+
+  // MARK: Adding
+
+  // The types that are cast differ in who may call, and in nothing that the machine knows of.
+
+  private mutating func add<Root: AnyObject & SendableMetatype>(
+    _ selector: String, parameters: Int,
+    _ body: @escaping @MainActor (Root, ObjCArguments) -> Any?
+  ) {
+    precondition(
+      selector.count { $0 == ":" } == parameters,
+      "A method with \(parameters) parameters has as many colons in its selector; "
+        + "\"\(selector)\" has not.")
+    let call = unsafeBitCast(body, to: (@Sendable (Root, ObjCArguments) -> Any?).self)
+    methods[selector] = { call(unsafeDowncast($0, to: Root.self), $1) }
+  }
+
+  private mutating func addGetter<Root: AnyObject, Value>(
+    _ name: String, _ get: @escaping (Root) -> Value
+  ) {
+    let call = { (object: AnyObject) in objectOrNil(get(unsafeDowncast(object, to: Root.self))) }
+    getters[name] = unsafeBitCast(call, to: Getter.self)
+  }
+
+  private mutating func addSetter<Root: AnyObject, Value>(
+    _ name: String, _ set: @escaping (Root, Value) -> Void
+  ) {
+    let call = { (object: AnyObject, arguments: ObjCArguments) in
+      set(unsafeDowncast(object, to: Root.self), arguments[0])
+    }
+    setters[name] = unsafeBitCast(call, to: Setter.self)
+  }
+}
+
+/// A value as Objective-C sees it: nothing for `Void` and for an optional that is empty.
+private func objectOrNil<Value>(_ value: Value) -> Any? {
+  if Value.self == Void.self { return nil }
+  if let optional = value as? any AnyOptional { return optional.unwrapped }
+  return value
+}

@@ -1,0 +1,69 @@
+import Synchronization
+
+/// Finds members by name, from the class of an object up.
+package enum ObjCNames {
+  package static func method(_ selector: String, of object: AnyObject) -> ObjCMembers.Method? {
+    find(in: type(of: object)) { $0.methods[selector] }
+  }
+
+  /// How a value is read: a property, or a method without parameters of that name.
+  package static func getter(_ key: String, of object: AnyObject) -> ObjCMembers.Getter? {
+    find(in: type(of: object)) { members -> ObjCMembers.Getter? in
+      if let getter = members.getters[key] { return getter }
+      guard let method = members.methods[key] else { return nil }
+      return { method($0, ObjCArguments([])) }
+    }
+  }
+
+  package static func setter(_ key: String, of object: AnyObject) -> ObjCMembers.Setter? {
+    find(in: type(of: object)) { $0.setters[key] }
+  }
+
+  /// Gives a class members that it does not export itself.
+  package static func add(
+    to cls: AnyClass, _ export: @escaping @MainActor (inout ObjCMembers) -> Void
+  ) {
+    var members = table(of: cls)
+    unchecked(export)(&members)
+    tables.withLock { [members] in $0[ObjectIdentifier(cls)] = members }
+  }
+
+  // MARK: Tables
+
+  /// A table a class that somebody asked about.
+  private static let tables = Mutex<[ObjectIdentifier: ObjCMembers]>([:])
+
+  private static func find<Member>(
+    in cls: AnyClass, _ pick: (ObjCMembers) -> Member?
+  ) -> Member? {
+    sequence(first: cls, next: _getSuperclass).lazy.compactMap { pick(table(of: $0)) }.first
+  }
+
+  private static func table(of cls: AnyClass) -> ObjCMembers {
+    let key = ObjectIdentifier(cls)
+    if let table = tables.withLock({ $0[key] }) { return table }
+    var members = ObjCMembers()
+    if let exporting = cls as? any ObjCExporting.Type {
+      export(exporting, to: &members)
+    }
+    // Two threads may have made it: both are the same.
+    return tables.withLock { [members] tables in
+      if let table = tables[key] { return table }
+      tables[key] = members
+      return members
+    }
+  }
+
+  private static func export<Exporting: ObjCExporting>(
+    _ exporting: Exporting.Type, to members: inout ObjCMembers
+  ) {
+    unchecked { exporting.exportMembers(to: &$0) }(&members)
+  }
+
+  /// Filling a table touches nothing of the main actor's; it only stands where its members are seen.
+  private static func unchecked(
+    _ export: @escaping @MainActor (inout ObjCMembers) -> Void
+  ) -> (inout ObjCMembers) -> Void {
+    unsafeBitCast(export, to: ((inout ObjCMembers) -> Void).self)
+  }
+}

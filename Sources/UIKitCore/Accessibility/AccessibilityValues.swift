@@ -1,0 +1,12 @@
+/// What an app says to assistive technology about one of its views, where that is not what UIKit says.
+@MainActor
+final class AccessibilityValues {
+  var isElement: Bool?
+  var label: String?
+  var hint: String?
+  var value: String?
+  var traits: UIAccessibilityTraits?
+  var hidesElements = false
+  var isModal = false
+  var actions: [UIAccessibilityCustomAction]?
+}

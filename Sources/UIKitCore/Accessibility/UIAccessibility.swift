@@ -1,0 +1,51 @@
+public import Foundation
+
+/// What people have chosen for assistive technology, and how an app speaks to it.
+@preconcurrency @MainActor
+public enum UIAccessibility {
+  /// Says that something happened.
+  public struct Notification: Hashable, RawRepresentable, Sendable {
+    public let rawValue: UInt32
+
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+    /// A part of the screen is another one; the argument is where to go on, or what to say.
+    public static let layoutChanged = Notification(rawValue: 1001)
+    /// The screen is another one.
+    public static let screenChanged = Notification(rawValue: 1000)
+    /// The argument, a string, is to be said.
+    public static let announcement = Notification(rawValue: 1008)
+    /// Something scrolled; the argument says where to.
+    public static let pageScrolled = Notification(rawValue: 1009)
+  }
+
+  /// Speaks to assistive technology: a string is said, an element is where to go on.
+  public static func post(notification: UIAccessibility.Notification, argument: Any?) {
+    let text: String? =
+      switch argument {
+      case let text as String: text
+      case let text as NSAttributedString: text.string
+      case let view as UIView: view.describedAccessibility()?.label
+      default: nil
+      }
+    Stage.shared.announcements.append(Announcement(notification: notification, text: text))
+  }
+
+  /// Whether the screen is read out.
+  public static var isVoiceOverRunning: Bool { Stage.shared.settings.isVoiceOverRunning }
+
+  /// Whether people want less to move on the screen.
+  public static var isReduceMotionEnabled: Bool { Stage.shared.settings.reducesMotion }
+
+  public static let voiceOverStatusDidChangeNotification = Foundation.Notification.Name(
+    "UIAccessibilityVoiceOverStatusDidChangeNotification")
+
+  public static let reduceMotionStatusDidChangeNotification = Foundation.Notification.Name(
+    "UIAccessibilityReduceMotionStatusDidChange")
+}
+
+/// What an app told assistive technology.
+package struct Announcement: Equatable, Sendable {
+  package let notification: UIAccessibility.Notification
+  package let text: String?
+}

@@ -1,0 +1,81 @@
+// What a view tells assistive technology: what UIKit says of it, and what the app says instead.
+
+extension UIView {
+  /// What assistive technology, and a test, is told about the view.
+  package func describedAccessibility() -> DisplayAccessibility? {
+    let natural = displayAccessibility()
+    return AccessibilityReading.of(self, natural) { resolved(from: natural) }
+  }
+
+  private func resolved(from natural: DisplayAccessibility?) -> DisplayAccessibility? {
+    let naturalRole = natural?.role ?? .none
+    let isElement = isAccessibilityElement
+    if !isElement, naturalRole.isElement {
+      // Neither it nor what it says is there; tests know it all the same.
+      return identifierForAccessibility
+    }
+    let (label, value, hint) = (accessibilityLabel, accessibilityValue, accessibilityHint)
+    let traits = accessibilityTraits
+    guard isElement || natural != nil || label != nil || value != nil else { return nil }
+    var described = natural ?? DisplayAccessibility()
+    described.label = label
+    described.value = value
+    described.hint = hint
+    if traits != naturalRole.traits(of: natural) {
+      described.role = traits.role ?? naturalRole
+      described.isEnabled = !traits.contains(.notEnabled)
+      described.isSelected = traits.contains(.selected)
+    }
+    if isElement, described.role == .none { described.role = .other }
+    return described
+  }
+
+  /// Whether what is in the view is a part of it, and nothing of its own, to assistive technology.
+  var hidesAccessibilityOfSubviews: Bool {
+    if accessibilityElementsHidden { return true }
+    return isAccessibilityElement && !(displayAccessibility()?.role.isElement ?? false)
+  }
+
+  /// Takes from nodes what assistive technology is not to see.
+  func concealAccessibility(in node: inout DisplayNode) {
+    if hidesAccessibilityOfSubviews {
+      if accessibilityElementsHidden { node.accessibility = nil }
+      node.children = node.children.map(\.withoutAccessibility)
+    }
+    // The last one lies in front.
+    if let modal = subviews.last(where: { !$0.isHidden && $0.accessibilityViewIsModal }) {
+      node.children = node.children.map {
+        $0.id == modal.displayID ? $0 : $0.withoutAccessibility
+      }
+    }
+  }
+}
+
+extension DisplayNode {
+  fileprivate var withoutAccessibility: DisplayNode {
+    var node = self
+    node.accessibility = nil
+    node.children = children.map(\.withoutAccessibility)
+    return node
+  }
+}
+
+/// The view that is described at the moment, so that what UIKit says of it is found out once.
+@MainActor
+enum AccessibilityReading {
+  private static var current: (view: UIView, natural: DisplayAccessibility?)?
+
+  static func of<Result>(
+    _ view: UIView, _ natural: DisplayAccessibility?, _ read: () -> Result
+  ) -> Result {
+    let before = current
+    current = (view, natural)
+    defer { current = before }
+    return read()
+  }
+
+  static func natural(of view: UIView) -> DisplayAccessibility? {
+    if let current, current.view === view { return current.natural }
+    return view.displayAccessibility()
+  }
+}

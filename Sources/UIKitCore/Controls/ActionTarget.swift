@@ -1,0 +1,33 @@
+/// Who is sent a message, and which. 10.3.1 – a target is not kept.
+struct ActionTarget {
+  private(set) weak var object: AnyObject?
+  let action: Selector
+  /// No target of its own: whoever can perform it in the chain of responders.
+  let isChain: Bool
+  private let identifier: ObjectIdentifier?
+
+  init(_ target: Any?, _ action: Selector) {
+    let object = target.map { $0 as AnyObject }
+    self.object = object
+    self.action = action
+    isChain = object == nil
+    identifier = object.map(ObjectIdentifier.init)
+  }
+
+  /// Whether there was a target, and is none.
+  var isGone: Bool { !isChain && object == nil }
+
+  func isSame(as target: Any?) -> Bool {
+    guard let target else { return isChain }
+    return object === target as AnyObject
+  }
+
+  func isSame(as other: ActionTarget) -> Bool {
+    identifier == other.identifier && isChain == other.isChain
+  }
+
+  /// Whether it is one of those that these words mean; `nil` is any.
+  func isMeant(by target: Any?, _ action: Selector?) -> Bool {
+    (target == nil || isSame(as: target)) && (action == nil || action == self.action)
+  }
+}

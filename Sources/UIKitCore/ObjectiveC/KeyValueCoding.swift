@@ -1,0 +1,65 @@
+public import Foundation
+import ObjCNames
+
+// Properties by name: those that a class exports, and those of UIKit's that apps set that way.
+
+extension NSObject {
+  /// The property of that name, or what the method without parameters of that name returns.
+  public func value(forKey key: String) -> Any? {
+    UIKitMembers.areExported()
+    if let getter = ObjCNames.getter(key, of: self) { return getter(self) }
+    guard let own = self as? any KeyValueContainer else {
+      undefined(key, "valueForUndefinedKey:")
+    }
+    return own.ownValues[key]
+  }
+
+  /// Sets the property of that name.
+  public func setValue(_ value: Any?, forKey key: String) {
+    UIKitMembers.areExported()
+    if let setter = ObjCNames.setter(key, of: self) {
+      return setter(self, ObjCArguments([value]))
+    }
+    guard let own = self as? any KeyValueContainer else {
+      undefined(key, "setValue:forUndefinedKey:")
+    }
+    own.ownValues[key] = value
+  }
+
+  /// The property at the end of a path of names, `"layer.cornerRadius"`; `nil` where the path is
+  /// interrupted.
+  public func value(forKeyPath keyPath: String) -> Any? {
+    keyPath.split(separator: ".").reduce(self as Any?) { object, key in
+      (object as? NSObject)?.value(forKey: String(key))
+    }
+  }
+
+  /// Sets the property at the end of a path of names.
+  public func setValue(_ value: Any?, forKeyPath keyPath: String) {
+    guard let dot = keyPath.lastIndex(of: ".") else { return setValue(value, forKey: keyPath) }
+    let owner = self.value(forKeyPath: String(keyPath[..<dot])) as? NSObject
+    owner?.setValue(value, forKey: String(keyPath[keyPath.index(after: dot)...]))
+  }
+
+  /// The properties of these names.
+  public func dictionaryWithValues(forKeys keys: [String]) -> [String: Any] {
+    keys.reduce(into: [:]) { $0[$1] = value(forKey: $1) ?? NSNull() }
+  }
+
+  /// Sets properties by their names.
+  public func setValuesForKeys(_ keyedValues: [String: Any]) {
+    for (key, value) in keyedValues { setValue(value is NSNull ? nil : value, forKey: key) }
+  }
+
+  private func undefined(_ key: String, _ method: String) -> Never {
+    UIKitException.raise(
+      .unknownKey,
+      "[<\(String(reflecting: type(of: self))) \(Message.address(of: self))> \(method)]: this class "
+        + "is not key value coding-compliant for the key \(key).")
+  }
+}
+
+/// What takes values under keys of an app's own, as animations do.
+protocol KeyValueContainer: AnyObject {
+  var ownValues: [String: Any] { get set }
+}

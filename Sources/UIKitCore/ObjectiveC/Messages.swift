@@ -1,0 +1,66 @@
+public import Foundation
+import ObjCNames
+
+// Methods are found by name in what classes export; UIKit's own are in `UIKitMembers`.
+
+extension NSObjectProtocol {
+  /// Whether the object has a method of that name.
+  public func responds(to aSelector: Selector!) -> Bool {
+    guard let aSelector else { return false }
+    return Message.method(aSelector, of: self) != nil
+  }
+
+  /// Calls a method by its name; its result is kept until the main queue's next turn.
+  @discardableResult
+  public func perform(_ aSelector: Selector!) -> Unmanaged<AnyObject>! {
+    Message.send(aSelector, to: self, []).map(Autoreleased.keep)
+  }
+
+  @discardableResult
+  public func perform(_ aSelector: Selector!, with object: Any!) -> Unmanaged<AnyObject>! {
+    Message.send(aSelector, to: self, [object]).map(Autoreleased.keep)
+  }
+
+  @discardableResult
+  public func perform(
+    _ aSelector: Selector!, with object1: Any!, with object2: Any!
+  ) -> Unmanaged<AnyObject>! {
+    Message.send(aSelector, to: self, [object1, object2]).map(Autoreleased.keep)
+  }
+}
+
+/// A message to an object.
+enum Message {
+  static func method(_ selector: Selector, of object: AnyObject) -> ObjCMembers.Method? {
+    UIKitMembers.areExported()
+    return ObjCNames.method(selector.name, of: object)
+  }
+
+  @discardableResult
+  static func send(_ selector: Selector, to object: AnyObject, _ arguments: [Any?]) -> Any? {
+    guard let method = method(selector, of: object) else {
+      UIKitException.raise(
+        .invalidArgument,
+        "-[\(String(reflecting: type(of: object))) \(selector.name)]: unrecognized selector sent to "
+          + "instance \(address(of: object))")
+    }
+    return method(object, ObjCArguments(arguments))
+  }
+
+  static func address(of object: AnyObject) -> String {
+    "0x" + String(UInt(bitPattern: ObjectIdentifier(object)), radix: 16)
+  }
+}
+
+/// What nobody owns who called for it.
+private enum Autoreleased {
+  static func keep(_ value: Any) -> Unmanaged<AnyObject> {
+    let object = Unmanaged.passRetained(value as AnyObject)
+    let address = UInt(bitPattern: object.toOpaque())
+    DispatchQueue.main.async {
+      guard let pointer = UnsafeRawPointer(bitPattern: address) else { return }
+      Unmanaged<AnyObject>.fromOpaque(pointer).release()
+    }
+    return object
+  }
+}

@@ -1,0 +1,74 @@
+import ObjCNames
+
+/// What of UIKit's own apps name in `#selector`, storyboards and keys.
+enum UIKitMembers {
+  /// Makes sure that they are found.
+  static func areExported() { exported }
+
+  private static let exported: Void = {
+    ObjCNames.add(to: UIResponder.self) {
+      $0.method("becomeFirstResponder", UIResponder.becomeFirstResponder)
+      $0.method("resignFirstResponder", UIResponder.resignFirstResponder)
+      $0.method("reloadInputViews", UIResponder.reloadInputViews)
+    }
+    ObjCNames.add(to: UIView.self, views)
+    ObjCNames.add(to: UIViewController.self, controllers)
+    ObjCNames.add(to: CALayer.self, layers)
+    ObjCNames.add(to: UITableView.self) {
+      $0.method("reloadData", UITableView.reloadData)
+    }
+    ObjCNames.add(to: UICollectionView.self) {
+      $0.method("reloadData", UICollectionView.reloadData)
+    }
+    ObjCNames.add(to: UIRefreshControl.self) {
+      $0.method("beginRefreshing", UIRefreshControl.beginRefreshing)
+      $0.method("endRefreshing", UIRefreshControl.endRefreshing)
+    }
+  }()
+
+  @MainActor
+  private static func views(_ members: inout ObjCMembers) {
+    members.method("endEditing:", UIView.endEditing)
+    members.method("removeFromSuperview", UIView.removeFromSuperview)
+    members.method("setNeedsLayout", UIView.setNeedsLayout)
+    members.method("layoutIfNeeded", UIView.layoutIfNeeded)
+    members.method("setNeedsUpdateConstraints", UIView.setNeedsUpdateConstraints)
+    members.property("layer", \UIView.layer)
+    members.property("alpha", \UIView.alpha)
+    members.property("backgroundColor", \UIView.backgroundColor)
+    members.property("clipsToBounds", \UIView.clipsToBounds)
+    members.property("hidden", \UIView.isHidden)
+    members.property("tag", \UIView.tag)
+    members.property("tintColor", \UIView.tintColor)
+    members.property("userInteractionEnabled", \UIView.isUserInteractionEnabled)
+  }
+
+  /// What storyboards set as runtime attributes of a view, above all.
+  @MainActor
+  private static func layers(_ members: inout ObjCMembers) {
+    members.property("borderColor", \CALayer.borderColor)
+    members.property("borderWidth", \CALayer.borderWidth)
+    members.property("cornerRadius", \CALayer.cornerRadius)
+    members.property("masksToBounds", \CALayer.masksToBounds)
+    members.property("opacity", \CALayer.opacity)
+    members.property("shadowColor", \CALayer.shadowColor)
+    members.property("shadowOffset", \CALayer.shadowOffset)
+    members.property("shadowOpacity", \CALayer.shadowOpacity)
+    members.property("shadowRadius", \CALayer.shadowRadius)
+    members.property("zPosition", \CALayer.zPosition)
+  }
+
+  @MainActor
+  private static func controllers(_ members: inout ObjCMembers) {
+    members.method(
+      "setNeedsStatusBarAppearanceUpdate", UIViewController.setNeedsStatusBarAppearanceUpdate)
+    members.method("dismissViewControllerAnimated:completion:", on: UIViewController.self) {
+      $0.dismiss(animated: $1[0], completion: $1[1])
+      return nil
+    }
+    ObjCNames.add(to: UINavigationController.self) {
+      $0.method("popViewControllerAnimated:", UINavigationController.popViewController)
+      $0.method("popToRootViewControllerAnimated:", UINavigationController.popToRootViewController)
+    }
+  }
+}

@@ -1,0 +1,88 @@
+public import Foundation
+
+/// A place with coordinates of its own: a view, or the screen.
+@preconcurrency @MainActor
+public protocol UICoordinateSpace: NSObjectProtocol {
+  var bounds: CGRect { get }
+
+  @discardableResult
+  func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint
+  @discardableResult
+  func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint
+  @discardableResult
+  func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect
+  @discardableResult
+  func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect
+}
+
+extension UIView: UICoordinateSpace {
+  @discardableResult
+  public func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
+    CoordinateSpaces.move(CGRect(origin: point, size: .zero), from: self, to: coordinateSpace)
+      .origin
+  }
+
+  @discardableResult
+  public func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
+    CoordinateSpaces.move(CGRect(origin: point, size: .zero), from: coordinateSpace, to: self)
+      .origin
+  }
+
+  @discardableResult
+  public func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
+    CoordinateSpaces.move(rect, from: self, to: coordinateSpace)
+  }
+
+  @discardableResult
+  public func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
+    CoordinateSpaces.move(rect, from: coordinateSpace, to: self)
+  }
+}
+
+extension UIScreen: UICoordinateSpace {
+  @discardableResult
+  public func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
+    CoordinateSpaces.move(CGRect(origin: point, size: .zero), from: self, to: coordinateSpace)
+      .origin
+  }
+
+  @discardableResult
+  public func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
+    CoordinateSpaces.move(CGRect(origin: point, size: .zero), from: coordinateSpace, to: self)
+      .origin
+  }
+
+  @discardableResult
+  public func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
+    CoordinateSpaces.move(rect, from: self, to: coordinateSpace)
+  }
+
+  @discardableResult
+  public func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
+    CoordinateSpaces.move(rect, from: coordinateSpace, to: self)
+  }
+}
+
+@MainActor
+private enum CoordinateSpaces {
+  /// Every way leads over the screen.
+  static func move(
+    _ rect: CGRect, from start: any UICoordinateSpace, to end: any UICoordinateSpace
+  ) -> CGRect {
+    var rect = rect
+    if let view = start as? UIView {
+      rect = view.convert(rect, to: nil as UIView?).offsetBy(
+        dx: origin(of: view).x, dy: origin(of: view).y)
+    }
+    if let view = end as? UIView {
+      rect = view.convert(
+        rect.offsetBy(dx: -origin(of: view).x, dy: -origin(of: view).y), from: nil as UIView?)
+    }
+    return rect
+  }
+
+  /// Of the window, which is its own space.
+  private static func origin(of view: UIView) -> CGPoint {
+    (view.window ?? view as? UIWindow)?.frame.origin ?? .zero
+  }
+}
