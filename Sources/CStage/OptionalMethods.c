@@ -5,7 +5,8 @@
 
 // Swift calls what an extension of a protocol has in place of a method directly from the witness that
 // the compiler makes for each conformance, and a class's own method through the same place. So the
-// machine code of the witness says which of both it is: it needs neither symbols nor a debug build.
+// machine code of the witness says which of both it is: it needs neither symbols nor a debug build. An
+// optimised build lets functions that are the same jump to one of them: those jumps are followed.
 
 // Each has code of its own, so that no linker folds two of them into one.
 static volatile int last_absent;
@@ -18,6 +19,9 @@ extern void *_Unwind_FindEnclosingFunction(void *return_address);
 enum {
   /// How long a body may be that does nothing but call one function.
   BODY_LIMIT = 512,
+  /// How long a function may be that does nothing but jump to another, and how often one leads to one.
+  JUMP_LIMIT = 32,
+  MOST_JUMPS = 3,
   /// Functions begin at multiples of it.
   CODE_ALIGNMENT = 16,
   /// From the witness to what stands in for the method, and from there to the mark.
@@ -31,27 +35,29 @@ static int is_function(const uint8_t *code) {
   return (uintptr_t)code > 4096 && _Unwind_FindEnclosingFunction((void *)(code + 1)) == code;
 }
 
-// The target of a direct call or jump at `code`; null for another instruction.
+// The target of a direct call or jump at `code`, and which of both it is; null for another instruction.
 #if defined(__x86_64__)
 enum { INSTRUCTION_STEP = 1, CALL_LENGTH = 5, READS_CODE = 1 };
-static const uint8_t *call_target(const uint8_t *code) {
+static const uint8_t *call_target(const uint8_t *code, int *is_jump) {
   if (code[0] != 0xe8 && code[0] != 0xe9) return 0;
   int32_t distance;
   memcpy(&distance, code + 1, sizeof distance);
+  *is_jump = code[0] == 0xe9;
   return code + CALL_LENGTH + distance;
 }
 #elif defined(__aarch64__)
 enum { INSTRUCTION_STEP = 4, CALL_LENGTH = 4, READS_CODE = 1 };
-static const uint8_t *call_target(const uint8_t *code) {
+static const uint8_t *call_target(const uint8_t *code, int *is_jump) {
   uint32_t word;
   memcpy(&word, code, sizeof word);
   uint32_t operation = word & 0xfc000000u;
   if (operation != 0x94000000u && operation != 0x14000000u) return 0;
+  *is_jump = operation == 0x14000000u;
   return code + (int64_t)((int32_t)(word << 6) >> 6) * 4;
 }
 #else
 enum { INSTRUCTION_STEP = 1, CALL_LENGTH = 1, READS_CODE = 0 };
-static const uint8_t *call_target(const uint8_t *code) { return 0; }
+static const uint8_t *call_target(const uint8_t *code, int *is_jump) { return 0; }
 #endif
 
 static size_t length_of(const uint8_t *function) {
@@ -63,12 +69,33 @@ static size_t length_of(const uint8_t *function) {
   return length;
 }
 
-static int reaches(const uint8_t *function, const void *mark, int chain) {
+// Where a function that does nothing but jump to another leads; else the function itself.
+static const uint8_t *destination(const uint8_t *function, const void *mark) {
+  for (int jumps = 0; jumps < MOST_JUMPS && function != mark; jumps++) {
+    size_t length = length_of(function);
+    if (length > JUMP_LIMIT) break;
+    const uint8_t *next = 0;
+    for (size_t at = 0; at + CALL_LENGTH <= length; at += INSTRUCTION_STEP) {
+      int is_jump;
+      const uint8_t *target = call_target(function + at, &is_jump);
+      if (!target || !is_function(target)) continue;
+      if (!is_jump) return function;
+      next = target;
+    }
+    if (!next) break;
+    function = next;
+  }
+  return function;
+}
+
+static int reaches(const uint8_t *code, const void *mark, int chain) {
+  const uint8_t *function = destination(code, mark);
   if (function == mark) return 1;
   if (chain == 0) return 0;
   size_t length = length_of(function);
   for (size_t at = 0; at + CALL_LENGTH <= length; at += INSTRUCTION_STEP) {
-    const uint8_t *target = call_target(function + at);
+    int is_jump;
+    const uint8_t *target = call_target(function + at, &is_jump);
     if (!target) continue;
     if (target == mark) return 1;
     if (chain > 1 && is_function(target) && reaches(target, mark, chain - 1)) return 1;

@@ -66,7 +66,7 @@ extension UITableView {
   }
 
   // Cells lie in the order of their rows, below the headers.
-  private func insert(_ cell: UITableViewCell, at path: IndexPath) {
+  func insert(_ cell: UITableViewCell, at path: IndexPath) {
     let before = cells.filter {
       $0.key < path && $0.value.superview === self && !isHeld($0.value)
     }
@@ -140,6 +140,7 @@ extension UITableView {
 
   // 11.1.9 – the data source is handed the cell that is there.
   func reconfigure(_ paths: [IndexPath]) {
+    cancelMove()
     for path in paths {
       guard let cell = cells[path] else { continue }
       reconfigured = path

@@ -49,9 +49,10 @@ import UIKit
     #expect(try offers(PlainScreen(style: .plain)) == (false, false))
     #expect(try offers(CommittingScreen(style: .plain)) == (false, true))
     #expect(try offers(MovingScreen(style: .plain)) == (true, true))
+    #expect(try offers(PoliteScreen(style: .plain)) == (false, true))
   }
 
-  @Test func `11.3.3 a row of an action's answers is the same every time`() throws {
+  @Test func `11.3.3 the answer is the same every time`() throws {
     #expect(try offers(Commits()) == offers(Commits()))
     #expect(try offers(Plain()) == offers(Plain()))
   }
@@ -159,4 +160,17 @@ private final class MovingScreen: CommittingScreen {
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
   ) {}
+}
+
+/// Calls what it overrides.
+private final class PoliteScreen: PlainScreen {
+  var committed: [IndexPath] = []
+
+  override func tableView(
+    _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
+    forRowAt indexPath: IndexPath
+  ) {
+    committed.append(indexPath)
+    super.tableView(tableView, commit: editingStyle, forRowAt: indexPath)
+  }
 }

@@ -90,6 +90,23 @@ import UIKit
     #expect(stage.sections == [["A"], ["B", "X"], []])
   }
 
+  @Test func `11.3.3 a finger that is quick passes all that lies on its way`() throws {
+    let start = CGPoint(x: 280, y: stage.middle(0).y)
+    stage.harness.press(at: start)
+    stage.harness.turn()
+    stage.harness.drag(to: CGPoint(x: 280, y: start.y + 88))
+    stage.harness.turn()
+    stage.harness.lift(at: CGPoint(x: 280, y: start.y + 88))
+    try stage.harness.settle()
+    #expect(stage.sections[0] == ["B", "C", "A", "D"])
+    stage.harness.press(at: CGPoint(x: 280, y: stage.middle(1, 1).y))
+    stage.harness.turn()
+    stage.harness.drag(to: CGPoint(x: 280, y: start.y + 10))
+    stage.harness.lift(at: CGPoint(x: 280, y: start.y + 10))
+    try stage.harness.settle()
+    #expect(stage.sections == [["Y", "B", "C", "A", "D"], ["X"]])
+  }
+
   @Test func `11.3.3 the delegate is asked where the row may go, and has the last word`() throws {
     stage.target = { proposed in proposed.row > 1 ? IndexPath(row: 1, section: 0) : proposed }
     stage.hold(0, by: 140)
@@ -98,6 +115,27 @@ import UIKit
     #expect(Set(asked).count == asked.count)
     try stage.letGo()
     #expect(stage.sections[0] == ["B", "A", "C", "D"])
+  }
+
+  @Test func `11.3.3 the row is above all others while it is held, and among them again then`()
+    throws
+  {
+    stage.titles = ["One", "Two"]
+    table.reloadData()
+    try stage.harness.settle()
+    let cell = try #require(stage.cell(0))
+    let header = try #require(table.headerView(forSection: 0))
+    func isAbove() -> Bool {
+      let views = table.subviews
+      return (views.firstIndex(of: cell) ?? 0) > (views.firstIndex(of: header) ?? 0)
+    }
+    #expect(!isAbove())
+    stage.hold(0, by: 60)
+    #expect(isAbove())
+    #expect(cell.layer.shadowOpacity > 0)
+    try stage.letGo()
+    #expect(!isAbove())
+    #expect(cell.layer.shadowOpacity == 0)
   }
 
   @Test func `11.3.3 a row that is let go where it was is not moved`() throws {

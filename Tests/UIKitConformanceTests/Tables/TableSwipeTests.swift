@@ -36,6 +36,18 @@ import UIKit
     #expect(stage.cell(1)?.showingDeleteConfirmation == false)
   }
 
+  @Test func `11.3.3 the cell of a row that was deleted is used again as any other`() throws {
+    let cell = try #require(stage.cell(1))
+    try stage.swipe(1, from: 280, to: 20)
+    #expect(!cell.showingDeleteConfirmation)
+    #expect(stage.cell(1)?.showingDeleteConfirmation == false)
+    stage.sections[0].append("new")
+    table.insertRows(at: [stage.path(3)], with: .none)
+    try stage.harness.settle()
+    #expect(stage.cell(3) === cell)
+    #expect(cell.frame == table.rectForRow(at: stage.path(3)))
+  }
+
   @Test func `11.3.3 the delegate says what the button is called`() throws {
     stage.deleteTitle = "Remove this for ever"
     try stage.swipe(1, from: 250, to: 100)

@@ -50,7 +50,7 @@ extension UITableView {
     guard let move = rowMove else { return }
     let frame = move.cell.frame
     guard let place = proposal(isDown ? frame.maxY : frame.minY, isDown: isDown),
-      place != move.proposed
+      place != move.to, place != move.proposed
     else { return }
     move.proposed = place
     let target =
@@ -68,30 +68,42 @@ extension UITableView {
   /// The place for a row whose edge is at `y`; `nil` where it is to stay.
   private func proposal(_ y: CGFloat, isDown: Bool) -> IndexPath? {
     guard let to = rowMove?.to else { return nil }
-    if let path = path(at: y) {
-      let rect = rowRect(path)
-      if path.section == to.section {
-        // It takes the place of a row whose middle it has passed.
-        guard path != to, isDown ? y > rect.midY : y < rect.midY, isDown == (path > to) else {
-          return nil
-        }
-        return path
-      }
-      // Before the first row of the next section, or behind the last of the one above.
-      guard isDown == (path > to) else { return nil }
-      let isInside =
-        isDown ? y > rect.minY + rect.height / 4 : y < rect.maxY - rect.height / 4
-      guard isInside else { return nil }
-      return IndexPath(row: path.row + (isDown ? 0 : 1), section: path.section)
+    guard let path = path(at: y) else { return proposalAmongHeaders(y, isDown: isDown) }
+    guard path != to, isDown == (path > to) else { return nil }
+    let rect = rowRect(path)
+    // It takes the place of the last row whose middle it has passed.
+    let hasPassed = isDown ? y > rect.midY : y < rect.midY
+    var place = path
+    if path.section == to.section {
+      if !hasPassed { place.row += isDown ? -1 : 1 }
+      return place
     }
-    // Among no rows: a section that has none, or a header.
+    // A row that comes from another section first stands before all of this one, or behind them.
+    let isEntering =
+      isDown
+      ? path.row == 0 && y <= rect.minY + rect.height / 4
+      : path.row == numberOfRows(inSection: path.section) - 1 && y >= rect.maxY - rect.height / 4
+    if isEntering { return isDown ? end(of: to.section) : IndexPath(row: 0, section: to.section) }
+    if hasPassed == isDown { place.row += 1 }
+    return place
+  }
+
+  // In a section that is empty, or at the edge between two.
+  private func proposalAmongHeaders(_ y: CGFloat, isDown: Bool) -> IndexPath? {
     let found = changeMap { $0.sections(from: y, to: y + 0.001).first }
-    guard let section = found else { return nil }
+    guard let to = rowMove?.to, let section = found else { return nil }
     if numberOfRows(inSection: section) == 0 { return IndexPath(row: 0, section: section) }
     let middle = headerRect(section).midY
-    if isDown, section > to.section, y > middle { return IndexPath(row: 0, section: section) }
-    guard !isDown, section == to.section, section > 0, y < middle else { return nil }
-    return IndexPath(row: numberOfRows(inSection: section - 1), section: section - 1)
+    let isFooter = y >= footerRect(section).minY
+    if isFooter { return isDown && section == to.section ? nil : end(of: section) }
+    if y < middle, section > 0 { return end(of: section - 1) }
+    return IndexPath(row: 0, section: section)
+  }
+
+  /// Behind all others of a section.
+  private func end(of section: Int) -> IndexPath {
+    let count = numberOfRows(inSection: section)
+    return IndexPath(row: section == rowMove?.to.section ? count - 1 : count, section: section)
   }
 
   /// Whether the held row may be there.
@@ -183,6 +195,12 @@ extension UITableView {
       tile()
       lookDidChange()
       cell.isHeld = false
+    } completion: { [weak self] _ in
+      // It lies among the others again, below the headers.
+      guard let self, rowMove?.cell !== cell, let path = cell.tablePath, cells[path] === cell else {
+        return
+      }
+      insert(cell, at: path)
     }
   }
 

@@ -26,14 +26,15 @@ extension UITableView {
   private func makeIndex() {
     needsIndex = false
     let titles = dataSource?.sectionIndexTitles(for: self) ?? []
-    let rows = map.sections.reduce(0) { $0 + $1.rows.count }
-    let isShown = !titles.isEmpty && rows >= max(sectionIndexMinimumDisplayRowCount, 1)
+    let isShown = !titles.isEmpty && rowCount >= max(sectionIndexMinimumDisplayRowCount, 1)
     guard isShown || index != nil else { return }
     index?.removeFromSuperview()
     index = isShown ? SectionIndexView(titles, table: self) : nil
     if let index { addSubview(index) }
     for cell in cells.values { cell.setNeedsLayout() }
   }
+
+  private var rowCount: Int { map.sections.reduce(0) { $0 + $1.rows.count } }
 
   /// A finger is on a title: its section comes to the top.
   func showSection(_ title: String, _ index: Int) {

@@ -8,6 +8,7 @@ final class RowSwipe {
   }
 
   var path: IndexPath
+  weak var cell: UITableViewCell?
   let side: Side
   let configuration: UISwipeActionsConfiguration
   let buttons: SwipeButtons

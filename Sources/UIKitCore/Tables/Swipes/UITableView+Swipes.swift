@@ -104,6 +104,7 @@ extension UITableView {
     closeSwipe(animated: true)
     guard let cell = cells[swipe.path] else { return }
     self.swipe = swipe
+    swipe.cell = cell
     for button in swipe.buttons.buttons {
       button.addAction(
         UIAction { [weak self, weak button, weak swipe] _ in
@@ -180,7 +181,7 @@ extension UITableView {
     self.swipe = nil
     swipe.offset = 0
     swipe.isFull = false
-    cells[swipe.path]?.show(confirmation: false)
+    swipe.cell?.show(confirmation: false)
     let change = { [self] in placeSwipe(swipe) }
     if animated, window != nil {
       UIView.animate(
@@ -203,7 +204,7 @@ extension UITableView {
       return
     }
     self.swipe = nil
-    cells[swipe.path]?.show(confirmation: false)
+    swipe.cell?.show(confirmation: false)
     let buttons = swipe.buttons
     UIView.animate(withDuration: Self.swipeDuration) {
       buttons.alpha = 0
