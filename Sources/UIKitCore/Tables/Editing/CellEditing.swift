@@ -31,6 +31,7 @@ final class EditControl: UIControl {
   /// What the row is called.
   var rowName: String?
 
+  /// What the content gives up for it (low confidence).
   static let size = CGSize(width: 38, height: 44)
   private static let signSize: CGFloat = 22
 
@@ -93,6 +94,7 @@ final class ReorderGrip: UIView {
   /// What the row is called.
   var rowName: String?
 
+  /// What the content gives up for it (low confidence).
   static let size = CGSize(width: 44, height: 44)
 
   override init(frame: CGRect) {

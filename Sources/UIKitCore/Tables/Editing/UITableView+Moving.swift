@@ -1,7 +1,8 @@
 import Foundation
 
-// A row that a finger moves by its grip. The others give way as if it were there already; the data
-// source hears of it once, when the finger is lifted.
+// 11.3.3 – a row that a finger moves by its grip. The others give way as if it were there already; the
+// data source hears of it once, when the finger is lifted. How far a row has to be for another to give
+// way is of low confidence.
 
 extension UITableView {
   private static var moveDuration: TimeInterval { 0.25 }

@@ -7,6 +7,7 @@ final class SwipeButton: UIControl {
   private let label = UILabel(frame: .zero)
   private let picture = UIImageView(frame: .zero)
 
+  /// Medium confidence.
   private static let smallestWidth: CGFloat = 74
   private static let margin: CGFloat = 15
   /// How high a row is that has place for a picture and a title.
