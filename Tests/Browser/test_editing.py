@@ -51,6 +51,12 @@ def swipe(phone: Phone, name: str, start: float, end: float) -> None:
     drag(phone, (box["x"] + box["width"] * start, y), (box["x"] + box["width"] * end, y))
 
 
+def edit(phone: Phone) -> None:
+    phone.button("Edit").click()
+    expect(phone.button("Done")).to_be_visible()
+    phone.settle()
+
+
 def test_a_swipe_uncovers_the_button_that_deletes(phone: Phone):
     swipe(phone, "Bread", 0.8, 0.4)
     expect(phone.button("Delete")).to_be_visible()
@@ -76,8 +82,7 @@ def test_a_swipe_the_other_way_performs_an_action(phone: Phone):
 
 
 def test_a_row_is_moved_by_its_grip(phone: Phone):
-    phone.button("Edit").click()
-    phone.settle()
+    edit(phone)
     grip = phone.button("Reorder Apples").bounding_box()
     x, y = grip["x"] + grip["width"] / 2, grip["y"] + grip["height"] / 2
     below = row(phone, "Cheese").bounding_box()
@@ -86,8 +91,7 @@ def test_a_row_is_moved_by_its_grip(phone: Phone):
 
 
 def test_the_control_before_a_row_asks_before_it_deletes(phone: Phone):
-    phone.button("Edit").click()
-    phone.settle()
+    edit(phone)
     phone.button("Delete Dates").click()
     expect(row(phone, "Dates")).to_have_count(1)
     phone.button("Delete").click()
