@@ -60,6 +60,7 @@ final class FormController: UIViewController, UITextFieldDelegate {
     add("Words", at: 350) { WordsController(style: .plain) }
     add("Notes", at: 400) { NotesController() }
     add("Photos", at: 450) { PhotosController() }
+    add("Groceries", at: 500) { GroceriesController(style: .insetGrouped) }
   }
 
   private func add(_ name: String, at y: CGFloat, _ make: @escaping () -> UIViewController) {

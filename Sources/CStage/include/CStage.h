@@ -46,3 +46,21 @@ void *_Nonnull stage_call_string_initializer(
 void *_Nonnull stage_call_frame_initializer(
     const void *_Nonnull function, const void *_Nonnull cls, double x, double y, double width,
     double height);
+
+// MARK: Optional methods
+
+/// What stands in for a method that a class need not have calls the one of that method, and nothing
+/// else. They do nothing.
+void stage_absent_commit(void);
+void stage_absent_move(void);
+
+/// The function above of that number, as a mark.
+const void *_Nonnull stage_absent_mark(int method);
+
+/// Whether one of the functions of a witness table does nothing but what calls `mark`: the class that
+/// conforms does not have the method. Not where the machine is neither x86-64 nor arm64, and not
+/// across the border of two shared libraries.
+int stage_witness_reaches(const void *_Nonnull table, const void *_Nonnull mark);
+
+/// Whether one of the methods of a class is one that calls `mark`: nobody has overridden it.
+int stage_class_reaches(const void *_Nonnull metadata, const void *_Nonnull mark);

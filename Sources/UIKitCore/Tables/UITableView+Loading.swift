@@ -33,12 +33,16 @@ extension UITableView {
 
   func setNeedsReload() {
     storedMap = nil
+    committedMove = nil
+    ahead = Prefetching()
     dropViews()
-    setNeedsLayout()
+    setNeedsIndex()
   }
 
   /// 11.1.4 – drops everything; the cells come with the next layout.
   func reload() {
+    closeSwipe(animated: false)
+    cancelMove()
     selection = []
     highlighted = nil
     setNeedsReload()

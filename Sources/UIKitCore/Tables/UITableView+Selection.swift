@@ -3,9 +3,23 @@ import Foundation
 // What touches on rows mean, and what code selects.
 
 extension UITableView {
+  // 11.2.6 – while the table is edited, other rules say whether rows are selected, and how many.
+  private var selectsRows: Bool {
+    guard storedIsEditing else { return allowsSelection }
+    return allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing
+  }
+
+  private var selectsSeveral: Bool {
+    storedIsEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
+  }
+
+  func selectNothing() {
+    for old in selection { mark(old, selected: false, animated: false) }
+  }
+
   /// 11.2.1 – a finger came down on a row.
   func fingerCameDown(on cell: UITableViewCell) {
-    guard allowsSelection, highlighted == nil, let path = cell.tablePath else { return }
+    guard selectsRows, highlighted == nil, let path = cell.tablePath else { return }
     guard delegate?.tableView(self, shouldHighlightRowAt: path) ?? true else { return }
     highlighted = path
     cell.setHighlighted(true, animated: false)
@@ -29,7 +43,7 @@ extension UITableView {
 
   private func choose(_ path: IndexPath) {
     // 11.2.2 – where several may be selected, another tap deselects.
-    if allowsMultipleSelection, selection.contains(path) {
+    if selectsSeveral, selection.contains(path) {
       deselectByHand(path)
       return tellSelection()
     }
@@ -37,14 +51,16 @@ extension UITableView {
     var target: IndexPath? = path
     if let delegate { target = delegate.tableView(self, willSelectRowAt: path) }
     guard let target else { return }
-    if !allowsMultipleSelection {
+    if !selectsSeveral {
       for old in selection where old != target { deselectByHand(old) }
     }
     mark(target, selected: true, animated: false)
     delegate?.tableView(self, didSelectRowAt: target)
     tellSelection()
     // 11.2.4 – in addition to the selection.
-    guard let delegate, delegate.tableView(self, canPerformPrimaryActionForRowAt: target) else {
+    guard !storedIsEditing, let delegate,
+      delegate.tableView(self, canPerformPrimaryActionForRowAt: target)
+    else {
       return
     }
     delegate.tableView(self, performPrimaryActionForRowAt: target)
@@ -77,7 +93,7 @@ extension UITableView {
       return
     }
     guard holds(path) else { return }
-    if !allowsMultipleSelection {
+    if !selectsSeveral {
       for old in selection where old != path { mark(old, selected: false, animated: animated) }
     }
     mark(path, selected: true, animated: animated)

@@ -14,6 +14,8 @@ extension UITableView {
     tileRows()
     tileHeaders()
     updateContentSize()
+    if let swipe { placeSwipe(swipe) }
+    placeIndex()
     backgroundView?.frame = bounds
   }
 
@@ -29,7 +31,7 @@ extension UITableView {
       if new.isEmpty { break }
       for path in new { bringIn(path) }
     }
-    for (path, cell) in cells where !seen.contains(path) {
+    for (path, cell) in cells where !seen.contains(path) && !isHeld(cell) {
       cells[path] = nil
       giveBack(cell, path)
     }
@@ -38,11 +40,12 @@ extension UITableView {
 
   // 11.1.2 – the cell, its height, then that it is about to be seen.
   private func bringIn(_ path: IndexPath) {
-    guard let cell = dataSource?.tableView(self, cellForRowAt: path) else { return }
+    guard let cell = dataSource?.tableView(self, cellForRowAt: dataPath(path)) else { return }
     if let old = cell.tablePath, cells[old] === cell { cells[old] = nil }
     cell.table = self
     cell.tablePath = path
     cells[path] = cell
+    if storedIsEditing { cell.prepareToEdit(in: self, at: path) }
     let before = rowRect(path)
     AnimationGroup.withoutAnimation { cell.frame.size.width = before.width }
     let height = height(of: cell, at: path)
@@ -59,12 +62,14 @@ extension UITableView {
       place(cell, at: path)
       if cell.superview !== self { insert(cell, at: path) }
     }
-    delegate?.tableView(self, willDisplay: cell, forRowAt: path)
+    delegate?.tableView(self, willDisplay: cell, forRowAt: dataPath(path))
   }
 
   // Cells lie in the order of their rows, below the headers.
-  private func insert(_ cell: UITableViewCell, at path: IndexPath) {
-    let before = cells.filter { $0.key < path && $0.value.superview === self }
+  func insert(_ cell: UITableViewCell, at path: IndexPath) {
+    let before = cells.filter {
+      $0.key < path && $0.value.superview === self && !isHeld($0.value)
+    }
     if let last = before.max(by: { $0.key < $1.key })?.value {
       insertSubview(cell, aboveSubview: last)
     } else {
@@ -94,15 +99,20 @@ extension UITableView {
     if estimatedRowHeight == 0 {
       return map.sections[path.section].rows.height(of: path.row)
     } else if let delegate, !defaults.contains(.rowHeight) {
-      wish = delegate.tableView(self, heightForRowAt: path)
+      wish = delegate.tableView(self, heightForRowAt: dataPath(path))
     }
     return wish >= 0 ? wish : cell.fittingHeight(width: bounds.width - 2 * sideInset)
   }
 
   func place(_ cell: UITableViewCell, at path: IndexPath) {
-    let rect = rowRect(path)
+    guard !isHeld(cell) else { return }
+    var rect = rowRect(path)
+    if let swipe, swipe.path == path { rect.origin.x += swipe.shift }
     if cell.frame != rect { cell.frame = rect }
   }
+
+  /// Whether the cell is where a finger is, and not at its place.
+  private func isHeld(_ cell: UITableViewCell) -> Bool { rowMove?.cell === cell }
 
   // 11.1.10 – the cell has left; the row may not exist any more.
   func giveBack(_ cell: UITableViewCell, _ path: IndexPath) {
@@ -130,6 +140,7 @@ extension UITableView {
 
   // 11.1.9 – the data source is handed the cell that is there.
   func reconfigure(_ paths: [IndexPath]) {
+    cancelMove()
     for path in paths {
       guard let cell = cells[path] else { continue }
       reconfigured = path

@@ -12,6 +12,8 @@ extension UITableView: BatchUpdating {
   func readCounts() { _ = map }
 
   func perform(_ batch: ItemBatch) {
+    takeBackCommittedMove()
+    cancelMove()
     let old = map
     guard let dataSource else { return }
     let count = dataSource.numberOfSections(in: self)
@@ -30,6 +32,8 @@ extension UITableView: BatchUpdating {
     if estimatedRowHeight != 0 { keepHeights(of: old, batch, places) }
     measureCells()
     reconfigure(batch.reconfigured)
+    editingMayHaveChanged()
+    setNeedsIndex()
     show(batch, leaving, animated: animates)
   }
 
@@ -71,6 +75,9 @@ extension UITableView: BatchUpdating {
       batch.reloads(path) ? nil : places.path(path)
     }
     highlighted = highlighted.flatMap { places.path($0) }
+    if let path = swipe?.path {
+      swipedRowMoves(to: batch.reloads(path) ? nil : places.path(path))
+    }
   }
 
   private func show(

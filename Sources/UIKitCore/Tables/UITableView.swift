@@ -197,6 +197,47 @@ open class UITableView: UIScrollView {
     deselect(indexPath, animated: animated)
   }
 
+  // MARK: Editing
+
+  /// Whether the rows show what they are edited by; also while a swipe has uncovered what can be
+  /// done with one of them.
+  open var isEditing: Bool {
+    get { storedIsEditing || swipe != nil }
+    set { setEditing(newValue, animated: false) }
+  }
+
+  /// Overrides call super.
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    changeEditing(editing, animated: animated)
+  }
+
+  // 11.2.6
+  open var allowsSelectionDuringEditing = false
+  /// Whether rows have circles in place of the controls that delete and insert.
+  open var allowsMultipleSelectionDuringEditing = false {
+    didSet { if allowsMultipleSelectionDuringEditing != oldValue { editingMayHaveChanged() } }
+  }
+
+  // MARK: Loading ahead
+
+  /// Hears of rows that will be asked for soon.
+  open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
+  open var isPrefetchingEnabled = true
+
+  // MARK: The index at the side
+
+  /// Asks the data source for the titles of the index anew.
+  open func reloadSectionIndexTitles() { setNeedsIndex() }
+
+  /// How many rows there are at least where an index is seen.
+  open var sectionIndexMinimumDisplayRowCount = 0 { didSet { setNeedsIndex() } }
+
+  /// The colour of the titles; with `nil`, the tint.
+  open var sectionIndexColor: UIColor? { didSet { setNeedsIndex() } }
+  open var sectionIndexBackgroundColor: UIColor? { didSet { setNeedsIndex() } }
+  /// What is behind the titles while a finger is on them.
+  open var sectionIndexTrackingBackgroundColor: UIColor? { didSet { setNeedsIndex() } }
+
   // MARK: Scrolling
 
   /// Scrolls until the row stands at that place of what is seen.
@@ -270,11 +311,21 @@ open class UITableView: UIScrollView {
     }
     cellsDidChange = false
     tile()
+    prefetch()
   }
 
   // 11.2.1 – unlike other scroll views, a table scrolls by drags that begin on its rows' controls.
   @discardableResult
   open override func touchesShouldCancel(in view: UIView) -> Bool { true }
+
+  // 11.3.4 – a finger that closes a row does nothing else.
+  @discardableResult
+  open override func touchesShouldBegin(
+    _ touches: Set<UITouch>, with event: UIEvent?, in view: UIView
+  ) -> Bool {
+    !touches.contains(where: swipePan.swallows)
+      && super.touchesShouldBegin(touches, with: event, in: view)
+  }
 
   // MARK: - Inside the stage
 
@@ -306,6 +357,18 @@ open class UITableView: UIScrollView {
   /// The row whose cell the data source sets up anew.
   var reconfigured: IndexPath?
   var isTiling = false
+  var storedIsEditing = false
+  private(set) lazy var swipePan = SwipePan(table: self)
+  /// The row that is moved aside.
+  var swipe: RowSwipe?
+  /// The row that a finger holds.
+  var rowMove: RowMove?
+  /// A move that the data source is being told of.
+  var committedMove: (from: IndexPath, to: IndexPath)?
+  var index: SectionIndexView?
+  var needsIndex = true
+  /// What was announced to the prefetching data source.
+  var ahead = Prefetching()
 
   override func boundsSizeDidChange(from oldSize: CGSize) {
     super.boundsSizeDidChange(from: oldSize)
@@ -320,6 +383,11 @@ open class UITableView: UIScrollView {
 
   private func becomeTable() {
     alwaysBounceVertical = true
+    addGestureRecognizer(swipePan)
+    // 11.3.4 – scrolling closes.
+    pan.addHandler { [weak self] pan in
+      if pan.state == .began { self?.closeSwipe(animated: true) }
+    }
     backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
   }
 }

@@ -58,6 +58,11 @@ struct CellParts {
     }
   }
 
+  /// What is at the left goes to the right, in a content of that width.
+  func mirror(in width: CGFloat) {
+    for part in [image, text, detail] { part.frame.origin.x = width - part.frame.maxX }
+  }
+
   private func heights(
     _ style: UITableViewCell.CellStyle, width: CGFloat
   ) -> (CGFloat, CGFloat) {
@@ -102,7 +107,7 @@ extension UITableViewCell {
     } else {
       height =
         contentView.systemLayoutSizeFitting(
-          CGSize(width: width - accessoryRoom, height: 0),
+          CGSize(width: width - sideRoom, height: 0),
           withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel
         ).height
     }
@@ -112,7 +117,7 @@ extension UITableViewCell {
   func ownHeight(width: CGFloat) -> CGFloat {
     guard hasParts else { return Self.standardHeight }
     // Whole points, so that the lines between rows fall on pixels of any screen.
-    let height = parts.height(style, width: width - accessoryRoom).rounded(.up)
+    let height = parts.height(style, width: width - sideRoom).rounded(.up)
     return max(height, Self.standardHeight)
   }
 
@@ -125,25 +130,38 @@ extension UITableViewCell {
     return accessory.bounds.width + Self.accessoryMargin
   }
 
+  /// What is not the content's.
+  private var sideRoom: CGFloat { leadingRoom + accessoryRoom + trailingRoom }
+
   func layOutCell() {
-    let room = accessoryRoom
-    contentView.frame = CGRect(
-      x: 0, y: 0, width: max(bounds.width - room, 0), height: bounds.height)
+    let (before, after) = (leadingRoom, accessoryRoom + trailingRoom)
+    let room = CGRect(
+      x: before, y: 0, width: max(bounds.width - before - after, 0), height: bounds.height)
+    place(contentView, room)
     if hasParts {
       parts.layOut(
         style, in: contentView.bounds,
         indentation: CGFloat(indentationLevel) * indentationWidth)
+      if effectiveUserInterfaceLayoutDirection == .rightToLeft { parts.mirror(in: room.width) }
     }
     if let accessory {
-      accessory.frame.origin = CGPoint(
-        x: bounds.width - room, y: ((bounds.height - accessory.bounds.height) / 2).rounded())
+      place(
+        accessory,
+        CGRect(
+          origin: CGPoint(
+            x: bounds.width - after, y: ((bounds.height - accessory.bounds.height) / 2).rounded()),
+          size: accessory.bounds.size))
     }
+    layOutEditingViews()
     for view in [shade, backgroundView, selectedBackgroundView] { view?.frame = bounds }
     let thickness = 1 / UIScreen.main.scale
     let inset = separatorInset
-    line.frame = CGRect(
-      x: inset.left, y: bounds.height - thickness,
-      width: max(bounds.width - inset.left - inset.right, 0), height: thickness)
+    let left = inset.left + before
+    place(
+      line,
+      CGRect(
+        x: left, y: bounds.height - thickness,
+        width: max(bounds.width - left - inset.right, 0), height: thickness))
   }
 
   // MARK: What the table says
@@ -164,6 +182,14 @@ extension UITableViewCell {
         table.style == .plain ? .systemBackground : .secondarySystemGroupedBackground
     }
     isSelected = table.selection.contains(path)
+    setNeedsLayout()
+  }
+
+  /// The cell has come, or its row is another one: what can be done with it is asked for anew.
+  func prepareToEdit(in table: UITableView, at path: IndexPath) {
+    editing = table.editing(of: self, at: path)
+    showsReorderControl = editing.moves
+    if storedIsEditing == editing.isShown { updateEditingViews() } else { isEditing.toggle() }
     setNeedsLayout()
   }
 
@@ -191,13 +217,15 @@ extension UITableViewCell {
 
   func accessoryDidChange() {
     accessory?.removeFromSuperview()
-    accessory = accessoryView ?? makeAccessory()
+    // What is not there while the cell is edited is left out (medium confidence).
+    let view = storedIsEditing ? editingAccessoryView : accessoryView
+    accessory = view ?? makeAccessory(storedIsEditing ? editingAccessoryType : accessoryType)
     if let accessory { addSubview(accessory) }
     setNeedsLayout()
   }
 
-  private func makeAccessory() -> UIView? {
-    switch accessoryType {
+  private func makeAccessory(_ type: AccessoryType) -> UIView? {
+    switch type {
     case .none: nil
     case .disclosureIndicator: CellAccessory([.symbol("chevron.right", .tertiaryLabel)])
     case .checkmark: CellAccessory([.symbol("checkmark", nil)])

@@ -32,6 +32,7 @@ open class UITableViewCell: UIView {
   open func prepareForReuse() {
     setHighlighted(false, animated: false)
     setSelected(false, animated: false)
+    setEditing(false, animated: false)
   }
 
   // MARK: The content
@@ -115,6 +116,7 @@ open class UITableViewCell: UIView {
   open func setSelected(_ selected: Bool, animated: Bool) {
     if selected != storedIsSelected { requestConfigurationUpdate() }
     storedIsSelected = selected
+    editControl?.isOn = selected
     updateShade(animated: animated)
   }
 
@@ -123,6 +125,47 @@ open class UITableViewCell: UIView {
     storedIsHighlighted = highlighted
     updateShade(animated: animated)
   }
+
+  // MARK: Editing
+
+  /// Whether the cell shows what it is edited by. Its table says so.
+  open var isEditing: Bool {
+    get { storedIsEditing }
+    set { setEditing(newValue, animated: false) }
+  }
+
+  /// Overrides call super.
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    changeEditing(editing, animated: animated)
+  }
+
+  /// What the control before the content does, as the table's delegate said.
+  open var editingStyle: UITableViewCell.EditingStyle { editing.style }
+
+  /// Whether the row is moved aside, so that the buttons beside it are seen.
+  open var showingDeleteConfirmation: Bool { storedShowsConfirmation }
+
+  /// Whether there is a grip while the cell is edited; the table says so of rows that can be moved.
+  open var showsReorderControl = false
+
+  /// Whether a cell that is edited makes room also where it has no control.
+  open var shouldIndentWhileEditing = true
+
+  /// What stands at the end while the cell is edited.
+  open var editingAccessoryType = UITableViewCell.AccessoryType.none {
+    didSet { if editingAccessoryType != oldValue { accessoryDidChange() } }
+  }
+
+  /// The same as a view, in place of what ``editingAccessoryType`` says.
+  open var editingAccessoryView: UIView? {
+    didSet { if editingAccessoryView !== oldValue { accessoryDidChange() } }
+  }
+
+  /// Called before the control or the buttons come or go; overrides call super.
+  open func willTransition(to state: UITableViewCell.StateMask) {}
+
+  /// Called when they have come or gone; overrides call super.
+  open func didTransition(to state: UITableViewCell.StateMask) {}
 
   // MARK: Layout
 
@@ -190,8 +233,24 @@ open class UITableViewCell: UIView {
   var accessory: UIView?
   var ownSeparatorInset: UIEdgeInsets?
   private var storedIsSelected = false
+  var storedIsEditing = false
+  var storedShowsConfirmation = false
+  /// What the table says about editing the cell.
+  var editing = CellEditing()
+  var editControl: EditControl?
+  var grip: ReorderGrip?
   private var storedIsHighlighted = false
 
+  /// Whether a finger moves the row: it is seen above the others.
+  var isHeld = false {
+    didSet {
+      guard isHeld != oldValue else { return }
+      clipsToBounds = !isHeld
+      layer.shadowOpacity = isHeld ? 0.25 : 0
+      layer.shadowRadius = 6
+      layer.shadowOffset = .zero
+    }
+  }
   weak var table: UITableView?
   /// Where the cell is; `nil` when it is not seen.
   var tablePath: IndexPath?
@@ -200,7 +259,7 @@ open class UITableViewCell: UIView {
     didSet { if roundCorners != oldValue { setNeedsCommit() } }
   }
 
-  private static let cornerRadius: CGFloat = 10
+  static let cornerRadius: CGFloat = 10
 
   override func decorate(_ node: inout DisplayNode) {
     super.decorate(&node)

@@ -64,6 +64,9 @@ protocol Harness: AnyObject {
   /// Puts the app on a phone whose width is regular when it lies on its side.
   func useLargePhone()
 
+  /// Lets people read from the right, before a window is made.
+  func readFromTheRight()
+
   /// Leaves the app.
   func leaveApp()
 

@@ -62,6 +62,8 @@ final class StageHarness: Harness {
 
   var now: TimeInterval { Stage.shared.clock.now }
 
+  func readFromTheRight() { Stage.shared.setLayoutDirection(isRightToLeft: true) }
+
   func leaveApp() { Stage.shared.enterBackground() }
 
   func returnToApp() { Stage.shared.enterForeground() }

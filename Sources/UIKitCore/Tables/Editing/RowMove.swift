@@ -1,0 +1,51 @@
+import Foundation
+
+/// A row that a finger holds by its grip.
+@MainActor
+final class RowMove {
+  let from: IndexPath
+  /// Where the row is now, with the others around it.
+  var to: IndexPath
+  let cell: UITableViewCell
+  /// How far below the top of the row the finger is.
+  let hold: CGFloat
+  /// What the delegate was asked for last.
+  var proposed: IndexPath?
+  /// What moves the content while the finger is at its edge.
+  var scrolling: AnimationClock.Token?
+
+  init(_ path: IndexPath, _ cell: UITableViewCell, hold: CGFloat) {
+    from = path
+    to = path
+    self.cell = cell
+    self.hold = hold
+  }
+
+  /// The place, as the data source knows it, of what is at `path` while the row is held.
+  func dataPath(_ path: IndexPath) -> IndexPath {
+    if path == to { return from }
+    var place = path
+    if place.section == to.section, place.row > to.row { place.row -= 1 }
+    if place.section == from.section, place.row >= from.row { place.row += 1 }
+    return place
+  }
+}
+
+extension RowHeights {
+  /// Without one row.
+  func removing(_ row: Int) -> RowHeights {
+    var made = RowHeights(count: count - 1, base: base)
+    for (other, height) in known where other != row {
+      made.set(height, of: other > row ? other - 1 : other)
+    }
+    return made
+  }
+
+  /// With one more row, of that height.
+  func inserting(_ height: CGFloat, at row: Int) -> RowHeights {
+    var made = RowHeights(count: count + 1, base: base)
+    for (other, height) in known { made.set(height, of: other >= row ? other + 1 : other) }
+    made.set(height, of: row)
+    return made
+  }
+}

@@ -1,0 +1,178 @@
+import Foundation
+
+extension UITableViewCell {
+  /// What a tap on the control before a row does.
+  public enum EditingStyle: Int, Sendable {
+    case none
+    case delete
+    case insert
+  }
+
+  /// What is seen of a cell beside its content.
+  public struct StateMask: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// The control before the content.
+    public static var showingEditControl: Self { Self(rawValue: 1 << 0) }
+    /// The button that deletes the row.
+    public static var showingDeleteConfirmation: Self { Self(rawValue: 1 << 1) }
+  }
+
+  private static var editingDuration: TimeInterval { 0.3 }
+
+  private var stateMask: StateMask {
+    var mask: StateMask = []
+    if storedIsEditing { mask.insert(.showingEditControl) }
+    if showingDeleteConfirmation { mask.insert(.showingDeleteConfirmation) }
+    return mask
+  }
+
+  // MARK: Changing
+
+  func changeEditing(_ editing: Bool, animated: Bool) {
+    guard editing != storedIsEditing else { return }
+    storedIsEditing = editing
+    willTransition(to: stateMask)
+    let mask = stateMask
+    let change = { [self] in
+      accessoryDidChange()
+      layOutCell()
+      contentView.layoutIfNeeded()
+    }
+    guard animated, window != nil else {
+      UIView.performWithoutAnimation {
+        updateEditingViews()
+        change()
+      }
+      didTransition(to: mask)
+      return
+    }
+    let leaving = editing ? [] : editingViews
+    if editing { bringInEditingViews() } else { forgetEditingViews() }
+    UIView.animate(withDuration: Self.editingDuration) { [self] in
+      for view in editingViews { view.alpha = 1 }
+      for view in leaving { view.alpha = 0 }
+      change()
+    } completion: { [weak self] _ in
+      for view in leaving { view.removeFromSuperview() }
+      self?.didTransition(to: mask)
+    }
+  }
+
+  // They come from beside the row.
+  private func bringInEditingViews() {
+    UIView.performWithoutAnimation {
+      updateEditingViews()
+      for view in editingViews { view.alpha = 0 }
+      if let editControl {
+        place(
+          editControl,
+          CGRect(origin: CGPoint(x: -EditControl.size.width, y: 0), size: EditControl.size))
+      }
+      if let grip {
+        place(grip, CGRect(origin: CGPoint(x: bounds.width, y: 0), size: ReorderGrip.size))
+      }
+    }
+  }
+
+  private var editingViews: [UIView] { [editControl, grip].compactMap(\.self) }
+
+  private func forgetEditingViews() {
+    editControl = nil
+    grip = nil
+  }
+
+  /// Has the control and the grip that ``editing`` says.
+  func updateEditingViews() {
+    if storedIsEditing, editing.hasControl {
+      let control = editControl ?? makeEditControl()
+      editControl = control
+      control.become(editing)
+      control.isOn = isSelected
+      control.rowName = rowName
+    } else {
+      editControl?.removeFromSuperview()
+      editControl = nil
+    }
+    if storedIsEditing, editing.moves {
+      let grip = grip ?? makeGrip()
+      self.grip = grip
+      grip.rowName = rowName
+    } else {
+      grip?.removeFromSuperview()
+      grip = nil
+    }
+  }
+
+  private func makeEditControl() -> EditControl {
+    let control = EditControl(frame: CGRect(origin: .zero, size: EditControl.size))
+    control.addAction(
+      UIAction { [weak self] _ in
+        guard let self, let table, let path = tablePath else { return }
+        table.controlWasTapped(editing.style, path)
+      }, for: .touchUpInside)
+    addSubview(control)
+    return control
+  }
+
+  private func makeGrip() -> ReorderGrip {
+    let grip = ReorderGrip(frame: CGRect(origin: .zero, size: ReorderGrip.size))
+    grip.drag.addHandler { [weak self] drag in
+      guard let self else { return }
+      table?.follow(drag, moving: self)
+    }
+    addSubview(grip)
+    return grip
+  }
+
+  private var rowName: String? { hasParts ? parts.text.text : nil }
+
+  /// The buttons of a swipe, or of the round control, are seen beside the cell.
+  func show(confirmation: Bool) {
+    guard storedShowsConfirmation != confirmation else { return }
+    storedShowsConfirmation = confirmation
+    willTransition(to: stateMask)
+    didTransition(to: stateMask)
+  }
+
+  // MARK: Layout
+
+  /// What stands before the content while it is edited.
+  var leadingRoom: CGFloat {
+    storedIsEditing && (editing.hasControl || editing.indents) ? EditControl.size.width : 0
+  }
+
+  /// What stands after it.
+  var trailingRoom: CGFloat {
+    (storedIsEditing && editing.moves ? ReorderGrip.size.width : 0) + (table?.indexRoom ?? 0)
+  }
+
+  /// Puts a view where it is for those who read from the left, and in the mirror for others.
+  func place(_ view: UIView, _ frame: CGRect) {
+    var frame = frame
+    if effectiveUserInterfaceLayoutDirection == .rightToLeft {
+      frame.origin.x = bounds.width - frame.maxX
+    }
+    if view.frame != frame { view.frame = frame }
+  }
+
+  func layOutEditingViews() {
+    if let editControl {
+      let size = EditControl.size
+      place(
+        editControl,
+        CGRect(
+          x: 8, y: ((bounds.height - size.height) / 2).rounded(), width: size.width,
+          height: size.height))
+    }
+    if let grip {
+      let size = ReorderGrip.size
+      place(
+        grip,
+        CGRect(
+          x: bounds.width - size.width - (table?.indexRoom ?? 0),
+          y: ((bounds.height - size.height) / 2).rounded(), width: size.width, height: size.height))
+    }
+  }
+}

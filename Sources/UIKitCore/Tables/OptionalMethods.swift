@@ -1,0 +1,39 @@
+import CStage
+
+/// A method that a data source need not have, and that a table behaves otherwise without.
+enum OptionalMethod: Int32 {
+  case commit = 0
+  case move = 1
+}
+
+/// Which optional methods data sources have.
+///
+/// In Objective-C a table asks its data source whether it responds to a selector. In Swift the
+/// compiler fills the gap with the protocol's default, so the code of the conformance is looked at:
+/// whether it leads to the default. Where that cannot be found out (on machines other than x86-64 and
+/// arm64, or where the app and UIKit are two shared libraries), the method counts as implemented.
+@MainActor
+enum OptionalMethods {
+  private struct Question: Hashable {
+    let cls: ObjectIdentifier
+    let witnesses: UnsafeRawPointer
+    let method: OptionalMethod
+  }
+
+  private static var answers: [Question: Bool] = [:]
+
+  static func has(_ method: OptionalMethod, _ source: any UITableViewDataSource) -> Bool {
+    let cls: AnyClass = type(of: source)
+    // A class existential is the object and its witness table; without "as" the object is passed.
+    let (_, witnesses) = unsafeBitCast(
+      source as any UITableViewDataSource, to: (UnsafeRawPointer, UnsafeRawPointer).self)
+    let question = Question(cls: ObjectIdentifier(cls), witnesses: witnesses, method: method)
+    if let answer = answers[question] { return answer }
+    let mark = stage_absent_mark(method.rawValue)
+    let metadata = unsafeBitCast(cls, to: UnsafeRawPointer.self)
+    let answer =
+      stage_witness_reaches(witnesses, mark) == 0 && stage_class_reaches(metadata, mark) == 0
+    answers[question] = answer
+    return answer
+  }
+}
