@@ -36,7 +36,6 @@ final class ListLabel: UILabel {
   var isEmpty: Bool { text?.isEmpty != false }
 
   private func lines(_ width: CGFloat) -> StyledLines? {
-    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     return styled.map {
       StyledLines(
         $0, style: TextStyle(font: font, color: textColor), width: width,

@@ -24,7 +24,6 @@ extension UIListContentView {
     let insets = contentInsets
     let room = bounds.inset(by: insets)
     let places = places(in: CGSize(width: max(room.width, 0), height: max(room.height, 0)))
-    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     func put(_ view: UIView, _ frame: CGRect) {
       var frame = frame
       if isMirrored { frame.origin.x = room.width - frame.maxX }
@@ -38,7 +37,6 @@ extension UIListContentView {
   /// Where the texts begin, from the edge at which lines begin.
   var textStart: CGFloat {
     let insets = contentInsets
-    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     return (isMirrored ? insets.right : insets.left) + pictureRoom.width + picturePadding
   }
 

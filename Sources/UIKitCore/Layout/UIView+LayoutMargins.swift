@@ -12,20 +12,18 @@ extension UIView {
     updateLayoutMargins()
   }
 
-  private var isReadFromTheRight: Bool { isMirrored }
-
   /// What the app said, left and right.
   private var ownMargins: UIEdgeInsets? {
     switch constraintState.margins {
     case .edges(let margins): margins
-    case .directional(let margins): margins.edges(isReadFromTheRight)
+    case .directional(let margins): margins.edges(isMirrored)
     case nil: nil
     }
   }
 
   /// The present margins as the interface runs.
   func computeDirectionalMargins() -> NSDirectionalEdgeInsets {
-    NSDirectionalEdgeInsets(computeLayoutMargins(), isReadFromTheRight)
+    NSDirectionalEdgeInsets(computeLayoutMargins(), isMirrored)
   }
 
   // 12.4.4 – 8 all around unless set; the root view of a controller has none above and below, and

@@ -57,6 +57,7 @@ extension UITableViewCell: ConfiguredView {
     state.isSelected = isSelected
     state.isHighlighted = isHighlighted
     state.isDisabled = !isUserInteractionEnabled
+    state.isEditing = isEditing
     return state
   }
 

@@ -99,7 +99,7 @@ extension UITableViewCell {
   func fittingHeight(width: CGFloat) -> CGFloat {
     updateConfigurationIfNeeded()
     let height: CGFloat
-    if let configured = configuredHeight(width: width - accessoryRoom) {
+    if let configured = configuredHeight(width: width - sideRoom) {
       // 11.7.7
       height = contentView is UIListContentView ? max(configured, Self.standardHeight) : configured
     } else if contentView.constraints.isEmpty {
@@ -142,7 +142,7 @@ extension UITableViewCell {
       parts.layOut(
         style, in: contentView.bounds,
         indentation: CGFloat(indentationLevel) * indentationWidth)
-      if effectiveUserInterfaceLayoutDirection == .rightToLeft { parts.mirror(in: room.width) }
+      if isMirrored { parts.mirror(in: room.width) }
     }
     if let accessory {
       place(
@@ -258,7 +258,6 @@ final class CellAccessory: UIView {
 
   init(_ parts: [Part]) {
     super.init(frame: .zero)
-    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     var x: CGFloat = 0
     for part in parts {
       let view: UIView

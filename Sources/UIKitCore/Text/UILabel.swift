@@ -224,7 +224,6 @@ open class UILabel: UIView {
     let top = bounds.minY + (free / 2 * scale).rounded(.down) / scale
     let rect = CGRect(
       x: bounds.minX, y: max(top, bounds.minY), width: bounds.width, height: layout.size.height)
-    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let alignment = textAlignment == .natural && isMirrored ? .right : textAlignment
     return .text(layout.displayLines(in: rect, alignment: alignment, color: color))
   }

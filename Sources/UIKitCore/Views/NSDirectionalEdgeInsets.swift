@@ -22,15 +22,15 @@ public struct NSDirectionalEdgeInsets: Equatable, Hashable, Sendable, Codable {
 
 extension NSDirectionalEdgeInsets {
   /// The same distances by the sides of the glass.
-  func edges(_ isReadFromTheRight: Bool) -> UIEdgeInsets {
+  func edges(_ isMirrored: Bool) -> UIEdgeInsets {
     UIEdgeInsets(
-      top: top, left: isReadFromTheRight ? trailing : leading, bottom: bottom,
-      right: isReadFromTheRight ? leading : trailing)
+      top: top, left: isMirrored ? trailing : leading, bottom: bottom,
+      right: isMirrored ? leading : trailing)
   }
 
-  init(_ edges: UIEdgeInsets, _ isReadFromTheRight: Bool) {
+  init(_ edges: UIEdgeInsets, _ isMirrored: Bool) {
     self.init(
-      top: edges.top, leading: isReadFromTheRight ? edges.right : edges.left,
-      bottom: edges.bottom, trailing: isReadFromTheRight ? edges.left : edges.right)
+      top: edges.top, leading: isMirrored ? edges.right : edges.left,
+      bottom: edges.bottom, trailing: isMirrored ? edges.left : edges.right)
   }
 }

@@ -34,7 +34,6 @@ extension UICollectionViewListCell {
     switch accessory.look {
     case .symbol(let name):
       let isChevron = accessory.accessoryType == .disclosureIndicator
-      let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
       return AccessorySymbol(
         isChevron && isMirrored ? "chevron.left" : name,
         color ?? (isChevron ? .tertiaryLabel : nil))
@@ -46,7 +45,6 @@ extension UICollectionViewListCell {
       return sign
     case .selection: return SelectionMark(color, accessory.common.backgroundColor)
     case .outline:
-      let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
       return AccessoryButton(isMirrored ? "chevron.left" : "chevron.right", color) {
         [weak self] in self?.outlineWasTapped()
       }
@@ -97,7 +95,6 @@ extension UICollectionViewListCell {
   /// Down where what is below the item is shown.
   private func turnChevron() {
     guard let button = outline?.view as? AccessoryButton else { return }
-    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let quarter = isMirrored ? -CGFloat.pi / 2 : .pi / 2
     let turn = configurationState.isExpanded ? CGAffineTransform(rotationAngle: quarter) : .identity
     if button.symbol.transform != turn { button.symbol.transform = turn }

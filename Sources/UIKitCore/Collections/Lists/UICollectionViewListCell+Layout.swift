@@ -7,7 +7,6 @@ extension UICollectionViewListCell {
   /// Between accessories.
   private static var gap: CGFloat { 12 }
 
-  private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
   private var indentation: CGFloat { CGFloat(indentationLevel) * indentationWidth }
 
   /// The cell is elsewhere in its list.

@@ -33,6 +33,7 @@ extension UITableViewCell {
   func changeEditing(_ editing: Bool, animated: Bool) {
     guard editing != storedIsEditing else { return }
     storedIsEditing = editing
+    requestConfigurationUpdate()
     willTransition(to: stateMask)
     let mask = stateMask
     let change = { [self] in
@@ -151,7 +152,7 @@ extension UITableViewCell {
   /// Puts a view where it is for those who read from the left, and in the mirror for others.
   func place(_ view: UIView, _ frame: CGRect) {
     var frame = frame
-    if effectiveUserInterfaceLayoutDirection == .rightToLeft {
+    if isMirrored {
       frame.origin.x = bounds.width - frame.maxX
     }
     if view.frame != frame { view.frame = frame }

@@ -70,7 +70,7 @@ final class SwipePan: UIPanGestureRecognizer {
 
   init(table: UITableView) {
     self.table = table
-    super.init()
+    super.init(target: nil, action: nil)
     maximumNumberOfTouches = 1
     addHandler { [weak self] _ in
       guard let self else { return }

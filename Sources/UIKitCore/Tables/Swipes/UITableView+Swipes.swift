@@ -9,8 +9,6 @@ import Foundation
 extension UITableView {
   private static var swipeDuration: TimeInterval { 0.3 }
 
-  var isReadFromTheRight: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
-
   // MARK: What a swipe uncovers
 
   /// What a finger opens that came down there and moves that way, to the right where it is positive.
@@ -19,7 +17,7 @@ extension UITableView {
     if let swipe { return swipe.path == path ? swipe : nil }
     // 11.3.3 – while the table is edited, the controls are what opens a row.
     guard !storedIsEditing, rowMove == nil, batch == nil, cells[path] != nil else { return nil }
-    return makeSwipe(path, (way < 0) == isReadFromTheRight ? .leading : .trailing, isByHand: true)
+    return makeSwipe(path, (way < 0) == isMirrored ? .leading : .trailing, isByHand: true)
   }
 
   private func makeSwipe(
@@ -29,7 +27,7 @@ extension UITableView {
       !configuration.actions.isEmpty
     else { return nil }
     return RowSwipe(
-      path, side, configuration, isAtRight: (side == .trailing) != isReadFromTheRight,
+      path, side, configuration, isAtRight: (side == .trailing) != isMirrored,
       isByHand: isByHand)
   }
 
