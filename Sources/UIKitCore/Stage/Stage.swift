@@ -46,6 +46,8 @@ package final class Stage {
   }
 
   private let fingers = Fingers()
+  private let pointer = Pointer()
+  let keys = Keys()
   let gestures = GestureEnvironment()
   package let keyboard = Keyboard()
 
@@ -269,6 +271,11 @@ package final class Stage {
     fingers.send(id: id, phase: phase, type: type, at: point, stage: self)
   }
 
+  /// A mouse's pointer moved there, or, with `nil`, off the glass; no button of it is down.
+  package func movePointer(to point: CGPoint?) {
+    pointer.move(to: point, on: self)
+  }
+
   func add(_ window: UIWindow) {
     windowReferences.removeAll { $0.window == nil }
     windowReferences.append(WeakWindow(window: window))
@@ -301,6 +308,8 @@ package final class Stage {
     deviceTraitsDidChange()
     transitionPolicy = .queued
     fingers.forget()
+    pointer.forget()
+    keys.forget()
     gestures.forget()
     keyboard.forget()
     onCommit = nil

@@ -25,6 +25,7 @@ const roles = {
   picker: "group",
   pickerWheel: "slider",
   datePicker: "group",
+  menu: "group",
 };
 
 /** What a person can press. */
