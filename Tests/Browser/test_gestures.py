@@ -50,7 +50,7 @@ def test_a_drag_with_option_held_is_a_pinch(phone: Phone):
     mouse.down()
     expect(phone.page.locator(".finger:not(.aiming)")).to_have_count(2)
     mouse.move(x + 80, y, steps=8)
-    expect_told(phone, "pinch 2 of 2")
+    expect_told(phone, "pinch 2.0 of 2")
     mouse.move(x + 20, y, steps=8)
     expect_told(phone, "pinch 0.5 of 2")
     mouse.up()

@@ -51,7 +51,7 @@ final class GesturesController: ControlsController {
       children: [
         UIMenu(
           options: [.displayInline, .singleSelection],
-          children: [choice("Name", "textformat", .on), choice("Date", "calendar")]),
+          children: [choice("Name", "person", .on), choice("Date", "calendar")]),
         UIMenu(title: "More", children: [choice("Size", "chart.bar")]),
         UIAction(title: "Remove", image: UIImage(systemName: "trash"), attributes: .destructive) {
           [weak self] _ in self?.say("removed")

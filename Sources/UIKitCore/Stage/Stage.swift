@@ -48,6 +48,10 @@ package final class Stage {
   private let fingers = Fingers()
   private let pointer = Pointer()
   let keys = Keys()
+  /// What is offered for a selection now.
+  weak var editMenu: EditMenuBar?
+  /// Whether there was anything offered when the last finger came down.
+  var touchBeganWithEditMenu = false
   let gestures = GestureEnvironment()
   package let keyboard = Keyboard()
 
@@ -310,6 +314,7 @@ package final class Stage {
     fingers.forget()
     pointer.forget()
     keys.forget()
+    touchBeganWithEditMenu = false
     gestures.forget()
     keyboard.forget()
     onCommit = nil

@@ -13,10 +13,10 @@ open class UIPress: NSObject {
 
   open internal(set) var phase = Phase.began
 
-  open internal(set) weak var window: UIWindow?
+  open internal(set) var window: UIWindow?
 
   /// Who was told of the beginning; it is told of everything that follows.
-  open internal(set) weak var responder: UIResponder?
+  open internal(set) var responder: UIResponder?
 
   /// The key of a keyboard.
   open internal(set) var key: UIKey?
