@@ -41,7 +41,8 @@ final class GesturesController: ControlsController {
   }
 
   private func makeMenu() -> UIMenu {
-    func choice(_ title: String, _ symbol: String, _ state: UIMenuElement.State = .off) -> UIAction {
+    func choice(_ title: String, _ symbol: String, _ state: UIMenuElement.State = .off) -> UIAction
+    {
       UIAction(title: title, image: UIImage(systemName: symbol), state: state) { [weak self] in
         self?.say("chose \($0.title)")
       }

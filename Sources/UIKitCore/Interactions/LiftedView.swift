@@ -61,7 +61,9 @@ final class LiftedView: UIControl {
     guard isLifting, let view = lifted() else { return }
     node.children.append(view)
     let parameters = preview.parameters
-    if let background = parameters.backgroundColor { node.background = displayColor(of: background) }
+    if let background = parameters.backgroundColor {
+      node.background = displayColor(of: background)
+    }
     guard let path = parameters.visiblePath ?? parameters.shadowPath else {
       node.shadow?.outline = .content
       return

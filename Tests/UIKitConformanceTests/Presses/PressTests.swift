@@ -79,6 +79,21 @@ import UIKit
     trace.expect(["screen.began", "screen.ended"])
   }
 
+  @Test func `of a stack the top hears of keys, and then what is presented over it`() throws {
+    let (root, top, sheet) = (Screen(), Screen(), Screen())
+    top.trace = trace
+    let navigation = try harness.showNavigation([root, top])
+    press()
+    harness.releaseKey(.keyboardA)
+    trace.expect(["screen.began", "screen.ended"])
+    navigation.present(sheet, animated: false)
+    try harness.settle()
+    press(.keyboardB, "b")
+    harness.releaseKey(.keyboardB)
+    #expect(sheet.keys.map(\.keyCode) == [.keyboardB])
+    #expect(root.keys.isEmpty)
+  }
+
   @Test func `a key says which it is, what it writes and what is held with it`() throws {
     press(.keyboardA, "A", [.shift])
     let key = try #require(screen.keys.first)

@@ -310,7 +310,9 @@ import UIKit
     host.preview = preview
     host.style = style
     let navigation = navigation
-    host.onCommit = { if let controller = $0 { navigation.pushViewController(controller, animated: true) } }
+    host.onCommit = {
+      if let controller = $0 { navigation.pushViewController(controller, animated: true) }
+    }
     try press()
     host.events = []
     let platter = try #require(find("LiftedView")).frameOnScreen

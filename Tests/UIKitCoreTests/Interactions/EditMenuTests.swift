@@ -101,7 +101,9 @@ import UIKit
     #expect(find("EditMenuBar").isEmpty)
   }
 
-  @Test(arguments: [CGRect(x: 0, y: 0, width: 100, height: 60), CGRect(x: 0, y: -330, width: 20, height: 20)])
+  @Test(arguments: [
+    CGRect(x: 0, y: 0, width: 100, height: 60), CGRect(x: 0, y: -330, width: 20, height: 20),
+  ])
   func `the menu stands above its target, or below where there is no room`(rect: CGRect) throws {
     host.rect = rect
     try present()

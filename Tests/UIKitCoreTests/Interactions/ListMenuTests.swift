@@ -14,7 +14,9 @@ import UIKit
   final class Table: UITableViewController {
     var events: [String] = []
 
-    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
+    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+      3
+    }
     override func tableView(
       _ tableView: UITableView, cellForRowAt indexPath: IndexPath
     ) -> UITableViewCell {
@@ -140,7 +142,9 @@ import UIKit
     }
   }
 
-  @Test func `an item's menu is asked for by its index path, and beside the items by none`() async throws {
+  @Test func `an item's menu is asked for by its index path, and beside the items by none`()
+    async throws
+  {
     let layout = UICollectionViewFlowLayout()
     layout.itemSize = CGSize(width: 80, height: 80)
     let grid = Grid(collectionViewLayout: layout)

@@ -21,10 +21,13 @@ import UIKit
 
   // MARK: Opening and choosing
 
-  @Test func `a tap opens a menu that is the primary action, and nothing else happens`() async throws {
+  @Test func `a tap opens a menu that is the primary action, and nothing else happens`()
+    async throws
+  {
     let stage = try MenuStage(UIMenu(children: [action("One"), action("Two")]))
     let log = log
-    stage.button.addAction(UIAction { _ in log.events.append("primary") }, for: .primaryActionTriggered)
+    stage.button.addAction(
+      UIAction { _ in log.events.append("primary") }, for: .primaryActionTriggered)
     stage.button.addAction(UIAction { _ in log.events.append("menu") }, for: .menuActionTriggered)
     try await stage.app.button("Open").tap()
     #expect(stage.titles == ["One", "Two"])
@@ -171,7 +174,9 @@ import UIKit
 
   // MARK: Deferred elements
 
-  @Test func `a deferred element is asked when the menu opens, and keeps what it was given`() async throws {
+  @Test func `a deferred element is asked when the menu opens, and keeps what it was given`()
+    async throws
+  {
     var asked = 0
     let deferred = UIDeferredMenuElement { receive in
       asked += 1
@@ -200,7 +205,9 @@ import UIKit
     #expect(stage.titles == ["Late 2"])
   }
 
-  @Test func `a menu says that elements are on their way, and shows them when they are there`() async throws {
+  @Test func `a menu says that elements are on their way, and shows them when they are there`()
+    async throws
+  {
     var receive: (([UIMenuElement]) -> Void)?
     let deferred = UIDeferredMenuElement { receive = $0 }
     let stage = try MenuStage(UIMenu(children: [action("One"), deferred]))
@@ -254,7 +261,9 @@ import UIKit
     }
   }
 
-  @Test func `above its button a menu begins at the bottom, unless its order is fixed`() async throws {
+  @Test func `above its button a menu begins at the bottom, unless its order is fixed`()
+    async throws
+  {
     let menu = UIMenu(children: [action("One"), action("Two")])
     let stage = try MenuStage(menu, at: CGPoint(x: 40, y: 780))
     try await stage.app.button("Open").tap()

@@ -68,7 +68,7 @@ final class Keys {
     let application = UIApplication.shared
     if let first = application.firstResponder { return first }
     guard let window = application.keyWindow else { return nil }
-    return window.storedRoot?.frontController ?? window
+    return window.storedRoot?.keyController ?? window
   }
 }
 
