@@ -29,9 +29,8 @@ final class MenuCard: UIView {
     case separator(UIView)
   }
 
-  /// - Parameters:
-  ///   - title: Stands above everything, if it is not empty.
-  ///   - back: The title of the row that leads back, in a menu inside another one.
+  /// The title stands above everything, if it is not empty; `back` is the title of the row that leads
+  /// back, in a menu inside another one.
   init(
     title: String, back: String?, content: MenuContent, onChoice: @escaping (Choice) -> Void
   ) {
