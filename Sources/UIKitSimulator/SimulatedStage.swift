@@ -15,6 +15,11 @@ package protocol SimulatedStage: AnyObject {
   func displayList() -> DisplayList
   func sendTouch(id: Int, phase: TouchPhase, at point: CGPoint)
   func turnWheel(at point: CGPoint, by distance: CGPoint)
+  func movePointer(to point: CGPoint?)
+  @discardableResult func secondaryClick(at point: CGPoint) -> Bool
+  func pressKey(_ key: HardwareKey)
+  func releaseKey(_ code: UIKeyboardHIDUsage)
+  func releaseAllKeys()
   func insert(_ text: String)
   func press(_ key: EditingKey, selecting: Bool)
   func setUserInterfaceStyle(isDark: Bool)

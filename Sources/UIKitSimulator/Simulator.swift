@@ -95,6 +95,18 @@ package final class Simulator {
         stage.sendTouch(id: id, phase: phase, at: point)
       case .wheel(let point, let distance):
         stage.turnWheel(at: point, by: distance)
+      case .hover(let point):
+        stage.movePointer(to: point)
+      case .secondaryClick(let point):
+        stage.secondaryClick(at: point)
+      case .press(.began(let key)):
+        stage.pressKey(key)
+      case .press(.ended(let code)):
+        stage.releaseKey(code)
+      case .press(.allCancelled):
+        stage.releaseAllKeys()
+      case .press(.unknown):
+        break
       case .text(let text):
         stage.insert(text)
       case .key(let key, let selecting):

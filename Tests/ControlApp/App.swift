@@ -115,7 +115,12 @@ final class ValuesController: ControlsController {
       primaryAction: UIAction(title: "Dates") { [weak self] _ in
         self?.navigationController?.pushViewController(DatesController(), animated: true)
       })
-    add(next, dates)
+    let gestures = UIButton(
+      type: .system,
+      primaryAction: UIAction(title: "Gestures") { [weak self] _ in
+        self?.navigationController?.pushViewController(GesturesController(), animated: true)
+      })
+    add(next, dates, gestures)
   }
 
   private func addSliders() {

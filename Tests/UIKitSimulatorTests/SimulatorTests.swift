@@ -32,6 +32,33 @@ final class FakeStage: SimulatedStage {
     onInput?()
   }
 
+  func movePointer(to point: CGPoint?) {
+    touches.append(.hover(at: point))
+    onInput?()
+  }
+
+  @discardableResult
+  func secondaryClick(at point: CGPoint) -> Bool {
+    touches.append(.secondaryClick(at: point))
+    onInput?()
+    return false
+  }
+
+  func pressKey(_ key: HardwareKey) {
+    touches.append(.press(.began(key)))
+    onInput?()
+  }
+
+  func releaseKey(_ code: UIKeyboardHIDUsage) {
+    touches.append(.press(.ended(code)))
+    onInput?()
+  }
+
+  func releaseAllKeys() {
+    touches.append(.press(.allCancelled))
+    onInput?()
+  }
+
   func insert(_ text: String) {
     touches.append(.text(text))
     onInput?()

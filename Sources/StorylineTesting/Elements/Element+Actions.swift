@@ -1,3 +1,4 @@
+public import Foundation
 import UIKit
 
 // What a person does with one thing on the screen.
@@ -30,6 +31,47 @@ extension Element {
   ) async throws {
     Finger().press(try point(at: TestLocation(file, line)), for: seconds)
     try await settle()
+  }
+
+  /// Moves two fingers on it apart, by a factor of more than 1, or together.
+  ///
+  /// - Throws: ``DriverError`` when it is not there, more than once there, or disabled.
+  public func pinch(scale: CGFloat, file: StaticString = #filePath, line: UInt = #line)
+    async throws
+  {
+    try fingers(at: TestLocation(file, line)).move(scale: scale, rotation: 0)
+    try await settle()
+  }
+
+  /// Moves two fingers on it round each other, by so many radians clockwise.
+  ///
+  /// - Throws: ``DriverError`` when it is not there, more than once there, or disabled.
+  public func rotate(by angle: CGFloat, file: StaticString = #filePath, line: UInt = #line)
+    async throws
+  {
+    try fingers(at: TestLocation(file, line)).move(scale: 1, rotation: angle)
+    try await settle()
+  }
+
+  /// Taps it with two fingers.
+  ///
+  /// - Throws: ``DriverError`` when it is not there, more than once there, or disabled.
+  public func twoFingerTap(file: StaticString = #filePath, line: UInt = #line) async throws {
+    try fingers(at: TestLocation(file, line)).tap()
+    try await settle()
+  }
+
+  /// Clicks it with the mouse's other button, which opens its context menu.
+  ///
+  /// - Throws: ``DriverError`` when it is not there, more than once there, or disabled.
+  public func secondaryClick(file: StaticString = #filePath, line: UInt = #line) async throws {
+    Stage.shared.secondaryClick(at: try point(at: TestLocation(file, line)))
+    try await settle()
+  }
+
+  func fingers(at location: TestLocation) throws -> TwoFingers {
+    _ = try point(at: location)
+    return TwoFingers(in: try only(at: location).view.frameOnScreen)
   }
 
   /// Taps it, and types `text` character by character; a line break presses the return key.

@@ -88,6 +88,31 @@ public class XCUIElement {
     touch(TestLocation(file, line)) { Finger().press($0, for: duration) }
   }
 
+  /// Moves two fingers on it apart, or together with a `scale` below 1. How fast is not what matters
+  /// here; its sign has to go with the scale, as XCUITest wants it.
+  public final func pinch(
+    withScale scale: CGFloat, velocity: CGFloat, file: StaticString = #filePath,
+    line: UInt = #line
+  ) {
+    precondition(
+      (scale > 1) == (velocity > 0), "A scale over 1 has a velocity over 0, and one below below.")
+    attempt { try found.fingers(at: TestLocation(file, line)).move(scale: scale, rotation: 0) }
+  }
+
+  /// Moves two fingers on it round each other, by so many radians.
+  public final func rotate(
+    _ rotation: CGFloat, withVelocity velocity: CGFloat, file: StaticString = #filePath,
+    line: UInt = #line
+  ) {
+    precondition(
+      (rotation > 0) == (velocity > 0), "Rotation and velocity have the same direction.")
+    attempt { try found.fingers(at: TestLocation(file, line)).move(scale: 1, rotation: rotation) }
+  }
+
+  public final func twoFingerTap(file: StaticString = #filePath, line: UInt = #line) {
+    attempt { try found.fingers(at: TestLocation(file, line)).tap() }
+  }
+
   /// Swipes over it: what is below comes up.
   public final func swipeUp(file: StaticString = #filePath, line: UInt = #line) {
     swipe(TestLocation(file, line), x: 0, y: -1)

@@ -13,6 +13,9 @@ package struct System {
   /// Whether there is a process of the app.
   var isRunning = true
 
+  /// What was copied; other apps can paste it too.
+  var pasteboard = PasteboardContent()
+
   /// The number on the app's icon.
   package internal(set) var badge = 0
   /// The quick actions that the app added.

@@ -168,6 +168,10 @@ open class UIApplication: UIResponder {
 
   /// Hands an event to the windows that it concerns.
   open func sendEvent(_ event: UIEvent) {
+    if let event = event as? UIPressesEvent {
+      if let keyWindow { keyWindow.sendEvent(event) } else { event.deliver() }
+      return
+    }
     let concerned = Set((event.allTouches ?? []).compactMap(\.window))
     for window in Stage.shared.windowsFrontToBack where concerned.contains(window) {
       window.sendEvent(event)

@@ -29,8 +29,14 @@ open class UICollectionView: UIScrollView {
     set {
       let isOther = super.delegate !== newValue
       super.delegate = newValue
+      if newValue != nil { itemMenus.install(on: self) }
       if isOther { delegateDidChange() }
     }
+  }
+
+  /// Opens the menus of items; `nil` where no delegate could provide any.
+  open var contextMenuInteraction: UIContextMenuInteraction? {
+    delegate == nil ? nil : itemMenus.interaction
   }
 
   /// Hears ahead of what will be seen soon.
@@ -242,6 +248,8 @@ open class UICollectionView: UIScrollView {
   open override func touchesShouldCancel(in view: UIView) -> Bool { true }
 
   // MARK: - Inside the stage
+
+  private let itemMenus = ItemMenus()
 
   var storedLayout: UICollectionViewLayout
   var pool = ReusePool<ReuseKey, UICollectionReusableView>()

@@ -36,7 +36,7 @@ final class ListLabel: UILabel {
   var isEmpty: Bool { text?.isEmpty != false }
 
   private func lines(_ width: CGFloat) -> StyledLines? {
-    return styled.map {
+    styled.map {
       StyledLines(
         $0, style: TextStyle(font: font, color: textColor), width: width,
         alignment: textAlignment == .natural && isMirrored ? .right : textAlignment,

@@ -164,6 +164,39 @@ open class UIButton: UIControl {
     configurationUpdateHandler?(self)
   }
 
+  // MARK: The menu
+
+  /// Opened by a long press, or by a tap where ``UIControl/showsMenuAsPrimaryAction`` says so.
+  @NSCopying open var menu: UIMenu? {
+    didSet {
+      isContextMenuInteractionEnabled = menu != nil
+      showSelection()
+    }
+  }
+
+  /// Which element of the menu is nearest to the button.
+  open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
+
+  /// Whether a tap switches ``UIControl/isSelected``; a button that shows its menu at once is called
+  /// as what is selected there.
+  open var changesSelectionAsPrimaryAction = false {
+    didSet { showSelection() }
+  }
+
+  open override var showsMenuAsPrimaryAction: Bool {
+    didSet { showSelection() }
+  }
+
+  @discardableResult
+  open override func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    guard let menu else { return nil }
+    let configuration = UIContextMenuConfiguration(actionProvider: { _ in menu })
+    configuration.preferredMenuElementOrder = preferredMenuElementOrder
+    return configuration
+  }
+
   // MARK: Sizing
 
   open override var intrinsicContentSize: CGSize { wantedSize() }
@@ -224,8 +257,11 @@ open class UIButton: UIControl {
 
   override var isTapped: Bool { true }
 
+  override func menuDidChoose(_ action: UIAction) { select(action) }
+
   override func touchUpInside() {
     super.touchUpInside()
+    if changesSelectionAsPrimaryAction, !isPopUp { isSelected.toggle() }
     // 10.3.7 – after the handlers of the touch itself.
     send(.primaryActionTriggered)
   }

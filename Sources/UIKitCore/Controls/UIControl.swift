@@ -2,7 +2,7 @@ public import Foundation
 
 /// A view that turns touches into events that others ask to be told of.
 @preconcurrency @MainActor
-open class UIControl: UIView {
+open class UIControl: UIView, UIContextMenuInteractionDelegate {
   // MARK: Creating a control
 
   public override init(frame: CGRect) {
@@ -157,6 +157,51 @@ open class UIControl: UIView {
     send(controlEvents)
   }
 
+  // MARK: Menus
+
+  /// Opens the menu after a long press, or a click with the other button; `nil` while the control has
+  /// no menu.
+  open var contextMenuInteraction: UIContextMenuInteraction? { menuInteraction }
+
+  open var isContextMenuInteractionEnabled: Bool {
+    get { menuInteraction != nil }
+    set { enableMenu(newValue) }
+  }
+
+  /// Whether the menu opens at once, in place of what the control does otherwise.
+  open var showsMenuAsPrimaryAction = false
+
+  // A subclass with a menu says here what it is.
+
+  @discardableResult
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+  ) -> UIContextMenuConfiguration? { nil }
+
+  @discardableResult
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? { nil }
+
+  @discardableResult
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? { nil }
+
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    willDisplayMenuFor configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {}
+
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    willEndFor configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {}
+
   // MARK: Responding to touches
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -172,9 +217,13 @@ open class UIControl: UIView {
       send(.touchDown)
       if touch.tapCount > 1 { send(.touchDownRepeat) }
     }
+    if showsMenuAsPrimaryAction { openMenu(touch) }
   }
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if let menuTouch, touches.contains(menuTouch) {
+      menuInteraction?.track(menuTouch.windowLocation)
+    }
     guard let touch = trackedTouch, touches.contains(touch) else { return }
     let wasInside = isTouchInside
     isTouchInside = isCloseEnough(touch)
@@ -192,6 +241,10 @@ open class UIControl: UIView {
   }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if let menuTouch, touches.contains(menuTouch) {
+      self.menuTouch = nil
+      menuInteraction?.release()
+    }
     guard let touch = trackedTouch, touches.contains(touch) else { return }
     let isInside = isCloseEnough(touch)
     isTouchInside = isInside
@@ -203,6 +256,7 @@ open class UIControl: UIView {
   }
 
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if let menuTouch, touches.contains(menuTouch) { self.menuTouch = nil }
     guard let touch = trackedTouch, touches.contains(touch) else { return }
     cancel(with: event)
   }
@@ -219,6 +273,31 @@ open class UIControl: UIView {
   /// The one that is handled, for those who are told of it.
   private var event: UIEvent?
   private var trackedTouch: UITouch?
+  private var menuInteraction: UIContextMenuInteraction?
+  /// The finger that opened the menu, and may choose in it before it is lifted.
+  private var menuTouch: UITouch?
+
+  private func enableMenu(_ isEnabled: Bool) {
+    guard isEnabled != (menuInteraction != nil) else { return }
+    if let menuInteraction {
+      removeInteraction(menuInteraction)
+      self.menuInteraction = nil
+    } else {
+      let interaction = UIContextMenuInteraction(delegate: self)
+      menuInteraction = interaction
+      addInteraction(interaction)
+    }
+  }
+
+  private func openMenu(_ touch: UITouch) {
+    guard let menuInteraction, menuInteraction.begin(at: touch.windowLocation) else { return }
+    stopTracking()
+    menuTouch = touch
+    send(.menuActionTriggered)
+  }
+
+  /// Something in the control's menu was chosen.
+  func menuDidChoose(_ action: UIAction) {}
 
   /// 10.3.6 – how far from a control a touch that it follows still counts as inside.
   static let slop: CGFloat = 70

@@ -49,6 +49,8 @@ package struct DisplayNode: Equatable, Sendable, Identifiable {
   package var shadow: DisplayShadow?
   /// Whether what lies behind is blurred, as under a bar's material.
   package var blursBackdrop = false
+  /// Whether it matters that a mouse's pointer is over the node.
+  package var followsPointer = false
   package var content: DisplayContent = .none
   package var mask: DisplayMask?
   package var accessibility: DisplayAccessibility?
@@ -202,7 +204,7 @@ package struct DisplayAccessibility: Equatable, Sendable {
     case none, button, staticText, image, header, link, searchField, textField, textView
     case alert, navigationBar, table, collectionView, cell, tabBar, tab, scrollView, pageIndicator
     case `switch`, slider, stepper, segmentedControl, activityIndicator, progressIndicator
-    case picker, pickerWheel, datePicker
+    case picker, pickerWheel, datePicker, menu
     /// A thing of an app's own that is nothing of these.
     case other
   }

@@ -15,7 +15,7 @@ extension Stage {
 extension UIView {
   /// The node of this view with all that is in it; `nil` where it is not drawn.
   package func displayNode() -> DisplayNode? {
-    guard !isHidden else { return nil }
+    guard !isHidden, !isLifted else { return nil }
     if alpha == 0, animationTracks.isEmpty, storedLayer?.animations.isEmpty != false {
       return nil
     }
@@ -26,6 +26,7 @@ extension UIView {
     node.opacity = alpha
     node.clips = clipsToBounds || self is UIWindow
     node.background = backgroundColor.map(displayColor)
+    node.followsPointer = storedGestureRecognizers.contains { $0 is UIHoverGestureRecognizer }
     node.content = displayContent()
     node.accessibility = describedAccessibility()
     describeAnimations(in: &node)

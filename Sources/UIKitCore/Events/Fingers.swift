@@ -67,6 +67,9 @@ final class Fingers {
         touch.view = hit
         touch.windowLocation = location
         touch.previousWindowLocation = location
+        // Before anybody hears of the touch, which may open another menu.
+        stage.touchBeganWithEditMenu = stage.editMenu != nil
+        if let menu = stage.editMenu, !hit.isDescendant(of: menu) { menu.close() }
         break
       }
     }

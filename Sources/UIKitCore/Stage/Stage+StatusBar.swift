@@ -121,6 +121,12 @@ extension UIViewController {
   /// The controller that fills the screen: the topmost of what is presented over all of it, else this.
   var frontController: UIViewController { topmost(where: \.coversScreen) }
 
+  /// The controller that hears of keys where nobody is the first responder: in what is presented last,
+  /// the child in front.
+  var keyController: UIViewController {
+    topmost { _ in true }.decider(\.childForHomeIndicatorAutoHidden)
+  }
+
   /// The controller that decides about the status bar.
   var statusBarController: UIViewController {
     topmost {

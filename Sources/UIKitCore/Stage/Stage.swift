@@ -52,6 +52,12 @@ package final class Stage {
   }
 
   private let fingers = Fingers()
+  private let pointer = Pointer()
+  let keys = Keys()
+  /// What is offered for a selection now.
+  weak var editMenu: EditMenuBar?
+  /// Whether there was anything offered when the last finger came down.
+  var touchBeganWithEditMenu = false
   let gestures = GestureEnvironment()
   package let keyboard = Keyboard()
 
@@ -275,6 +281,11 @@ package final class Stage {
     fingers.send(id: id, phase: phase, type: type, at: point, stage: self)
   }
 
+  /// A mouse's pointer moved there, or, with `nil`, off the glass; no button of it is down.
+  package func movePointer(to point: CGPoint?) {
+    pointer.move(to: point, on: self)
+  }
+
   func add(_ window: UIWindow) {
     windowReferences.removeAll { $0.window == nil }
     windowReferences.append(WeakWindow(window: window))
@@ -309,6 +320,9 @@ package final class Stage {
     deviceTraitsDidChange()
     transitionPolicy = .queued
     fingers.forget()
+    pointer.forget()
+    keys.forget()
+    touchBeganWithEditMenu = false
     gestures.forget()
     keyboard.forget()
     onCommit = nil

@@ -35,8 +35,14 @@ open class UITableView: UIScrollView {
     set {
       let isOther = super.delegate !== newValue
       super.delegate = newValue
+      if newValue != nil { rowMenus.install(on: self) }
       if isOther { setNeedsReload() }
     }
+  }
+
+  /// Opens the menus of rows; `nil` where no delegate could provide any.
+  open var contextMenuInteraction: UIContextMenuInteraction? {
+    delegate == nil ? nil : rowMenus.interaction
   }
 
   /// Names the class of the cells that are made for an identifier.
@@ -335,6 +341,7 @@ open class UITableView: UIScrollView {
     setNeedsLayout()
   }
 
+  private let rowMenus = RowMenus()
   private var textSizeDidChange = false
   /// Whether the content of a cell that is there may need another height.
   var cellsDidChange = false

@@ -27,6 +27,8 @@ protocol TextEditor: UIResponder, UITextInput {
   func place(_ key: LineKey, from offset: Int) -> Int
   /// What a second tap selects.
   func word(around offset: Int) -> NSRange
+  /// What the delegate offers for what is selected; nil for what is suggested.
+  func editMenu(for range: NSRange, _ suggested: [UIMenuElement]) -> UIMenu?
 }
 
 /// A key that moves the caret by lines.
@@ -118,6 +120,7 @@ extension TextEditor {
 
   /// The text or the caret is another: the keyboard turns to capitals by what stands before it.
   func textChanged(tells: Bool) {
+    hideEditMenu()
     Stage.shared.keyboard.textDidChange(of: self)
     if tells { tellSelectionDidChange() }
   }
@@ -125,15 +128,21 @@ extension TextEditor {
   // MARK: Touches
 
   /// A tap puts the caret between two words, a second one selects the word.
-  func placeCaret(at point: CGPoint, taps: Int) {
+  ///
+  /// One where the caret is already shows what can be done there.
+  func placeCaret(at point: CGPoint, taps: Int, wasEdited: Bool) {
+    let wasShown = Stage.shared.touchBeganWithEditMenu
+    let old = edited.selection
     let offset = offset(at: point)
     let word = word(around: offset)
     if taps == 2, word.length > 0 {
       edited.goesWithNextEdit = false
       select(word)
+      showEditMenu()
     } else {
       let isNearEnd = offset - word.location > NSMaxRange(word) - offset
       moveCaret(to: isNearEnd ? NSMaxRange(word) : word.location, selects: false)
+      if taps == 1, wasEdited, !wasShown, edited.selection == old { showEditMenu() }
     }
   }
 

@@ -23,6 +23,7 @@ extension UITextField: TextEditor {
   }
 
   func endEditing() {
+    hideEditMenu()
     isEditing = false
     edited.goesWithNextEdit = false
     canvas.scroll = 0
@@ -96,12 +97,17 @@ extension UITextField: TextEditor {
     isSecureTextEntry ? edited.whole : edited.word(around: offset)
   }
 
+  func editMenu(for range: NSRange, _ suggested: [UIMenuElement]) -> UIMenu? {
+    delegate?.textField(self, editMenuForCharactersIn: range, suggestedActions: suggested)
+  }
+
   // MARK: Touches
 
   func tapped() {
     guard isEnabled, let lastTouch else { return }
+    let wasEditing = isEditing
     guard isEditing || becomeFirstResponder() else { return }
-    placeCaret(at: lastTouch.location, taps: lastTouch.taps)
+    placeCaret(at: lastTouch.location, taps: lastTouch.taps, wasEdited: wasEditing)
   }
 
   func offset(at point: CGPoint) -> Int {

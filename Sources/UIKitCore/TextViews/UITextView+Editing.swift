@@ -19,6 +19,7 @@ extension UITextView: TextEditor {
   }
 
   func endEditing() {
+    hideEditMenu()
     setNeedsLayout()
     guard isEditable else { return }
     delegate?.textViewDidEndEditing(self)
@@ -104,16 +105,23 @@ extension UITextView: TextEditor {
 
   func word(around offset: Int) -> NSRange { edited.word(around: offset) }
 
+  func editMenu(for range: NSRange, _ suggested: [UIMenuElement]) -> UIMenu? {
+    delegate?.textView(self, editMenuForTextIn: range, suggestedActions: suggested)
+  }
+
   // MARK: Touches
 
   func tapped() {
     let point = tap.location(in: self)
     if wantsKeys {
+      let wasFirst = isFirstResponder
       guard isFirstResponder || becomeFirstResponder() else { return }
-      placeCaret(at: point, taps: tap.count)
+      placeCaret(at: point, taps: tap.count, wasEdited: wasFirst)
     } else if tap.count == 2 {
       // What is only read is selected by a second tap, and no more by the next one.
-      if isFirstResponder || becomeFirstResponder() { placeCaret(at: point, taps: 2) }
+      if isFirstResponder || becomeFirstResponder() {
+        placeCaret(at: point, taps: 2, wasEdited: true)
+      }
     } else if isFirstResponder {
       resignFirstResponder()
     }

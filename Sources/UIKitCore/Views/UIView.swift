@@ -134,6 +134,18 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate {
     detach(gestureRecognizer)
   }
 
+  // MARK: Interactions
+
+  /// What people can do with the view beside touching it; the view keeps them.
+  open var interactions: [any UIInteraction] {
+    get { storedInteractions }
+    set { replaceInteractions(with: newValue) }
+  }
+
+  open func addInteraction(_ interaction: any UIInteraction) { attach(interaction) }
+
+  open func removeInteraction(_ interaction: any UIInteraction) { detach(interaction) }
+
   /// Whether a gesture may be recognized whose touches began in this view or in what is in it.
   @discardableResult
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
@@ -480,6 +492,11 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate {
   var contentTransition: ViewTransition?
   var constraintState = ConstraintState()
   var storedGestureRecognizers: [UIGestureRecognizer] = []
+  var storedInteractions: [any UIInteraction] = []
+  /// Whether somebody else draws the view in place of its superview.
+  var isLifted = false {
+    didSet { if isLifted != oldValue { setNeedsCommit() } }
+  }
 
   /// The distances that content keeps from the edges where the app says nothing of them.
   var standardLayoutMargins: UIEdgeInsets { UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) }

@@ -127,8 +127,9 @@ open class UIWindow: UIView {
 
   // MARK: Delivering events
 
-  /// Hands an event to the views that its touches belong to.
+  /// Hands an event to the views that its touches belong to, or to whoever hears of keys.
   open func sendEvent(_ event: UIEvent) {
+    if let presses = event as? UIPressesEvent { return presses.deliver() }
     deliverTouches(of: event)
   }
 

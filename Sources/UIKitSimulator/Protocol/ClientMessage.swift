@@ -7,6 +7,11 @@ package enum ClientMessage: Equatable, Sendable {
   case touch(id: Int, phase: TouchPhase, at: CGPoint)
   /// A mouse's wheel was turned there: the content is to move by that much.
   case wheel(at: CGPoint, by: CGPoint)
+  /// A mouse's pointer went there, or, with `nil`, off the glass.
+  case hover(at: CGPoint?)
+  /// A mouse's other button was clicked there.
+  case secondaryClick(at: CGPoint)
+  case press(KeyPress)
   case text(String)
   case key(EditingKey, selecting: Bool)
   case style(isDark: Bool)
@@ -43,6 +48,21 @@ package enum ClientMessage: Equatable, Sendable {
         [x, y, dx, dy].allSatisfy(Self.coordinates.contains)
       else { throw .malformed }
       self = .wheel(at: CGPoint(x: x, y: y), by: CGPoint(x: dx, y: dy))
+    case "hover":
+      guard let point = fields.point else {
+        guard fields.x == nil, fields.y == nil else { throw .malformed }
+        self = .hover(at: nil)
+        return
+      }
+      self = .hover(at: point)
+    case "secondaryClick":
+      guard let point = fields.point else { throw .malformed }
+      self = .secondaryClick(at: point)
+    case "press":
+      guard let press = KeyPress(fields.phase, fields.code, fields.value, fields.modifiers) else {
+        throw .malformed
+      }
+      self = .press(press)
     case "text":
       guard let text = fields.value, !text.isEmpty else { throw .malformed }
       self = .text(text)
@@ -75,5 +95,41 @@ package enum ClientMessage: Equatable, Sendable {
     var dy: Double?
     var value: String?
     var shift: Bool?
+    var code: String?
+    var modifiers: [String]?
+
+    var point: CGPoint? {
+      guard let x, let y, ClientMessage.coordinates.contains(x),
+        ClientMessage.coordinates.contains(y)
+      else { return nil }
+      return CGPoint(x: x, y: y)
+    }
+  }
+}
+
+/// What a key of the keyboard beside the page did.
+package enum KeyPress: Equatable, Sendable {
+  case began(HardwareKey)
+  case ended(UIKeyboardHIDUsage)
+  /// The page is not typed into any more: nobody says which keys come up.
+  case allCancelled
+  /// A key that UIKit has no name for.
+  case unknown
+
+  fileprivate init?(
+    _ phase: String?, _ code: String?, _ characters: String?, _ modifiers: [String]?
+  ) {
+    switch (phase, code) {
+    case ("began", let code?):
+      let key = HardwareKey(
+        code: code, characters: characters ?? "", modifiers: modifiers ?? [])
+      self = key.map { .began($0) } ?? .unknown
+    case ("ended", let code?):
+      self = HardwareKey.usage(ofCode: code).map { .ended($0) } ?? .unknown
+    case ("cancelled", nil):
+      self = .allCancelled
+    default:
+      return nil
+    }
   }
 }

@@ -55,6 +55,10 @@ extension JSONWriter {
       key("blur")
       value(true)
     }
+    if node.followsPointer {
+      key("hover")
+      value(true)
+    }
     content(node.content)
     if let mask = node.mask { self.mask(mask) }
     if let accessibility = node.accessibility { self.accessibility(accessibility) }

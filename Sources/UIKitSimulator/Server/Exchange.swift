@@ -9,6 +9,9 @@ package enum SimulatorInput: Equatable, Sendable {
   /// `id` is never used again once its finger has gone.
   case touch(id: Int, phase: TouchPhase, at: CGPoint)
   case wheel(at: CGPoint, by: CGPoint)
+  case hover(at: CGPoint?)
+  case secondaryClick(at: CGPoint)
+  case press(KeyPress)
   case text(String)
   case key(EditingKey, selecting: Bool)
   case style(isDark: Bool)
@@ -76,6 +79,11 @@ package final class Exchange: Sendable {
       guard case .style = waiting.last else { return false }
       waiting[waiting.count - 1] = input
       return true
+    case .hover:
+      // Of moves that wait in a row the last one counts.
+      guard case .hover = waiting.last else { return false }
+      waiting[waiting.count - 1] = input
+      return true
     case .wheel(let point, let distance):
       // The whole way counts, not only the last part of it.
       guard case .wheel(_, let before) = waiting.last else { return false }
@@ -90,7 +98,7 @@ package final class Exchange: Sendable {
         return true
       }
       return false
-    case .touch, .text, .key:
+    case .touch, .secondaryClick, .press, .text, .key:
       return false
     }
   }

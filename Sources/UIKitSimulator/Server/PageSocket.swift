@@ -32,6 +32,8 @@ final class PageSocket: ChannelInboundHandler, Viewer {
   private var isClosing = false
   private var fragments: (opcode: WebSocketOpcode, data: ByteBuffer)?
   private var fingers: [Int: (id: Int, point: CGPoint)] = [:]
+  /// Whether a key may be down.
+  private var holdsKeys = false
   private var pulse: RepeatedTask?
   private var unansweredPulses = 0
   private var stuckPulses = 0
@@ -129,6 +131,13 @@ final class PageSocket: ChannelInboundHandler, Viewer {
       touch(id, phase, point)
     case .wheel(let point, let distance):
       if !audience.exchange.push(.wheel(at: point, by: distance)) { close(.flood) }
+    case .hover(let point):
+      if !audience.exchange.push(.hover(at: point)) { close(.flood) }
+    case .secondaryClick(let point):
+      if !audience.exchange.push(.secondaryClick(at: point)) { close(.flood) }
+    case .press(let press):
+      holdsKeys = press != .allCancelled
+      if !audience.exchange.push(.press(press)) { close(.flood) }
     case .text(let text):
       if !audience.exchange.push(.text(text)) { close(.flood) }
     case .key(let key, let selecting):
@@ -227,6 +236,7 @@ final class PageSocket: ChannelInboundHandler, Viewer {
         .touch(id: finger.id, phase: .cancelled, at: finger.point), isOwed: true)
     }
     fingers = [:]
+    if holdsKeys { audience.exchange.push(.press(.allCancelled), isOwed: true) }
     audience.leave(self)
   }
 }

@@ -26,6 +26,7 @@ const roles = {
   pickerWheel: "slider",
   datePicker: "group",
   other: "group",
+  menu: "group",
 };
 
 /** What a person can press. */

@@ -28,6 +28,7 @@ class Drawn {
     element.dataset.name = node.name;
     drawBox(element, node);
     drawAccessibility(element, node.accessibility);
+    element.toggleAttribute("data-hover", node.hover === true);
     this.#setContent(node);
     this.shade?.remove();
     this.shade = drawShade(node);

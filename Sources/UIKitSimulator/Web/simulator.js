@@ -3,6 +3,7 @@
 
 import { Connection } from "./connection.js";
 import { px } from "./drawing.js";
+import { Keys } from "./keys.js";
 import { Panels } from "./panels.js";
 import { Screen } from "./screen.js";
 import { Touches } from "./touches.js";
@@ -46,6 +47,7 @@ let isFirstScreen = true;
 const screen = new Screen(byID("screen"));
 const panels = new Panels(byID("inspector"), { onPoint: pointAt });
 const connection = new Connection({ onState: showState, onMessage: receive });
+new Keys({ glass, send: (message) => connection.send(message) });
 // Before the fingers: what is typed presses nothing.
 const typing = new Typing({ glass, send: (message) => connection.send(message) });
 const touches = new Touches({

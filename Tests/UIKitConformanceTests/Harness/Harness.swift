@@ -33,6 +33,21 @@ protocol Harness: AnyObject {
   /// Lets the system take the touch away, as an incoming call does.
   func cancelTouch(at point: CGPoint, finger: Int)
 
+  /// Moves a mouse's pointer there, or, with `nil`, off the screen; no button of it is down.
+  func movePointer(to point: CGPoint?)
+
+  /// Presses a key of a keyboard beside the device, and holds it.
+  func pressKey(_ code: UIKeyboardHIDUsage, characters: String, modifiers: UIKeyModifierFlags)
+
+  /// Lets a key go that was pressed.
+  func releaseKey(_ code: UIKeyboardHIDUsage)
+
+  /// Takes the keyboard away while keys are held.
+  func removeKeyboard()
+
+  /// Clicks with the mouse's other button.
+  func secondaryClick(at point: CGPoint)
+
   /// Types `text` character by character into what is edited; a line break presses the return key.
   func type(_ text: String)
 
@@ -97,6 +112,35 @@ extension Harness {
     makeWindow(root: navigation).makeKeyAndVisible()
     try settle()
     return navigation
+  }
+}
+
+// Two fingers, on either side of a point.
+extension Harness {
+  /// Where two fingers are that are so far from a point, turned so far from the horizontal.
+  func pair(around center: CGPoint, reach: CGFloat, angle: CGFloat = 0) -> (CGPoint, CGPoint) {
+    let (x, y) = (reach * cos(angle), reach * sin(angle))
+    return (
+      CGPoint(x: center.x - x, y: center.y - y), CGPoint(x: center.x + x, y: center.y + y)
+    )
+  }
+
+  func pressPair(around center: CGPoint, reach: CGFloat, angle: CGFloat = 0) {
+    let (one, other) = pair(around: center, reach: reach, angle: angle)
+    press(at: one, finger: 1)
+    press(at: other, finger: 2)
+  }
+
+  func dragPair(around center: CGPoint, reach: CGFloat, angle: CGFloat = 0) {
+    let (one, other) = pair(around: center, reach: reach, angle: angle)
+    drag(to: one, finger: 1)
+    drag(to: other, finger: 2)
+  }
+
+  func liftPair(around center: CGPoint, reach: CGFloat, angle: CGFloat = 0) {
+    let (one, other) = pair(around: center, reach: reach, angle: angle)
+    lift(at: one, finger: 1)
+    lift(at: other, finger: 2)
   }
 }
 

@@ -46,6 +46,18 @@ final class StageHarness: Harness {
     Stage.shared.sendTouch(id: finger, phase: .cancelled, at: point)
   }
 
+  func movePointer(to point: CGPoint?) { Stage.shared.movePointer(to: point) }
+
+  func pressKey(_ code: UIKeyboardHIDUsage, characters: String, modifiers: UIKeyModifierFlags) {
+    Stage.shared.pressKey(HardwareKey(code, characters: characters, modifierFlags: modifiers))
+  }
+
+  func releaseKey(_ code: UIKeyboardHIDUsage) { Stage.shared.releaseKey(code) }
+
+  func removeKeyboard() { Stage.shared.releaseAllKeys() }
+
+  func secondaryClick(at point: CGPoint) { Stage.shared.secondaryClick(at: point) }
+
   func type(_ text: String) { Stage.shared.type(text) }
 
   func pressDelete() { Stage.shared.press(.delete) }

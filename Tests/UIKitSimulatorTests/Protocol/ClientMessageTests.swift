@@ -25,6 +25,34 @@ import UIKitSimulator
         == .key(.left, selecting: true))
   }
 
+  @Test func `what a mouse does that touches nothing is read`() throws {
+    #expect(
+      try ClientMessage(#"{"type":"hover","x":1,"y":2}"#.utf8)
+        == .hover(at: CGPoint(x: 1, y: 2)))
+    #expect(try ClientMessage(#"{"type":"hover"}"#.utf8) == .hover(at: nil))
+    #expect(
+      try ClientMessage(#"{"type":"secondaryClick","x":1,"y":2}"#.utf8)
+        == .secondaryClick(at: CGPoint(x: 1, y: 2)))
+  }
+
+  @Test func `keys are read by their place, with what they write`() throws {
+    let text = #"{"type":"press","phase":"began","code":"KeyA","value":"A","modifiers":["shift"]}"#
+    let key = HardwareKey(
+      .keyboardA, characters: "A", ignoringModifiers: "a", modifierFlags: .shift)
+    #expect(try ClientMessage(text.utf8) == .press(.began(key)))
+    let arrow = #"{"type":"press","phase":"began","code":"ArrowUp","value":""}"#
+    #expect(
+      try ClientMessage(arrow.utf8)
+        == .press(.began(HardwareKey(.keyboardUpArrow, characters: "UIKeyInputUpArrow"))))
+    #expect(
+      try ClientMessage(#"{"type":"press","phase":"ended","code":"NumpadEnter"}"#.utf8)
+        == .press(.ended(.keypadEnter)))
+    #expect(
+      try ClientMessage(#"{"type":"press","phase":"cancelled"}"#.utf8) == .press(.allCancelled))
+    #expect(
+      try ClientMessage(#"{"type":"press","phase":"began","code":"Fn"}"#.utf8) == .press(.unknown))
+  }
+
   @Test(arguments: [
     "", "{", "null", "[]", "7", "\"hello\"", "{}", #"{"type":7}"#, #"{"type":"hello"}"#,
     #"{"type":"hello","token":7,"version":1}"#, #"{"type":"hello","token":"a","version":1.5}"#,
@@ -38,6 +66,8 @@ import UIKitSimulator
     #"{"type":"style","value":"pink"}"#, #"{"type":"style"}"#, #"{"type":"text","value":""}"#,
     #"{"type":"text","value":7}"#, #"{"type":"text"}"#, #"{"type":"key","value":"F1"}"#,
     #"{"type":"key"}"#, #"{"type":"key","value":"left","shift":1}"#,
+    #"{"type":"hover","x":1}"#, #"{"type":"secondaryClick"}"#, #"{"type":"press"}"#,
+    #"{"type":"press","phase":"moved","code":"KeyA"}"#,
     #"{"type":"style","value":"dark"} {}"#, "\u{FEFF}\u{0}",
   ])
   func `what is malformed is refused`(text: String) {

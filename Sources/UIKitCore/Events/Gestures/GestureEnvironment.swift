@@ -26,6 +26,11 @@ final class GestureEnvironment {
     }
   }
 
+  /// Looks at a recognizer that no touch brought: the pointer came over its view.
+  func activate(_ recognizer: UIGestureRecognizer) {
+    if !isActive(recognizer) { active.append(recognizer) }
+  }
+
   // MARK: Touches
 
   /// 10.4.3 – shows the event to the recognizers, before any view hears of it.

@@ -144,7 +144,8 @@ final class BarButtonView: UIControl {
   }
 
   private func openMenu() {
-    if let menu = item.menu { MenuOverlay.open(menu, from: self) }
+    guard let menu = item.menu else { return }
+    MenuOverlay.open(menu, from: self, sender: item, order: item.preferredMenuElementOrder)
   }
 
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {

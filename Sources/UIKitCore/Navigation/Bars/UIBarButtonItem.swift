@@ -165,6 +165,9 @@ open class UIBarButtonItem: UIBarItem {
     didSet { didChange() }
   }
 
+  /// Which element of the menu is nearest to the button.
+  open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
+
   // MARK: - Inside the stage
 
   var systemItem: SystemItem?

@@ -15,6 +15,19 @@ open class UIMenu: UIMenuElement {
 
   @_disfavoredOverload
   public convenience init(
+    title: String = "", subtitle: String? = nil, image: UIImage? = nil,
+    identifier: UIMenu.Identifier? = nil, options: UIMenu.Options = [],
+    preferredElementSize: UIMenu.ElementSize = UIMenu.ElementSize.large,
+    children: [UIMenuElement] = []
+  ) {
+    self.init(
+      content: (title, subtitle, image), identifier: identifier ?? .unique(), options: options,
+      children: children)
+    self.preferredElementSize = preferredElementSize
+  }
+
+  @_disfavoredOverload
+  public convenience init(
     title: String = "", image: UIImage? = nil, identifier: UIMenu.Identifier? = nil,
     options: UIMenu.Options = [], children: [UIMenuElement] = []
   ) {
@@ -27,12 +40,30 @@ open class UIMenu: UIMenuElement {
   open var options: UIMenu.Options { storedOptions }
   open var children: [UIMenuElement] { storedChildren }
 
+  /// How large the elements are shown that this menu has itself.
+  open var preferredElementSize = ElementSize.large
+
+  /// The elements, here and in the menus inside of this one, that are switched on.
+  open var selectedElements: [UIMenuElement] {
+    storedChildren.flatMap { element -> [UIMenuElement] in
+      switch element {
+      case let action as UIAction: action.state == .on ? [action] : []
+      case let inner as UIMenu: inner.selectedElements
+      case let deferred as UIDeferredMenuElement:
+        (deferred.delivered ?? []).filter { ($0 as? UIAction)?.state == .on }
+      default: []
+      }
+    }
+  }
+
   /// The same menu with other elements.
   @discardableResult
   open func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
-    UIMenu(
+    let menu = UIMenu(
       content: (storedTitle, subtitle, storedImage), identifier: identifier, options: options,
       children: newChildren)
+    menu.preferredElementSize = preferredElementSize
+    return menu
   }
 
   open override func copy(with zone: NSZone? = nil) -> Any { replacingChildren(storedChildren) }
@@ -77,5 +108,17 @@ extension UIMenu {
     public static let displayInline = Options(rawValue: 1 << 0)
     /// What it offers cannot be undone.
     public static let destructive = Options(rawValue: 1 << 1)
+    /// Of its elements one at most is switched on: the one that was chosen last.
+    public static let singleSelection = Options(rawValue: 1 << 5)
+  }
+
+  /// How large the elements of a menu are shown.
+  public enum ElementSize: Int, Sendable {
+    /// As images, side by side.
+    case small
+    /// As images above their titles, side by side.
+    case medium
+    /// As rows.
+    case large
   }
 }

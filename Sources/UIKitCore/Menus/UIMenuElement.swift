@@ -14,6 +14,11 @@ open class UIMenuElement: NSObject, @preconcurrency NSCopying {
     super.init()
   }
 
+  override init() {
+    storedTitle = ""
+    super.init()
+  }
+
   open func copy(with zone: NSZone? = nil) -> Any {
     UIMenuElement(title: storedTitle, subtitle: subtitle, image: storedImage)
   }

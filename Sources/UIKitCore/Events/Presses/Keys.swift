@@ -1,0 +1,99 @@
+import Foundation
+
+/// A key of a keyboard that is beside the device, as the page or a test says it.
+package struct HardwareKey: Equatable, Sendable {
+  package var code: UIKeyboardHIDUsage
+  package var characters: String
+  package var charactersIgnoringModifiers: String
+  package var modifierFlags: UIKeyModifierFlags
+
+  package init(
+    _ code: UIKeyboardHIDUsage, characters: String = "", ignoringModifiers: String? = nil,
+    modifierFlags: UIKeyModifierFlags = []
+  ) {
+    self.code = code
+    self.characters = characters
+    charactersIgnoringModifiers = ignoringModifiers ?? characters
+    self.modifierFlags = modifierFlags
+  }
+}
+
+/// The keys that are down: makes presses of them, and sends them through the application as events.
+@MainActor
+final class Keys {
+  private var presses: [UIKeyboardHIDUsage: UIPress] = [:]
+  private let event = UIPressesEvent()
+
+  /// A key went down. One that is down already only repeats itself.
+  func press(_ key: HardwareKey, stage: Stage) {
+    guard presses[key.code] == nil else { return }
+    guard let responder = Self.receiver else { return }
+    let press = UIPress()
+    press.key = UIKey(key)
+    press.responder = responder
+    press.window = UIApplication.shared.keyWindow
+    presses[key.code] = press
+    send(press, .began, stage)
+  }
+
+  /// A key came up.
+  func release(_ code: UIKeyboardHIDUsage, cancelled: Bool = false, stage: Stage) {
+    guard let press = presses[code] else { return }
+    send(press, cancelled ? .cancelled : .ended, stage)
+    presses[code] = nil
+    event.allPresses = Set(presses.values)
+  }
+
+  /// The keyboard was taken away: no key is down any more.
+  func releaseAll(stage: Stage) {
+    for code in presses.keys.sorted(by: { $0.rawValue < $1.rawValue }) {
+      release(code, cancelled: true, stage: stage)
+    }
+  }
+
+  func forget() { presses = [:] }
+
+  private func send(_ press: UIPress, _ phase: UIPress.Phase, _ stage: Stage) {
+    for other in presses.values where other !== press { other.phase = .stationary }
+    press.phase = phase
+    press.timestamp = stage.clock.now
+    event.timestamp = stage.clock.now
+    event.allPresses = Set(presses.values)
+    UIApplication.shared.sendEvent(event)
+    stage.setNeedsTurn()
+  }
+
+  /// Who hears of keys: the first responder, or else the controller in front.
+  private static var receiver: UIResponder? {
+    let application = UIApplication.shared
+    if let first = application.firstResponder { return first }
+    guard let window = application.keyWindow else { return nil }
+    return window.storedRoot?.keyController ?? window
+  }
+}
+
+extension UIPressesEvent {
+  /// Tells whoever heard of the beginning what became of the keys that changed.
+  func deliver() {
+    for press in allPresses where press.phase != .stationary {
+      switch press.phase {
+      case .began: press.responder?.pressesBegan([press], with: self)
+      case .changed: press.responder?.pressesChanged([press], with: self)
+      case .ended: press.responder?.pressesEnded([press], with: self)
+      case .cancelled: press.responder?.pressesCancelled([press], with: self)
+      case .stationary: break
+      }
+    }
+  }
+}
+
+extension Stage {
+  /// A key of a keyboard beside the device goes down.
+  package func pressKey(_ key: HardwareKey) { keys.press(key, stage: self) }
+
+  /// A key comes up that was down.
+  package func releaseKey(_ code: UIKeyboardHIDUsage) { keys.release(code, stage: self) }
+
+  /// The keyboard is gone, with every key that was down.
+  package func releaseAllKeys() { keys.releaseAll(stage: self) }
+}
