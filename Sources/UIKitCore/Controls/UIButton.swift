@@ -73,6 +73,20 @@ open class UIButton: UIControl {
   @discardableResult
   open func title(for state: UIControl.State) -> String? { titles[state] ?? titles[.normal] }
 
+  /// Shown in place of the title, with attributes of its own.
+  open func setAttributedTitle(_ title: NSAttributedString?, for state: UIControl.State) {
+    attributedTitles[state] = title
+    updateContent()
+  }
+
+  @discardableResult
+  open func attributedTitle(for state: UIControl.State) -> NSAttributedString? {
+    attributedTitles[state] ?? attributedTitles[.normal]
+  }
+
+  /// What the button shows now in place of its title.
+  open var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
+
   open func setTitleColor(_ color: UIColor?, for state: UIControl.State) {
     titleColors[state] = color
     updateContent()
@@ -226,6 +240,7 @@ open class UIButton: UIControl {
   }
 
   private var titles: [State: String] = [:]
+  private var attributedTitles: [State: NSAttributedString] = [:]
   private(set) var titleColors: [State: UIColor] = [:]
   private var images: [State: UIImage] = [:]
   private var symbolConfigurations: [State: UIImage.SymbolConfiguration] = [:]
@@ -276,6 +291,7 @@ open class UIButton: UIControl {
       removeSecondLabel()
       label.text = currentTitle
       label.textColor = currentTitleColor
+      if let title = currentAttributedTitle { label.attributedText = title }
       label.textAlignment = .natural
       // A system button that is pressed lets its background through.
       label.alpha = buttonType == .system && isHighlighted ? 0.2 : 1
@@ -297,6 +313,9 @@ open class UIButton: UIControl {
     label.font = configuration.titleFont(knownTraits)
     label.textColor = look.foreground
     label.textAlignment = configuration.textAlignment
+    if let title = currentAttributedTitle, configuration.title == nil {
+      label.attributedText = title
+    }
     label.lineBreakMode = configuration.titleLineBreakMode
     label.numberOfLines = 1
     label.alpha = look.contentAlpha

@@ -152,13 +152,22 @@ struct SVGWriter {
 
   private mutating func text(_ line: DisplayTextLine) {
     guard !line.string.isEmpty else { return }
-    let style = line.font.isItalic ? " font-style=\"italic\"" : ""
+    for rule in line.rules where rule.kind == .background { self.rule(rule, line) }
+    defer { for rule in line.rules where rule.kind != .background { self.rule(rule, line) } }
+    var style = line.font.isItalic ? " font-style=\"italic\"" : ""
+    if line.spacing != 0 { style += " letter-spacing=\"\(Self.number(line.spacing))\"" }
     add(
       "<text x=\"\(Self.number(line.origin.x))\" y=\"\(Self.number(line.origin.y))\""
         + " font-family=\"\(Self.escaped(Self.families(line.font.family)))\""
         + " font-size=\"\(Self.number(line.font.size))\" font-weight=\"\(line.font.weight)\"\(style)"
         + "\(Self.paint("fill", line.color)) xml:space=\"preserve\">"
         + "\(Self.escaped(line.string))</text>")
+  }
+
+  private mutating func rule(_ rule: DisplayTextRule, _ line: DisplayTextLine) {
+    let rect = CGRect(
+      x: line.origin.x, y: line.origin.y + rule.offset, width: line.width, height: rule.thickness)
+    add("<rect\(Self.region(rect))\(Self.paint("fill", rule.color))/>")
   }
 
   private mutating func path(_ path: DisplayPath) {

@@ -92,7 +92,8 @@ private struct TextDump {
       return []
     case .text(let lines):
       return lines.map { line in
-        ([Self.quoted(line.string), Self.words(line.font)] + color("in", line.color))
+        ([Self.quoted(line.string), Self.words(line.font)] + color("in", line.color)
+          + rules(of: line))
           .joined(separator: " ")
       }
     case .path(let path):
@@ -116,6 +117,16 @@ private struct TextDump {
       var words = [image.name.map(Self.visible) ?? kind]
       if let tint = image.tint { words += color("in", tint) }
       return [words.joined(separator: " ")]
+    }
+  }
+
+  private func rules(of line: DisplayTextLine) -> [String] {
+    let words: [DisplayTextRule.Kind: String] = [
+      .underline: "underlined", .strikethrough: "struck through", .background: "highlighted",
+    ]
+    var seen: Set<DisplayTextRule.Kind> = []
+    return line.rules.filter { seen.insert($0.kind).inserted }.flatMap { rule in
+      [words[rule.kind] ?? ""] + color("in", rule.color)
     }
   }
 

@@ -94,6 +94,9 @@ package struct DisplayTextLine: Equatable, Sendable {
   package var width: CGFloat
   package var font: DisplayFont
   package var color: DisplayColor
+  /// Points after every character, which the width has in it.
+  package var spacing: CGFloat = 0
+  package var rules: [DisplayTextRule] = []
 
   package init(
     string: String, origin: CGPoint, width: CGFloat, font: DisplayFont, color: DisplayColor
@@ -104,6 +107,18 @@ package struct DisplayTextLine: Equatable, Sendable {
     self.font = font
     self.color = color
   }
+}
+
+/// A line along a text, as wide as the text, or the ground that it stands on.
+package struct DisplayTextRule: Equatable, Sendable {
+  package enum Kind: String, Sendable {
+    case underline, strikethrough, background
+  }
+  package var kind: Kind
+  /// How far its top is below the baseline.
+  package var offset: CGFloat
+  package var thickness: CGFloat
+  package var color: DisplayColor
 }
 
 package struct DisplayFont: Equatable, Sendable, Hashable {

@@ -5,6 +5,22 @@ extension NSAttributedString.Key {
   public static let font = NSAttributedString.Key(rawValue: "NSFont")
   /// A ``UIColor``.
   public static let foregroundColor = NSAttributedString.Key(rawValue: "NSColor")
+  /// A ``UIColor`` behind the text.
+  public static let backgroundColor = NSAttributedString.Key(rawValue: "NSBackgroundColor")
+  /// A number: points after every character.
+  public static let kern = NSAttributedString.Key(rawValue: "NSKern")
+  /// A number: ``NSUnderlineStyle``.
+  public static let underlineStyle = NSAttributedString.Key(rawValue: "NSUnderline")
+  /// A ``UIColor``; the text's unless set.
+  public static let underlineColor = NSAttributedString.Key(rawValue: "NSUnderlineColor")
+  /// A number: ``NSUnderlineStyle``.
+  public static let strikethroughStyle = NSAttributedString.Key(rawValue: "NSStrikethrough")
+  /// A ``UIColor``; the text's unless set.
+  public static let strikethroughColor = NSAttributedString.Key(rawValue: "NSStrikethroughColor")
+  /// A number: points above the baseline.
+  public static let baselineOffset = NSAttributedString.Key(rawValue: "NSBaselineOffset")
+  /// An ``NSParagraphStyle``; that of a paragraph's first character counts.
+  public static let paragraphStyle = NSAttributedString.Key(rawValue: "NSParagraphStyle")
 }
 
 /// What bars honour of the attributes of a text.
@@ -12,12 +28,15 @@ extension NSAttributedString.Key {
 struct TextStyle: Equatable {
   var font: UIFont
   var color: UIColor
+  var decoration = TextDecoration()
 
   /// The same, but for what `attributes` say.
   func applying(_ attributes: [NSAttributedString.Key: Any]?) -> TextStyle {
-    TextStyle(
-      font: attributes?[.font] as? UIFont ?? font,
-      color: attributes?[.foregroundColor] as? UIColor ?? color)
+    guard let attributes else { return self }
+    return TextStyle(
+      font: attributes[.font] as? UIFont ?? font,
+      color: attributes[.foregroundColor] as? UIColor ?? color,
+      decoration: decoration.applying(attributes))
   }
 }
 

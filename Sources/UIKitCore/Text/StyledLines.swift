@@ -10,13 +10,16 @@ struct StyledLines {
     let range: NSRange
     let runs: TextRuns
     let top: CGFloat
+    let height: CGFloat
     let x: CGFloat
     /// Whether the next line is another paragraph's.
     let endsParagraph: Bool
     /// Whether a line break is at its end.
     let hasBreak: Bool
 
-    var bottom: CGFloat { top + runs.lineHeight }
+    var bottom: CGFloat { top + height }
+    /// What a line has more than its fonts is above the text, and what it has less is cut off there.
+    var baseline: CGFloat { bottom - runs.lineHeight + runs.ascender }
     /// The last place that is in the line.
     var end: Int { NSMaxRange(range) - (hasBreak ? 1 : 0) }
   }
@@ -27,14 +30,18 @@ struct StyledLines {
   private let width: CGFloat
   private let alignment: NSTextAlignment
   private let maximumLines: Int
-
+  /// Whether an ellipsis stands for what is not shown.
+  private let truncates: Bool
+  private let scale: CGFloat
   /// Text without attributes is drawn in `style`, and so is a text that is empty; 0 stands for any
   /// number of lines.
   init(
     _ text: StyledText, style: TextStyle, width: CGFloat, alignment: NSTextAlignment,
-    maximumLines: Int = 0
+    maximumLines: Int = 0, truncates: Bool = false, scale: CGFloat = 1
   ) {
     self.width = width
+    self.scale = scale
+    self.truncates = truncates
     self.alignment = alignment
     self.maximumLines = maximumLines
     let string = text.string
@@ -42,6 +49,7 @@ struct StyledLines {
     for paragraph in string.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
       let length = paragraph.utf16.count
       let end = offset + length
+      guard maximumLines == 0 || lines.count < maximumLines else { return }
       let range = NSRange(location: offset, length: length)
       let rest = text.length - end
       let breakLength = rest > 0 ? Self.lengthOfBreak(in: string, at: end) : 0
@@ -59,12 +67,19 @@ struct StyledLines {
   private mutating func add(
     _ text: StyledText, _ range: NSRange, _ style: TextStyle, breakLength: Int
   ) {
-    let glyphs = Self.glyphs(of: text, in: range, style)
+    let paragraph = paragraph(of: text, at: range.location)
+    if !lines.isEmpty { size.height += paragraph.paragraphSpacingBefore }
+    let glyphs = glyphs(of: text, in: range, style)
     var location = range.location
-    for count in Self.breaks(of: glyphs, width: width) {
-      guard maximumLines == 0 || lines.count < maximumLines else { return }
-      let length = glyphs[count.lowerBound..<count.upperBound].reduce(0) { $0 + $1.length }
-      let isLast = count.upperBound == glyphs.count
+    let breaks = breaks(of: glyphs, paragraph)
+    for (index, count) in breaks.enumerated() {
+      let isLast = index == breaks.count - 1
+      let isLastAllowed = lines.count + 1 == maximumLines
+      let isCut = isLastAllowed && (!isLast || breakLength > 0)
+      let cuts = isCut && truncates
+      // The last line that may be has all that is left, as far as it fits.
+      let glyphRange = cuts ? count.lowerBound..<glyphs.count : count
+      let length = glyphs[glyphRange].reduce(0) { $0 + $1.length }
       let part = NSRange(location: location, length: length)
       // A line without text is as high as the text around it.
       var own = style
@@ -72,24 +87,42 @@ struct StyledLines {
         let place = min(part.location, text.length - 1)
         own = style.applying(text.attributes(at: place))
       }
-      var runs = TextRuns(text.part(part), style: own, isSecure: false)
-      if alignment == .justified, !isLast { runs = runs.stretched(to: width) }
-      let free = max(width - runs.visibleWidth, 0)
+      let room = paragraph.room(in: width, isFirstLine: index == 0)
+      var runs = TextRuns(text.part(part), style: own, isSecure: false, scale: scale)
+      if cuts { runs = runs.truncated(to: room, hasFollowers: breakLength > 0) }
+      let alignment = paragraph.alignment == .natural ? alignment : paragraph.alignment
+      if alignment == .justified, !isLast { runs = runs.stretched(to: room) }
+      let free = max(room - runs.visibleWidth, 0)
+      let indent = paragraph.indent(isFirstLine: index == 0)
       let x: CGFloat =
         switch alignment {
         case .left, .natural, .justified: 0
         case .center: free / 2
         case .right: free
         }
+      if !lines.isEmpty {
+        size.height += lines.last?.endsParagraph == true ? 0 : paragraph.lineSpacing
+      }
+      let height = paragraph.height(runs.lineHeight)
       lines.append(
         Line(
-          range: NSRange(location: location, length: length + (isLast ? breakLength : 0)),
-          runs: runs, top: size.height, x: width.isFinite ? x : 0, endsParagraph: isLast,
-          hasBreak: isLast && breakLength > 0))
-      size.width = max(size.width, runs.visibleWidth)
-      size.height += runs.lineHeight
+          range: NSRange(location: location, length: length + (isLast || cuts ? breakLength : 0)),
+          runs: runs, top: size.height, height: height, x: indent + (width.isFinite ? x : 0),
+          endsParagraph: isLast || cuts, hasBreak: (isLast || cuts) && breakLength > 0))
+      size.width = max(size.width, indent + runs.visibleWidth)
+      size.height += height
       location += length
+      if isCut { return }
     }
+    if breakLength > 0 { size.height += paragraph.lineSpacing + paragraph.paragraphSpacing }
+  }
+
+  /// That of the first character.
+  private func paragraph(of text: StyledText, at place: Int) -> ParagraphValues {
+    let plain = ParagraphValues()
+    guard text.length > 0 else { return plain }
+    let attributes = text.attributes(at: min(place, text.length - 1))
+    return (attributes[.paragraphStyle] as? NSParagraphStyle)?.values ?? plain
   }
 
   // MARK: Breaking
@@ -100,27 +133,29 @@ struct StyledLines {
     let advance: CGFloat
   }
 
-  private static func glyphs(
+  private func glyphs(
     of text: StyledText, in range: NSRange, _ style: TextStyle
   ) -> [Glyph] {
     var glyphs: [Glyph] = []
     for piece in text.part(range).pieces {
-      let font = style.applying(piece.attributes).font
+      let own = style.applying(piece.attributes)
+      let font = scale == 1 ? own.font : own.font.withSize(own.font.pointSize * scale)
       for character in piece.string {
         glyphs.append(
           Glyph(
             character: character, length: character.utf16.count,
-            advance: font.width(of: String(character))))
+            advance: font.width(of: String(character)) + own.decoration.kern))
       }
     }
     return glyphs
   }
 
   /// The lines of a paragraph; one for a paragraph without text.
-  private static func breaks(of glyphs: [Glyph], width: CGFloat) -> [Range<Int>] {
+  private func breaks(of glyphs: [Glyph], _ paragraph: ParagraphValues) -> [Range<Int>] {
     var result: [Range<Int>] = []
     var start = 0
     repeat {
+      let width = paragraph.room(in: width, isFirstLine: result.isEmpty)
       var used: CGFloat = 0
       var lastBreak: Int?
       var index = start
@@ -166,7 +201,7 @@ struct StyledLines {
     let line = lines[line(at: offset)]
     let place = min(offset, line.end) - line.range.location
     return CGRect(
-      x: line.x + line.runs.x(at: place), y: line.top, width: 0, height: line.runs.lineHeight)
+      x: line.x + line.runs.x(at: place), y: line.top, width: 0, height: line.height)
   }
 
   /// The place in a line that is nearest to `x`.
@@ -189,7 +224,7 @@ struct StyledLines {
       let from = line.x + line.runs.x(at: start - line.range.location)
       let goesOn = NSMaxRange(range) > line.end
       let to = goesOn ? width : line.x + line.runs.x(at: end - line.range.location)
-      return CGRect(x: from, y: line.top, width: max(to - from, 0), height: line.runs.lineHeight)
+      return CGRect(x: from, y: line.top, width: max(to - from, 0), height: line.height)
     }
   }
 
@@ -198,7 +233,7 @@ struct StyledLines {
   ) -> [DisplayTextLine] {
     lines.flatMap { line in
       line.runs.displayLines(
-        x: origin.x + line.x, baseline: origin.y + line.top + line.runs.ascender, color: color)
+        x: origin.x + line.x, baseline: origin.y + line.baseline, color: color)
     }
   }
 }

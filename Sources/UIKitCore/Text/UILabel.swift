@@ -22,8 +22,20 @@ open class UILabel: UIView {
 
   // MARK: The text
 
+  /// Setting it takes away what ``attributedText`` said.
   open var text: String? {
-    didSet { if text != oldValue { textDidChange() } }
+    didSet {
+      guard text != oldValue || styled != nil else { return }
+      styled = nil
+      textDidChange()
+    }
+  }
+
+  /// The text with attributes of its own; what has none is drawn as the label says. A font, a colour
+  /// or an alignment that is set later goes for all of the text.
+  open var attributedText: NSAttributedString? {
+    get { currentAttributedText }
+    set { setAttributedText(newValue) }
   }
 
   /// `nil` brings back the default: the system font in 17 points.
@@ -31,6 +43,7 @@ open class UILabel: UIView {
     get { ownFont ?? Self.defaultFont }
     set {
       ownFont = adjustsFontForContentSizeCategory ? newValue?.adjusted(for: knownTraits) : newValue
+      styled?.addAttributes([.font: font as Any])
       textDidChange()
     }
   }
@@ -44,12 +57,16 @@ open class UILabel: UIView {
     get { ownTextColor ?? .label }
     set {
       ownTextColor = newValue
+      styled?.addAttributes([.foregroundColor: textColor as Any])
       setNeedsCommit()
     }
   }
 
   open var textAlignment = NSTextAlignment.natural {
-    didSet { setNeedsCommit() }
+    didSet {
+      alignStyledText()
+      setNeedsCommit()
+    }
   }
 
   /// How the text is shortened or broken when it does not fit.
@@ -99,7 +116,7 @@ open class UILabel: UIView {
   open func textRect(
     forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int
   ) -> CGRect {
-    let size = pixelSize(of: layout(width: bounds.width, lines: numberOfLines))
+    let size = pixelSize(wantedSize(width: bounds.width, lines: numberOfLines))
     return CGRect(
       x: bounds.minX, y: bounds.minY, width: min(size.width, bounds.width),
       height: min(size.height, bounds.height))
@@ -151,8 +168,10 @@ open class UILabel: UIView {
 
   // MARK: - Inside the stage
 
-  override var firstBaselineFromTop: CGFloat? { font.ascender }
-  override var lastBaselineFromBottom: CGFloat { font.lineHeight - font.ascender }
+  override var firstBaselineFromTop: CGFloat? { styledBaselines?.first ?? font.ascender }
+  override var lastBaselineFromBottom: CGFloat {
+    styledBaselines?.last ?? font.lineHeight - font.ascender
+  }
 
   override func contentHeight(forWidth width: CGFloat) -> CGFloat? {
     guard numberOfLines != 1, preferredMaxLayoutWidth == 0 else { return nil }
@@ -162,14 +181,20 @@ open class UILabel: UIView {
 
   private static let defaultFont = UIFont.systemFont(ofSize: UIFont.labelFontSize)
 
+  /// The text with its attributes, where it has any.
+  var styled: StyledText?
   private(set) var ownFont: UIFont?
   private(set) var ownTextColor: UIColor?
   /// The width that the last layout gave to a label of several lines.
   private var laidOutWidth: CGFloat?
 
-  private func textDidChange() {
+  func textDidChange() {
     invalidateIntrinsicContentSize()
     setNeedsCommit()
+  }
+
+  private func wantedSize(width: CGFloat, lines: Int) -> CGSize {
+    styledLines(width: width, lines: lines)?.size ?? layout(width: width, lines: lines).size
   }
 
   private func layout(width: CGFloat, lines: Int) -> TextLayout {
@@ -178,11 +203,11 @@ open class UILabel: UIView {
   }
 
   // Rounded up to whole pixels, so that neighbours stand on pixels too.
-  private func pixelSize(of layout: TextLayout) -> CGSize {
+  private func pixelSize(_ size: CGSize) -> CGSize {
     let scale = UIScreen.main.scale
     return CGSize(
-      width: layout.size.width.roundedUp(toPixelsAt: scale),
-      height: layout.size.height.roundedUp(toPixelsAt: scale))
+      width: size.width.roundedUp(toPixelsAt: scale),
+      height: size.height.roundedUp(toPixelsAt: scale))
   }
 
   // The text as it is drawn, shrunk where the label may do so.
@@ -202,6 +227,7 @@ open class UILabel: UIView {
   }
 
   private func adjustFont() {
+    adjustStyledFonts()
     guard let adjusted = ownFont?.adjusted(for: knownTraits), adjusted != ownFont else { return }
     ownFont = adjusted
     textDidChange()
@@ -215,17 +241,25 @@ open class UILabel: UIView {
 
   override func displayContent() -> DisplayContent {
     guard let text, !text.isEmpty, bounds.width > 0 else { return .none }
+    if let lines = styledLinesToDraw() { return displayContent(of: lines) }
     var color = displayColor(of: drawnColor)
     if !isEnabled { color.alpha *= 0.5 }
     let layout = layoutToDraw()
-    // The text is centred vertically, on a pixel.
-    let scale = UIScreen.main.scale
-    let free = bounds.height - layout.size.height
-    let top = bounds.minY + (free / 2 * scale).rounded(.down) / scale
     let rect = CGRect(
-      x: bounds.minX, y: max(top, bounds.minY), width: bounds.width, height: layout.size.height)
-    let alignment = textAlignment == .natural && isMirrored ? .right : textAlignment
-    return .text(layout.displayLines(in: rect, alignment: alignment, color: color))
+      x: bounds.minX, y: topOfText(layout.size.height), width: bounds.width,
+      height: layout.size.height)
+    return .text(layout.displayLines(in: rect, alignment: directedAlignment, color: color))
+  }
+
+  /// The text is centred vertically, on a pixel.
+  func topOfText(_ height: CGFloat) -> CGFloat {
+    let scale = UIScreen.main.scale
+    let free = bounds.height - height
+    return max(bounds.minY + (free / 2 * scale).rounded(.down) / scale, bounds.minY)
+  }
+
+  var directedAlignment: NSTextAlignment {
+    textAlignment == .natural && isMirrored ? .right : textAlignment
   }
 
   override func displayAccessibility() -> DisplayAccessibility? {

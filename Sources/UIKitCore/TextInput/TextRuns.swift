@@ -42,7 +42,8 @@ struct TextRuns {
         glyphs.append(
           Glyph(
             length: character.utf16.count,
-            advance: style.font.width(of: String(isSecure ? Self.bullet : character)),
+            advance: style.font.width(of: String(isSecure ? Self.bullet : character))
+              + style.decoration.kern,
             isSpace: character == " "))
       }
     }
@@ -51,6 +52,18 @@ struct TextRuns {
     if fonts.isEmpty { fonts = [style.font] }
     ascender = fonts.map(\.ascender).max() ?? 0
     lineHeight = ascender - (fonts.map(\.descender).min() ?? 0)
+  }
+
+  /// Finds the glyphs of runs that were changed.
+  private mutating func measure() {
+    glyphs = runs.flatMap { run in
+      run.string.map { character in
+        Glyph(
+          length: character.utf16.count,
+          advance: run.style.font.width(of: String(character)) + run.style.decoration.kern,
+          isSpace: character == " ")
+      }
+    }
   }
 
   var width: CGFloat { glyphs.reduce(0) { $0 + advance($1) } }
@@ -98,16 +111,17 @@ struct TextRuns {
     return passed
   }
 
-  /// The same with its end cut off, where it is wider than `width`.
-  func truncated(to width: CGFloat) -> TextRuns {
-    guard self.width > width + 0.001, let first = runs.first else { return self }
+  /// The same with its end cut off, where it is wider than `width`, or where more follows.
+  func truncated(to width: CGFloat, hasFollowers: Bool = false) -> TextRuns {
+    let isTooLong = visibleWidth > width + 0.001
+    guard isTooLong || hasFollowers, let first = runs.first else { return self }
     var result = self
     result.runs = []
     var room = width - first.style.font.width(of: Self.ellipsis)
     for run in runs {
       var kept = ""
       for character in run.string {
-        let advance = run.style.font.width(of: String(character))
+        let advance = run.style.font.width(of: String(character)) + run.style.decoration.kern
         if advance > room { break }
         room -= advance
         kept.append(character)
@@ -116,6 +130,12 @@ struct TextRuns {
       result.runs.append(Run(string: isCut ? kept + Self.ellipsis : kept, style: run.style))
       if isCut { break }
     }
+    if !isTooLong, let last = result.runs.indices.last,
+      !result.runs[last].string.hasSuffix(Self.ellipsis)
+    {
+      result.runs[last].string += Self.ellipsis
+    }
+    result.measure()
     return result
   }
 
@@ -127,19 +147,22 @@ struct TextRuns {
     var lines: [DisplayTextLine] = []
     for run in runs {
       let font = run.style.font
+      let decoration = run.style.decoration
       // A line with stretched spaces is drawn word by word.
       let parts =
         stretch == 0
         ? [Substring(run.string)]
         : run.string.split(separator: " ", omittingEmptySubsequences: false)
       for (index, part) in parts.enumerated() {
-        if index > 0 { x += font.width(of: " ") + stretch }
+        if index > 0 { x += font.width(of: " ") + decoration.kern + stretch }
         guard !part.isEmpty else { continue }
-        let width = font.width(of: part)
-        lines.append(
-          DisplayTextLine(
-            string: String(part), origin: CGPoint(x: x, y: baseline), width: width,
-            font: font.display, color: color(run.style.color)))
+        let width = font.width(of: part) + decoration.kern * CGFloat(part.count)
+        var line = DisplayTextLine(
+          string: String(part), origin: CGPoint(x: x, y: baseline - decoration.baselineOffset),
+          width: width, font: font.display, color: color(run.style.color))
+        line.spacing = decoration.kern
+        line.rules = decoration.rules(font, run.style.color, color)
+        lines.append(line)
         x += width
       }
     }

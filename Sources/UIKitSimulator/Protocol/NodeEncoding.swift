@@ -202,6 +202,26 @@ extension JSONWriter {
       }
       $0.key("color")
       $0.color(line.color)
+      if line.spacing != 0 {
+        $0.key("spacing")
+        $0.length(line.spacing)
+      }
+      guard !line.rules.isEmpty else { return }
+      $0.key("rules")
+      $0.array { for rule in line.rules { $0.rule(rule) } }
+    }
+  }
+
+  private mutating func rule(_ rule: DisplayTextRule) {
+    object {
+      $0.key("kind")
+      $0.value(rule.kind.rawValue)
+      $0.key("offset")
+      $0.length(rule.offset)
+      $0.key("thickness")
+      $0.length(rule.thickness)
+      $0.key("color")
+      $0.color(rule.color)
     }
   }
 

@@ -181,11 +181,27 @@ function drawText(lines) {
     style.left = px(line.origin[0]);
     // The style sheet puts the baseline one em below the element's top.
     style.top = px(line.origin[1] - size);
-    const natural = measure(line.string, style);
+    if (line.spacing) style.letterSpacing = px(line.spacing);
+    const natural = measure(line.string, style) + (line.spacing ?? 0) * [...line.string].length;
     if (natural > line.width + 0.5) style.transform = `scaleX(${line.width / natural})`;
-    content.append(element);
+    const rules = line.rules ?? [];
+    const drawn = (isBehind) => rules
+      .filter((rule) => (rule.kind === "background") === isBehind)
+      .map((rule) => drawRule(rule, line));
+    content.append(...drawn(true), element, ...drawn(false));
   }
   return content;
+}
+
+/** A line along a text, or the ground that it stands on. */
+function drawRule({ offset, thickness, color }, { origin, width }) {
+  const element = make("span", "rule");
+  element.style.left = px(origin[0]);
+  element.style.top = px(origin[1] + offset);
+  element.style.width = px(width);
+  element.style.height = px(thickness);
+  element.style.background = css(color);
+  return element;
 }
 
 const ruler = document.createElement("canvas").getContext("2d");

@@ -1,0 +1,141 @@
+public import Foundation
+
+/// How a paragraph is set; the value of ``NSAttributedString/Key/paragraphStyle``.
+open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
+  var values = ParagraphValues()
+
+  public override init() { super.init() }
+
+  /// What a paragraph has that says nothing else.
+  open class var `default`: NSParagraphStyle { NSParagraphStyle() }
+
+  /// Points between two lines. Never negative.
+  open var lineSpacing: CGFloat { values.lineSpacing }
+  /// Points below the paragraph. Never negative.
+  open var paragraphSpacing: CGFloat { values.paragraphSpacing }
+  /// Points above the paragraph, unless it is the first.
+  open var paragraphSpacingBefore: CGFloat { values.paragraphSpacingBefore }
+  open var alignment: NSTextAlignment { values.alignment }
+  /// How far from the edge lines begin, but for the first.
+  open var headIndent: CGFloat { values.headIndent }
+  /// Where lines end: from the edge at which they begin, or from the other one if not positive.
+  open var tailIndent: CGFloat { values.tailIndent }
+  /// How far from the edge the first line begins.
+  open var firstLineHeadIndent: CGFloat { values.firstLineHeadIndent }
+  /// The least height of a line; 0 for any.
+  open var minimumLineHeight: CGFloat { values.minimumLineHeight }
+  /// The largest height of a line; 0 for any.
+  open var maximumLineHeight: CGFloat { values.maximumLineHeight }
+  /// What the height of a line is multiplied by, before the limits; 0 for 1.
+  open var lineHeightMultiple: CGFloat { values.lineHeightMultiple }
+  open var lineBreakMode: NSLineBreakMode { values.lineBreakMode }
+
+  open func copy(with zone: NSZone? = nil) -> Any {
+    if type(of: self) == NSParagraphStyle.self { return self }
+    let copy = NSParagraphStyle()
+    copy.values = values
+    return copy
+  }
+
+  open func mutableCopy(with zone: NSZone? = nil) -> Any {
+    let copy = NSMutableParagraphStyle()
+    copy.values = values
+    return copy
+  }
+
+  open override func isEqual(_ object: Any?) -> Bool {
+    (object as? NSParagraphStyle)?.values == values
+  }
+
+  open override var hash: Int { values.hashValue }
+}
+
+/// How a paragraph is to be set.
+open class NSMutableParagraphStyle: NSParagraphStyle {
+  open override var lineSpacing: CGFloat {
+    get { values.lineSpacing }
+    set { values.lineSpacing = max(newValue, 0) }
+  }
+
+  open override var paragraphSpacing: CGFloat {
+    get { values.paragraphSpacing }
+    set { values.paragraphSpacing = max(newValue, 0) }
+  }
+
+  open override var paragraphSpacingBefore: CGFloat {
+    get { values.paragraphSpacingBefore }
+    set { values.paragraphSpacingBefore = max(newValue, 0) }
+  }
+
+  open override var alignment: NSTextAlignment {
+    get { values.alignment }
+    set { values.alignment = newValue }
+  }
+
+  open override var headIndent: CGFloat {
+    get { values.headIndent }
+    set { values.headIndent = newValue }
+  }
+
+  open override var tailIndent: CGFloat {
+    get { values.tailIndent }
+    set { values.tailIndent = newValue }
+  }
+
+  open override var firstLineHeadIndent: CGFloat {
+    get { values.firstLineHeadIndent }
+    set { values.firstLineHeadIndent = newValue }
+  }
+
+  open override var minimumLineHeight: CGFloat {
+    get { values.minimumLineHeight }
+    set { values.minimumLineHeight = max(newValue, 0) }
+  }
+
+  open override var maximumLineHeight: CGFloat {
+    get { values.maximumLineHeight }
+    set { values.maximumLineHeight = max(newValue, 0) }
+  }
+
+  open override var lineHeightMultiple: CGFloat {
+    get { values.lineHeightMultiple }
+    set { values.lineHeightMultiple = max(newValue, 0) }
+  }
+
+  open override var lineBreakMode: NSLineBreakMode {
+    get { values.lineBreakMode }
+    set { values.lineBreakMode = newValue }
+  }
+
+  /// Takes everything from another style.
+  open func setParagraphStyle(_ obj: NSParagraphStyle) { values = obj.values }
+}
+
+struct ParagraphValues: Hashable, Sendable {
+  var lineSpacing: CGFloat = 0
+  var paragraphSpacing: CGFloat = 0
+  var paragraphSpacingBefore: CGFloat = 0
+  var alignment = NSTextAlignment.natural
+  var headIndent: CGFloat = 0
+  var tailIndent: CGFloat = 0
+  var firstLineHeadIndent: CGFloat = 0
+  var minimumLineHeight: CGFloat = 0
+  var maximumLineHeight: CGFloat = 0
+  var lineHeightMultiple: CGFloat = 0
+  var lineBreakMode = NSLineBreakMode.byWordWrapping
+
+  /// The height of a line that would be as high as its fonts.
+  func height(_ natural: CGFloat) -> CGFloat {
+    var height = lineHeightMultiple > 0 ? natural * lineHeightMultiple : natural
+    if maximumLineHeight > 0 { height = min(height, maximumLineHeight) }
+    return max(height, minimumLineHeight)
+  }
+
+  func indent(isFirstLine: Bool) -> CGFloat { isFirstLine ? firstLineHeadIndent : headIndent }
+
+  /// What is left of a width for a line.
+  func room(in width: CGFloat, isFirstLine: Bool) -> CGFloat {
+    let end = tailIndent > 0 ? min(tailIndent, width) : width + tailIndent
+    return max(end - indent(isFirstLine: isFirstLine), 0)
+  }
+}

@@ -1,0 +1,98 @@
+import Foundation
+
+// A label whose text has attributes of its own.
+
+extension UILabel {
+  var currentAttributedText: NSAttributedString? {
+    if let styled { return styled.attributed }
+    return text.map {
+      NSAttributedString(
+        string: $0, attributes: [.font: font as Any, .foregroundColor: textColor as Any])
+    }
+  }
+
+  func setAttributedText(_ attributed: NSAttributedString?) {
+    guard let attributed else {
+      text = nil
+      return
+    }
+    let new = StyledText(attributed)
+    text = attributed.string
+    styled = new
+    textDidChange()
+  }
+
+  /// The paragraphs' alignment gives way to what is set later.
+  func alignStyledText() {
+    guard let text = styled else { return }
+    var changed = StyledText()
+    for piece in text.pieces {
+      var attributes = piece.attributes
+      if let style = attributes[.paragraphStyle] as? NSParagraphStyle,
+        let copy = style.mutableCopy() as? NSMutableParagraphStyle
+      {
+        copy.alignment = textAlignment
+        attributes[.paragraphStyle] = copy as NSParagraphStyle
+      }
+      changed.replace(
+        NSRange(location: changed.length, length: 0), with: StyledText(piece.string, attributes))
+    }
+    styled = changed
+  }
+
+  /// Fonts of text styles follow the size that people chose.
+  func adjustStyledFonts() {
+    guard let text = styled else { return }
+    var changed = StyledText()
+    for piece in text.pieces {
+      var attributes = piece.attributes
+      if let font = attributes[.font] as? UIFont {
+        attributes[.font] = font.adjusted(for: knownTraits)
+      }
+      changed.replace(
+        NSRange(location: changed.length, length: 0), with: StyledText(piece.string, attributes))
+    }
+    styled = changed
+    textDidChange()
+  }
+
+  func styledLines(width: CGFloat, lines: Int, scale: CGFloat = 1) -> StyledLines? {
+    styled.map {
+      StyledLines(
+        $0, style: TextStyle(font: font, color: textColor), width: width,
+        alignment: directedAlignment, maximumLines: lines,
+        truncates: ![.byWordWrapping, .byCharWrapping, .byClipping].contains(lineBreakMode),
+        scale: scale)
+    }
+  }
+
+  /// The lines as they are drawn, shrunk where the label may do so.
+  func styledLinesToDraw() -> StyledLines? {
+    let whole = styledLines(width: bounds.width, lines: numberOfLines)
+    guard whole != nil, numberOfLines == 1, adjustsFontSizeToFitWidth, minimumScaleFactor > 0,
+      let wanted = styledLines(width: .greatestFiniteMagnitude, lines: 1)?.size.width,
+      wanted > bounds.width
+    else { return whole }
+    let scale = max(min(minimumScaleFactor, 1), min(1, bounds.width / wanted))
+    return styledLines(width: bounds.width, lines: 1, scale: scale)
+  }
+
+  func displayContent(of lines: StyledLines) -> DisplayContent {
+    let isOverridden = isHighlighted && highlightedTextColor != nil
+    let origin = CGPoint(x: bounds.minX, y: topOfText(lines.size.height))
+    return .text(
+      lines.displayLines(at: origin) { color in
+        var color = displayColor(of: isOverridden ? highlightedTextColor ?? color : color)
+        if !isEnabled { color.alpha *= 0.5 }
+        return color
+      })
+  }
+
+  /// How far the first baseline is from the top of the text, and the last one from its bottom.
+  var styledBaselines: (first: CGFloat, last: CGFloat)? {
+    guard let lines = styledLines(width: max(bounds.width, 1), lines: numberOfLines),
+      let first = lines.lines.first, let last = lines.lines.last
+    else { return nil }
+    return (first.baseline, lines.size.height - last.baseline)
+  }
+}
