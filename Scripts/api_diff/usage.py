@@ -62,8 +62,9 @@ class Names:
             return name in self.types
         if use.kind == "initialiser":
             owner, _, labels = name.partition("(")
-            return owner in self.types and (
-                labels == ")" or self._have_labels("init(" + labels, owner + "."))
+            # Initialisers are inherited: which class has one is not asked.
+            return owner.rpartition(".")[2] in self.types and (
+                labels == ")" or self._have_labels("init(" + labels))
         if use.kind == "qualified":
             return self._have_qualified(name)
         return name in self.members or self._have_labels(name)
@@ -77,13 +78,12 @@ class Names:
             candidate == member or candidate.startswith(member + "(") for candidate in self.members)
 
     # Arguments with defaults may be left out.
-    def _have_labels(self, name, owner=""):
+    def _have_labels(self, name):
         base, _, labels = name.partition("(")
         if not labels:
             return False
         wanted = [label for label in labels.rstrip(")").split(":") if label]
-        base = owner + base
-        for candidate in self.qualified if owner else self.members:
+        for candidate in self.members:
             other, _, theirs = candidate.partition("(")
             if other != base or not theirs:
                 continue

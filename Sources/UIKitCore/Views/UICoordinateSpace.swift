@@ -5,59 +5,47 @@ public import Foundation
 public protocol UICoordinateSpace: NSObjectProtocol {
   var bounds: CGRect { get }
 
-  @discardableResult
   func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint
-  @discardableResult
   func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint
-  @discardableResult
   func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect
-  @discardableResult
   func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect
 }
 
 extension UIView: UICoordinateSpace {
-  @discardableResult
   public func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
     CoordinateSpaces.move(CGRect(origin: point, size: .zero), from: self, to: coordinateSpace)
       .origin
   }
 
-  @discardableResult
   public func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
     CoordinateSpaces.move(CGRect(origin: point, size: .zero), from: coordinateSpace, to: self)
       .origin
   }
 
-  @discardableResult
   public func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
     CoordinateSpaces.move(rect, from: self, to: coordinateSpace)
   }
 
-  @discardableResult
   public func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
     CoordinateSpaces.move(rect, from: coordinateSpace, to: self)
   }
 }
 
 extension UIScreen: UICoordinateSpace {
-  @discardableResult
   public func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
     CoordinateSpaces.move(CGRect(origin: point, size: .zero), from: self, to: coordinateSpace)
       .origin
   }
 
-  @discardableResult
   public func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
     CoordinateSpaces.move(CGRect(origin: point, size: .zero), from: coordinateSpace, to: self)
       .origin
   }
 
-  @discardableResult
   public func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
     CoordinateSpaces.move(rect, from: self, to: coordinateSpace)
   }
 
-  @discardableResult
   public func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
     CoordinateSpaces.move(rect, from: coordinateSpace, to: self)
   }
