@@ -28,7 +28,7 @@ class UsageTests(unittest.TestCase):
         self.assertTrue(self.there("initialiser", "UIView()"))
         self.assertTrue(self.there("initialiser", "UIAlertAction(title:style:)"))
         self.assertFalse(self.there("initialiser", "UIAlertAction(style:title:)"))
-        self.assertFalse(self.there("initialiser", "UIView(title:)"))
+        self.assertFalse(self.there("initialiser", "UIView(subtitle:)"))
 
     def test_members_of_nobody_are_left_out(self):
         self.assertTrue(self.there("member", ".addSubview(_:)"))

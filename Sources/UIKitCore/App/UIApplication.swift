@@ -143,6 +143,10 @@ open class UIApplication: UIResponder {
   /// Whether the device stays awake while nobody touches it.
   open var isIdleTimerDisabled = false
 
+  /// Whether the app is busy on the network. The system shows it nowhere since iOS 13.
+  @available(iOS, deprecated: 13.0)
+  open var isNetworkActivityIndicatorVisible = false
+
   /// The number on the app's icon; none when zero.
   open var applicationIconBadgeNumber: Int {
     get { Stage.shared.system.badge }

@@ -45,10 +45,29 @@ public final class UIFont: NSObject, NSCopying, Sendable {
     UIFont(pointSize: size(fontSize), weight: .regular, isItalic: true)
   }
 
+  /// A face by its PostScript name, or the name of its family: one of iOS, or one that the app brings.
+  /// `nil` where there is none of that name.
+  ///
+  /// It is drawn in that face where the browser has it; its letters are measured as Helvetica's are.
+  public convenience init?(name fontName: String, size fontSize: CGFloat) {
+    guard let face = FontFace(name: fontName) else { return nil }
+    self.init(
+      pointSize: Self.size(fontSize), weight: face.weight, isItalic: face.isItalic, face: face)
+  }
+
+  /// The name of the face, as the system tells it from others.
+  public var fontName: String {
+    if let face { return face.name }
+    return ".SFUI-\(weight.name)\(isItalic ? "Italic" : "")"
+  }
+
+  /// The name of the family that the face is of.
+  public var familyName: String { face?.family ?? ".AppleSystemUIFont" }
+
   /// The same face in another size.
   @discardableResult
   public func withSize(_ fontSize: CGFloat) -> UIFont {
-    UIFont(pointSize: Self.size(fontSize), weight: weight, isItalic: isItalic)
+    UIFont(pointSize: Self.size(fontSize), weight: weight, isItalic: isItalic, face: face)
   }
 
   // A size of nothing stands for the usual one.
@@ -86,7 +105,7 @@ public final class UIFont: NSObject, NSCopying, Sendable {
   public override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIFont else { return false }
     return pointSize == other.pointSize && weight == other.weight && isItalic == other.isItalic
-      && scaling == other.scaling
+      && scaling == other.scaling && face == other.face
   }
 
   public override var hash: Int {
@@ -95,6 +114,7 @@ public final class UIFont: NSObject, NSCopying, Sendable {
     hasher.combine(weight)
     hasher.combine(isItalic)
     hasher.combine(scaling)
+    hasher.combine(face)
     return hasher.finalize()
   }
 
@@ -104,12 +124,18 @@ public final class UIFont: NSObject, NSCopying, Sendable {
   let isItalic: Bool
   /// Why the font has its size, if that follows the size of text that people choose.
   let scaling: Scaling?
+  /// `nil` for the system's.
+  let face: FontFace?
 
-  private init(pointSize: CGFloat, weight: Weight, isItalic: Bool, scaling: Scaling? = nil) {
+  private init(
+    pointSize: CGFloat, weight: Weight, isItalic: Bool, scaling: Scaling? = nil,
+    face: FontFace? = nil
+  ) {
     self.pointSize = pointSize
     self.weight = weight
     self.isItalic = isItalic
     self.scaling = scaling
+    self.face = face
     super.init()
   }
 
@@ -117,13 +143,14 @@ public final class UIFont: NSObject, NSCopying, Sendable {
   func scaling(_ scaling: Scaling, for category: UIContentSizeCategory) -> UIFont {
     UIFont(
       pointSize: scaling.pointSize(for: category), weight: weight, isItalic: isItalic,
-      scaling: scaling)
+      scaling: scaling, face: face)
   }
 
   /// The font as whoever draws it is told.
   package var display: DisplayFont {
     DisplayFont(
-      family: "Helvetica", size: pointSize, weight: weight.cssValue, isItalic: isItalic)
+      family: face?.family ?? "Helvetica", size: pointSize, weight: weight.cssValue,
+      isItalic: isItalic)
   }
 
   /// Whether the bold face is measured: a browser takes it from 600 on.
@@ -152,6 +179,15 @@ extension UIFont {
     public static let bold = Weight(0.4)
     public static let heavy = Weight(0.56)
     public static let black = Weight(0.62)
+
+    /// As the names of faces end.
+    var name: String {
+      let names = [
+        100: "Ultralight", 200: "Thin", 300: "Light", 400: "Regular", 500: "Medium",
+        600: "Semibold", 700: "Bold", 800: "Heavy", 900: "Black",
+      ]
+      return names[cssValue] ?? "Regular"
+    }
 
     /// The nearest of CSS's weights.
     var cssValue: Int {
