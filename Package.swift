@@ -178,7 +178,7 @@ if hasStage {
     // What the documentation shows, and one app in several shapes of the API.
     .testTarget(
       name: "StorylineDocumentationTests",
-      dependencies: ["Storyline", "StorylineCore", "StorylineTesting"] + uiKit,
+      dependencies: ["ObjCNames", "Storyline", "StorylineCore", "StorylineTesting"] + uiKit,
       exclude: ["Snapshots"],
       swiftSettings: strict),
   ]

@@ -10,7 +10,7 @@ from pathlib import Path
 
 CATALOGUE = "Sources/Storyline/Storyline.docc"
 DOC_COMMENTS = ("Sources/Storyline", "Sources/StorylineCore", "Sources/StorylineTesting")
-DECISIONS = ("Documentation/Decisions/call-sites.md",)
+DECISIONS = ("Documentation/Decisions/call-sites.md", "Documentation/Selectors.md")
 COMPILED = (
     "Tests/StorylineDocumentationTests", "Tests/StorylineTestingForAppleTests", "Examples/Leaks",
     "Examples/Tests",

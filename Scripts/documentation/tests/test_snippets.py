@@ -28,7 +28,8 @@ class Blocks(unittest.TestCase):
             for folder in (snippets.CATALOGUE, *snippets.COMPILED, *snippets.DOC_COMMENTS,
                            "Documentation/Decisions"):
                 (root / folder).mkdir(parents=True, exist_ok=True)
-            (root / snippets.DECISIONS[0]).write_text("")
+            for name in snippets.DECISIONS:
+                (root / name).write_text("")
             (root / snippets.CATALOGUE / "A.md").write_text(
                 "```swift\nknown()\n```\n```swift\nunknown()\n```\n")
             (root / snippets.COMPILED[0] / "A.swift").write_text("  known()\n")
