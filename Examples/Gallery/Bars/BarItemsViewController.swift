@@ -60,7 +60,9 @@ final class BarItemsViewController: CardsViewController {
     let star = UIBarButtonItem(
       image: UIImage(systemName: "star.fill"), primaryAction: tapped("Star"))
     star.tintColor = .systemOrange
-    return [star, UIBarButtonItem(image: UIImage(systemName: "bell"), primaryAction: tapped("Bell"))]
+    return [
+      star, UIBarButtonItem(image: UIImage(systemName: "bell"), primaryAction: tapped("Bell")),
+    ]
   }
 
   private func menu() -> [UIBarButtonItem] {

@@ -23,7 +23,8 @@ final class ButtonStatesViewController: CardsViewController {
   }
 
   private func addToggles() {
-    let toggle = UIButton(configuration: .bordered(), primaryAction: UIAction(title: "Follow") { _ in })
+    let toggle = UIButton(
+      configuration: .bordered(), primaryAction: UIAction(title: "Follow") { _ in })
     toggle.changesSelectionAsPrimaryAction = true
     let star = UIButton(configuration: .plain())
     star.changesSelectionAsPrimaryAction = true

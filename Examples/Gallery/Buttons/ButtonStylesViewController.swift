@@ -40,11 +40,13 @@ final class ButtonStylesViewController: CardsViewController {
     let sizes: [(String, UIButton.Configuration.Size)] = [
       ("Mini", .mini), ("Small", .small), ("Medium", .medium), ("Large", .large),
     ]
-    addCard("Sizes", sizes.map { name, size in
-      var configuration = UIButton.Configuration.filled()
-      configuration.buttonSize = size
-      return RowView(name, makeButton(configuration))
-    })
+    addCard(
+      "Sizes",
+      sizes.map { name, size in
+        var configuration = UIButton.Configuration.filled()
+        configuration.buttonSize = size
+        return RowView(name, makeButton(configuration))
+      })
   }
 
   private func addCorners() {
@@ -52,11 +54,13 @@ final class ButtonStylesViewController: CardsViewController {
       ("Dynamic", .dynamic), ("Small", .small), ("Medium", .medium), ("Large", .large),
       ("Capsule", .capsule),
     ]
-    addCard("Corners", styles.map { name, style in
-      var configuration = UIButton.Configuration.tinted()
-      configuration.cornerStyle = style
-      return RowView(name, makeButton(configuration))
-    })
+    addCard(
+      "Corners",
+      styles.map { name, style in
+        var configuration = UIButton.Configuration.tinted()
+        configuration.cornerStyle = style
+        return RowView(name, makeButton(configuration))
+      })
   }
 
   private func addImages() {
@@ -82,11 +86,13 @@ final class ButtonStylesViewController: CardsViewController {
     let colors: [(String, UIColor)] = [
       ("Red", .systemRed), ("Green", .systemGreen), ("Indigo", .systemIndigo),
     ]
-    addCard("Colours", colors.map { name, color in
-      var configuration = UIButton.Configuration.filled()
-      configuration.baseBackgroundColor = color
-      return RowView(name, makeButton(configuration))
-    })
+    addCard(
+      "Colours",
+      colors.map { name, color in
+        var configuration = UIButton.Configuration.filled()
+        configuration.baseBackgroundColor = color
+        return RowView(name, makeButton(configuration))
+      })
   }
 
   private func makeButton(_ style: UIButton.Configuration) -> UIButton {

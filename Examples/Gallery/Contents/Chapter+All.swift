@@ -64,7 +64,7 @@ extension Chapter {
       Example("Bar Appearances", symbol: "rectangle.fill", color: .systemGray) {
         BarAppearancesViewController()
       },
-      Example("Bar Items and Toolbar", symbol: "square.and.arrow.up", color: .systemGray) {
+      Example("Bar Items", symbol: "square.and.arrow.up", color: .systemGray) {
         BarItemsViewController()
       },
       Example("Search", symbol: "magnifyingglass", color: .systemGray) { SearchViewController() },
@@ -119,7 +119,7 @@ extension Chapter {
   private static let presenting = Chapter(
     title: "Presenting",
     examples: [
-      Example("Alerts and Action Sheets", symbol: "exclamationmark.triangle.fill", color: .systemYellow) {
+      Example("Alerts", symbol: "exclamationmark.triangle.fill", color: .systemYellow) {
         AlertsViewController()
       },
       Example("Sheets", symbol: "square.and.arrow.up", color: .systemYellow) {

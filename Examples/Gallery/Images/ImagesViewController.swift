@@ -47,9 +47,11 @@ final class ImagesViewController: CardsViewController {
     let scales: [(String, UIImage.SymbolScale)] = [
       ("Small", .small), ("Medium", .medium), ("Large", .large),
     ]
-    addCard("Scales", scales.map { name, scale in
-      RowView(name, makeSymbol("star.fill", UIImage.SymbolConfiguration(scale: scale)))
-    })
+    addCard(
+      "Scales",
+      scales.map { name, scale in
+        RowView(name, makeSymbol("star.fill", UIImage.SymbolConfiguration(scale: scale)))
+      })
   }
 
   private func addWeights() {
@@ -57,11 +59,13 @@ final class ImagesViewController: CardsViewController {
       ("Ultralight", .ultraLight), ("Light", .light), ("Regular", .regular),
       ("Semibold", .semibold), ("Bold", .bold), ("Black", .black),
     ]
-    addCard("Weights", weights.map { name, weight in
-      RowView(
-        name,
-        makeSymbol("heart", UIImage.SymbolConfiguration(pointSize: 24, weight: weight)))
-    })
+    addCard(
+      "Weights",
+      weights.map { name, weight in
+        RowView(
+          name,
+          makeSymbol("heart", UIImage.SymbolConfiguration(pointSize: 24, weight: weight)))
+      })
   }
 
   private func addTextStyles() {
@@ -69,9 +73,11 @@ final class ImagesViewController: CardsViewController {
       ("Large title", .largeTitle), ("Headline", .headline), ("Body", .body),
       ("Caption", .caption1),
     ]
-    addCard("As Large as Text", styles.map { name, style in
-      RowView(name, makeSymbol("bell.fill", UIImage.SymbolConfiguration(textStyle: style)))
-    })
+    addCard(
+      "As Large as Text",
+      styles.map { name, style in
+        RowView(name, makeSymbol("bell.fill", UIImage.SymbolConfiguration(textStyle: style)))
+      })
   }
 
   private func makeSymbol(

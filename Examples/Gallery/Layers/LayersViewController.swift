@@ -9,11 +9,11 @@ final class LayersViewController: CardsViewController {
       [
         UIStackView.columns([
           makeBox("Circular") { $0.cornerRadius = 24 },
-          makeBox("Continuous") {
+          makeBox("Smooth") {
             $0.cornerRadius = 24
             $0.cornerCurve = .continuous
           },
-          makeBox("Two of them") {
+          makeBox("Two") {
             $0.cornerRadius = 24
             $0.maskedCorners = [.layerMinXMinYCorner, .layerMaxXMaxYCorner]
           },
@@ -45,7 +45,7 @@ final class LayersViewController: CardsViewController {
               $0.shadowRadius = 0
               $0.shadowOffset = CGSize(width: 5, height: 5)
             },
-            makeBox("Coloured") {
+            makeBox("Red") {
               $0.shadowOpacity = 0.6
               $0.shadowRadius = 6
               $0.shadowColor = UIColor.systemRed.cgColor

@@ -10,7 +10,8 @@ final class MenusViewController: CardsViewController {
     addCard(
       "Elements",
       [
-        makeButton("States", [action("Off"), action("On", state: .on), action("Mixed", state: .mixed)]),
+        makeButton(
+          "States", [action("Off"), action("On", state: .on), action("Mixed", state: .mixed)]),
         makeButton(
           "Attributes",
           [
@@ -23,10 +24,11 @@ final class MenusViewController: CardsViewController {
     addCard(
       "Structure",
       [
-        makeButton("Sections", [section("Edit", ["Cut", "Copy"]), section("Share", ["Mail", "Print"])]),
+        makeButton(
+          "Sections", [section("Edit", ["Cut", "Copy"]), section("Share", ["Mail", "Print"])]),
         makeButton("Submenus", [submenu("Sort By", ["Name", "Date"]), action("Select")]),
         makeButton("One of Them", [choice(["Small", "Medium", "Large"])]),
-        makeButton("Comes Later", [UIDeferredMenuElement(loadElements)]),
+        makeButton("Comes Later", [makeDeferred()]),
       ])
   }
 
@@ -67,10 +69,11 @@ final class MenusViewController: CardsViewController {
     return UIMenu(options: [.displayInline, .singleSelection], children: actions)
   }
 
-  private func loadElements(_ completion: @escaping ([UIMenuElement]) -> Void) {
-    DispatchQueue.main.asyncAfter(deadline: .now() + 1) { [weak self] in
-      guard let self else { return completion([]) }
-      completion(["Came", "a", "Second", "Later"].map { self.action($0) })
+  private func makeDeferred() -> UIDeferredMenuElement {
+    UIDeferredMenuElement { [weak self] completion in
+      DispatchQueue.main.asyncAfter(deadline: .now() + 1) {
+        completion(["Came", "a Second", "Later"].compactMap { self?.action($0) })
+      }
     }
   }
 }

@@ -10,7 +10,7 @@ final class DatePickersViewController: CardsViewController {
     addCard(
       "Compact",
       [
-        RowView("Date and time", makePicker(.dateAndTime, .compact)),
+        RowView("Both", makePicker(.dateAndTime, .compact)),
         RowView("Date", makePicker(.date, .compact)),
         RowView("Time", makePicker(.time, .compact)),
         RowView("Disabled", makeDisabledPicker()),

@@ -12,7 +12,7 @@ final class SheetsViewController: CardsViewController {
           $0.sheetPresentationController?.detents = [.medium(), .large()]
           $0.sheetPresentationController?.prefersGrabberVisible = true
         },
-        makeButton("Medium, Not Dimmed") {
+        makeButton("Not Dimmed") {
           $0.sheetPresentationController?.detents = [.medium()]
           $0.sheetPresentationController?.largestUndimmedDetentIdentifier = .medium
         },

@@ -6,6 +6,8 @@ final class PagesView: UIScrollView, UIScrollViewDelegate {
   var onPage: ((Int) -> Void)?
 
   let count: Int
+  private var page = 0
+  private var shownWidth: CGFloat = 0
 
   init(colors: [UIColor]) {
     count = colors.count
@@ -20,17 +22,27 @@ final class PagesView: UIScrollView, UIScrollViewDelegate {
   @available(*, unavailable, message: "Use init(colors:).")
   required init?(coder: NSCoder) { fatalError("PagesView is created in code") }
 
-  func show(_ page: Int) {
-    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    let index = isMirrored ? count - 1 - page : page
-    setContentOffset(CGPoint(x: CGFloat(index) * bounds.width, y: 0), animated: true)
+  func show(_ page: Int, animated: Bool = true) {
+    setContentOffset(CGPoint(x: CGFloat(place(of: page)) * bounds.width, y: 0), animated: animated)
   }
 
   func scrollViewDidScroll(_ scrollView: UIScrollView) {
-    guard bounds.width > 0 else { return }
-    let index = Int((contentOffset.x / bounds.width).rounded())
-    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    onPage?(min(max(isMirrored ? count - 1 - index : index, 0), count - 1))
+    guard bounds.width == shownWidth, bounds.width > 0 else { return }
+    let place = Int((contentOffset.x / bounds.width).rounded())
+    page = self.place(of: min(max(place, 0), count - 1))
+    onPage?(page)
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    guard bounds.width != shownWidth else { return }
+    shownWidth = bounds.width
+    show(page, animated: false)
+  }
+
+  /// Where a page is, counted from the left; and which page is there.
+  private func place(of page: Int) -> Int {
+    effectiveUserInterfaceLayoutDirection == .rightToLeft ? count - 1 - page : page
   }
 
   private static func makePage(_ index: Int, _ color: UIColor) -> UIView {

@@ -16,9 +16,11 @@ final class FieldsViewController: CardsViewController {
     let styles: [(String, UITextField.BorderStyle)] = [
       ("None", .none), ("Line", .line), ("Bezel", .bezel), ("Rounded rectangle", .roundedRect),
     ]
-    addCard("Borders", styles.map { name, style in
-      CaptionedView(name, makeField(name) { $0.borderStyle = style })
-    })
+    addCard(
+      "Borders",
+      styles.map { name, style in
+        CaptionedView(name, makeField(name) { $0.borderStyle = style })
+      })
   }
 
   private func addContents() {
@@ -48,14 +50,16 @@ final class FieldsViewController: CardsViewController {
       ("Default", .default), ("E-mail address", .emailAddress), ("URL", .URL),
       ("Number pad", .numberPad), ("Decimal pad", .decimalPad), ("Phone pad", .phonePad),
     ]
-    addCard("Keyboards", keyboards.map { name, keyboard in
-      CaptionedView(
-        name,
-        makeField {
-          $0.text = nil
-          $0.keyboardType = keyboard
-        })
-    })
+    addCard(
+      "Keyboards",
+      keyboards.map { name, keyboard in
+        CaptionedView(
+          name,
+          makeField {
+            $0.text = nil
+            $0.keyboardType = keyboard
+          })
+      })
   }
 
   private func makeField(

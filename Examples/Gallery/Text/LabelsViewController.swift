@@ -13,16 +13,20 @@ final class LabelsViewController: CardsViewController {
       ("Natural", .natural), ("Left", .left), ("Centre", .center), ("Right", .right),
       ("Justified", .justified),
     ]
-    addCard("Alignment", alignments.map { name, alignment in
-      CaptionedView(name, makeLabel { $0.textAlignment = alignment })
-    })
+    addCard(
+      "Alignment",
+      alignments.map { name, alignment in
+        CaptionedView(name, makeLabel { $0.textAlignment = alignment })
+      })
     let modes: [(String, NSLineBreakMode)] = [
       ("Tail", .byTruncatingTail), ("Middle", .byTruncatingMiddle), ("Head", .byTruncatingHead),
       ("Clipped", .byClipping),
     ]
-    addCard("Truncation", modes.map { name, mode in
-      CaptionedView(name, makeLabel { truncate($0, to: 1, mode) })
-    })
+    addCard(
+      "Truncation",
+      modes.map { name, mode in
+        CaptionedView(name, makeLabel { truncate($0, to: 1, mode) })
+      })
     addCard(
       "Lines",
       [
@@ -48,7 +52,7 @@ final class LabelsViewController: CardsViewController {
   }
 
   private func makeShrinking(_ scale: CGFloat) -> UILabel {
-    let label = UILabel("Shrinks rather than losing its end", style: .title2)
+    let label = UILabel("A longer sentence shrinks before it loses its end", style: .title2)
     label.numberOfLines = 1
     label.adjustsFontSizeToFitWidth = true
     label.minimumScaleFactor = scale

@@ -42,18 +42,18 @@ final class TextViewsViewController: CardsViewController {
 
   private func makeAttributed() -> UITextView {
     let textView = makeTextView(isScrollEnabled: false)
-    let parts: [(String, UIFont.TextStyle, UIColor)] = [
-      ("A title\n", .title2, .label), ("Body text with a word in ", .body, .label),
-      ("red", .headline, .systemRed), (", and a small print.", .footnote, .secondaryLabel),
+    let string = "Words in red, in green, and in blue, all of them in the font of a title."
+    let text = NSMutableAttributedString(string: string)
+    let colors: [(String, UIColor)] = [
+      ("red", .systemRed), ("green", .systemGreen), ("blue", .systemBlue),
     ]
-    let text = NSMutableAttributedString(string: parts.map(\.0).joined())
-    var start = 0
-    for (string, style, color) in parts {
-      let range = NSRange(location: start, length: string.utf16.count)
-      text.addAttribute(.font, value: UIFont.preferredFont(forTextStyle: style), range: range)
-      text.addAttribute(.foregroundColor, value: color, range: range)
-      start += range.length
+    for (word, color) in colors {
+      text.addAttribute(
+        .foregroundColor, value: color, range: (string as NSString).range(of: word))
     }
+    text.addAttribute(
+      .font, value: UIFont.preferredFont(forTextStyle: .title3),
+      range: NSRange(location: 0, length: text.length))
     textView.attributedText = text
     textView.isEditable = false
     return textView

@@ -228,6 +228,12 @@ open class UILabel: UIView {
     return .text(layout.displayLines(in: rect, alignment: alignment, color: color))
   }
 
+  // A text that is not shortened ends where its label does.
+  override func decorate(_ node: inout DisplayNode) {
+    super.decorate(&node)
+    if lineBreakMode == .byClipping { node.clips = true }
+  }
+
   override func displayAccessibility() -> DisplayAccessibility? {
     var accessibility = super.displayAccessibility() ?? DisplayAccessibility()
     accessibility.role = .staticText
