@@ -34,6 +34,8 @@ let package = Package(
       name: "BasicsByHand", dependencies: ["Screens"] + uiKit, path: "Basics/ByHand",
       swiftSettings: app),
     .executableTarget(
+      name: "Gallery", dependencies: storyline + uiKit, path: "Gallery", swiftSettings: app),
+    .executableTarget(
       name: "LeaksPlanted", dependencies: ["Screens"] + uiKit, path: "Leaks/Planted",
       swiftSettings: app),
     .executableTarget(
@@ -45,6 +47,8 @@ let package = Package(
     .testTarget(
       name: "BasicsByHandTests", dependencies: ["BasicsByHand"] + uiKit + testing,
       swiftSettings: app),
+    .testTarget(
+      name: "GalleryTests", dependencies: ["Gallery"] + uiKit + testing, swiftSettings: app),
     .testTarget(
       name: "LeaksPlantedTests", dependencies: ["LeaksPlanted"] + uiKit + testing,
       swiftSettings: app),

@@ -128,7 +128,9 @@ extension UITableView {
       wish = isFooter ? sectionFooterHeight : sectionHeaderHeight
     }
     if wish >= 0 { return wish }
-    if title(section, isFooter: isFooter) != nil { return titleHeight(isFooter: isFooter) }
+    if let title = title(section, isFooter: isFooter) {
+      return titleHeight(title, isFooter: isFooter)
+    }
     let own =
       isFooter
       ? delegate?.tableView(self, viewForFooterInSection: section)
@@ -140,6 +142,14 @@ extension UITableView {
     }
     if style == .plain { return 0 }
     return section == 0 && !isFooter ? Self.firstGroupedGap : Self.groupedGap
+  }
+
+  // Titles wrap, and are as large as people like their letters.
+  private func titleHeight(_ title: String, isFooter: Bool) -> CGFloat {
+    let sample = UITableViewHeaderFooterView(reuseIdentifier: nil)
+    prepare(sample, isFooter: isFooter)
+    let growth = sample.titleGrowth(sample.shown(title), width: bounds.width - 2 * sideInset)
+    return (titleHeight(isFooter: isFooter) + growth).roundedUp(toPixelsAt: UIScreen.main.scale)
   }
 
   private func titleHeight(isFooter: Bool) -> CGFloat {
@@ -160,7 +170,7 @@ extension UITableView {
     guard let title = title(section, isFooter: isFooter) else { return nil }
     let made = UITableViewHeaderFooterView(reuseIdentifier: nil)
     prepare(made, isFooter: isFooter)
-    made.textLabel?.text = title
+    made.textLabel?.text = made.shown(title)
     return made
   }
 

@@ -10,6 +10,7 @@ struct CellParts {
   static let margin: CGFloat = 16
   static let padding: CGFloat = 11.5
   private static let value2Width: CGFloat = 91
+  private static let value2Gap: CGFloat = 6
 
   init(_ style: UITableViewCell.CellStyle, in view: UIView) {
     text.font = .preferredFont(forTextStyle: style == .value2 ? .subheadline : .body)
@@ -53,7 +54,7 @@ struct CellParts {
         x: room.minX, y: 0, width: max(room.width - width - 8, 0), height: bounds.height)
     case .value2:
       text.frame = CGRect(x: room.minX, y: 0, width: Self.value2Width, height: bounds.height)
-      let x = text.frame.maxX + 6
+      let x = text.frame.maxX + Self.value2Gap
       detail.frame = CGRect(x: x, y: 0, width: max(room.maxX - x, 0), height: bounds.height)
     }
   }
@@ -66,11 +67,17 @@ struct CellParts {
   private func heights(
     _ style: UITableViewCell.CellStyle, width: CGFloat
   ) -> (CGFloat, CGFloat) {
-    func height(_ label: UILabel) -> CGFloat {
+    func height(_ label: UILabel, _ width: CGFloat) -> CGFloat {
       guard label.text?.isEmpty == false else { return 0 }
       return label.contentHeight(forWidth: width) ?? label.intrinsicContentSize.height
     }
-    return (height(text), style == .default ? 0 : height(detail))
+    switch style {
+    case .default: return (height(text, width), 0)
+    case .value2:
+      let rest = max(width - Self.value2Width - Self.value2Gap, 0)
+      return (height(text, Self.value2Width), height(detail, rest))
+    case .value1, .subtitle: return (height(text, width), height(detail, width))
+    }
   }
 
   /// The height that the texts need.

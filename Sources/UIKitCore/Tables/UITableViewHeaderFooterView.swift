@@ -69,8 +69,10 @@ open class UITableViewHeaderFooterView: UIView {
     storedContentView.frame = bounds
     backgroundView?.frame = bounds
     guard hasLabel else { return }
-    let height = label.intrinsicContentSize.height
-    let room = bounds.insetBy(dx: 16, dy: 0)
+    let room = bounds.insetBy(dx: Self.sideMargin, dy: 0)
+    let height = label.sizeThatFits(
+      CGSize(width: room.width, height: CGFloat.greatestFiniteMagnitude)
+    ).height
     let y = isPlain ? (bounds.height - height) / 2 : isFooter ? 6 : bounds.height - height - 6
     label.frame = CGRect(x: room.minX, y: y, width: room.width, height: height)
   }
@@ -104,8 +106,27 @@ open class UITableViewHeaderFooterView: UIView {
     return label
   }()
 
+  private static let sideMargin: CGFloat = 16
+
+  /// How much more than one line of letters of the usual size `title` needs, where it is `width` wide.
+  func titleGrowth(_ title: String, width: CGFloat) -> CGFloat {
+    guard width > 2 * Self.sideMargin else { return 0 }
+    label.text = title
+    let room = CGSize(
+      width: width - 2 * Self.sideMargin, height: CGFloat.greatestFiniteMagnitude)
+    let usual = UIFont.preferredFont(
+      forTextStyle: isPlain ? .headline : .footnote,
+      compatibleWith: UITraitCollection(preferredContentSizeCategory: .large))
+    let line = usual.lineHeight.roundedUp(toPixelsAt: UIScreen.main.scale)
+    return max(label.sizeThatFits(room).height - line, 0)
+  }
+
+  /// A title as it is shown: above a group in capitals.
+  func shown(_ title: String) -> String { isPlain || isFooter ? title : title.uppercased() }
+
   private func dress(_ label: UILabel) {
     label.font = .preferredFont(forTextStyle: isPlain ? .headline : .footnote)
+    label.numberOfLines = isPlain ? 1 : 0
     label.adjustsFontForContentSizeCategory = true
     label.textColor = isPlain ? .label : .secondaryLabel
   }

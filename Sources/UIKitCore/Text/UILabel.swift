@@ -262,6 +262,12 @@ open class UILabel: UIView {
     textAlignment == .natural && isMirrored ? .right : textAlignment
   }
 
+  // A text that is not shortened ends where its label does.
+  override func decorate(_ node: inout DisplayNode) {
+    super.decorate(&node)
+    if lineBreakMode == .byClipping { node.clips = true }
+  }
+
   override func displayAccessibility() -> DisplayAccessibility? {
     var accessibility = super.displayAccessibility() ?? DisplayAccessibility()
     accessibility.role = .staticText

@@ -97,6 +97,39 @@ import UIKit
     #expect(menus.events == ["willDisplay", "willEnd"])
   }
 
+  /// Says itself what the menus of its rows are.
+  final class MenuTable: UITableViewController {
+    var events: [String] = []
+
+    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+      2
+    }
+    override func tableView(
+      _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+    ) -> UITableViewCell {
+      let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+      cell.textLabel?.text = "Row \(indexPath.row)"
+      return cell
+    }
+    override func tableView(
+      _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath,
+      point: CGPoint
+    ) -> UIContextMenuConfiguration? { ListMenuTests.configuration("Own \(indexPath.row)") }
+    override func tableView(
+      _ tableView: UITableView,
+      willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
+      animator: (any UIContextMenuInteractionAnimating)?
+    ) { events.append("willEnd") }
+  }
+
+  @Test func `a table view controller overrides what the menus of its rows are`() async throws {
+    let table = MenuTable(style: .plain)
+    try show(table)
+    try await app.row("Row 1").press()
+    try await app.button("Own 1").tap()
+    #expect(table.events == ["willEnd"])
+  }
+
   @Test func `a tap on a row's preview commits it`() async throws {
     let table = Table(style: .plain)
     table.tableView.delegate = menus
@@ -140,6 +173,46 @@ import UIKit
       cell.contentView.addSubview(label)
       return cell
     }
+  }
+
+  /// Says itself what the menu of one item is, by the older method.
+  final class MenuGrid: UICollectionViewController {
+    var events: [String] = []
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      collectionView.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+    }
+    override func collectionView(
+      _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+    ) -> Int { 1 }
+    override func collectionView(
+      _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell {
+      let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+      cell.isAccessibilityElement = true
+      cell.accessibilityLabel = "Only"
+      return cell
+    }
+    override func collectionView(
+      _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath,
+      point: CGPoint
+    ) -> UIContextMenuConfiguration? { ListMenuTests.configuration("Own \(indexPath.item)") }
+    override func collectionView(
+      _ collectionView: UICollectionView,
+      willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
+      animator: (any UIContextMenuInteractionAnimating)?
+    ) { events.append("willEnd") }
+  }
+
+  @Test func `a collection view controller overrides what the menus of its items are`()
+    async throws
+  {
+    let grid = MenuGrid(collectionViewLayout: UICollectionViewFlowLayout())
+    try show(grid)
+    try await app.element("Only").press()
+    try await app.button("Own 0").tap()
+    #expect(grid.events == ["willEnd"])
   }
 
   @Test func `an item's menu is asked for by its index path, and beside the items by none`()
