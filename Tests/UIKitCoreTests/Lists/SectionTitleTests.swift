@@ -54,7 +54,9 @@ import UIKit
 
   @Test func `a long title below a group wraps, and has the room for it`() throws {
     let table = try show(.insetGrouped)
-    let (line, room) = (try footerLabel(table).bounds.height, table.rectForFooter(inSection: 0).height)
+    let (line, room) = (
+      try footerLabel(table).bounds.height, table.rectForFooter(inSection: 0).height
+    )
     source.footer = "A footer that says so much that it does not fit into one line of the table."
     table.reloadData()
     try Stage.shared.settle()
@@ -72,7 +74,8 @@ import UIKit
     #expect(table.rectForHeader(inSection: 0).height > before + 10)
   }
 
-  @Test func `a text beside its detail wraps in its narrow column, and the row has the room`() throws
+  @Test func `a text beside its detail wraps in its narrow column, and the row has the room`()
+    throws
   {
     let table = try show(.plain)
     let label = try #require(table.cellForRow(at: IndexPath(row: 0, section: 0))?.textLabel)
