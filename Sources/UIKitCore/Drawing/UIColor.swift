@@ -5,6 +5,9 @@ public import Foundation
 /// Colours never change and may be used from any thread. The class is final because Swift can vouch
 /// for that only where no subclass adds a variable.
 public final class UIColor: NSObject, NSCopying, Sendable {
+  // The first property: see `FoundationMark`.
+  private let mark = FoundationMark.word
+
   // MARK: Creating a colour
 
   public init(white: CGFloat, alpha: CGFloat) {

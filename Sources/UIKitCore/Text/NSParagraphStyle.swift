@@ -2,6 +2,9 @@ public import Foundation
 
 /// How a paragraph is set; the value of ``NSAttributedString/Key/paragraphStyle``.
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
+  // The first property: see `FoundationMark`.
+  private let mark = FoundationMark.word
+
   var values = ParagraphValues()
 
   public override init() { super.init() }

@@ -5,6 +5,9 @@ public import Foundation
 /// Fonts never change and may be used from any thread. The class is final because Swift can vouch for
 /// that only where no subclass adds a variable.
 public final class UIFont: NSObject, NSCopying, Sendable {
+  // The first property: see `FoundationMark`.
+  private let mark = FoundationMark.word
+
   // MARK: Creating a font
 
   /// The font of a style of text, in the size that people chose for the device.

@@ -191,4 +191,21 @@ import UIKit
     #expect(oneLine.size == whole)
     #expect(attributed("abc", [.font: font]).size().width == font.width(of: "abc"))
   }
+
+  @Test func `a part of a text may get another font, colour and paragraph`() throws {
+    let text = NSMutableAttributedString(
+      string: "plain and bold",
+      attributes: [
+        .font: UIFont.systemFont(ofSize: 17), .foregroundColor: UIColor.label,
+        .paragraphStyle: paragraph { $0.lineSpacing = 2 },
+      ])
+    let end = NSRange(location: 10, length: 4)
+    text.addAttribute(.font, value: UIFont.boldSystemFont(ofSize: 17), range: end)
+    text.addAttribute(.foregroundColor, value: UIColor.red, range: end)
+    text.addAttribute(.paragraphStyle, value: paragraph { $0.lineSpacing = 3 }, range: end)
+    let copy = try #require(text.copy() as? NSAttributedString)
+    label.attributedText = copy.attributedSubstring(from: NSRange(location: 6, length: 8))
+    #expect(lines().map(\.string) == ["and ", "bold"])
+    #expect(lines().map(\.font.weight) == [400, 600])
+  }
 }
