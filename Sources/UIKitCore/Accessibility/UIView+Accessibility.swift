@@ -38,6 +38,7 @@ extension UIView {
 
   /// Takes from nodes what assistive technology is not to see.
   func concealAccessibility(in node: inout DisplayNode) {
+    if accessibility != nil || accessibilityElementCount() > 0 { arrangeAccessibility(in: &node) }
     if hidesAccessibilityOfSubviews {
       if accessibilityElementsHidden { node.accessibility = nil }
       node.children = node.children.map(\.withoutAccessibility)
