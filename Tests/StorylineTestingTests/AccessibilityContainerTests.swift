@@ -9,7 +9,8 @@ private final class Chart: UIView {
     let bar = UIAccessibilityElement(accessibilityContainer: self)
     bar.accessibilityLabel = $0.element
     bar.accessibilityTraits = .button
-    bar.accessibilityFrameInContainerSpace = CGRect(x: 100 * $0.offset, y: 0, width: 100, height: 80)
+    bar.accessibilityFrameInContainerSpace = CGRect(
+      x: 100 * $0.offset, y: 0, width: 100, height: 80)
     return bar
   }
   var taps: [CGPoint] = []

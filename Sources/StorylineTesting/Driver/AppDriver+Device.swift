@@ -56,6 +56,8 @@ extension AppDriver {
   /// - Parameters:
   ///   - input: What the key writes without modifiers, or a constant of `UIKeyCommand`.
   ///   - modifiers: The keys that are held.
+  ///   - file: The file of the test.
+  ///   - line: The line that asks.
   /// - Throws: ``DriverError`` when no key of an American keyboard writes that.
   public func press(
     _ input: String, modifiers: UIKeyModifierFlags = [], file: StaticString = #filePath,

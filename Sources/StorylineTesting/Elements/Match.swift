@@ -71,7 +71,9 @@ struct Match {
   ) -> [Match] {
     var found: [Match] = []
     func take(_ match: Match) -> Bool {
-      guard isWanted(match), extent != .reachable || match.reachablePoint != nil else { return true }
+      guard isWanted(match), extent != .reachable || match.reachablePoint != nil else {
+        return true
+      }
       found.append(match)
       return enter(match)
     }

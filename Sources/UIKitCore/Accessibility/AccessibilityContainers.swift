@@ -39,7 +39,7 @@ extension UIView {
       described.label = accessibilityLabel
       node.accessibility = described
     }
-    guard !hidesAccessibilityOfSubviews, let elements = containedElements else { return }
+    guard let elements = containedElements else { return }
     var order: [Int] = []
     var kept: Set<Int> = []
     var made: [DisplayNode] = []

@@ -61,6 +61,7 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   ///   - originalIndexPath: Where it was when it was taken up.
   ///   - currentIndexPath: Where it is.
   ///   - proposedIndexPath: Where they hold it.
+  /// - Returns: Where it is to be.
   func collectionView(
     _ collectionView: UICollectionView,
     targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,

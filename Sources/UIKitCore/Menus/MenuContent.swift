@@ -113,8 +113,8 @@ extension UICommand {
       title: title, subtitle: subtitle, image: image, discoverabilityTitle: discoverabilityTitle,
       attributes: target == nil ? attributes.union(.disabled) : attributes, state: state
     ) { [self] _ in
-      let target = start?.target(forAction: action, withSender: self)
-      if let target { _ = UIApplication.shared.sendAction(action, to: target, from: self, for: nil) }
+      guard let target = start?.target(forAction: action, withSender: self) else { return }
+      _ = UIApplication.shared.sendAction(action, to: target, from: self, for: nil)
     }
     return shown
   }

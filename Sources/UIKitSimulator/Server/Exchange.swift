@@ -120,7 +120,8 @@ package final class Exchange: Sendable {
     state.withLock { state in
       if let announcement {
         // Who says more than anybody could hear says the last of it.
-        state.announcements = state.announcements.suffix(Self.mostAnnouncements - 1) + [announcement]
+        state.announcements =
+          state.announcements.suffix(Self.mostAnnouncements - 1) + [announcement]
       }
       if let snapshot { state.snapshot = snapshot }
       if let panels { state.panels = panels }

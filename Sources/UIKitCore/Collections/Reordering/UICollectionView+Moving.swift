@@ -29,7 +29,8 @@ extension UICollectionView {
     else { return false }
     closeSwipe(animated: true)
     if let highlighted { cellForItem(at: highlighted).map(fingerWasTaken) }
-    itemMove = ItemMove(path, at: place.center)
+    let frame = seenFrame(place)
+    itemMove = ItemMove(path, at: CGPoint(x: frame.midX, y: frame.midY))
     cellForItem(at: path)?.isHeld = true
     setNeedsLayout()
     return true
@@ -98,6 +99,10 @@ extension UICollectionView {
     let held = storedLayout.layoutAttributesForInteractivelyMovingItem(
       at: move.to, withTargetPosition: move.position)
     held.key = .cell(move.to)
+    // A section that scrolls by itself has places of its own.
+    let shown = seenFrame(held)
+    held.center.x += held.frame.minX - shown.minX
+    held.center.y += held.frame.minY - shown.minY
     return seen.filter { $0.key != held.key } + [held]
   }
 
@@ -179,7 +184,7 @@ extension UICollectionViewLayout {
     let spot = CGRect(x: position.x - 0.5, y: position.y - 0.5, width: 1, height: 1)
     let found = (layoutAttributesForElements(in: spot) ?? []).first {
       $0.key.category == .cell && $0.indexPath != path && !$0.isHidden
-        && $0.frame.contains(position)
+        && view.seenFrame($0).contains(position)
     }
     guard let found else { return path }
     let other = found.indexPath
