@@ -7,7 +7,7 @@ extension Element {
 
   /// The names of what can be done with it.
   public var actions: [String] {
-    (matches(.shown).first?.view.accessibilityCustomActions ?? []).map(\.name)
+    (matches(.shown).first?.object.accessibilityCustomActions ?? []).map(\.name)
   }
 
   /// Does what a double tap does with VoiceOver: `accessibilityActivate()`, else a tap.
@@ -16,7 +16,8 @@ extension Element {
   public func activate(file: StaticString = #filePath, line: UInt = #line) async throws {
     let location = TestLocation(file, line)
     let point = try point(at: location)
-    if try !only(at: location).view.accessibilityActivate() { Finger().tap(point) }
+    let object = try only(at: location).object
+    if !object.accessibilityActivate() { Finger().tap(object.chosenActivationPoint ?? point) }
     try await settle()
   }
 
@@ -44,7 +45,7 @@ extension Element {
   ) async throws {
     let location = TestLocation(file, line)
     let match = try only(at: location)
-    let actions = match.view.accessibilityCustomActions ?? []
+    let actions = match.object.accessibilityCustomActions ?? []
     guard let meant = actions.first(where: { $0.name == action }) else {
       let names = actions.map { "“\($0.name)”" }.joined(separator: ", ")
       throw DriverError(
@@ -57,13 +58,13 @@ extension Element {
     try await settle()
   }
 
-  private func adjustable(at location: TestLocation) throws -> UIView {
+  private func adjustable(at location: TestLocation) throws -> UIResponder {
     let match = try only(at: location)
-    guard match.view.accessibilityTraits.contains(.adjustable) else {
+    guard match.object.accessibilityTraits.contains(.adjustable) else {
       throw DriverError(
         "\(match.name) is not adjustable: its accessibilityTraits lack `.adjustable`.",
         at: location)
     }
-    return match.view
+    return match.object
   }
 }

@@ -52,6 +52,9 @@ extension UIView {
 
   /// Takes from nodes what assistive technology is not to see.
   func concealAccessibility(in node: inout DisplayNode, hidingSubviews: Bool) {
+    if !hidingSubviews, accessibility != nil || accessibilityElementCount() > 0 {
+      arrangeAccessibility(in: &node)
+    }
     if hidingSubviews {
       if accessibilityElementsHidden { node.accessibility = nil }
       node.children = node.children.map(\.withoutAccessibility)

@@ -9,12 +9,14 @@ open class UICollectionView: UIScrollView {
     storedLayout = layout
     super.init(frame: frame)
     layout.owner = self
+    becomeCollection()
   }
 
   public required init?(coder: NSCoder) {
     storedLayout = UICollectionViewFlowLayout()
     super.init(coder: coder)
     storedLayout.owner = self
+    becomeCollection()
   }
 
   // MARK: Providing the data and views
@@ -230,6 +232,26 @@ open class UICollectionView: UIScrollView {
     change { $0.movedSections.append((section, newSection)) }
   }
 
+  // MARK: Reordering items
+
+  /// Takes an item up, for people to move it. Returns whether the data source lets them: it has to
+  /// hear of moves, and may forbid each (`canMoveItemAt`).
+  @discardableResult
+  open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool {
+    beginMove(indexPath)
+  }
+
+  /// The item is held there now, a point of the content: the others give way.
+  open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {
+    follow(to: targetPosition)
+  }
+
+  /// The item is let go: it stays where the others have given way, and the data source hears of it.
+  open func endInteractiveMovement() { endMove() }
+
+  /// The item goes back to where it was.
+  open func cancelInteractiveMovement() { cancelMove() }
+
   // MARK: Layout
 
   open override func layoutSubviews() {
@@ -247,7 +269,24 @@ open class UICollectionView: UIScrollView {
   @discardableResult
   open override func touchesShouldCancel(in view: UIView) -> Bool { true }
 
+  // 11.3.4 – a finger that closes a row of a list does nothing else.
+  @discardableResult
+  open override func touchesShouldBegin(
+    _ touches: Set<UITouch>, with event: UIEvent?, in view: UIView
+  ) -> Bool {
+    !touches.contains(where: swipePan.swallows)
+      && super.touchesShouldBegin(touches, with: event, in: view)
+  }
+
   // MARK: - Inside the stage
+
+  private func becomeCollection() {
+    addGestureRecognizer(swipePan)
+    // 11.3.4 – scrolling closes.
+    pan.addHandler { [weak self] pan in
+      if pan.state == .began { self?.closeSwipe(animated: true) }
+    }
+  }
 
   private let itemMenus = ItemMenus()
 
@@ -272,6 +311,15 @@ open class UICollectionView: UIScrollView {
   /// Whether what comes into sight comes in a change that people see.
   var animatesAppearing = false
   var ahead = Prefetching()
+  /// What sections scroll in that scroll by themselves, while they are seen.
+  var scrollers: [Int: OrthogonalScroller] = [:]
+  private(set) lazy var swipePan = SwipePan(host: self)
+  /// The row of a list that is moved aside.
+  var swipe: RowSwipe?
+  /// The item that people move.
+  var itemMove: ItemMove?
+  /// A move that the data source is being told of.
+  var committedMove: (from: IndexPath, to: IndexPath)?
 
   override func boundsOriginDidChange() {
     super.boundsOriginDidChange()

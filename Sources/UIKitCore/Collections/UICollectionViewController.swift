@@ -1,3 +1,4 @@
+import CStage
 public import Foundation
 
 /// A screen that is a collection view.
@@ -36,6 +37,12 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
   /// 11.5.14 – whether what is selected is not any more when the items appear again; true by default.
   open var clearsSelectionOnViewWillAppear = true
+
+  /// Whether items can be moved by holding them for a while, where the data source hears of moves;
+  /// true by default.
+  open var installsStandardGestureForInteractiveMovement = true {
+    didSet { updateMovementGesture() }
+  }
 
   open override func loadView() {
     let made = UICollectionView(frame: UIScreen.main.bounds, collectionViewLayout: firstLayout)
@@ -76,6 +83,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
   private func replace(_ new: UICollectionView?) {
     storedCollectionView?.removeFromSuperview()
+    movementPress = nil
     storedCollectionView = new
     guard let new else { return }
     if new.dataSource == nil { new.dataSource = self }
@@ -83,6 +91,22 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     new.frame = view.bounds
     new.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view.addSubview(new)
+    updateMovementGesture()
+  }
+
+  private var movementPress: MovementPress? {
+    didSet { oldValue.map { $0.view?.removeGestureRecognizer($0) } }
+  }
+
+  private func updateMovementGesture() {
+    guard installsStandardGestureForInteractiveMovement, let items = storedCollectionView else {
+      movementPress = nil
+      return
+    }
+    guard movementPress == nil else { return }
+    let press = MovementPress(items: items)
+    items.addGestureRecognizer(press)
+    movementPress = press
   }
 
   // MARK: The data source
@@ -111,7 +135,35 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     at indexPath: IndexPath
   ) -> UICollectionReusableView { collectionView.failToObtain(kind, at: indexPath) }
 
+  @discardableResult
+  open func collectionView(
+    _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
+  ) -> Bool { true }
+
+  open func collectionView(
+    _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  ) { stage_absent_move() }
+
   // MARK: The delegate
+
+  @discardableResult
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
+    atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath
+  ) -> IndexPath {
+    self.collectionView(
+      collectionView, targetIndexPathForMoveFromItemAt: currentIndexPath,
+      toProposedIndexPath: proposedIndexPath)
+  }
+
+  @discardableResult
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    targetIndexPathForMoveFromItemAt currentIndexPath: IndexPath,
+    toProposedIndexPath proposedIndexPath: IndexPath
+  ) -> IndexPath { proposedIndexPath }
 
   @discardableResult
   open func collectionView(

@@ -43,6 +43,9 @@ package final class Stage {
   /// What the app told assistive technology, the latest last.
   package internal(set) var announcements: [Announcement] = []
 
+  /// Called when the app tells assistive technology something.
+  package var onAnnouncement: (@MainActor (Announcement) -> Void)?
+
   /// What people would have felt, the latest last.
   package internal(set) var feedback: [Feedback] = []
 

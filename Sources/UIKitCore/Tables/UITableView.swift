@@ -316,10 +316,10 @@ open class UITableView: UIScrollView {
     if textSizeDidChange {
       textSizeDidChange = false
       widthDidChange()
-    } else if cellsDidChange {
-      measureCells()
+    } else if !changedCells.isEmpty {
+      measureCells { changedCells.contains(ObjectIdentifier($0)) }
     }
-    cellsDidChange = false
+    changedCells = []
     tile()
     prefetch()
   }
@@ -349,8 +349,8 @@ open class UITableView: UIScrollView {
   private var textSizeDidChange = false
   /// Whether the app has said where separators begin.
   var hasOwnSeparatorInset = false
-  /// Whether the content of a cell that is there may need another height.
-  var cellsDidChange = false
+  /// The cells that are there whose content may need another height.
+  var changedCells: Set<ObjectIdentifier> = []
   let storedStyle: Style
   var pool = TablePool()
   /// What the delegate and the data source leave to the table.
@@ -371,7 +371,7 @@ open class UITableView: UIScrollView {
   var reconfigured: IndexPath?
   var isTiling = false
   var storedIsEditing = false
-  private(set) lazy var swipePan = SwipePan(table: self)
+  private(set) lazy var swipePan = SwipePan(host: self)
   /// The row that is moved aside.
   var swipe: RowSwipe?
   /// The row that a finger holds.

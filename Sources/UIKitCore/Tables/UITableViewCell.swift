@@ -245,6 +245,7 @@ open class UITableViewCell: UIView {
   var isHeld = false {
     didSet {
       guard isHeld != oldValue else { return }
+      requestConfigurationUpdate()
       clipsToBounds = !isHeld
       layer.shadowOpacity = isHeld ? 0.25 : 0
       layer.shadowRadius = 6
@@ -255,14 +256,16 @@ open class UITableViewCell: UIView {
   /// Where the cell is; `nil` when it is not seen.
   var tablePath: IndexPath?
   /// Those of the section that are the cell's; what is in the cell is cut there as well.
+  var swipeWindow: CGRect? { didSet { if swipeWindow != oldValue { setNeedsCommit() } } }
   var roundCorners: DisplayCorners = [] {
     didSet { if roundCorners != oldValue { setNeedsCommit() } }
   }
 
-  static let cornerRadius: CGFloat = 10
+  nonisolated static let cornerRadius: CGFloat = 10
 
   override func decorate(_ node: inout DisplayNode) {
     super.decorate(&node)
+    if let swipeWindow { cut(&node, to: swipeWindow, roundCorners) }
     guard !roundCorners.isEmpty else { return }
     node.cornerRadius = Self.cornerRadius
     node.roundCorners = roundCorners

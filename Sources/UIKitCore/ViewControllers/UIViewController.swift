@@ -34,6 +34,15 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
   /// The bundle of the nib that the controller was created with.
   open private(set) var nibBundle: Bundle?
 
+  // MARK: Adding key commands
+
+  /// Adds a command for keys; it counts as those of `keyCommands` do.
+  open func addKeyCommand(_ keyCommand: UIKeyCommand) { addedKeyCommands.append(keyCommand) }
+
+  open func removeKeyCommand(_ keyCommand: UIKeyCommand) {
+    addedKeyCommands.removeAll { $0 === keyCommand }
+  }
+
   // MARK: Managing the view
 
   /// The root view of the controller; loaded when it is first read.
@@ -490,6 +499,9 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
   var storedLayoutSupport: (top: BarLayoutGuide, bottom: BarLayoutGuide)?
   /// Those that began to disappear with this controller.
   var leavingAlong: [UIViewController] = []
+  private var addedKeyCommands: [UIKeyCommand] = []
+
+  override var offeredKeyCommands: [UIKeyCommand] { super.offeredKeyCommands + addedKeyCommands }
   /// What the parent says otherwise than its own traits for this child.
   var traitsFromParent: UITraitCollection?
   var storedChildren: [UIViewController] = [] {

@@ -104,6 +104,11 @@ open class UICollectionViewCell: UICollectionReusableView {
     didSet { if isExpanded != oldValue { requestConfigurationUpdate() } }
   }
 
+  /// Whether people hold the item to move it.
+  var isHeld = false {
+    didSet { if isHeld != oldValue { requestConfigurationUpdate() } }
+  }
+
   /// What ``defaultBackgroundConfiguration()`` says.
   func makeBackground() -> UIBackgroundConfiguration { .clear() }
 
