@@ -7,11 +7,11 @@ import UIKitCore
 enum Interface {
   /// A storyboard with these scenes.
   static func storyboard(_ scenes: String..., initial: String? = nil) -> UIStoryboard {
-    storyboard(document(scenes, initial: initial))
+    storyboard(text: document(scenes, initial: initial))
   }
 
   /// A storyboard of that text, whatever it is.
-  static func storyboard(_ text: String) -> UIStoryboard {
+  static func storyboard(text: String) -> UIStoryboard {
     let file = FileManager.default.temporaryDirectory
       .appendingPathComponent("\(UUID().uuidString).storyboard")
     try? Data(text.utf8).write(to: file)
@@ -45,14 +45,14 @@ enum Interface {
   /// A controller of a class of these tests.
   static func controller(
     _ id: String, _ cls: String? = nil, element: String = "viewController",
-    attributes: String = "", _ content: String = "<view key=\"view\" id=\"v\"/>",
+    attributes: String = "", _ content: String? = nil,
     connections: String = ""
   ) -> String {
     let custom = cls.map { "customClass=\"\($0)\" customModule=\"UIKitCoreTests\"" } ?? ""
     return """
       <\(element) id="\(id)" storyboardIdentifier="\(id)" \(custom) \(attributes) \
       sceneMemberID="viewController">
-      \(content.replacingOccurrences(of: "id=\"v\"", with: "id=\"v-\(id)\""))
+      \(content ?? "<view key=\"view\" id=\"view-\(id)\"/>")
       <connections>\(connections)</connections>
       </\(element)>
       """

@@ -99,7 +99,7 @@ import UIKit
 
   @Test func `a nib that there is not is a programmer error`() async {
     await #expect(processExitsWith: .failure) { @MainActor in
-      Bundle.main.loadNibNamed("Nowhere", owner: nil)
+      _ = Bundle.main.loadNibNamed("Nowhere", owner: nil)
     }
   }
 

@@ -9,8 +9,9 @@ struct SegueStage {
   let storyboard: UIStoryboard
 
   init(_ scenes: String...) async throws {
-    storyboard = Interface.storyboard(Interface.document(scenes, initial: "nav"))
-    window.rootViewController = try #require(storyboard.instantiateInitialViewController())
+    storyboard = Interface.storyboard(text: Interface.document(scenes, initial: "nav"))
+    let root: UIViewController = try #require(storyboard.instantiateInitialViewController())
+    window.rootViewController = root
     window.makeKeyAndVisible()
     try Stage.shared.settle()
     Script.lines = []

@@ -132,7 +132,8 @@ import UIKit
       of: "</containerView>",
       with: "<connections>" + S.segue("embed", to: "b", "in") + "</connections></containerView>")
     let storyboard = Interface.storyboard(outer, S.screen("b"), initial: "a")
-    let container = try #require(storyboard.instantiateInitialViewController())
+    let container: UIViewController = try #require(
+      storyboard.instantiateInitialViewController())
     Script.lines = []
     container.loadViewIfNeeded()
     #expect(

@@ -6,9 +6,11 @@ import UIKit
 /// Apps that begin with a storyboard.
 @MainActor @Suite(.stage) struct StoryboardLaunchTests {
 
-  @Test func `a scene's storyboard is in the window before its delegate hears of it`() async throws {
+  @Test func `8.1.9 a scene's storyboard is in the window before its delegate hears of it`()
+    async throws
+  {
     StoryboardSceneDelegate.storyboard = Interface.storyboard(
-      Interface.document([SegueStage.navigation(), SegueStage.screen("a")], initial: "nav"))
+      SegueStage.navigation(), SegueStage.screen("a"), initial: "nav")
     let app = try await AppDriver.launch(StoryboardScenesDelegate.self)
     let window = try #require(StoryboardSceneDelegate.last?.window)
     #expect(StoryboardSceneDelegate.rootWhenConnected === window.rootViewController)

@@ -50,8 +50,11 @@ enum InterfaceConstraints {
       if second == nil { return nil }
     }
     // Xcode writes no constraint that UIKit would refuse, other hands may.
-    if second == nil, !first.isDimension {
-      context.document.report(element, "the constraint says of one item where it is")
+    if let reason = NSLayoutConstraint.refusal(
+      of: first.attribute, relatedTo: second?.attribute ?? .notAnAttribute,
+      multiplier: values.multiplier)
+    {
+      context.document.report(element, reason)
       return nil
     }
     let relation = Choices.relation[values["relation"] ?? "equal"] ?? .equal
@@ -69,8 +72,6 @@ enum InterfaceConstraints {
   private struct Operand {
     let item: Any
     let attribute: NSLayoutConstraint.Attribute
-
-    var isDimension: Bool { attribute == .width || attribute == .height }
   }
 
   private static func operand(
@@ -90,8 +91,10 @@ enum InterfaceConstraints {
       }
       return nil
     }
-    guard object is UIView || object is UILayoutGuide else {
-      context.document.report(values.element, "\(id) is nothing that a constraint can speak of")
+    let place = object as? UIView ?? (object as? UILayoutGuide)?.owningView
+    guard place?.isDescendant(of: view) == true else {
+      context.document.report(
+        values.element, "\(id) is nothing in the view that a constraint can speak of")
       return nil
     }
     return Operand(item: object, attribute: attribute)

@@ -80,7 +80,8 @@ enum Languages {
   static func best(in folder: URL) -> String? {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
     let available = names.filter { $0.hasSuffix(".lproj") }.map { String($0.dropLast(6)) }
-    let development = Bundle.main.developmentLocalization ?? "en"
+    let development =
+      Stage.shared.infoDictionary["CFBundleDevelopmentRegion"] as? String ?? "en"
     for language in Stage.shared.languages {
       if let exact = available.first(where: { $0 == language }) { return exact }
       let short = String(language.prefix { $0 != "-" && $0 != "_" })
