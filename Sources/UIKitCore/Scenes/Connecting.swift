@@ -91,10 +91,12 @@ extension Stage {
     application.connectedScenes.insert(scene)
     scene.delegate = makeDelegate(configuration)
     order(front: scene)
+    // 8.1.9
     let window = makeMainWindow(configuration, scene)
 
     // 8.1.2, 8.1.3 – the first window is shown in here.
     scene.delegate?.scene(scene, willConnectTo: session, options: options)
+    // 8.1.9 – shown when the delegate has heard of it, unless it has another window now.
     if let window, (scene.delegate as? any UIWindowSceneDelegate)?.window === window {
       window.makeKeyAndVisible()
     }

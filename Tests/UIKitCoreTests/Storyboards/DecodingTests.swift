@@ -91,7 +91,8 @@ import UIKit
   }
 
   @Test func `controls have their values`() throws {
-    let slider: UISlider = try first("<slider value=\"30\" minValue=\"10\" maxValue=\"50\" id=\"x\"/>")
+    let slider: UISlider = try first(
+      "<slider value=\"30\" minValue=\"10\" maxValue=\"50\" id=\"x\"/>")
     #expect(slider.value == 30 && slider.minimumValue == 10 && slider.maximumValue == 50)
     let segments: UISegmentedControl = try first(
       """
@@ -110,7 +111,8 @@ import UIKit
     let wheel: UIActivityIndicatorView = try first(
       "<activityIndicatorView animating=\"YES\" style=\"large\" id=\"x\"/>")
     #expect(wheel.isAnimating && wheel.style == .large)
-    let dots: UIPageControl = try first("<pageControl numberOfPages=\"4\" currentPage=\"2\" id=\"x\"/>")
+    let dots: UIPageControl = try first(
+      "<pageControl numberOfPages=\"4\" currentPage=\"2\" id=\"x\"/>")
     #expect(dots.numberOfPages == 4 && dots.currentPage == 2)
     let picker: UIDatePicker = try first(
       """
@@ -166,7 +168,8 @@ import UIKit
       #expect(box.caption == "Box")
     }
     #expect(heard.count == 1)
-    #expect(heard.first?.hasPrefix("Failed to set (nothing) user defined inspected property") == true)
+    #expect(
+      heard.first?.hasPrefix("Failed to set (nothing) user defined inspected property") == true)
   }
 
   @Test func `actions, outlets, collections and gestures are connected`() throws {
@@ -215,7 +218,8 @@ import UIKit
           <toolbarItems key="toolbarItems"><barButtonItem systemItem="flexibleSpace" id="f"/>
           </toolbarItems>
           <tabBarItem key="tabBarItem" title="Tab" badgeValue="3" id="t"/>
-          """, connections: "")), initial: "a").instantiateInitialViewController()
+          """, connections: "")), initial: "a"
+    ).instantiateInitialViewController()
     let item = try #require(made?.navigationItem)
     #expect(item.title == "List" && item.largeTitleDisplayMode == .never)
     #expect(item.rightBarButtonItems?.map(\.title) == ["One", "Two"])

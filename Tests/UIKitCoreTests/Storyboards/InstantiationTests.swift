@@ -74,11 +74,13 @@ import UIKit
     }
     #expect(first?.given == "first")
     #expect(first?.storyboard === storyboard)
-    let other: CreatedController = storyboard.instantiateViewController(identifier: "c") { _ in nil }
+    let other: CreatedController = storyboard.instantiateViewController(identifier: "c") { _ in nil
+    }
     #expect(other.given == "nothing")
   }
 
-  @Test func `9.1.3 a creator that makes something without the coder is a programmer error`() async {
+  @Test func `9.1.3 a creator that makes something without the coder is a programmer error`() async
+  {
     await #expect(processExitsWith: .failure) { @MainActor in
       let storyboard = Interface.storyboard(
         Interface.scene(Interface.controller("a")), initial: "a")
@@ -163,8 +165,9 @@ import UIKit
   @Test func `a class that nobody knows is UIKit's, which is told`() {
     let heard = Interface.reports {
       let made = Interface.storyboard(
-        Interface.scene(Interface.controller("c", "NobodyController7")), initial: "c")
-        .instantiateInitialViewController()
+        Interface.scene(Interface.controller("c", "NobodyController7")), initial: "c"
+      )
+      .instantiateInitialViewController()
       #expect(made.map { type(of: $0) == UIViewController.self } == true)
     }
     #expect(heard == ["Unknown class NobodyController7 in Interface Builder file."])

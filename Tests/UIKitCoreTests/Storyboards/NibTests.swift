@@ -75,11 +75,12 @@ import UIKit
     #expect(controller.nibName == "Screen")
   }
 
-  @Test func `without a name the nib that is called as the class is loaded`() throws {
+  @Test func `1.1.3 without a name the nib that is called as the class is loaded`() throws {
     let bundle = try AssetBundle()
     try bundle.addFile(
       Self.file(
-        "<view tag=\"5\" id=\"v\"/>", owner: "<outlet property=\"view\" destination=\"v\" id=\"1\"/>"),
+        "<view tag=\"5\" id=\"v\"/>",
+        owner: "<outlet property=\"view\" destination=\"v\" id=\"1\"/>"),
       "ScriptedController.xib")
     let controller = ScriptedController(nibName: nil, bundle: bundle.bundle)
     #expect(controller.view.tag == 5)
@@ -89,7 +90,7 @@ import UIKit
 
   private final class CreatedNowhere: UIViewController {}
 
-  @Test func `a nib without the view's outlet is a programmer error`() async {
+  @Test func `1.1.6 a nib without the view's outlet is a programmer error`() async {
     await #expect(processExitsWith: .failure) { @MainActor in
       let bundle = try AssetBundle()
       try bundle.addFile(Self.file("<view id=\"v\"/>"), "Screen.xib")
@@ -140,10 +141,14 @@ import UIKit
           Interface.controller("a", nil, Interface.view("<label text=\"Hello\" id=\"l\"/>")))
       ], initial: "a")
     try bundle.addFile(Data(base.utf8), "Base.lproj/Main.storyboard")
-    try bundle.addFile(Data("/* greeting */\n\"l.text\" = \"Hallo\";\n".utf8), "de.lproj/Main.strings")
-    for (languages, expected) in [(["de-AT", "en"], "Hallo"), (["en", "de"], "Hello"), (["fr"], "Hello")] {
+    try bundle.addFile(
+      Data("/* greeting */\n\"l.text\" = \"Hallo\";\n".utf8), "de.lproj/Main.strings")
+    for (languages, expected) in [
+      (["de-AT", "en"], "Hallo"), (["en", "de"], "Hello"), (["fr"], "Hello"),
+    ] {
       Stage.shared.languages = languages
-      let made = UIStoryboard(name: "Main", bundle: bundle.bundle).instantiateInitialViewController()
+      let made = UIStoryboard(name: "Main", bundle: bundle.bundle)
+        .instantiateInitialViewController()
       #expect((made?.view.subviews.first as? UILabel)?.text == expected)
     }
   }

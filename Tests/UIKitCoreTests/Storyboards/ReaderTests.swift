@@ -54,7 +54,8 @@ import UIKitCore
 
   @Test func `a file cut off anywhere is refused, and never ends the process`() throws {
     let whole = Interface.document([
-      Interface.scene(Interface.controller("a", nil, Interface.view("<label text=\"x\" id=\"l\"/>")))
+      Interface.scene(
+        Interface.controller("a", nil, Interface.view("<label text=\"x\" id=\"l\"/>")))
     ])
     let bytes = Array(whole.utf8)
     for length in stride(from: 0, to: bytes.count - 12, by: 7) {
@@ -82,7 +83,8 @@ import UIKitCore
   }
 
   @Test func `other encodings are refused`() throws {
-    #expect(refusal("<?xml version=\"1.0\" encoding=\"UTF-7\"?><document/>")?.contains("UTF-8") == true)
+    #expect(
+      refusal("<?xml version=\"1.0\" encoding=\"UTF-7\"?><document/>")?.contains("UTF-8") == true)
     let wide = try #require("<document/>".data(using: .utf16))
     #expect(throws: InterfaceFileError.self) { try InterfaceReader.read(wide, file: "wide") }
   }

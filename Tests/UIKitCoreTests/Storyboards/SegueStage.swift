@@ -29,7 +29,8 @@ struct SegueStage {
   static func navigation(_ root: String = "a", id: String = "nav") -> String {
     Interface.scene(
       Interface.controller(
-        id, element: "navigationController", "<navigationBar key=\"navigationBar\" id=\"bar-\(id)\"/>",
+        id, element: "navigationController",
+        "<navigationBar key=\"navigationBar\" id=\"bar-\(id)\"/>",
         connections: """
           <segue destination="\(root)" kind="relationship" relationship="rootViewController" id="r-\(id)"/>
           """))

@@ -62,7 +62,8 @@ import UIKit
       S.navigation(),
       S.screen(
         "a",
-        button: S.segue("show", to: "b", "go", "destinationCreationSelector=\"makeDetail:sender:\"")),
+        button: S.segue("show", to: "b", "go", "destinationCreationSelector=\"makeDetail:sender:\"")
+      ),
       S.screen("b", cls: "CreatedController"))
     try stage.top().button.sendActions(for: .touchUpInside)
     #expect(Script.lines == ["a should go?", "a makes", "a prepares go"])
@@ -92,7 +93,8 @@ import UIKit
       S.screen(
         "a",
         button: S.segue(
-          "custom", to: "b", "own", "customClass=\"ScriptedSegue\" customModule=\"UIKitCoreTests\"")),
+          "custom", to: "b", "own", "customClass=\"ScriptedSegue\" customModule=\"UIKitCoreTests\"")
+      ),
       S.screen("b"))
     try await stage.tap()
     #expect(Script.lines.contains("segue own performs"))
@@ -118,12 +120,17 @@ import UIKit
       S.navigation(),
       S.screen(
         "a",
-        S.segue("custom", to: "b", "own", "animates=\"NO\" customClass=\"AnimationAskingSegue\" customModule=\"UIKitCoreTests\"")
-          + S.segue("custom", to: "b", "moving", "customClass=\"AnimationAskingSegue\" customModule=\"UIKitCoreTests\"")),
+        S.segue(
+          "custom", to: "b", "own",
+          "animates=\"NO\" customClass=\"AnimationAskingSegue\" customModule=\"UIKitCoreTests\"")
+          + S.segue(
+            "custom", to: "b", "moving",
+            "customClass=\"AnimationAskingSegue\" customModule=\"UIKitCoreTests\"")),
       S.screen("b"))
     try stage.top().performSegue(withIdentifier: "own", sender: nil)
     try stage.top().performSegue(withIdentifier: "moving", sender: nil)
-    #expect(Script.lines.filter { $0.hasPrefix("animations") } == ["animations off", "animations on"])
+    #expect(
+      Script.lines.filter { $0.hasPrefix("animations") } == ["animations off", "animations on"])
     #expect(UIView.areAnimationsEnabled)
   }
 
@@ -179,9 +186,11 @@ import UIKit
       systemItem="add" id="add"><connections>\(S.segue("show", to: "b", "add"))</connections>\
       </barButtonItem></navigationItem>
       """
-    let screen = S.screen("a").replacingOccurrences(of: "<view key=\"view\"", with: item + "<view key=\"view\"")
+    let screen = S.screen("a").replacingOccurrences(
+      of: "<view key=\"view\"", with: item + "<view key=\"view\"")
     let stage = try await S(S.navigation(), screen, S.screen("b"))
-    let button = try #require(try stage.navigation.topViewController?.navigationItem.rightBarButtonItem)
+    let button = try #require(
+      try stage.navigation.topViewController?.navigationItem.rightBarButtonItem)
     let action = try #require(button.action)
     UIApplication.shared.sendAction(action, to: button.target, from: button, for: nil)
     try Stage.shared.settle()

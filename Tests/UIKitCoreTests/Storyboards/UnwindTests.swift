@@ -90,7 +90,8 @@ import UIKit
     #expect(try stage.top().name == "a")
   }
 
-  @Test func `9.3.5 the methods of before iOS 9 are asked where they are overridden`() async throws {
+  @Test func `9.3.5 the methods of before iOS 9 are asked where they are overridden`() async throws
+  {
     let stage = try await S(
       S.navigation(id: "nav").replacingOccurrences(
         of: "id=\"nav\"",
@@ -114,7 +115,8 @@ import UIKit
     let stage = try await S(
       S.navigation(id: "nav").replacingOccurrences(
         of: "id=\"nav\"",
-        with: "id=\"nav\" customClass=\"TellingNavigationController\" customModule=\"UIKitCoreTests\""),
+        with:
+          "id=\"nav\" customClass=\"TellingNavigationController\" customModule=\"UIKitCoreTests\""),
       S.screen("a", S.segue("show", to: "b", "on")),
       S.screen("b", S.segue("presentation", to: "f", "form")),
       S.screen("f", button: Self.unwind("home"), "", Self.exit("home")))

@@ -44,10 +44,13 @@ final class NibCoder: NSCoder {
 
   @MainActor
   private func reportUnknown() {
+    if kind === ElementKinds.unknownView { return }
     for name in element.attributes.keys where !kind.knows(name) {
       context.document.reportUnknown("the attribute \(name)", in: element)
     }
-    for child in element.children where !kind.knows(child.key ?? child.name) {
+    // What is said to be nothing, and what counts in some size classes only, needs no place of its own.
+    for child in element.children
+    where child.name != "nil" && child.name != "variation" && !kind.knows(child.key ?? child.name) {
       let name = child.key.map { " \($0)" } ?? ""
       context.document.reportUnknown("the \(child.name)\(name)", in: element)
     }

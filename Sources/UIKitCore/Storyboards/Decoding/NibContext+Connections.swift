@@ -67,7 +67,8 @@ extension NibContext {
     guard let name = action["selector"], let id = action["destination"] else {
       return document.report(action, "the action has no selector or leads nowhere")
     }
-    let isForResponder = id == "-2" || document.elements[id]?["placeholderIdentifier"] == "IBFirstResponder"
+    let isForResponder =
+      id == "-2" || document.elements[id]?["placeholderIdentifier"] == "IBFirstResponder"
     let target = isForResponder ? nil : destination(of: action)
     guard target != nil || isForResponder else { return }
     let selector = Selector(name)

@@ -26,7 +26,9 @@ extension ElementKind {
     }
     $0.on("restorationIdentifier") { $0.restorationIdentifier = $1.raw }
     $0.on("useStoryboardIdentifierAsRestorationIdentifier") { controller, value in
-      if value.isOn { controller.restorationIdentifier = value.coder.element["storyboardIdentifier"] }
+      if value.isOn {
+        controller.restorationIdentifier = value.coder.element["storyboardIdentifier"]
+      }
     }
     $0.on("navigationItem") { controller, value in value.fill(controller.navigationItem) }
     $0.on("tabBarItem") { controller, value in
@@ -38,7 +40,8 @@ extension ElementKind {
     }
     $0.ignore(
       "storyboardIdentifier", "view", "layoutGuides", "automaticallyAdjustsScrollViewInsets",
-      "extendedLayoutIncludesOpaqueBars", "edgesForExtendedLayout", "nibName", "wantsFullScreenLayout",
+      "extendedLayoutIncludesOpaqueBars", "edgesForExtendedLayout", "nibName",
+      "wantsFullScreenLayout",
       "autoresizesArchivedViewToFullSize", "refreshControl", "keyCommands", "tableView",
       "collectionView", "viewControllerLayoutGuide", "focusGroupIdentifier")
   }

@@ -15,7 +15,8 @@ enum ElementKinds {
 
   private static let passive: Set<String> = ["nil", "placeholder", "exit"]
 
-  private static let unknownView = ElementKind("view", UIView.self, extends: .view)
+  /// It is told of as a whole.
+  static let unknownView = ElementKind("view", UIView.self, extends: .view)
 
   private static let byName = Dictionary(
     uniqueKeysWithValues: (ElementKind.views + ElementKind.controls + ElementKind.scrolling

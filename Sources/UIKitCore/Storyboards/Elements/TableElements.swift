@@ -129,7 +129,9 @@ final class StaticRows {
 
 extension UITableView {
   func staticSection(_ section: Int) -> StaticRows.Section? {
-    guard let sections = staticRows?.sections, sections.indices.contains(section) else { return nil }
+    guard let sections = staticRows?.sections, sections.indices.contains(section) else {
+      return nil
+    }
     return sections[section]
   }
 }

@@ -59,6 +59,7 @@ enum MainStoryboard {
 
   static func missingWindow() {
     Console.log(
-      "The app delegate must implement the window property if it wants to use a main storyboard file.")
+      "The app delegate must implement the window property if it wants to use a main storyboard file."
+    )
   }
 }

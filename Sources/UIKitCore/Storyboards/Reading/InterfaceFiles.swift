@@ -11,7 +11,8 @@ enum InterfaceFiles {
   /// cannot be read is told of, and holds nothing.
   static func document(_ kind: Kind, named name: String, in bundle: Bundle?) -> InterfaceDocument? {
     let question = Question(
-      kind: kind, name: name, bundle: bundle?.bundlePath, languages: Stage.shared.languages)
+      kind: kind, name: name, bundle: bundle?.bundlePath, module: UIApplication.shared.moduleName,
+      languages: Stage.shared.languages)
     if let known = documents[question] { return known }
     guard !name.isEmpty, let url = url(kind, name, bundle) else { return nil }
     let document = read(url)
@@ -35,6 +36,7 @@ enum InterfaceFiles {
     let kind: Kind
     let name: String
     let bundle: String?
+    let module: String?
     let languages: [String]
   }
 
@@ -42,9 +44,18 @@ enum InterfaceFiles {
 
   // MARK: Searching
 
+  /// Where apps of several targets are beside each other, as in tests, that of the app that runs is
+  /// meant.
+  private static func folders(_ bundle: Bundle?) -> [URL] {
+    let all = ResourceFolders.of(bundle)
+    guard bundle == nil, let module = UIApplication.shared.moduleName else { return all }
+    let isOwn = { (folder: URL) in folder.lastPathComponent.hasSuffix("_\(module).resources") }
+    return all.filter(isOwn) + all.filter { !isOwn($0) }
+  }
+
   private static func url(_ kind: Kind, _ name: String, _ bundle: Bundle?) -> URL? {
     let file = "\(name).\(kind.rawValue)"
-    for folder in ResourceFolders.of(bundle).flatMap(ResourceFolders.withSubfolders) {
+    for folder in folders(bundle).flatMap(ResourceFolders.withSubfolders) {
       let localized = ([Languages.best(in: folder)].compactMap(\.self) + ["Base"]).map {
         folder.appendingPathComponent("\($0).lproj", isDirectory: true)
       }

@@ -52,7 +52,8 @@ package final class InterfaceReader: NSObject, XMLParserDelegate {
       let name = head[start.upperBound..<end.lowerBound].lowercased()
       if !name.hasPrefix("\"utf-8\""), !name.hasPrefix("'utf-8'") { return "the file is not UTF-8" }
     }
-    if data.range(of: Data("<!DOCTYPE".utf8)) != nil || data.range(of: Data("<!ENTITY".utf8)) != nil {
+    if data.range(of: Data("<!DOCTYPE".utf8)) != nil || data.range(of: Data("<!ENTITY".utf8)) != nil
+    {
       return "the file declares a document type, which storyboards and nibs do not"
     }
     return nil

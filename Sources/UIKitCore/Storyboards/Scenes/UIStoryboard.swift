@@ -31,6 +31,7 @@ open class UIStoryboard: NSObject {
   // MARK: Making controllers
 
   /// The controller that the storyboard begins with, a new one each time; `nil` where it has none.
+  @discardableResult
   open func instantiateInitialViewController() -> UIViewController? {
     // 9.1.1 – nothing for a storyboard without an initial controller.
     document.initialScene.flatMap { instantiate($0, creator: nil) }
@@ -116,7 +117,8 @@ extension UIStoryboard {
     guard let controller = made as? ViewController else {
       UIKitException.raise(
         .internalInconsistency,
-        "Expected view controller of type \(ViewController.self) but got \(made.reference) instead.")
+        "Expected view controller of type \(ViewController.self) but got \(made.reference) instead."
+      )
     }
     return controller
   }

@@ -91,7 +91,8 @@ extension StoryboardScene {
         if arrows.isOn(pair.0) { directions.insert(pair.1) }
       }
     }
-    let through = element.children(in: "popoverPassthroughViews") + element.children(in: "passthroughViews")
+    let through =
+      element.children(in: "popoverPassthroughViews") + element.children(in: "passthroughViews")
     let views = through.compactMap { $0["reference"].flatMap(object(id:)) as? UIView }
     if !views.isEmpty { popover.passthroughViews = views }
   }
