@@ -49,8 +49,8 @@ open class UIPageViewController: UIViewController {
     navigationOrientation =
       coder.interfaceChoice(
         "navigationOrientation", ["horizontal": .horizontal, "vertical": .vertical]) ?? .horizontal
-    let spacing = coder.interfaceAttribute("pageSpacing").flatMap { Double($0) } ?? 0
-    interPageSpacing = style == .scroll && spacing.isFinite ? CGFloat(spacing) : 0
+    let spacing = InterfaceNumber.parse(coder.interfaceAttribute("pageSpacing")) ?? 0
+    interPageSpacing = style == .scroll ? CGFloat(spacing) : 0
     let spine: SpineLocation =
       coder.interfaceChoice("spineLocation", ["min": .min, "mid": .mid, "max": .max]) ?? .min
     storedSpine = style == .scroll ? .none : spine

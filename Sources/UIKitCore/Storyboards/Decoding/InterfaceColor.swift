@@ -29,7 +29,7 @@ enum InterfaceColor {
 
   private static func components(_ element: InterfaceElement) -> UIColor? {
     func part(_ name: String) -> CGFloat? {
-      element[name].flatMap { Double($0) }.flatMap { $0.isFinite ? CGFloat($0) : nil }
+      InterfaceNumber.parse(element[name]).map { CGFloat($0) }
     }
     let alpha = part("alpha") ?? 1
     if let white = part("white") { return UIColor(white: white, alpha: alpha) }
@@ -65,7 +65,8 @@ enum InterfaceFont {
       if let style = styles[style] { return .preferredFont(forTextStyle: style) }
       context.document.reportUnknown("the text style \(style)", in: element)
     }
-    let size = CGFloat(Double(element["pointSize"] ?? element["size"] ?? "") ?? 17)
+    let written = InterfaceNumber.parse(element["pointSize"] ?? element["size"]) ?? 17
+    let size = CGFloat(min(max(written, 0), largest))
     switch element["type"] {
     case "system":
       guard let weight = element["weight"].flatMap({ weights[$0] }) else {
@@ -85,6 +86,8 @@ enum InterfaceFont {
     context.document.reportUnknown("the font \(name)", in: element)
     return name.hasSuffix("Bold") ? .boldSystemFont(ofSize: size) : .systemFont(ofSize: size)
   }
+
+  private static let largest = 1000.0
 
   private static let weights: [String: UIFont.Weight] = [
     "ultraLight": .ultraLight, "thin": .thin, "light": .light, "regular": .regular,
@@ -146,7 +149,7 @@ enum InterfaceText {
       style.lineBreakMode = mode
     }
     func number(_ name: String, _ set: (CGFloat) -> Void) {
-      element[name].flatMap { Double($0) }.map { set(CGFloat($0)) }
+      InterfaceNumber.parse(element[name]).map { set(CGFloat($0)) }
     }
     number("lineSpacing") { style.lineSpacing = $0 }
     number("paragraphSpacing") { style.paragraphSpacing = $0 }

@@ -26,10 +26,9 @@ struct InterfaceValue {
 
   var isOn: Bool { raw == "YES" }
 
-  /// Of finite size; the reader's own words for the largest ones are understood.
   var number: CGFloat? {
     guard let raw else { return nil }
-    guard let number = Double(raw), number.isFinite else {
+    guard let number = InterfaceNumber.parse(raw) else {
       document.report(child ?? coder.element, "\(raw) is no number for \(name)")
       return nil
     }
@@ -38,8 +37,7 @@ struct InterfaceValue {
 
   var integer: Int? {
     guard let raw else { return nil }
-    if let integer = Int(raw) { return integer }
-    guard let number = Double(raw), abs(number) < 1e15 else {
+    guard let number = InterfaceNumber.parse(raw) else {
       document.report(child ?? coder.element, "\(raw) is no whole number for \(name)")
       return nil
     }
@@ -83,8 +81,7 @@ struct InterfaceValue {
   // MARK: Geometry
 
   private func component(_ name: String) -> CGFloat {
-    let number = child?[name].flatMap { Double($0) } ?? 0
-    return number.isFinite ? CGFloat(number) : 0
+    CGFloat(InterfaceNumber.parse(child?[name]) ?? 0)
   }
 
   var rect: CGRect? {

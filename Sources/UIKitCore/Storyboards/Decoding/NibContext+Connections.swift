@@ -37,13 +37,25 @@ extension NibContext {
     for collection in collections {
       let before =
         collection.appends ? source.value(forKey: collection.name) as? [NSObject] ?? [] : []
-      source.setValue(before + collection.objects, forKey: collection.name)
+      set(before + collection.objects, as: collection.name, of: source, element)
     }
   }
 
   private func connectOutlet(of source: NSObject, _ outlet: InterfaceElement) {
     guard let property = outlet["property"], let object = destination(of: outlet) else { return }
-    source.setValue(object, forKey: property)
+    set(object, as: property, of: source, outlet)
+  }
+
+  // One of another class than the property has would be found out by whoever uses it first.
+  private func set(
+    _ value: Any, as property: String, of source: NSObject, _ outlet: InterfaceElement
+  ) {
+    UIKitMembers.areExported()
+    if ObjCNames.accepts(value, forKey: property, of: source) == false {
+      document.report(outlet, "\(property) of \(type(of: source)) takes no \(type(of: value))")
+    } else {
+      source.setValue(value, forKey: property)
+    }
   }
 
   /// What a connection leads to. What is not made yet is connected later; what stands nowhere in the
@@ -93,7 +105,8 @@ extension NibContext {
     for attribute in coder.element.children(in: "userDefinedRuntimeAttributes") {
       guard attribute.name == "userDefinedRuntimeAttribute", let path = attribute["keyPath"]
       else { continue }
-      let value = runtimeValue(attribute)
+      guard let read = runtimeValue(attribute) else { continue }
+      let value = read is NSNull ? nil : read
       if let reason = object.refusal(of: value, forKeyPath: path) {
         // As UIKit, which goes on.
         InterfaceReports.say(
@@ -105,14 +118,16 @@ extension NibContext {
     }
   }
 
+  /// What is set; the null object for nothing, and nothing where it cannot be read.
   private func runtimeValue(_ attribute: InterfaceElement) -> Any? {
     let child = attribute.child(keyed: "value")
-    func number(_ name: String) -> Double { child?[name].flatMap { Double($0) } ?? 0 }
+    func number(_ name: String) -> Double { InterfaceNumber.parse(child?[name]) ?? 0 }
     switch attribute["type"] {
     case "boolean": return attribute.isOn("value")
     case "number":
       let raw = child?["value"] ?? attribute["value"] ?? "0"
-      return Int(raw).map { NSNumber(value: $0) } ?? NSNumber(value: Double(raw) ?? 0)
+      return Int(raw).map { NSNumber(value: $0) }
+        ?? NSNumber(value: InterfaceNumber.parse(raw) ?? 0)
     case "string": return attribute["value"] ?? child?.text
     case "color": return child.flatMap { InterfaceColor.color($0, self) }
     case "image":
@@ -126,7 +141,7 @@ extension NibContext {
         x: number("x"), y: number("y"), width: number("width"), height: number("height"))
     case "range":
       return NSRange(location: Int(number("location")), length: Int(number("length")))
-    case "nil": return nil
+    case "nil": return NSNull()
     default:
       document.reportUnknown("the type \(attribute["type"] ?? "")", in: attribute)
       return nil
@@ -151,8 +166,9 @@ extension NSObject {
           + "setValue:forUndefinedKey:]: this class is not key value coding-compliant for the key "
           + "\(key)."
       }
-      // Layers have colours of another type, which a storyboard cannot write.
-      if isLast, holder is CALayer, value is UIColor { return "a layer takes no UIColor" }
+      if isLast, ObjCNames.accepts(value, forKey: key, of: holder) == false {
+        return "it takes no \(value.map { "\(type(of: $0))" } ?? "nil")"
+      }
       if !isLast { object = holder.value(forKey: key) as? NSObject }
     }
     return nil

@@ -15,6 +15,8 @@ extension ElementKind {
     $0.on("titleTextAttributes") { $0.titleTextAttributes = $1.textAttributes }
     $0.on("largeTitleTextAttributes") { $0.largeTitleTextAttributes = $1.textAttributes }
     $0.on("items") { bar, value in
+      // Those of a navigation controller are its controllers'.
+      guard !value.coder.isPart else { return }
       bar.items = value.objects.compactMap { $0 as? UINavigationItem }
     }
     $0.ignore(
@@ -119,7 +121,7 @@ extension ElementKind {
     $0.color("badgeColor", \.badgeColor)
     $0.on("titlePositionAdjustment") { item, value in
       guard let offset = value.child else { return }
-      func part(_ name: String) -> CGFloat { CGFloat(offset[name].flatMap { Double($0) } ?? 0) }
+      func part(_ name: String) -> CGFloat { CGFloat(InterfaceNumber.parse(offset[name]) ?? 0) }
       item.titlePositionAdjustment = UIOffset(
         horizontal: part("horizontal"), vertical: part("vertical"))
     }

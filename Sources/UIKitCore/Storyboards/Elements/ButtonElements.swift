@@ -72,10 +72,10 @@ extension ElementKind {
     if let name = element["image"] {
       configuration.image = context.image(named: name, catalog: element["catalog"])
     }
-    if let padding = element["imagePadding"].flatMap({ Double($0) }) {
+    if let padding = InterfaceNumber.parse(element["imagePadding"]) {
       configuration.imagePadding = CGFloat(padding)
     }
-    if let padding = element["titlePadding"].flatMap({ Double($0) }) {
+    if let padding = InterfaceNumber.parse(element["titlePadding"]) {
       configuration.titlePadding = CGFloat(padding)
     }
     element["imagePlacement"].flatMap { placements[$0] }.map { configuration.imagePlacement = $0 }
@@ -96,7 +96,9 @@ extension ElementKind {
       case "titleFontDescription", "fontDescription":
         font = InterfaceFont.font(child, context)
       case "contentInsets":
-        let insets = child.attributes.compactMapValues { Double($0).map { CGFloat($0) } }
+        let insets = child.attributes.compactMapValues {
+          InterfaceNumber.parse($0).map { CGFloat($0) }
+        }
         configuration.contentInsets = NSDirectionalEdgeInsets(
           top: insets["top"] ?? 0, leading: insets["leading"] ?? 0, bottom: insets["bottom"] ?? 0,
           trailing: insets["trailing"] ?? 0)

@@ -33,12 +33,17 @@ extension ElementKind {
           control.insertSegment(withTitle: title, at: index, animated: false)
         }
         if segment["enabled"] == "NO" { control.setEnabled(false, forSegmentAt: index) }
-        if let width = segment["width"].flatMap({ Double($0) }) {
+        if let width = InterfaceNumber.parse(segment["width"]) {
           control.setWidth(CGFloat(width), forSegmentAt: index)
         }
       }
     }
-    $0.number("selectedSegmentIndex", \.selectedSegmentIndex)
+    $0.on("selectedSegmentIndex") { control, value in
+      guard let index = value.integer, (-1..<control.numberOfSegments).contains(index) else {
+        return value.document.report(value.coder.element, "there is no such segment")
+      }
+      control.selectedSegmentIndex = index
+    }
     $0.flag("momentary", \.isMomentary)
     $0.flag("apportionsSegmentWidthsByContent", \.apportionsSegmentWidthsByContent)
     $0.color("selectedSegmentTintColor", \.selectedSegmentTintColor)
@@ -100,25 +105,51 @@ extension ElementKind {
   }
 
   private static let stepper = ElementKind("stepper", UIStepper.self, extends: control) {
-    $0.number("minimumValue", \.minimumValue)
-    $0.number("maximumValue", \.maximumValue)
-    $0.number("stepValue", \.stepValue)
+    $0.on("minimumValue", setLimits)
+    $0.on("maximumValue", setLimits)
+    $0.on("stepValue") { stepper, value in
+      guard let step = value.number, step > 0 else {
+        return value.document.report(value.coder.element, "the step is not above 0")
+      }
+      stepper.stepValue = Double(step)
+    }
     $0.number("value", \.value)
     $0.flag("wraps", \.wraps)
     $0.flag("continuous", \.isContinuous)
     $0.flag("autorepeat", \.autorepeat)
   }
 
+  // Both at once: each has to be on its side of the other.
+  private static func setLimits(_ stepper: UIStepper, _ value: InterfaceValue) {
+    let low = Double(value.coder.value("minimumValue")?.number ?? 0)
+    let high = Double(value.coder.value("maximumValue")?.number ?? 100)
+    guard low < high else {
+      return value.document.report(value.coder.element, "the limits leave no room")
+    }
+    if low < stepper.maximumValue {
+      stepper.minimumValue = low
+      stepper.maximumValue = high
+    } else {
+      stepper.maximumValue = high
+      stepper.minimumValue = low
+    }
+  }
+
   private static let pageControl = ElementKind(
     "pageControl", UIPageControl.self, extends: control
   ) {
-    $0.number("numberOfPages", \.numberOfPages)
+    $0.on("numberOfPages") { control, value in
+      value.integer.map { control.numberOfPages = min(max($0, 0), mostPages) }
+    }
     $0.number("currentPage", \.currentPage)
     $0.flag("hidesForSinglePage", \.hidesForSinglePage)
     $0.color("pageIndicatorTintColor", \.pageIndicatorTintColor)
     $0.color("currentPageIndicatorTintColor", \.currentPageIndicatorTintColor)
     $0.ignore("defersCurrentPageDisplay")
   }
+
+  /// More than people can tell from each other.
+  private static let mostPages = 1000
 
   private static let datePicker = ElementKind("datePicker", UIDatePicker.self, extends: control) {
     $0.choice(
@@ -213,7 +244,7 @@ extension InterfaceValue {
   }
 
   var date: Date? {
-    child?["timeIntervalSinceReferenceDate"].flatMap { Double($0) }.map {
+    InterfaceNumber.parse(child?["timeIntervalSinceReferenceDate"]).map {
       Date(timeIntervalSinceReferenceDate: $0)
     }
   }

@@ -134,7 +134,7 @@ enum InterfaceConstraints {
     @MainActor
     func number(_ name: String) -> CGFloat? {
       guard let raw = self[name] else { return nil }
-      guard let number = Double(raw), number.isFinite else {
+      guard let number = InterfaceNumber.parse(raw) else {
         context.document.report(element, "\(raw) is no number for \(name)")
         return nil
       }
@@ -145,13 +145,15 @@ enum InterfaceConstraints {
     @MainActor
     var multiplier: CGFloat {
       guard let raw = self["multiplier"] else { return 1 }
-      let parts = raw.split(whereSeparator: { $0 == ":" || $0 == "/" }).map { Double($0) }
+      let parts = raw.split(whereSeparator: { $0 == ":" || $0 == "/" }).map {
+        InterfaceNumber.parse(String($0))
+      }
       if parts.count == 2, let upper = parts[0], let lower = parts[1], lower != 0,
-        (upper / lower).isFinite
+        abs(upper / lower) < 1e6
       {
         return CGFloat(upper / lower)
       }
-      if parts.count == 1, let number = parts[0], number.isFinite { return CGFloat(number) }
+      if parts.count == 1, let number = parts[0] { return CGFloat(number) }
       context.document.report(element, "\(raw) is no multiplier")
       return 1
     }

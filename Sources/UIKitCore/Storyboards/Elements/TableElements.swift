@@ -108,7 +108,7 @@ final class StaticRows {
       }
       return Section(
         header: title("headerTitle"), footer: title("footerTitle"), cells: made.map(\.0),
-        heights: made.map { $0.1.flatMap { Double($0) }.map { CGFloat($0) } })
+        heights: made.map { InterfaceNumber.parse($0.1).map { CGFloat($0) } })
     }
   }
 

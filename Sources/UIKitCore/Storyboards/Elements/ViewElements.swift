@@ -79,14 +79,18 @@ extension ElementKind {
     ]
     for (name, axis) in axes {
       table.on("\(name)HuggingPriority") { view, value in
-        value.number.map { view.setContentHuggingPriority(UILayoutPriority(Float($0)), for: axis) }
+        value.number.map { view.setContentHuggingPriority(priority($0), for: axis) }
       }
       table.on("\(name)CompressionResistancePriority") { view, value in
         value.number.map {
-          view.setContentCompressionResistancePriority(UILayoutPriority(Float($0)), for: axis)
+          view.setContentCompressionResistancePriority(priority($0), for: axis)
         }
       }
     }
+  }
+
+  private static func priority(_ number: CGFloat) -> UILayoutPriority {
+    UILayoutPriority(Float(min(max(number, 0), 1000)))
   }
 
   private static func addSubviews(to view: UIView, _ value: InterfaceValue) {
