@@ -41,7 +41,12 @@ package enum ObjCNames {
   private static func find<Member>(
     in cls: AnyClass, _ pick: (ObjCMembers) -> Member?
   ) -> Member? {
-    sequence(first: cls, next: _getSuperclass).lazy.compactMap { pick(table(of: $0)) }.first
+    var next: AnyClass? = cls
+    while let current = next {
+      if let member = pick(table(of: current)) { return member }
+      next = _getSuperclass(current)
+    }
+    return nil
   }
 
   private static func table(of cls: AnyClass) -> ObjCMembers {

@@ -10,7 +10,8 @@ import BenchmarkHarness
     .splitCollapseExpand,
     .busyScreen,
   ] + Benchmark.flowsShownAndFinished + Benchmark.atStackDepths + Benchmark.retainGraphWalks
-  + Benchmark.layoutsOfRows + Benchmark.scrollsOfItems + [.tenScreenTest]
+  + Benchmark.layoutsOfRows + Benchmark.scrollsOfItems + Benchmark.rowsOfTable
+  + [.tenScreenTest]
 
 @main
 struct StorylineBenchmarks: ParsableCommand {

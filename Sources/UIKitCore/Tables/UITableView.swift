@@ -144,9 +144,13 @@ open class UITableView: UIScrollView {
     didSet { lookDidChange() }
   }
 
-  /// How far separators keep from the sides.
+  /// How far separators keep from the sides. As long as nobody sets it, those of rows with a picture
+  /// begin below the text.
   open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0) {
-    didSet { lookDidChange() }
+    didSet {
+      hasOwnSeparatorInset = true
+      lookDidChange()
+    }
   }
 
   // MARK: Finding rows and cells
@@ -355,6 +359,8 @@ open class UITableView: UIScrollView {
 
   private let rowMenus = RowMenus()
   private var textSizeDidChange = false
+  /// Whether the app has said where separators begin.
+  var hasOwnSeparatorInset = false
   /// Whether the content of a cell that is there may need another height.
   var cellsDidChange = false
   let storedStyle: Style

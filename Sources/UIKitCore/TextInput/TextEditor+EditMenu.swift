@@ -9,7 +9,9 @@ extension TextEditor {
     // What is hidden cannot be carried elsewhere.
     let mayCopy = selection.length > 0 && !isSecureTextEntry
     var actions: [UIMenuElement] = []
-    func add(_ title: String, if isOffered: Bool, _ body: @escaping (Self) -> Void) {
+    func add(
+      _ title: String, if isOffered: Bool, _ body: @escaping @MainActor (Self) -> Void
+    ) {
       guard isOffered else { return }
       actions.append(UIAction(title: title) { [weak self] _ in if let self { body(self) } })
     }

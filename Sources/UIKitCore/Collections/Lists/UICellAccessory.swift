@@ -115,18 +115,12 @@ public struct UICellAccessory {
 
   // MARK: - Inside the stage
 
-  /// What all accessories have.
+  /// What all accessories have, in the options of each.
   struct Common {
-    var isHidden = false
-    var width = LayoutDimension.standard
+    var isHidden: Bool
+    var width: LayoutDimension
     var tintColor: UIColor?
     var backgroundColor: UIColor?
-
-    init(_ isHidden: Bool?, _ width: LayoutDimension?, _ tintColor: UIColor?) {
-      self.isHidden = isHidden ?? false
-      self.width = width ?? .standard
-      self.tintColor = tintColor
-    }
   }
 
   enum Look {
@@ -166,5 +160,23 @@ public struct UICellAccessory {
       }
       return false
     }
+  }
+}
+
+/// What the options of all accessories have.
+protocol AccessoryOptions {
+  var isHidden: Bool { get }
+  var reservedLayoutWidth: UICellAccessory.LayoutDimension { get }
+  var tintColor: UIColor? { get }
+  var backgroundColor: UIColor? { get }
+}
+
+extension AccessoryOptions {
+  var backgroundColor: UIColor? { nil }
+
+  var common: UICellAccessory.Common {
+    UICellAccessory.Common(
+      isHidden: isHidden, width: reservedLayoutWidth, tintColor: tintColor,
+      backgroundColor: backgroundColor)
   }
 }
