@@ -7,6 +7,16 @@ open class UIResponder: NSObject {
   /// associated objects are.
   package var associatedObjects: [ObjectIdentifier: AnyObject] = [:]
 
+  // MARK: Coming from a file
+
+  /// Called when the object was made from a storyboard or a nib, and is connected.
+  ///
+  /// 9.1.2 – after `init(coder:)`, and for what is in a controller's view when that is loaded.
+  open func awakeFromNib() {}
+
+  /// Called in place of running the app by Xcode's canvas alone, never here.
+  open func prepareForInterfaceBuilder() {}
+
   // MARK: Managing the responder chain
 
   /// The next object that is asked; `nil` at the end of the chain.

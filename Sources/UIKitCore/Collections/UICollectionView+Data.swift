@@ -83,6 +83,8 @@ extension UICollectionView {
       // 11.5.2
       used.prepareForReuse()
       view = used
+    } else if let nib = pool.nibs[key] {
+      view = nib.only(UICollectionReusableView.self, for: key.identifier)
     } else {
       let cls = pool.classes[key] as? UICollectionReusableView.Type
       guard let made = cls.flatMap({ ObjectMaker.make($0, frame: place?.frame ?? .zero) }) else {

@@ -65,6 +65,7 @@ extension UICollectionView {
       }
     }
     mark(path, selected: true)
+    if let cell = cellForItem(at: path) { cell.selectionSegue?.perform(cell) }
     delegate?.collectionView(self, didSelectItemAt: path)
     // 11.2.4 – in addition to the selection.
     guard let delegate, delegate.collectionView(self, canPerformPrimaryActionForItemAt: path) else {

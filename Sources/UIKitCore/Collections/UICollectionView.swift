@@ -17,6 +17,7 @@ open class UICollectionView: UIScrollView {
     super.init(coder: coder)
     storedLayout.owner = self
     becomeCollection()
+    decodeInterface(coder, as: UICollectionView.self)
   }
 
   // MARK: Providing the data and views
@@ -48,13 +49,23 @@ open class UICollectionView: UIScrollView {
 
   /// Names the class of the cells that are made for an identifier.
   open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
-    pool.classes[ReuseKey(nil, identifier)] = cellClass
+    pool.register(cellClass, for: ReuseKey(nil, identifier))
   }
+
+  /// Names the nib that has the cell for an identifier, and nothing else that stands by itself.
+  open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
+    pool.register(nib, for: ReuseKey(nil, identifier))
+  }
+
+  open func register(
+    _ nib: UINib?, forSupplementaryViewOfKind kind: String,
+    withReuseIdentifier identifier: String
+  ) { pool.register(nib, for: ReuseKey(kind, identifier)) }
 
   open func register(
     _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
     withReuseIdentifier identifier: String
-  ) { pool.classes[ReuseKey(elementKind, identifier)] = viewClass }
+  ) { pool.register(viewClass, for: ReuseKey(elementKind, identifier)) }
 
   /// 11.5.2 – a cell that is used no more, or a new one of the registered class.
   @discardableResult

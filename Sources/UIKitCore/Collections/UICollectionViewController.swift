@@ -19,6 +19,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   public required init?(coder: NSCoder) {
     firstLayout = UICollectionViewFlowLayout()
     super.init(coder: coder)
+    decodeInterface(coder, as: UICollectionViewController.self)
   }
 
   /// The collection view. It fills the view, but is not the view itself.
@@ -45,6 +46,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   }
 
   open override func loadView() {
+    if loadViewFromFile() { return }
     let made = UICollectionView(frame: UIScreen.main.bounds, collectionViewLayout: firstLayout)
     made.backgroundColor = .systemBackground
     made.alwaysBounceVertical = true
@@ -77,6 +79,12 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   }
 
   // MARK: - Inside the stage
+
+  override func takeLoadedView(_ loaded: UIView) {
+    guard let loaded = loaded as? UICollectionView else { return super.takeLoadedView(loaded) }
+    view = UIView(frame: loaded.frame)
+    replace(loaded)
+  }
 
   private let firstLayout: UICollectionViewLayout
   private var storedCollectionView: UICollectionView?

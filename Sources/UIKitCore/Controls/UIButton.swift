@@ -13,6 +13,7 @@ open class UIButton: UIControl {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     becomeButton()
+    decodeInterface(coder, as: UIButton.self)
   }
 
   public convenience init(type buttonType: UIButton.ButtonType) {
@@ -54,7 +55,7 @@ open class UIButton: UIControl {
     updateContent()
   }
 
-  private func become(_ type: ButtonType) {
+  func become(_ type: ButtonType) {
     buttonType = type
     if type != .custom { label.font = .systemFont(ofSize: 15) }
     if let name = type.symbol { setImage(UIImage(systemName: name), for: .normal) }

@@ -26,6 +26,7 @@ enum UIKitMembers {
       $0.method("beginRefreshing", UIRefreshControl.beginRefreshing)
       $0.method("endRefreshing", UIRefreshControl.endRefreshing)
     }
+    unsafeBitCast(exportOutlets as @MainActor () -> Void, to: (() -> Void).self)()
   }()
 
   @MainActor

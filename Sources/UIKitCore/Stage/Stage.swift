@@ -68,6 +68,8 @@ package final class Stage {
   package var system = System()
   /// Info.plist of the app.
   package var infoDictionary = Bundle.main.infoDictionary ?? [:]
+  /// The languages that people read, the best first.
+  package var languages = Locale.preferredLanguages
 
   /// What the system asks people over the app.
   var systemQuestion: SystemQuestion?
@@ -333,6 +335,7 @@ package final class Stage {
     needsTurn = false
     system = System()
     infoDictionary = Bundle.main.infoDictionary ?? [:]
+    languages = Locale.preferredLanguages
     systemQuestion = nil
     UNUserNotificationCenter.current().state = NotificationState()
     UNUserNotificationCenter.current().delegate = nil

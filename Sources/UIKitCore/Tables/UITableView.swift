@@ -16,9 +16,12 @@ open class UITableView: UIScrollView {
   }
 
   public required init?(coder: NSCoder) {
-    storedStyle = .plain
+    storedStyle =
+      coder.interfaceChoice(
+        "style", ["plain": .plain, "grouped": .grouped, "insetGrouped": .insetGrouped]) ?? .plain
     super.init(coder: coder)
     becomeTable()
+    decodeInterface(coder, as: UITableView.self)
   }
 
   open var style: UITableView.Style { storedStyle }
@@ -47,11 +50,20 @@ open class UITableView: UIScrollView {
 
   /// Names the class of the cells that are made for an identifier.
   open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
-    pool.cells.classes[identifier] = cellClass
+    pool.cells.register(cellClass, for: identifier)
+  }
+
+  /// Names the nib that has the cell for an identifier, and nothing else that stands by itself.
+  open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
+    pool.cells.register(nib, for: identifier)
+  }
+
+  open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
+    pool.headers.register(nib, for: identifier)
   }
 
   open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
-    pool.headers.classes[identifier] = aClass
+    pool.headers.register(aClass, for: identifier)
   }
 
   /// A cell that is used no more, or a new one of the registered class.
@@ -352,6 +364,8 @@ open class UITableView: UIScrollView {
   /// The cells that are there whose content may need another height.
   var changedCells: Set<ObjectIdentifier> = []
   let storedStyle: Style
+  /// Rows that stand in a storyboard themselves.
+  var staticRows: StaticRows?
   var pool = TablePool()
   /// What the delegate and the data source leave to the table.
   var defaults: Set<TableDefault> = []

@@ -18,10 +18,11 @@ open class UITableViewCell: UIView {
   }
 
   public required init?(coder: NSCoder) {
-    style = .default
-    storedReuseIdentifier = nil
+    style = coder.interfaceChoice("style", Self.stylesInFiles) ?? .default
+    storedReuseIdentifier = coder.interfaceAttribute("reuseIdentifier")
     super.init(coder: coder)
     becomeCell()
+    decodeInterface(coder, as: UITableViewCell.self)
   }
 
   // MARK: Reusing cells
@@ -220,7 +221,15 @@ open class UITableViewCell: UIView {
   static let standardHeight: CGFloat = 44
 
   let style: CellStyle
-  private let storedReuseIdentifier: String?
+  var storedReuseIdentifier: String?
+  /// What choosing the row leads to.
+  weak var selectionSegue: SegueTrigger?
+
+  private static let stylesInFiles: [String: CellStyle] = [
+    "IBUITableViewCellStyleDefault": .default, "IBUITableViewCellStyleSubtitle": .subtitle,
+    "IBUITableViewCellStyleValue1": .value1, "IBUITableViewCellStyleValue2": .value2,
+  ]
+
   var storedContentView = UIView(frame: .zero)
   var configurations = ViewConfigurations()
   var updateHandler: ConfigurationUpdateHandler?

@@ -13,6 +13,7 @@ open class UILabel: UIView {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     becomeLabel()
+    decodeInterface(coder, as: UILabel.self)
   }
 
   private func becomeLabel() {

@@ -22,6 +22,7 @@ open class UITextView: UIScrollView, UITextInput {
     container = Self.makeContainer()
     super.init(coder: coder)
     becomeTextView()
+    decodeInterface(coder, as: UITextView.self)
   }
 
   // MARK: Responding to changes

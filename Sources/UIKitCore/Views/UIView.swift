@@ -22,6 +22,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate {
     storedCenter = .zero
     displayID = UIView.nextDisplayID()
     super.init()
+    decodeInterface(coder, as: UIView.self)
   }
 
   open func encode(with coder: NSCoder) {}

@@ -11,6 +11,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     becomeCell()
+    decodeInterface(coder, as: UICollectionViewCell.self)
   }
 
   // MARK: The content

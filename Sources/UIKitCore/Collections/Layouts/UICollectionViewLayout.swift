@@ -10,7 +10,10 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
 
   public override init() { super.init() }
 
-  public required init?(coder: NSCoder) { super.init() }
+  public required init?(coder: NSCoder) {
+    super.init()
+    decodeInterface(coder, as: UICollectionViewLayout.self)
+  }
 
   open func encode(with coder: NSCoder) {}
 

@@ -11,6 +11,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     becomeListCell()
+    decodeInterface(coder, as: UICollectionViewListCell.self)
   }
 
   // MARK: Content
