@@ -25,7 +25,7 @@ extension Director {
         let refusal =
           error as? Refusal ?? .routeFailed(step.address.route, String(describing: error))
         guard let leaveOut = request.leavesOut else {
-          return withdraw(made, refusal, of: request)
+          return withdraw(made, takePieces(of: made), refusal, of: request)
         }
         leftOut.insert(index)
         tree.note(.linkLeavesOut(request.id, route: step.address.route, refusal))
@@ -36,6 +36,9 @@ extension Director {
     request.leaf.flow = leaf?.flow
     run.pieces = takePieces(of: made)
     run.layers = sketch.layers
+    if request.leavesOut == nil, hasNowhereToGo(run.pieces) {
+      withdraw(made, run.pieces, .noNavigationController, of: request)
+    }
   }
 
   private func make(
@@ -75,10 +78,12 @@ extension Director {
     for each in queue.withdrawShows(of: owners) {
       guard let payload = payloads.removeValue(forKey: each.id), let record = record(each.owner)
       else { continue }
+      let wrapper = wrapper(payload, record, seen)
       pieces.append(
         LinkRun.Piece(
           id: each.screen, owner: each.owner, payload: payload,
-          covers: covers(payload, record, seen)))
+          covers: wrapper != nil,
+          hasStack: wrapper == true || payload.screen is UINavigationController))
       var flow: FlowRecord? = record
       while let current = flow {
         seen.insert(current.id)
@@ -88,33 +93,53 @@ extension Director {
     return pieces
   }
 
-  /// Whether a screen is going to cover what is there, when those in `seen` have shown something
-  /// before it.
-  private func covers(
+  /// Whether a screen that is going to cover what is there comes in a navigation controller; `nil` for one
+  /// that covers nothing. Those in `seen` have shown something before it.
+  private func wrapper(
     _ payload: Payload, _ record: FlowRecord, _ seen: Set<CoordinatorID>
-  ) -> Bool {
+  ) -> Bool? {
     func isFirst(_ record: FlowRecord) -> Bool {
       tree[record.id]?.screensBelow == 0 && !seen.contains(record.id)
     }
-    if case .present = payload.style { return true }
-    guard isFirst(record) else { return false }
+    if case .present(_, let wrapper) = payload.style { return wrapper.hasNavigation }
+    guard isFirst(record) else { return nil }
     var each = record
     while true {
       switch each.style.kind {
-      case .present, .root: return true
-      case .push, .child: return false
+      case .present(_, let wrapper): return wrapper.hasNavigation
+      case .root(let wrapper): return wrapper == .navigation
+      case .push, .child: return nil
       case .automatic, .replace:
-        guard let parent = each.parent, isFirst(parent) else { return false }
+        guard let parent = each.parent, isFirst(parent) else { return nil }
         each = parent
       }
     }
   }
 
+  /// Whether something would be pushed on what comes with it and is no stack.
+  private func hasNowhereToGo(_ pieces: [LinkRun.Piece]) -> Bool {
+    for (index, piece) in pieces.enumerated() where !piece.covers {
+      var each = record(piece.owner)
+      var seen: LinkRun.Piece?
+      // It goes where the flow's last screen is, or that of the one that shows it.
+      while let current = each, seen == nil {
+        let below = Set(tree.subtree(current.id))
+        let earlier = pieces[..<index]
+        seen =
+          earlier.last { $0.owner == current.id } ?? earlier.last { below.contains($0.owner) }
+        if tree[current.id]?.screensBelow != 0 { break }
+        each = current.parent
+      }
+      if let seen, seen.covers, !seen.hasStack { return true }
+    }
+    return false
+  }
+
   /// Ends what was made already: nobody has seen any of it.
   private func withdraw(
-    _ made: [FlowRecord], _ refusal: Refusal, of request: LinkRequest
+    _ made: [FlowRecord], _ pieces: [LinkRun.Piece], _ refusal: Refusal, of request: LinkRequest
   ) {
-    for piece in takePieces(of: made) {
+    for piece in pieces {
       queue.arrivals.withdraw(.screen(piece.id))
       piece.payload.handle?.receipt = .refused(refusal)
     }

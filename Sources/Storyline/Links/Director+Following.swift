@@ -18,7 +18,7 @@ extension Director {
         flush(run, animated: request.animated && !run.hasMoved && !run.coversLater)
       }
     }
-    if let problem = run.problem {
+    if let problem = run.problem, request.leavesOut == nil {
       refuse(request, problem)
     } else {
       tree.note(.linkFollowed(request.id))

@@ -53,6 +53,8 @@ final class LinkRun {
     var payload: Director.Payload
     /// It covers what is there, by being presented or as the root of the window.
     let covers: Bool
+    /// It covers what is there with a stack.
+    let hasStack: Bool
   }
 
   let plan: LinkPlan

@@ -71,6 +71,7 @@ extension Route {
     make: @escaping @MainActor (Parent, Input) throws -> Child,
     whenFinished: (@MainActor (Parent, Child.Value) -> Void)? = nil
   ) where Child: OutcomeCoordinator {
+    precondition(!name.isEmpty, "A route needs a name: addresses have it.")
     self.name = name
     self.style = style
     self.gates = gates
@@ -132,6 +133,7 @@ extension Route where Child == NoFlow {
     _ name: String, as style: FlowStyle = .automatic, gates: [Gate] = [],
     screen: @escaping @MainActor (Parent, Input) throws -> UIViewController
   ) {
+    precondition(!name.isEmpty, "A route needs a name: addresses have it.")
     self.name = name
     self.style = style
     self.gates = gates

@@ -11,10 +11,10 @@ public struct Address: Hashable, Sendable, CustomStringConvertible {
   /// Makes an address, unless the input could not be told from what stands around it.
   ///
   /// - Parameters:
-  ///   - route: The name of a route.
+  ///   - route: The name of a route; it is not empty.
   ///   - input: JSON in one line, or nothing.
   public init?(route: String, input: String = "") {
-    guard !input.unicodeScalars.contains(where: \.breaksLine),
+    guard !route.isEmpty, !input.unicodeScalars.contains(where: \.breaksLine),
       Self.closingParenthesis(of: (input + ")")[...]) == input.unicodeScalars.endIndex
     else { return nil }
     self.route = route

@@ -84,6 +84,17 @@ import UIKit
     #expect(stage.titles == ["root", "| card"])
   }
 
+  @Test func `what cannot be pushed on what comes with it is found before anything is shown`()
+    async throws
+  {
+    let stage = LinkStage()
+    try await settle()
+    let handle = stage.window.open(Start(PlaceFlow.card).then(PlaceFlow.next, 1))
+    #expect(handle.receipt == .refused(.noNavigationController))
+    try await settle()
+    #expect(stage.titles == ["root"])
+  }
+
   // MARK: Guards
 
   @Test func `a flow that would go is asked once, before anything happens`() async throws {

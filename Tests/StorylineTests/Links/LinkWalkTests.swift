@@ -13,18 +13,21 @@ import UIKit
   func `a link arrives from anywhere, as planned and with one animation`(
     isFluid: Bool, seed: UInt64
   ) async throws {
+    var followed = 0
     for number in 0..<UInt64(Self.walks) {
       Stage.shared.reset()
       if isFluid { Stage.shared.transitionPolicy = .fluid }
       let walkSeed = seed &* 1_000_000 &+ number
       var walk = LinkWalk(seed: walkSeed)
       let problems = try await walk.run()
+      if walk.wasFollowed { followed += 1 }
       if !problems.isEmpty {
         let policy = isFluid ? "fluid" : "queued"
         Issue.record("Walk \(walkSeed), \(policy): \(problems.joined(separator: "\n"))")
         return
       }
     }
+    #expect(followed > Self.walks * 2 / 3)
   }
 }
 
@@ -33,6 +36,8 @@ private struct LinkWalk {
   let stage = LinkStage()
   private var random: SeededGenerator
   private var story: [String] = []
+  /// Whether the link was one that can be followed.
+  private(set) var wasFollowed = false
 
   init(seed: UInt64) { random = SeededGenerator(seed: seed) }
 
@@ -52,12 +57,14 @@ private struct LinkWalk {
     let count = stage.window.storyLog.count
     let handle = stage.window.open(link)
     try await settle()
-    guard plan.refusals.isEmpty else {
+    // What the new flows show is not known before they are made.
+    if !plan.refusals.isEmpty || handle.receipt == .refused(.noNavigationController) {
       guard case .refused = handle.receipt, stage.titles == lowestThatGoes else {
         return story + ["it was to be refused: \(handle.receipt), \(stage.titles)"]
       }
       return before.flatMap(\.callbacks).isEmpty ? [] : story + ["a refused link touched screens"]
     }
+    wasFollowed = true
     var problems: [String] = []
     if handle.receipt != .performed { problems.append("its receipt is \(handle.receipt)") }
     problems += arrival(handle, length)
@@ -100,25 +107,27 @@ private struct LinkWalk {
 
   private mutating func makeLink() -> (link: Link<PlaceFlow, PlaceFlow>, length: Int) {
     let length = Int.random(in: 1...4, using: &random)
-    var link = first()
-    for _ in 1..<length {
+    var link = first(isLast: length == 1)
+    for step in 1..<length {
       let id = Int.random(in: 0...1, using: &random)
       switch Int.random(in: 0..<6, using: &random) {
       case 0, 1, 2: link = link.then(PlaceFlow.next, id)
       case 3: link = link.then(PlaceFlow.sheet, id)
       case 4: link = link.then(PlaceFlow.cover, id)
-      default: link = link.then(PlaceFlow.card)
+      // Nothing can be pushed on it.
+      case 5 where step == length - 1: link = link.then(PlaceFlow.card)
+      default: link = link.then(PlaceFlow.next, id)
       }
     }
     return (link, length)
   }
 
-  private mutating func first() -> Link<PlaceFlow, PlaceFlow> {
+  private mutating func first(isLast: Bool) -> Link<PlaceFlow, PlaceFlow> {
     let id = Int.random(in: 0...1, using: &random)
     switch Int.random(in: 0..<8, using: &random) {
     case 0, 1, 2, 3: return Link(PlaceFlow.next, id)
     case 4, 5: return Link(PlaceFlow.sheet, id)
-    case 6: return Link(PlaceFlow.card)
+    case 6 where isLast: return Link(PlaceFlow.card)
     default: return Link(PlaceFlow.home)
     }
   }
