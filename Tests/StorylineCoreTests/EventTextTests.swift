@@ -52,6 +52,40 @@ import Testing
       .screenRetained(screen, Retention(.held, "Cache.all[0]")),
       "ListScreen@3 is still held by Cache.all[0]"
     ),
+  ] + links
+
+  private static let link = LinkID(number: 8)
+  private static let places: [Address] = [
+    Address(route: "shop"), Address(route: "phone", input: #"{"id":4,"of":"a, b)"}"#),
+  ].compactMap(\.self)
+
+  static let links: [(Event, String)] = [
+    (.located(list, places[0]), "ListFlow#1 is at shop"),
+    (.located(list, places[1]), #"ListFlow#1 is at phone({"id":4,"of":"a, b)"})"#),
+    (.linkOpened(link, places), #"link 8 opened: shop/phone({"id":4,"of":"a, b)"})"#),
+    (.linkOpened(link, []), "link 8 opened: "),
+    (.linkRestores(link, places), #"link 8 restores [shop, phone({"id":4,"of":"a, b)"})]"#),
+    (.linkRestores(link, []), "link 8 restores []"),
+    (.linkWaits(link, .firstFlow), "link 8 waits for the first flow"),
+    (.linkWaits(link, .gate("signed in")), #"link 8 waits for gate signed\u{20}in"#),
+    (.linkWaits(link, .answer), "link 8 waits for an answer"),
+    (.linkGoesOn(link), "link 8 goes on"),
+    (
+      .linkPlanned(link, keeps: [list], takesAway: [detail, list], shows: places),
+      "link 8 keeps [ListFlow#1], takes away [DetailFlow#2, ListFlow#1], "
+        + #"shows [shop, phone({"id":4,"of":"a, b)"})]"#
+    ),
+    (
+      .linkPlanned(link, keeps: [], takesAway: [], shows: []),
+      "link 8 keeps [], takes away [], shows []"
+    ),
+    (.linkCannotSpare(link, detail), "link 8 cannot spare DetailFlow#2"),
+    (
+      .linkLeavesOut(link, route: "phone", .windowClosed),
+      "link 8 leaves out phone: the window is gone"
+    ),
+    (.linkFollowed(link), "link 8 followed"),
+    (.linkRefused(link, .expired), "link 8 refused: what it waited for did not come in time"),
   ]
 
   @Test(arguments: all)
@@ -96,6 +130,9 @@ import Testing
 
   @Test(arguments: [
     "", " ", "ListFlow", "ListFlow#1", "ListFlow#x root", "ListFlow#1 sideways", "#", "A#1 ",
+    "link 1", "link 1 flies", "link x goes on", "link 1 opened: a(", "link 1 opened: a()",
+    "link 1 opened: a//b", "link 1 restores [a,b]", "link 1 restores a", "link 1 waits for me",
+    "link 1 keeps [], shows []", "A#1 is at ", "A#1 is at a(1) ", "A#1 is at a(1)b",
     "ListFlow#1 pushed by", "ListFlow#1 pushed by B", "A#1 shows B@2 in drawer 3", "A#01 root",
     "A#1 shows B in stack 1", "stack x settled: []", "stack 1 settled: [", "stack 1 settled: [A]",
     "stack 1 settled: [A@1,B@2]", "stack 1 settled: [A@1, ]", "command 1", "command one waits",

@@ -34,6 +34,10 @@ final class Reel {
     Edit@3 leaks: Edit.model → Model.edit → Edit: make Model.edit weak
     EditFlow#3 is still held by Cache.flow → EditFlow
     EditFlow#3 released
+    link 1 opened: detail/edit(4)
+    link 1 waits for gate signedIn
+    link 1 refused: a newer link was opened
+    DetailFlow#2 is at detail
     stack 1 settled: [List@1], swiped back
     DetailFlow#2 cancelled: swiped back
     DetailFlow#2 released

@@ -157,7 +157,7 @@ extension Director {
   }
 
   /// The screens of flows in a controller, itself included.
-  private func screens(in controller: UIViewController) -> [ScreenID] {
+  func screens(in controller: UIViewController) -> [ScreenID] {
     [id(of: controller)].compactMap { $0 } + controller.children.flatMap(screens)
   }
 

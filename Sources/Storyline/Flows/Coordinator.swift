@@ -14,6 +14,15 @@ public protocol Coordinator: AnyObject {
   var childCoordinators: [any Coordinator] { get }
 }
 
+/// A flow of which is known what its value is.
+///
+/// Every ``Flow`` is one; nothing else can be.
+@MainActor
+public protocol OutcomeCoordinator<Value>: Coordinator {
+  /// What it finishes with.
+  associatedtype Value
+}
+
 /// Hears how flows end, as the delegates of the plain coordinator pattern do.
 ///
 /// There is nothing to tidy up in it: when it is called, the flow has left its parent already. It is

@@ -23,7 +23,7 @@ public import UIKit
 /// A flow lives as long as one of its screens, or a flow that it shows, is there. It ends when the
 /// last of them is gone, however that came about, or when it calls ``finish(_:animated:)``.
 @MainActor
-open class Flow<Value>: NSObject, Coordinator, AnyFlow {
+open class Flow<Value>: NSObject, OutcomeCoordinator, AnyFlow {
   let box = OutcomeBox<Value>()
   var record: FlowRecord?
   var unattached: [Unattached] = []
@@ -61,6 +61,18 @@ open class Flow<Value>: NSObject, Coordinator, AnyFlow {
   public final var leaveGuard: LeaveGuard? {
     didSet { record?.director.guardsDidChange() }
   }
+
+  // MARK: Links
+
+  /// Whether this flow is kept, where that is possible, when a link leads elsewhere: a call that goes on,
+  /// a player. The default is not to be.
+  ///
+  /// It is possible for what is presented, as long as nothing below it has to go; what the link leads to
+  /// then comes below it, or is presented over it.
+  open var survivesLinks: Bool { false }
+
+  /// What has to be open before a link leads past this flow; nothing by default.
+  open var linkGates: [Gate] { [] }
 
   // MARK: Showing
 

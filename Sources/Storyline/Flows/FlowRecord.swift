@@ -1,3 +1,5 @@
+import StorylineCore
+
 /// A flow whose value nobody needs to know.
 @MainActor
 protocol AnyFlow: Coordinator {
@@ -5,6 +7,8 @@ protocol AnyFlow: Coordinator {
   var outcomeBox: any AnyOutcomeBox { get }
   var busyPolicy: BusyPolicy { get }
   var leaveGuard: LeaveGuard? { get }
+  var survivesLinks: Bool { get }
+  var linkGates: [Gate] { get }
   /// Screens that were bound before the flow had a place in a tree.
   var unattached: [Unattached] { get set }
 }
@@ -25,6 +29,8 @@ final class FlowRecord {
   weak var flow: (any AnyFlow)?
   weak var parent: FlowRecord?
   var children: [CoordinatorID: any AnyFlow] = [:]
+  /// Where it is, if a route led there.
+  var address: Address?
   /// Whether `start` is running: what it shows belongs together.
   var isStarting = false
 

@@ -6,7 +6,7 @@ import UIKit
 struct Questions {
   /// Whether there was ever a guard: as long as there was none, nothing has to be looked for.
   var hasGuards = false
-  var gates: [ContainerID: any Gate] = [:]
+  var gates: [ContainerID: any Barrier] = [:]
   /// Whether somebody is being asked.
   var isAsking = false
   /// What is to be tried again when the answer is there.
@@ -15,7 +15,7 @@ struct Questions {
 
 /// Something that people cannot go through without being asked.
 @MainActor
-protocol Gate: AnyObject {
+protocol Barrier: AnyObject {
   /// Gives everything back as the app had it.
   func open()
 }

@@ -5,7 +5,7 @@ import UIKit
 ///
 /// It never touches the gestures' delegates, and gives everything back as the app had it.
 @MainActor
-final class StackGate: Gate {
+final class StackGate: Barrier {
   private struct Stopped {
     weak var gesture: UIGestureRecognizer?
     var wasEnabled: Bool
@@ -85,7 +85,7 @@ final class StackGate: Gate {
 
 /// Keeps people from dismissing one modal without being asked.
 @MainActor
-final class ModalGate: Gate {
+final class ModalGate: Barrier {
   private weak var root: UIViewController?
   private var wasModal: Bool
 

@@ -100,6 +100,7 @@ extension Director {
         carryOutBack(request, from: owner, animated: payload.animated)
       }
       return .done
+    case .follow(let link): return carryOutLink(link)
     }
   }
 

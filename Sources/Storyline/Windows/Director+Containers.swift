@@ -38,6 +38,7 @@ extension Director {
     guard !queue.isCarryingOut else { return }
     guard let window else {
       untold += tree.closeWindow()
+      refuseLinks()
       return
     }
     findBoundScreens()
@@ -113,7 +114,7 @@ extension Director {
     let isForeignRoot = container is WindowRoot && contents == [nil]
     untold += tree.settle(
       container.container, contents: isForeignRoot ? [] : contents,
-      because: container is WindowRoot ? .rootReplaced : container.cause)
+      because: container is WindowRoot ? container.cause ?? .rootReplaced : container.cause)
     // What is being dismissed may not have begun to move: it needs its reason at the end.
     if dismissal == nil || !(container is ModalWatcher) { container.cause = nil }
   }

@@ -38,7 +38,7 @@ extension Director {
   }
 
   /// How the next screen of a flow is shown.
-  private func style(of record: FlowRecord, _ wish: ScreenStyle.Kind) -> FlowStyle {
+  func style(of record: FlowRecord, _ wish: ScreenStyle.Kind) -> FlowStyle {
     let isFirst = tree[record.id]?.screensBelow == 0
     switch wish {
     case .present(let style, let wrapper): return .present(style, in: wrapper)
@@ -88,6 +88,10 @@ extension Director {
     while let current = each {
       let own = tree[current.id]?.screens.last ?? tree.screensBelow(current.id).last
       if let own, let screen = screen(own) {
+        // It may be on its way there.
+        if let stacking, stacking.screens.contains(where: { $0 === screen }) {
+          return stacking.navigation
+        }
         return screen as? UINavigationController ?? screen.navigationController
       }
       each = current.parent

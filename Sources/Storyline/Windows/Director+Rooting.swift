@@ -61,7 +61,8 @@ extension Director {
   /// Returns whether there is anything to wait for.
   private func dismissAll(in window: UIWindow) -> Bool {
     guard !window.isHidden, let lowest = window.presentedChain.first else { return false }
-    for case let modal as ModalWatcher in containers.values { modal.cause = .rootReplaced }
+    let cause = links.open.contains { $0.run != nil } ? Reason.link : .rootReplaced
+    for case let modal as ModalWatcher in containers.values { modal.cause = cause }
     dismiss(lowest, animated: false)
     return true
   }

@@ -27,6 +27,10 @@ final class Director {
   var untold = Changes()
   /// Who is asked before flows are left, and what is closed until they agree.
   var questions = Questions()
+  /// What was opened from outside.
+  var links = Links()
+  /// A stack that is about to get these screens.
+  var stacking: (navigation: UINavigationController, screens: [UIViewController])?
   /// Stands in for UIKit where one flow is tested by itself.
   weak var rehearsal: Rehearsal?
   /// Those who hear of every event.
@@ -42,7 +46,7 @@ final class Director {
   struct Payload {
     let screen: UIViewController?
     var style = ScreenStyle.Kind.push
-    let animated: Bool
+    var animated: Bool
     let handle: ScreenHandle?
     /// What is about to become the root of the window, while what is presented goes.
     var comingRoot: UIViewController?
@@ -138,6 +142,7 @@ final class Director {
       beginning()
       flow.record?.isStarting = false
     }
+    if parent == nil { rootDidCome() }
     changed()
     return nil
   }

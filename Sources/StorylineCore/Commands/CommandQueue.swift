@@ -6,15 +6,8 @@ package enum Command: Hashable, Sendable {
   case remove(CoordinatorID)
   /// Go back to something that a coordinator named.
   case back(from: CoordinatorID)
-
-  /// Whose command it is.
-  package var owner: CoordinatorID {
-    switch self {
-    case .show(_, let owner): owner
-    case .remove(let owner): owner
-    case .back(let owner): owner
-    }
-  }
+  /// Follow a link.
+  case follow(LinkID)
 }
 
 /// The commands of one window, carried out one after the other.
@@ -59,6 +52,21 @@ package struct CommandQueue: Sendable {
   package mutating func postpone(_ id: CommandID, _ command: Command) {
     waiting.insert((id, command), at: 0)
     complete(id)
+  }
+
+  /// Takes out the screens that wait to be shown, and that somebody else is going to show: in order.
+  package mutating func withdrawShows(
+    of owners: Set<CoordinatorID>
+  ) -> [(id: CommandID, screen: ScreenID, owner: CoordinatorID)] {
+    var result: [(id: CommandID, screen: ScreenID, owner: CoordinatorID)] = []
+    waiting.removeAll { each in
+      guard case .show(let screen, let owner) = each.command, owners.contains(owner) else {
+        return false
+      }
+      result.append((each.id, screen, owner))
+      return true
+    }
+    return result
   }
 
   /// Says that a command was carried out or refused.

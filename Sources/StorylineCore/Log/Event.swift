@@ -53,6 +53,55 @@ public enum Event: Hashable, Sendable {
   case retained(CoordinatorID, Retention)
   /// A screen of a coordinator has left for good and is not released.
   case screenRetained(ScreenID, Retention)
+  /// A coordinator is where a route leads to.
+  case located(CoordinatorID, Address)
+  /// A link was opened, to be followed step by step.
+  case linkOpened(LinkID, [Address])
+  /// What was saved is to be shown again, in that order.
+  case linkRestores(LinkID, [Address])
+  /// A link cannot be followed yet.
+  case linkWaits(LinkID, LinkWait)
+  /// What it waited for is there.
+  case linkGoesOn(LinkID)
+  /// What following a link is going to change.
+  case linkPlanned(
+    LinkID, keeps: [CoordinatorID], takesAway: [CoordinatorID], shows: [Address])
+  /// A flow that wants to survive links cannot be kept.
+  case linkCannotSpare(LinkID, CoordinatorID)
+  /// Something of what was saved is not shown again.
+  case linkLeavesOut(LinkID, route: String, Refusal)
+  /// Everything that a link leads to was handed to UIKit.
+  case linkFollowed(LinkID)
+  /// A link is not followed, and never will be.
+  case linkRefused(LinkID, Refusal)
+}
+
+/// What a link waits for.
+public enum LinkWait: Hashable, Sendable, CustomStringConvertible {
+  /// The window has shown no flow yet.
+  case firstFlow
+  /// A gate of that name is closed.
+  case gate(String)
+  /// Somebody is asked whether a flow may be left.
+  case answer
+
+  public var description: String {
+    switch self {
+    case .firstFlow: "the first flow"
+    case .gate(let name): "gate \(name.escapedName)"
+    case .answer: "an answer"
+    }
+  }
+
+  init?(text: Substring) {
+    switch text {
+    case "the first flow": self = .firstFlow
+    case "an answer": self = .answer
+    default:
+      guard let name = text.after("gate ")?.unescapedName else { return nil }
+      self = .gate(name)
+    }
+  }
 }
 
 extension Event: LosslessStringConvertible {
@@ -86,7 +135,25 @@ extension Event: LosslessStringConvertible {
     case .released(let id): "\(id) released"
     case .retained(let id, let retention): "\(id) \(retention)"
     case .screenRetained(let screen, let retention): "\(screen) \(retention)"
+    case .located(let id, let address): "\(id) is at \(address)"
+    case .linkOpened(let link, let path):
+      "\(link) opened: " + path.map(\.description).joined(separator: "/")
+    case .linkRestores(let link, let addresses): "\(link) restores \(Self.list(addresses))"
+    case .linkWaits(let link, let wait): "\(link) waits for \(wait)"
+    case .linkGoesOn(let link): "\(link) goes on"
+    case .linkPlanned(let link, let keeps, let takesAway, let shows):
+      "\(link) keeps \(Self.list(keeps)), takes away \(Self.list(takesAway)), "
+        + "shows \(Self.list(shows))"
+    case .linkCannotSpare(let link, let id): "\(link) cannot spare \(id)"
+    case .linkLeavesOut(let link, let route, let refusal):
+      "\(link) leaves out \(route.escapedRoute): \(refusal)"
+    case .linkFollowed(let link): "\(link) followed"
+    case .linkRefused(let link, let refusal): "\(link) refused: \(refusal)"
     }
+  }
+
+  private static func list<Element: CustomStringConvertible>(_ elements: [Element]) -> String {
+    "[" + elements.map(\.description).joined(separator: ", ") + "]"
   }
 
   /// Reads an event from its text form, to the letter.

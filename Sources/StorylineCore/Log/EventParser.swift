@@ -12,6 +12,7 @@ enum EventParser {
       return nil
     }
     if first == "command" { return what == "waits" ? .queued(CommandID(number: number)) : nil }
+    if first == "link" { return link(LinkID(number: number), what) }
     guard let kind = ContainerID.Kind(rawValue: String(first)) else { return nil }
     return container(ContainerID(number: number, kind: kind), what)
   }
@@ -40,6 +41,11 @@ enum EventParser {
         let screens = contents(inner), !screens.contains(nil)
       else { return nil }
       return .left(id, screens.compactMap { $0 })
+    }
+    if let text = text.after("is at ") {
+      var rest = text
+      guard let address = Address(from: &rest), rest.isEmpty else { return nil }
+      return .located(id, address)
     }
     if let retention = Retention(text: text) { return .retained(id, retention) }
     return attached(id, text)
@@ -131,11 +137,16 @@ extension ContainerID {
 extension String {
   /// The name of a type as the log writes it: what the text form needs for itself, and whatever
   /// would break a line, is written as `\u{20}`.
-  var escapedName: String {
-    guard unicodeScalars.contains(where: \.needsEscape) else { return self }
+  var escapedName: String { escapedName(also: []) }
+
+  /// The same, with further scalars that its surroundings need for themselves.
+  func escapedName(also others: Set<Unicode.Scalar>) -> String {
+    guard unicodeScalars.contains(where: { $0.needsEscape || others.contains($0) }) else {
+      return self
+    }
     var result = String.UnicodeScalarView()
     for scalar in unicodeScalars {
-      guard scalar.needsEscape else {
+      guard scalar.needsEscape || others.contains(scalar) else {
         result.append(scalar)
         continue
       }
@@ -154,7 +165,7 @@ extension Unicode.Scalar {
 
 extension Substring {
   /// The name that was escaped, unless it was not escaped well.
-  fileprivate var unescapedName: String? {
+  var unescapedName: String? {
     var result = String.UnicodeScalarView()
     var rest = self
     while let (plain, escape) = rest.divided(at: "\\u{") {
@@ -170,7 +181,7 @@ extension Substring {
   }
 
   /// What is before and after the first place where `separator` stands.
-  fileprivate func divided(at separator: String) -> (Substring, Substring)? {
+  func divided(at separator: String) -> (Substring, Substring)? {
     let scalars = unicodeScalars
     var index = scalars.startIndex
     while index < scalars.endIndex {
@@ -190,7 +201,7 @@ extension Substring {
   }
 
   /// The text without its last scalar, if that is the one.
-  fileprivate func before(_ suffix: Unicode.Scalar) -> Substring? {
+  func before(_ suffix: Unicode.Scalar) -> Substring? {
     guard unicodeScalars.last == suffix else { return nil }
     return Substring(unicodeScalars.dropLast())
   }

@@ -210,7 +210,8 @@ extension CoordinatorTree {
       // Not the consequence of a fact before it: the moment has come for those who finish.
       _ = endFinished()
     case .queued, .refused, .coalesced, .screenCoalesced, .stayed, .kept, .retained,
-      .screenRetained:
+      .screenRetained, .located, .linkOpened, .linkRestores, .linkWaits, .linkGoesOn, .linkPlanned,
+      .linkCannotSpare, .linkLeavesOut, .linkFollowed, .linkRefused:
       note(event)
     }
   }

@@ -50,7 +50,8 @@ extension String {
 }
 
 extension Unicode.Scalar {
-  fileprivate var breaksLine: Bool {
+  /// Whether it would end a line of the log.
+  var breaksLine: Bool {
     switch properties.generalCategory {
     case .control, .lineSeparator, .paragraphSeparator: true
     default: false

@@ -61,6 +61,9 @@ public struct Reason: Hashable, Sendable, CustomStringConvertible {
   /// Another flow of its type was on its way already (``BusyPolicy/coalesce``).
   public static let coalesced = Reason("coalesced")
 
+  /// A link led elsewhere, and it was in the way.
+  public static let link = Reason("link")
+
   /// It could not be shown.
   public static func refused(_ refusal: Refusal) -> Reason { Reason(text: "refused: \(refusal)") }
 

@@ -94,7 +94,7 @@ package struct CoordinatorTree: Sendable {
 
   /// A coordinator and all below it, those below first. It follows the links instead of calling
   /// itself, so that no depth is too much.
-  func subtree(_ id: CoordinatorID) -> [CoordinatorID] {
+  package func subtree(_ id: CoordinatorID) -> [CoordinatorID] {
     guard nodes[id] != nil else { return [] }
     var result: [CoordinatorID] = []
     var each = deepestFirst(id)

@@ -1,0 +1,27 @@
+public import Foundation
+
+/// Tells links that wait when they have waited long enough.
+@MainActor
+public protocol LinkClock: AnyObject {
+  /// Calls `body` once, so many seconds from now.
+  ///
+  /// - Parameters:
+  ///   - seconds: How many.
+  ///   - body: What is called.
+  /// - Returns: What to call when that is not wanted any more.
+  func call(after seconds: TimeInterval, _ body: @escaping @MainActor () -> Void)
+    -> @MainActor () -> Void
+}
+
+/// The clock on the wall.
+@MainActor
+final class TimerClock: LinkClock {
+  func call(after seconds: TimeInterval, _ body: @escaping @MainActor () -> Void)
+    -> @MainActor () -> Void
+  {
+    let timer = Timer.scheduledTimer(withTimeInterval: seconds, repeats: false) { _ in
+      MainActor.assumeIsolated(body)
+    }
+    return { timer.invalidate() }
+  }
+}

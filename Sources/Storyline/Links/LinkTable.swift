@@ -1,0 +1,105 @@
+public import Foundation
+public import StorylineCore
+
+/// Which URLs lead where.
+///
+/// ```swift
+/// let links = LinkTable<StoreApp>(LinkAudience(schemes: ["store"], hosts: ["store.example"])) {
+///   Pattern("phones") { _ in Link(StoreApp.store) }
+///   Pattern("phones/:id") { Link(StoreApp.store).then(StoreFlow.phone, try $0["id"]) }
+/// }
+/// ```
+///
+/// In a pattern a word stands for itself, `:name` for any one segment, `*` for one that nobody reads, and
+/// `**name` at the end for all that are left. Of several patterns that fit, at each segment the word
+/// comes before the parameter, that before `*`, and that before `**`; the order in the table does not
+/// matter. Two patterns that fit the same paths are a mistake, and stop the program when the table is
+/// made. How long it takes to find a pattern does not depend on how many there are.
+@MainActor
+public struct LinkTable<Root: Coordinator> {
+  /// Which URLs are the app's own.
+  public let audience: LinkAudience
+  private let trie: PatternTrie
+  private let patterns: [Pattern<Root>]
+
+  /// Makes a table.
+  ///
+  /// - Parameters:
+  ///   - audience: Which URLs are the app's own.
+  ///   - patterns: One after the other.
+  public init(
+    _ audience: LinkAudience, @PatternBuilder<Root> patterns: () -> [Pattern<Root>]
+  ) {
+    self.audience = audience
+    self.patterns = patterns()
+    var trie = PatternTrie()
+    var problems: [PatternProblem] = []
+    for pattern in self.patterns {
+      do {
+        try trie.add(PatternText(pattern.text))
+      } catch {
+        problems.append(error)
+      }
+    }
+    precondition(
+      problems.isEmpty,
+      "These patterns cannot stand in one table: "
+        + problems.map(\.description).joined(separator: "; "))
+    self.trie = trie
+  }
+
+  /// The link that a URL means.
+  ///
+  /// - Parameter url: Where it comes from does not matter: it may be anything.
+  public func link(for url: URL) throws(Refusal) -> AnyLink<Root> {
+    try link(for: url.absoluteString)
+  }
+
+  /// The link that a text means: a URL, or only its path.
+  public func link(for text: String) throws(Refusal) -> AnyLink<Root> {
+    let text = try LinkText(text)
+    let path = try audience.path(of: text).map { $0[...] }
+    guard let match = trie.match(path) else { throw trie.explain(path) }
+    let pattern = trie.patterns[match.pattern]
+    do {
+      return try patterns[match.pattern].make(
+        LinkMatch(text, names: pattern.names, values: match.values))
+    } catch {
+      throw error as? Refusal ?? .routeFailed(pattern.text, String(describing: error))
+    }
+  }
+}
+
+/// A sort of URL, and the link that it means.
+@MainActor
+public struct Pattern<Root: Coordinator> {
+  let text: String
+  let make: @MainActor (LinkMatch) throws -> AnyLink<Root>
+
+  /// Makes a pattern.
+  ///
+  /// - Parameters:
+  ///   - text: See ``LinkTable``.
+  ///   - make: Makes the link of what stands in the URL. An error is the reason why it leads nowhere.
+  public init<Leaf>(
+    _ text: String, make: @escaping @MainActor (LinkMatch) throws -> Link<Root, Leaf>
+  ) {
+    self.text = text
+    self.make = { try make($0).erased }
+  }
+}
+
+/// Puts the patterns of a table together.
+@resultBuilder @MainActor
+public struct PatternBuilder<Root: Coordinator> {
+  public static func buildExpression(_ pattern: Pattern<Root>) -> [Pattern<Root>] { [pattern] }
+  public static func buildBlock(_ parts: [Pattern<Root>]...) -> [Pattern<Root>] {
+    parts.flatMap(\.self)
+  }
+  public static func buildOptional(_ part: [Pattern<Root>]?) -> [Pattern<Root>] { part ?? [] }
+  public static func buildEither(first part: [Pattern<Root>]) -> [Pattern<Root>] { part }
+  public static func buildEither(second part: [Pattern<Root>]) -> [Pattern<Root>] { part }
+  public static func buildArray(_ parts: [[Pattern<Root>]]) -> [Pattern<Root>] {
+    parts.flatMap(\.self)
+  }
+}

@@ -1,0 +1,68 @@
+public import Foundation
+public import StorylineCore
+public import UIKit
+
+extension UIWindow {
+  /// Leads to where a link says: takes away what is in the way, shows what is missing, and leaves alone
+  /// what is there already.
+  ///
+  /// ```swift
+  /// window.open(Link(StoreApp.store).then(StoreFlow.phone, 42))
+  /// ```
+  ///
+  /// - It is a command like others: during a transition, and while others are carried out, it waits.
+  /// - Before the window has shown its first flow it waits for that; before a closed ``Gate`` it waits for
+  ///   that to open. A newer link supersedes one that waits. One that is being followed is finished.
+  /// - Flows with a ``LeaveGuard`` that would end are asked before anything is changed.
+  /// - All flows are made before anything is changed, too: when one cannot be made, nothing happens.
+  /// - There is one animation in all.
+  ///
+  /// ``plan(for:)`` says what it would do.
+  ///
+  /// - Parameters:
+  ///   - link: Where to; it begins with the root flow of this window.
+  ///   - animated: Whether it is seen to come.
+  ///   - seconds: How long it may wait; then it is refused: ``Refusal/expired``.
+  /// - Returns: A handle that may be thrown away.
+  @discardableResult
+  public func open<Root, Leaf>(
+    _ link: Link<Root, Leaf>, animated: Bool = true, expiresAfter seconds: TimeInterval = 60
+  ) -> LinkHandle<Leaf> {
+    let director = Director.of(self)
+    let request = director.request(for: link, director.nextLink(), animated: animated)
+    director.open(
+      request, .linkOpened(request.id, link.steps.map(\.address)), expiresAfter: seconds)
+    return LinkHandle(request.command, request.leaf)
+  }
+
+  /// What opening a link would do now, and everything that stands in its way. Nothing is made, shown or
+  /// asked for it.
+  public func plan<Root, Leaf>(for link: Link<Root, Leaf>) -> LinkPlan {
+    let director = Director.of(self)
+    let request = director.request(for: link, LinkID(number: 0), animated: false)
+    return director.sketch(for: request).plan
+  }
+
+  /// The clock that says when links have waited too long: the one on the wall, unless a test brings its
+  /// own.
+  public var linkClock: any LinkClock {
+    get { Director.of(self).links.clock }
+    set { Director.of(self).links.clock = newValue }
+  }
+}
+
+extension Director {
+  func request<Root, Leaf>(
+    for link: Link<Root, Leaf>, _ id: LinkID, animated: Bool
+  ) -> LinkRequest {
+    LinkRequest(
+      id, animated: animated, root: ("\(Root.self)", { $0 is Root }), steps: { _ in link.steps })
+  }
+
+  /// Refuses what is no link.
+  func refuseLink(_ refusal: Refusal) -> CommandHandle {
+    tree.note(.linkRefused(nextLink(), refusal))
+    changed()
+    return CommandHandle(.refused(refusal))
+  }
+}

@@ -1,0 +1,95 @@
+/// What a plan has to know of a window: who shows whom, and what lies over what.
+package struct StorySnapshot: Sendable {
+  /// A coordinator.
+  package struct Node: Sendable {
+    package let id: CoordinatorID
+    package let parent: CoordinatorID?
+    package let address: Address?
+    /// It wants to be kept when a link leads elsewhere.
+    package var survives = false
+    /// It is asked before it is left.
+    package var isGuarded = false
+    /// It can push.
+    package var hasStack = true
+    /// Its container can bring it to the front.
+    package var isRevealable = false
+    /// The names of the gates before it that are closed.
+    package var closedGates: [String] = []
+
+    package init(_ id: CoordinatorID, parent: CoordinatorID?, address: Address? = nil) {
+      self.id = id
+      self.parent = parent
+      self.address = address
+    }
+  }
+
+  /// What covers the whole window: its root, or something that is presented. It names the owners of
+  /// its screens, the lowest first; of a screen that contains others, the screen's own owner comes first.
+  package typealias Layer = [[CoordinatorID]]
+
+  /// The coordinators that run, parents before those they show.
+  package private(set) var nodes: [Node] = []
+  /// What is in front, the lowest first.
+  package var layers: [Layer] = []
+  private var indices: [CoordinatorID: Int] = [:]
+
+  package init() {}
+
+  package mutating func append(_ node: Node) {
+    indices[node.id] = nodes.count
+    nodes.append(node)
+  }
+
+  package subscript(id: CoordinatorID) -> Node? { indices[id].map { nodes[$0] } }
+
+  /// Whether `id` is `top`, or below it.
+  func isBelow(_ id: CoordinatorID, _ top: CoordinatorID) -> Bool {
+    var each: CoordinatorID? = id
+    while let current = each {
+      if current == top { return true }
+      each = self[current]?.parent
+    }
+    return false
+  }
+}
+
+/// What a window is to show: steps, each below the root or below one before it.
+package struct StoryTarget: Sendable {
+  package struct Step: Sendable {
+    package let address: Address
+    /// The position of the step that shows it; `nil` for the root of the window.
+    package let parent: Int?
+    package let style: StepStyle
+    /// The names of the gates before it that are closed.
+    package let closedGates: [String]
+
+    package init(
+      _ address: Address, below parent: Int?, as style: StepStyle = .push,
+      closedGates: [String] = []
+    ) {
+      self.address = address
+      self.parent = parent
+      self.style = style
+      self.closedGates = closedGates
+    }
+  }
+
+  package var steps: [Step]
+
+  package init(_ steps: [Step]) { self.steps = steps }
+
+  /// Steps of which each shows the next.
+  package init(path: [Address]) {
+    steps = path.enumerated().map { Step($1, below: $0 == 0 ? nil : $0 - 1) }
+  }
+}
+
+/// What a plan has to know of how a step is shown.
+package enum StepStyle: Hashable, Sendable {
+  case push
+  case present
+  case root
+  case replace
+  case child
+  case automatic
+}
