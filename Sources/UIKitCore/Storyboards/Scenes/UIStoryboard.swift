@@ -93,18 +93,16 @@ open class UIStoryboard: NSObject {
 }
 
 extension UIStoryboard {
-  /// The controller that the storyboard begins with.
-  ///
-  /// - Parameter creator: Makes it in place of `init(coder:)`, with the coder; `nil` leaves it to that.
+  /// The controller that the storyboard begins with, made by `creator` with the coder in place of
+  /// `init(coder:)`; where that returns `nil`, it is left to `init(coder:)`.
   public func instantiateInitialViewController<ViewController>(
     creator: ((NSCoder) -> ViewController?)? = nil
   ) -> ViewController? where ViewController: UIViewController {
     document.initialScene.flatMap { instantiate($0, creator: creator) }.map(checked)
   }
 
-  /// The controller with that identifier.
-  ///
-  /// - Parameter creator: Makes it in place of `init(coder:)`, with the coder; `nil` leaves it to that.
+  /// The controller with that identifier, made by `creator` with the coder in place of `init(coder:)`;
+  /// where that returns `nil`, it is left to `init(coder:)`.
   public func instantiateViewController<ViewController>(
     identifier: String, creator: ((NSCoder) -> ViewController?)? = nil
   ) -> ViewController where ViewController: UIViewController {
