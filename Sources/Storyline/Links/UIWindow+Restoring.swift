@@ -96,12 +96,15 @@ extension Director {
     }
     let none = Int.max
     found.sort {
-      (order[$0.id] ?? none, $0.depth, $0.id.number) < (order[$1.id] ?? none, $1.depth, $1.id.number)
+      (order[$0.id] ?? none, $0.depth, $0.id.number) < (
+        order[$1.id] ?? none, $1.depth, $1.id.number
+      )
     }
     let positions = Dictionary(
       uniqueKeysWithValues: found.enumerated().map { ($1.id, $0) })
     return SavedStory(
-      found.map { each in SavedStory.Entry(each.address, below: each.parent.flatMap { positions[$0] })
+      found.map { each in
+        SavedStory.Entry(each.address, below: each.parent.flatMap { positions[$0] })
       })
   }
 

@@ -78,7 +78,10 @@ import Testing
     ("Phones/42", "no pattern begins with “Phones”; did you mean “phones”?"),
     ("hpones/42", "no pattern begins with “hpones”; did you mean “phones”?"),
     ("tablets", "no pattern begins with “tablets”"),
-    ("phones/42/review", "no pattern goes on behind “phones/42” with “review”; did you mean “reviews”?"),
+    (
+      "phones/42/review",
+      "no pattern goes on behind “phones/42” with “review”; did you mean “reviews”?"
+    ),
     ("phones/42/reviews/7", "no pattern goes on behind “phones/42/reviews” with “7”"),
     ("phones", "no pattern ends with “phones”"),
     ("", "no pattern ends with “nothing”"),
