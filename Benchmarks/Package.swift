@@ -15,6 +15,9 @@ let package = Package(
   dependencies: [
     .package(name: "Storyline", path: ".."),
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
+    // For its router alone, beside which ours is measured.
+    .package(
+      url: "https://github.com/hummingbird-project/hummingbird", from: "2.5.0", traits: []),
   ],
   targets: [
     // C: stands in front of the system's allocator and counts its calls.
@@ -28,6 +31,7 @@ let package = Package(
       dependencies: [
         "BenchmarkHarness",
         "CPointerChase",
+        .product(name: "Hummingbird", package: "hummingbird"),
         .product(name: "RetainGraph", package: "Storyline"),
         .product(name: "Storyline", package: "Storyline"),
         .product(name: "StorylineTesting", package: "Storyline"),

@@ -22,12 +22,19 @@ walk_updates() {
     swift test --filter 'UIKitConformanceTests.(Update|Outline)WalkTests'
 }
 
+# Links and saved stories as anybody may write them: a million of the first, a tenth of it of the second.
+fuzz_links() {
+  STORYLINE_FUZZ_RUNS=${STORYLINE_FUZZ_RUNS:-1000000} \
+    swift test --filter StorylineCoreTests.LinkFuzzTests
+}
+
 run_benchmarks() {
   swift run -c release --package-path Benchmarks storyline-benchmarks
 }
 
 section "Random walks" walk_far
 section "Walks through updates" walk_updates
+section "Links and saved stories from anybody" fuzz_links
 # What is released when is for the tests to say: at exit, what the application holds is no leak.
 ASAN_OPTIONS=${ASAN_OPTIONS:-detect_leaks=0} section "AddressSanitizer" test_with_sanitizer address
 # RetainGraph answers in a forked child, and ThreadSanitizer's own locks do not survive a fork.

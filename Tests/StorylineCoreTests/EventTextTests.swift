@@ -8,51 +8,52 @@ import Testing
   static let other = ScreenID(number: 4, name: "Other")
   static let stack = ContainerID(number: 5, kind: .stack)
 
-  static let all: [(Event, String)] = [
-    (.attached(list, parent: nil, .root), "ListFlow#1 root"),
-    (.attached(detail, parent: list, .pushed), "DetailFlow#2 pushed by ListFlow#1"),
-    (.queued(CommandID(number: 7)), "command 7 waits"),
-    (.shown(screen, list, stack), "ListFlow#1 shows ListScreen@3 in stack 5"),
-    (.notTaken(screen, stack), "stack 5 did not take ListScreen@3"),
-    (.refused(list, .ownChild), "ListFlow#1 refused: a flow cannot be its own child"),
-    (
-      .screenRefused(screen, list, .busy),
-      "ListScreen@3 of ListFlow#1 refused: something else is on its way"
-    ),
-    (.coalesced(detail, with: list), "DetailFlow#2 coalesced with ListFlow#1"),
-    (.screenCoalesced(other, with: screen), "Other@4 coalesced with ListScreen@3"),
-    (.stayed(stack), "stack 5 stayed as it was"),
-    (.settled(stack, []), "stack 5 settled: []"),
-    (.settled(stack, [nil]), "stack 5 settled: [–]"),
-    (.settled(stack, [screen, nil, other]), "stack 5 settled: [ListScreen@3, –, Other@4]"),
-    (.settled(stack, [screen], .swipedBack), "stack 5 settled: [ListScreen@3], swiped back"),
-    (.closed(stack, .rootReplaced), "stack 5 closed: root replaced"),
-    (.lost(screen, .replaced), "ListScreen@3 gone: replaced"),
-    (.left(list, [screen, other]), "ListFlow#1 leaves [ListScreen@3, Other@4] in sight"),
-    (.enclosed(stack, screen), "stack 5 is in ListScreen@3"),
-    (.kept(stack), "stack 5 is out of sight, and UIKit keeps it"),
-    (.closing(list, .closed), "ListFlow#1 closes: closed"),
-    (.windowClosed, "window closed"),
-    (.finishing(list), "ListFlow#1 finishes"),
-    (.finished(list), "ListFlow#1 finished"),
-    (.cancelled(list, .swipedBack), "ListFlow#1 cancelled: swiped back"),
-    (
-      .cancelled(list, .refused(.ancestor)),
-      "ListFlow#1 cancelled: refused: the flow is above the one that shows it"
-    ),
-    (.released(list), "ListFlow#1 released"),
-    (
-      .retained(list, Retention(.leak, "A.b → B: make A.b weak")),
-      "ListFlow#1 leaks: A.b → B: make A.b weak"
-    ),
-    (.retained(list, Retention(.held, "Cache.flow")), "ListFlow#1 is still held by Cache.flow"),
-    (.retained(list, Retention(.unexplained, "timedOut")), "ListFlow#1 is still there: timedOut"),
-    (.screenRetained(screen, Retention(.leak, "")), "ListScreen@3 leaks: "),
-    (
-      .screenRetained(screen, Retention(.held, "Cache.all[0]")),
-      "ListScreen@3 is still held by Cache.all[0]"
-    ),
-  ] + links
+  static let all: [(Event, String)] =
+    [
+      (.attached(list, parent: nil, .root), "ListFlow#1 root"),
+      (.attached(detail, parent: list, .pushed), "DetailFlow#2 pushed by ListFlow#1"),
+      (.queued(CommandID(number: 7)), "command 7 waits"),
+      (.shown(screen, list, stack), "ListFlow#1 shows ListScreen@3 in stack 5"),
+      (.notTaken(screen, stack), "stack 5 did not take ListScreen@3"),
+      (.refused(list, .ownChild), "ListFlow#1 refused: a flow cannot be its own child"),
+      (
+        .screenRefused(screen, list, .busy),
+        "ListScreen@3 of ListFlow#1 refused: something else is on its way"
+      ),
+      (.coalesced(detail, with: list), "DetailFlow#2 coalesced with ListFlow#1"),
+      (.screenCoalesced(other, with: screen), "Other@4 coalesced with ListScreen@3"),
+      (.stayed(stack), "stack 5 stayed as it was"),
+      (.settled(stack, []), "stack 5 settled: []"),
+      (.settled(stack, [nil]), "stack 5 settled: [–]"),
+      (.settled(stack, [screen, nil, other]), "stack 5 settled: [ListScreen@3, –, Other@4]"),
+      (.settled(stack, [screen], .swipedBack), "stack 5 settled: [ListScreen@3], swiped back"),
+      (.closed(stack, .rootReplaced), "stack 5 closed: root replaced"),
+      (.lost(screen, .replaced), "ListScreen@3 gone: replaced"),
+      (.left(list, [screen, other]), "ListFlow#1 leaves [ListScreen@3, Other@4] in sight"),
+      (.enclosed(stack, screen), "stack 5 is in ListScreen@3"),
+      (.kept(stack), "stack 5 is out of sight, and UIKit keeps it"),
+      (.closing(list, .closed), "ListFlow#1 closes: closed"),
+      (.windowClosed, "window closed"),
+      (.finishing(list), "ListFlow#1 finishes"),
+      (.finished(list), "ListFlow#1 finished"),
+      (.cancelled(list, .swipedBack), "ListFlow#1 cancelled: swiped back"),
+      (
+        .cancelled(list, .refused(.ancestor)),
+        "ListFlow#1 cancelled: refused: the flow is above the one that shows it"
+      ),
+      (.released(list), "ListFlow#1 released"),
+      (
+        .retained(list, Retention(.leak, "A.b → B: make A.b weak")),
+        "ListFlow#1 leaks: A.b → B: make A.b weak"
+      ),
+      (.retained(list, Retention(.held, "Cache.flow")), "ListFlow#1 is still held by Cache.flow"),
+      (.retained(list, Retention(.unexplained, "timedOut")), "ListFlow#1 is still there: timedOut"),
+      (.screenRetained(screen, Retention(.leak, "")), "ListScreen@3 leaks: "),
+      (
+        .screenRetained(screen, Retention(.held, "Cache.all[0]")),
+        "ListScreen@3 is still held by Cache.all[0]"
+      ),
+    ] + links
 
   private static let link = LinkID(number: 8)
   private static let places: [Address] = [

@@ -9,6 +9,8 @@ import BenchmarkHarness
     .tabSwitch,
     .splitCollapseExpand,
     .busyScreen,
+    .routeMatch,
+    .planOfLink,
   ] + Benchmark.flowsShownAndFinished + Benchmark.atStackDepths + Benchmark.retainGraphWalks
   + Benchmark.layoutsOfRows + Benchmark.scrollsOfItems + Benchmark.rowsOfTable
   + [.tenScreenTest]

@@ -92,7 +92,8 @@ extension Coordinator {
       guard let child = child as? Flow<Child.Value> else { throw Refusal.otherParent }
       return show(
         child, at: try InputCoding.address(route.name, input), as: style ?? route.style,
-        animated: animated, whenBusy: policy) {}
+        animated: animated, whenBusy: policy
+      ) {}
     } catch {
       return FlowHandle(OutcomeBox<Child.Value>(), refused(error, route.name))
     }
@@ -117,7 +118,9 @@ extension Coordinator {
 
   private func refused(_ error: any Error, _ route: String) -> NotTaken {
     let refusal = error as? Refusal ?? .routeFailed(route, String(describing: error))
-    if let record = (self as? any AnyFlow)?.record { _ = record.director.refuse(refusal, to: record) }
+    if let record = (self as? any AnyFlow)?.record {
+      _ = record.director.refuse(refusal, to: record)
+    }
     return .refused(refusal)
   }
 }

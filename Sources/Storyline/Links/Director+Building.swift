@@ -51,7 +51,9 @@ extension Director {
     locate(record, at: step.address)
     made.whenAttached()
     record.isStarting = true
+    links.isBuilding = true
     made.flow.start()
+    links.isBuilding = false
     record.isStarting = false
     return record
   }

@@ -120,7 +120,9 @@ extension Director {
       edit.screens.firstIndex { id(of: $0).map(screens.contains) ?? false }
     }
     let own = Set(tree[showing.id]?.screens ?? [])
-    guard let start = index(of: own) ?? index(of: Set(tree.screensBelow(showing.id))) else { return }
+    guard let start = index(of: own) ?? index(of: Set(tree.screensBelow(showing.id))) else {
+      return
+    }
     edit.screens.removeSubrange(start...)
   }
 

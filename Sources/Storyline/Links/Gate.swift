@@ -4,8 +4,7 @@ public import UIKit
 /// Something that has to be so before links may pass: that somebody is signed in, that data is there.
 ///
 /// ```swift
-/// let signedIn = Gate("signedIn")
-/// signedIn.onWaiting = { [weak self] _ in self?.signIn() }
+/// static let signedIn = Gate("signedIn")
 /// ```
 ///
 /// A route names the gates before it, and a flow those before everything that lies behind it

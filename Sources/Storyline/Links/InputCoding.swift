@@ -47,7 +47,8 @@ extension String {
       case .control, .lineSeparator, .paragraphSeparator:
         let hex = String(scalar.value, radix: 16)
         result.append(contentsOf: "\\u".unicodeScalars)
-        result.append(contentsOf: (String(repeating: "0", count: 4 - hex.count) + hex).unicodeScalars)
+        result.append(
+          contentsOf: (String(repeating: "0", count: 4 - hex.count) + hex).unicodeScalars)
       default: result.append(scalar)
       }
     }

@@ -1,6 +1,6 @@
 public import StorylineCore
 
-/// What ``UIKit/UIWindow/open(_:animated:expiresAfter:)`` returns: what became of the link.
+/// What `open` of a window returns: what became of the link.
 ///
 /// It may be thrown away.
 @MainActor

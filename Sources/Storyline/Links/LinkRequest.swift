@@ -81,6 +81,8 @@ final class LinkRun {
 @MainActor
 struct Links {
   var lastNumber = 0
+  /// Whether flows begin of which a link keeps the screens back.
+  var isBuilding = false
   /// Those that were not followed or refused yet, the oldest first.
   var open: [LinkRequest] = []
   var clock: any LinkClock = TimerClock()

@@ -4,9 +4,12 @@ public import StorylineCore
 /// Which URLs lead where.
 ///
 /// ```swift
-/// let links = LinkTable<StoreApp>(LinkAudience(schemes: ["store"], hosts: ["store.example"])) {
+/// static let links = LinkTable<StoreApp>(
+///   LinkAudience(schemes: ["store"], hosts: ["store.example"])
+/// ) {
 ///   Pattern("phones") { _ in Link(StoreApp.store) }
 ///   Pattern("phones/:id") { Link(StoreApp.store).then(StoreFlow.phone, try $0["id"]) }
+///   Pattern("account") { _ in Link(StoreApp.account) }
 /// }
 /// ```
 ///
@@ -57,16 +60,30 @@ public struct LinkTable<Root: Coordinator> {
 
   /// The link that a text means: a URL, or only its path.
   public func link(for text: String) throws(Refusal) -> AnyLink<Root> {
-    let text = try LinkText(text)
-    let path = try audience.path(of: text).map { $0[...] }
-    guard let match = trie.match(path) else { throw trie.explain(path) }
-    let pattern = trie.patterns[match.pattern]
+    let (pattern, match) = try find(text)
     do {
-      return try patterns[match.pattern].make(
-        LinkMatch(text, names: pattern.names, values: match.values))
+      return try patterns[pattern].make(match)
     } catch {
-      throw error as? Refusal ?? .routeFailed(pattern.text, String(describing: error))
+      throw error as? Refusal ?? .routeFailed(patterns[pattern].text, String(describing: error))
     }
+  }
+
+  /// The pattern that a text fits, and what stands in it; no link is made.
+  ///
+  /// - Parameter text: A URL, or only its path.
+  public func match(_ text: String) throws(Refusal) -> (pattern: String, match: LinkMatch) {
+    let (pattern, match) = try find(text)
+    return (patterns[pattern].text, match)
+  }
+
+  private func find(_ text: String) throws(Refusal) -> (pattern: Int, match: LinkMatch) {
+    let text = try LinkText(text)
+    let path = try audience.path(of: text)
+    guard let match = trie.match(path) else { throw trie.explain(path) }
+    return (
+      match.pattern,
+      LinkMatch(text, names: trie.patterns[match.pattern].names, values: match.values)
+    )
   }
 }
 

@@ -16,7 +16,7 @@ public import UIKit
 /// }
 /// ```
 ///
-/// The flow goes that way with ``Coordinator/go(_:_:animated:whenBusy:)``; a ``Link`` from outside goes
+/// The flow goes that way with `go`; a ``Link`` from outside goes
 /// the same way, and what was saved is shown again by it. So its name and the coded form of its input
 /// are kept for as long as there may be links and saved states that have them.
 @MainActor

@@ -3,7 +3,7 @@ import StorylineCore
 /// The routes by which something that was saved may be shown again.
 ///
 /// ```swift
-/// let routes = RouteList(StoreApp.store, StoreFlow.phone, StoreFlow.help)
+/// static let routes = RouteList(StoreApp.store, StoreFlow.phone, StoreFlow.help)
 /// ```
 @MainActor
 public struct RouteList {

@@ -17,7 +17,7 @@ extension UIWindow {
   /// - All flows are made before anything is changed, too: when one cannot be made, nothing happens.
   /// - There is one animation in all.
   ///
-  /// ``plan(for:)`` says what it would do.
+  /// `plan(for:)` says what it would do.
   ///
   /// - Parameters:
   ///   - link: Where to; it begins with the root flow of this window.

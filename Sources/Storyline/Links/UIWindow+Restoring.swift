@@ -2,7 +2,7 @@ import Foundation
 public import StorylineCore
 public import UIKit
 
-/// What ``UIKit/UIWindow/restore(_:with:)`` returns: what became of it, and what was not shown again.
+/// What `restore` of a window returns: what became of it, and what was not shown again.
 @MainActor
 public final class RestorationHandle {
   /// Something that was saved and is not shown again.
@@ -29,7 +29,7 @@ public final class RestorationHandle {
 extension UIWindow {
   /// What the window shows, to be saved: the flows that routes have led to, from the root flow on.
   ///
-  /// It can be coded in whatever way; ``StorylineCore/SavedStory/userActivity(ofType:)`` packs it for
+  /// It can be coded in whatever way; `userActivity(ofType:)` packs it for
   /// `stateRestorationActivity(for:)`.
   public var savedStory: SavedStory { Director.existing(for: self)?.savedStory ?? SavedStory([]) }
 
@@ -40,7 +40,7 @@ extension UIWindow {
   /// there already stays.
   ///
   /// - Parameters:
-  ///   - story: What ``savedStory`` was, if the app could still read it.
+  ///   - story: What `savedStory` was, if the app could still read it.
   ///   - routes: Those that it may use.
   /// - Returns: A handle that may be thrown away.
   @discardableResult
@@ -96,12 +96,15 @@ extension Director {
     }
     let none = Int.max
     found.sort {
-      (order[$0.id] ?? none, $0.depth, $0.id.number) < (order[$1.id] ?? none, $1.depth, $1.id.number)
+      (order[$0.id] ?? none, $0.depth, $0.id.number) < (
+        order[$1.id] ?? none, $1.depth, $1.id.number
+      )
     }
     let positions = Dictionary(
       uniqueKeysWithValues: found.enumerated().map { ($1.id, $0) })
     return SavedStory(
-      found.map { each in SavedStory.Entry(each.address, below: each.parent.flatMap { positions[$0] })
+      found.map { each in
+        SavedStory.Entry(each.address, below: each.parent.flatMap { positions[$0] })
       })
   }
 

@@ -46,7 +46,8 @@ extension Director {
     let id = queue.append(command)
     payloads[id] = payload
     carryOutCommands(looks: looks)
-    if payloads[id] != nil { tree.note(.queued(id)) }
+    // What a link keeps back does not wait for a transition.
+    if payloads[id] != nil, !links.isBuilding { tree.note(.queued(id)) }
     let hasMore = !payloads.isEmpty || untold != Changes()
     // A transition that tells of its end is soon enough, if there is nothing to tell before.
     if hasMore || !containers.values.contains(where: \.awaitsTransition) { setNeedsSettling() }

@@ -1,15 +1,15 @@
 /// A link that fits a pattern: what stands where the pattern has names, and the query.
 ///
 /// ```swift
-/// Pattern("phones/:id") { Link(ShopApp.shop).then(ShopFlow.phone, try $0["id"]) }
+/// Pattern("phones/:id") { Link(StoreApp.store).then(StoreFlow.phone, try $0["id"]) }
 /// ```
 public struct LinkMatch: Sendable {
   /// The link, taken apart.
   public let link: LinkText
   private let names: [String]
-  private let values: [Substring]
+  private let values: [String]
 
-  package init(_ link: LinkText, names: [String], values: [Substring]) {
+  package init(_ link: LinkText, names: [String], values: [String]) {
     self.link = link
     self.names = names
     self.values = values
@@ -23,7 +23,7 @@ public struct LinkMatch: Sendable {
       guard let index = names.firstIndex(of: name) else {
         throw .parameter(name, "the pattern has none of that name")
       }
-      return try Self.read(String(values[index]), name)
+      return try Self.read(values[index], name)
     }
   }
 

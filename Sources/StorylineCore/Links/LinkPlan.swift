@@ -4,8 +4,8 @@
 /// Making one changes nothing. It is printed in a few lines:
 ///
 /// ```text
-/// keeps ShopApp#1, ShopFlow#2
-/// takes away BasketFlow#4
+/// keeps StoreApp#1, StoreFlow#2
+/// takes away PhoneFlow#3
 /// shows phone(42)
 /// ```
 public struct LinkPlan: Hashable, Sendable, CustomStringConvertible {

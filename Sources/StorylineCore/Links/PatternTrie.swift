@@ -8,11 +8,11 @@ package struct PatternTrie: Sendable {
     /// Which pattern, counted from 0 in the order of adding.
     package let pattern: Int
     /// What stands where the pattern has names.
-    package let values: [Substring]
+    package let values: [String]
   }
 
   private struct Node: Sendable {
-    var words: [Substring: Int] = [:]
+    var words: [String: Int] = [:]
     var parameter: Int?
     var any: Int?
     /// The pattern that ends here with `**`.
@@ -32,8 +32,7 @@ package struct PatternTrie: Sendable {
     for part in pattern.parts {
       switch part {
       case .word(let word):
-        let key = Substring(word)
-        node = nodes[node].words[key] ?? makeNode { $0[node].words[key] = $1 }
+        node = nodes[node].words[word] ?? makeNode { $0[node].words[word] = $1 }
       case .parameter: node = nodes[node].parameter ?? makeNode { $0[node].parameter = $1 }
       case .any: node = nodes[node].any ?? makeNode { $0[node].any = $1 }
       case .rest:
@@ -61,7 +60,7 @@ package struct PatternTrie: Sendable {
   // MARK: Finding
 
   /// The pattern that a path fits.
-  package func match(_ segments: [Substring]) -> Match? {
+  package func match(_ segments: [String]) -> Match? {
     var search = Search(segments: segments)
     search.values.reserveCapacity(segments.count)
     guard let pattern = find(&search, node: 0, depth: 0) else { return nil }
@@ -69,8 +68,8 @@ package struct PatternTrie: Sendable {
   }
 
   private struct Search {
-    let segments: [Substring]
-    var values: [Substring] = []
+    let segments: [String]
+    var values: [String] = []
     /// How many ways may still be tried. A table with many ways through the same words would otherwise
     /// let a long path take for ever.
     var patience = 10_000
@@ -96,7 +95,7 @@ package struct PatternTrie: Sendable {
     }
     guard let rest = nodes[index].rest else { return nil }
     if !patterns[rest].names.isEmpty {
-      search.values.append(Substring(search.segments[depth...].joined(separator: "/")))
+      search.values.append(search.segments[depth...].joined(separator: "/"))
     }
     return rest
   }
@@ -104,7 +103,7 @@ package struct PatternTrie: Sendable {
   // MARK: Explaining
 
   /// Why no pattern fits a path.
-  package func explain(_ segments: [Substring]) -> Refusal {
+  package func explain(_ segments: [String]) -> Refusal {
     var node = 0
     var depth = 0
     // As far as words and parameters lead.
@@ -118,7 +117,7 @@ package struct PatternTrie: Sendable {
     guard depth < segments.count else {
       return .noPattern("ends with \((begin.isEmpty ? "nothing" : begin).quoted)")
     }
-    let wrong = String(segments[depth])
+    let wrong = segments[depth]
     let place = depth == 0 ? "begins with" : "goes on behind \(begin.quoted) with"
     let hint = similar(to: wrong, in: node).map { "; did you mean \($0.quoted)?" } ?? ""
     return .noPattern("\(place) \(wrong.quoted)\(hint)")
@@ -135,8 +134,8 @@ package struct PatternTrie: Sendable {
       let distance = distance(wanted, other)
       guard distance <= limit else { continue }
       // Of two that are as good the first in the alphabet, so that the answer is always the same.
-      if let best, (best.distance, best.word) <= (distance, String(word)) { continue }
-      best = (String(word), distance)
+      if let best, (best.distance, best.word) <= (distance, word) { continue }
+      best = (word, distance)
     }
     return best?.word
   }

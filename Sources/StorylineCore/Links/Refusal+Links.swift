@@ -10,7 +10,8 @@ extension Refusal {
   public static let turnedAway = Refusal(text: "a gate stayed closed")
 
   /// The flow that should show something by a route is not of the type that the route begins with.
-  public static let otherParent = Refusal(text: "the flow is not the one that the route begins with")
+  public static let otherParent = Refusal(
+    text: "the flow is not the one that the route begins with")
 
   static func badLink(_ why: String) -> Refusal { Refusal(text: "the link is malformed: \(why)") }
 

@@ -48,7 +48,9 @@ import Testing
     #expect(Address(route: "") == nil)
   }
 
-  @Test(arguments: ["", "1", "\")\"", "\"\\\")\"", "[1,\"a, b\"]", "{\"a\":\"(\"}", "nonsense", "("])
+  @Test(arguments: [
+    "", "1", "\")\"", "\"\\\")\"", "[1,\"a, b\"]", "{\"a\":\"(\"}", "nonsense", "(",
+  ])
   func `an address is written and read back`(input: String) throws {
     for route in ["phone", "a b", "a(b)", "a/b, c]", "#@\\", "a\nb", "ä", "x: y"] {
       let address = try #require(Address(route: route, input: input))

@@ -54,7 +54,8 @@ import UIKit
     }
     try await settle()
     let (one, two) = (Gate("one"), Gate("two"))
-    let gated = Route("gated", as: .push, gates: [one, two]) { (_: PlaceFlow) in PlaceFlow("gated") }
+    let gated = Route("gated", as: .push, gates: [one, two]) { (_: PlaceFlow) in PlaceFlow("gated")
+    }
     let count = stage.window.storyLog.count
     let plan = stage.window.plan(for: Link(gated))
     #expect(

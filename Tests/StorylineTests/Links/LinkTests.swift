@@ -146,7 +146,8 @@ import UIKit
     #expect(try root().results == [7])
   }
 
-  @Test func `a flow that starts with the next step itself is not given a second one`() async throws {
+  @Test func `a flow that starts with the next step itself is not given a second one`() async throws
+  {
     final class EagerFlow: Flow<Int> {
       override func start() {
         show(PlaceScreen("eager"))

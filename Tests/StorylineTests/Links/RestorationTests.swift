@@ -162,7 +162,10 @@ import UIKit
         switch Int.random(in: 0..<3, using: &random) {
         case 0: bytes[index] = UInt8.random(in: 0...255, using: &random)
         case 1: bytes.remove(at: index)
-        default: bytes.insert(contentsOf: "0123456789-{}[]\",:".utf8.randomElement(using: &random).map { [$0] } ?? [], at: index)
+        default:
+          bytes.insert(
+            contentsOf: "0123456789-{}[]\",:".utf8.randomElement(using: &random).map { [$0] } ?? [],
+            at: index)
         }
       }
       guard let story = try? JSONDecoder().decode(SavedStory.self, from: Data(bytes)) else {

@@ -1,0 +1,38 @@
+import BenchmarkHarness
+import Storyline
+import UIKit
+
+extension Benchmark {
+  /// What it costs to plan a link of twenty steps, of which ten are there, beside walking down to the
+  /// tenth.
+  static var planOfLink: Benchmark {
+    Benchmark("plan-20", limit: .milliseconds(1)) {
+      let window = UIWindow()
+      let root = LevelFlow()
+      window.show(root, as: .root(in: .navigation))
+      func link(_ levels: Range<Int>) -> Link<LevelFlow, LevelFlow> {
+        levels.reduce(Link()) { $0.then(LevelFlow.level, $1) }
+      }
+      window.open(link(0..<10), animated: false)
+      let twenty = link(0..<20)
+      return Comparison(
+        of: {
+          let plan = window.plan(for: twenty)
+          guard plan.keeps.count == 11, plan.shows.count == 10 else { throw WrongPlan() }
+        },
+        with: {
+          var (each, depth): (any Coordinator, Int) = (root, 0)
+          while let child = each.childCoordinators.first { (each, depth) = (child, depth + 1) }
+          guard depth == 10 else { throw WrongPlan() }
+        })
+    }
+  }
+}
+
+private struct WrongPlan: Error {}
+
+private final class LevelFlow: Flow<Void> {
+  static let level = Route("level", as: .push) { (_: LevelFlow, _: Int) in LevelFlow() }
+
+  override func start() { show(UIViewController()) }
+}

@@ -1,0 +1,46 @@
+import BenchmarkHarness
+@_spi(Internal) import Hummingbird
+import Storyline
+
+extension Benchmark {
+  /// What it costs to find the pattern of a link among 10,000, beside Hummingbird's trie of routes with
+  /// the same ones.
+  ///
+  /// Ours reads the text, decodes and bounds it, and asks whether the link is the app's; theirs divides a
+  /// path that a server has read already. A hundred paths a run.
+  static var routeMatch: Benchmark {
+    Benchmark("route-match", target: 1.0) {
+      let names = (0..<100).map { (shelf: "shelf\($0)", page: "page\($0)") }
+      let patterns = names.flatMap { shelf in
+        names.map { "store/\(shelf.shelf)/:id/\($0.page)" }
+      }
+      let ours = LinkTable<PatternFlow>(LinkAudience()) {
+        for pattern in patterns { Pattern(pattern) { _ in Link() } }
+      }
+      let builder = RouterPathTrieBuilder<Int>()
+      for (index, pattern) in patterns.enumerated() {
+        builder.addEntry(RouterPath(pattern), value: index)
+      }
+      let theirs = builder.build()
+      let wanted = (0..<100).map { ($0 * 37 + 1) % 100 * 100 + $0 * 53 % 100 }
+      let paths = wanted.enumerated().map { index, pattern in
+        "/" + patterns[pattern].replacing(":id", with: "\(index)")
+      }
+      return Comparison(
+        of: {
+          for (path, pattern) in zip(paths, wanted) {
+            guard try ours.match(path).pattern == patterns[pattern] else { throw WrongPattern() }
+          }
+        },
+        with: {
+          for (path, pattern) in zip(paths, wanted) {
+            guard theirs.resolve(path)?.value == pattern else { throw WrongPattern() }
+          }
+        })
+    }
+  }
+}
+
+private struct WrongPattern: Error {}
+
+private final class PatternFlow: Flow<Void> {}
