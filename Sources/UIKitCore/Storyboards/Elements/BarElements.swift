@@ -20,9 +20,7 @@ extension ElementKind {
       bar.items = value.objects.compactMap { $0 as? UINavigationItem }
     }
     $0.ignore(
-      "barStyle", "backIndicatorImage", "backIndicatorTransitionMaskImage", "shadowImage",
-      "standardAppearance", "scrollEdgeAppearance", "compactAppearance",
-      "compactScrollEdgeAppearance")
+      "barStyle")
   }
 
   private static let navigationItem = ElementKind("navigationItem", UINavigationItem.self) {
@@ -93,7 +91,7 @@ extension ElementKind {
     }
     $0.color("barTintColor", \.barTintColor)
     $0.ignore(
-      "barStyle", "translucent", "standardAppearance", "scrollEdgeAppearance", "compactAppearance")
+      "barStyle", "translucent")
   }
 
   private static let tabBar = ElementKind("tabBar", UITabBar.self, extends: view) {
@@ -108,8 +106,7 @@ extension ElementKind {
     $0.number("itemWidth", \.itemWidth)
     $0.number("itemSpacing", \.itemSpacing)
     $0.ignore(
-      "barStyle", "itemPositioning", "selectedImageTintColor", "standardAppearance",
-      "scrollEdgeAppearance", "backgroundImage", "selectionIndicatorImage", "shadowImage")
+      "barStyle", "itemPositioning", "selectedImageTintColor")
   }
 
   private static let tabBarItem = ElementKind(

@@ -17,8 +17,8 @@ extension ElementKind {
     $0.flag("changesSelectionAsPrimaryAction", \.changesSelectionAsPrimaryAction)
     $0.ignore(
       "showsTouchWhenHighlighted", "reversesTitleShadowWhenHighlighted", "springLoaded",
-      "adjustsImageWhenHighlighted", "adjustsImageWhenDisabled", "titleEdgeInsets",
-      "imageEdgeInsets", "contentEdgeInsets", "inset", "frameInset", "role", "titleShadowOffset",
+      "adjustsImageWhenHighlighted", "adjustsImageWhenDisabled", "inset", "frameInset", "role",
+      "titleShadowOffset",
       "pointerInteraction")
   }
 

@@ -39,8 +39,7 @@ extension ElementKind {
       controller.toolbarItems = items.isEmpty ? nil : items
     }
     $0.ignore(
-      "storyboardIdentifier", "view", "layoutGuides", "automaticallyAdjustsScrollViewInsets",
-      "extendedLayoutIncludesOpaqueBars", "edgesForExtendedLayout", "nibName",
+      "storyboardIdentifier", "view", "layoutGuides", "nibName",
       "wantsFullScreenLayout",
       "autoresizesArchivedViewToFullSize", "refreshControl", "keyCommands", "tableView",
       "collectionView", "viewControllerLayoutGuide", "focusGroupIdentifier")

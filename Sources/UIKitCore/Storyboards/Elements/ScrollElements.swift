@@ -35,7 +35,7 @@ extension ElementKind {
     $0.insets("contentInset", \.contentInset)
     $0.insets("scrollIndicatorInsets", \.scrollIndicatorInsets)
     $0.size("contentSize", \.contentSize)
-    $0.ignore("bouncesZoom", "minimumZoomScale", "maximumZoomScale", "bouncesHorizontally")
+    $0.ignore("bouncesZoom", "bouncesHorizontally")
     $0.ignore("bouncesVertically", "contentViewInsetsToSafeArea")
   }
 
@@ -60,7 +60,7 @@ extension ElementKind {
         $0.enablesReturnKey.map { view.enablesReturnKeyAutomatically = $0 }
       }
     }
-    $0.ignore("dataDetectorTypes", "allowsEditingTextAttributes")
+    $0.ignore("allowsEditingTextAttributes")
   }
 
   // MARK: Collections

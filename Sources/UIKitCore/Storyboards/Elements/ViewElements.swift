@@ -165,7 +165,6 @@ extension ElementKind {
     $0.image("highlightedImage", \.highlightedImage)
     $0.flag("highlighted", \.isHighlighted)
     $0.ignore("adjustsImageSizeForAccessibilityContentSizeCategory", "catalog")
-    $0.ignore("preferredSymbolConfiguration")
   }
 
   private static let stackView = ElementKind("stackView", UIStackView.self, extends: view) {
