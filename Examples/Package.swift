@@ -19,8 +19,24 @@ let app: [SwiftSetting] = [
 #endif
 let storyline: [Target.Dependency] = [.product(name: "Storyline", package: "Storyline")]
 
+// Its outlets are found in tables, which is how Linux knows them; Apple's systems have their own way.
+#if os(Linux)
+  let storyboards: [Target] = [
+    .executableTarget(
+      name: "Storyboards", dependencies: uiKit, path: "Storyboards", exclude: ["README.md"],
+      resources: [.process("Base.lproj"), .process("de.lproj"), .copy("Supporting Files")],
+      swiftSettings: app),
+    .testTarget(
+      name: "StoryboardsTests", dependencies: ["Storyboards"] + uiKit + testing,
+      path: "Tests/StoryboardsTests", swiftSettings: app),
+  ]
+#else
+  let storyboards: [Target] = []
+#endif
+
 let package = Package(
   name: "Examples",
+  defaultLocalization: "en",
   platforms: [.iOS(.v15)],
   dependencies: [
     .package(name: "Storyline", path: "..")
@@ -55,5 +71,5 @@ let package = Package(
     .testTarget(
       name: "LeaksMendedTests", dependencies: ["LeaksMended"] + uiKit + testing,
       swiftSettings: app),
-  ]
+  ] + storyboards
 )

@@ -15,10 +15,11 @@ walk_far() {
   STORYLINE_WALKS=${STORYLINE_WALKS:-1000} swift test --filter UIKitConformanceTests.RandomWalkTests
 }
 
-# Updates of collection views, and snapshots of them: a hundred thousand changes in six walks.
+# Updates of collection views, by code and by hand, snapshots of them, and outlines: a hundred and
+# fifty thousand changes in nine walks.
 walk_updates() {
   STORYLINE_UPDATE_STEPS=${STORYLINE_UPDATE_STEPS:-17000} \
-    swift test --filter UIKitConformanceTests.UpdateWalkTests
+    swift test --filter 'UIKitConformanceTests.(Update|Outline)WalkTests'
 }
 
 # Links and saved stories as anybody may write them, a million of each.

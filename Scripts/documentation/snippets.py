@@ -10,7 +10,10 @@ from pathlib import Path
 
 CATALOGUE = "Sources/Storyline/Storyline.docc"
 DOC_COMMENTS = ("Sources/Storyline", "Sources/StorylineCore", "Sources/StorylineTesting")
-DECISIONS = ("Documentation/Decisions/call-sites.md", "Documentation/Selectors.md")
+DECISIONS = (
+    "Documentation/Decisions/call-sites.md", "Documentation/Selectors.md",
+    "Documentation/Storyboards.md",
+)
 COMPILED = (
     "Tests/StorylineDocumentationTests", "Tests/StorylineTestingForAppleTests", "Examples/Leaks",
     "Examples/Tests",

@@ -106,3 +106,11 @@ void *stage_call_frame_initializer(
       double, double, double, double, SWIFT_CONTEXT const void *))function)(
       x, y, width, height, cls);
 }
+
+void *stage_call_segue_initializer(
+    const void *function, const void *cls, unsigned long string0, unsigned long string1,
+    void *source, void *destination) {
+  return ((SWIFT_CALL void *(*)(
+      unsigned long, unsigned long, void *, void *, SWIFT_CONTEXT const void *))function)(
+      string0, string1, source, destination, cls);
+}

@@ -17,6 +17,12 @@ public struct ObjCArguments {
     fatalError("\(given) given where \(Value.self) is expected.")
   }
 
+  /// Whether a value can be given where that type is expected.
+  static func accepts<Value>(_ value: Any?, as _: Value.Type) -> Bool {
+    let converted: Value? = convert(value)
+    return converted != nil
+  }
+
   private static func convert<Value>(_ value: Any?) -> Value? {
     if let optional = Value.self as? any AnyOptional.Type {
       guard let value, !(value is NSNull) else { return optional.none as? Value }

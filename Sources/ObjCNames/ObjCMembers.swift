@@ -10,6 +10,8 @@ public struct ObjCMembers: Sendable {
   package private(set) var methods: [String: Method] = [:]
   package private(set) var getters: [String: Getter] = [:]
   package private(set) var setters: [String: Setter] = [:]
+  /// Which values the setters take.
+  package private(set) var acceptors: [String: @Sendable (Any?) -> Bool] = [:]
 
   package init() {}
 
@@ -115,6 +117,7 @@ public struct ObjCMembers: Sendable {
       set(unsafeDowncast(object, to: Root.self), arguments[0])
     }
     setters[name] = unsafeBitCast(call, to: Setter.self)
+    acceptors[name] = { ObjCArguments.accepts($0, as: Value.self) }
   }
 }
 

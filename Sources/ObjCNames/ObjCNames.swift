@@ -19,6 +19,11 @@ package enum ObjCNames {
     find(in: type(of: object)) { $0.setters[key] }
   }
 
+  /// Whether a property of that name takes the value; `nil` where there is no such property.
+  package static func accepts(_ value: Any?, forKey key: String, of object: AnyObject) -> Bool? {
+    find(in: type(of: object)) { $0.acceptors[key] }.map { $0(value) }
+  }
+
   /// Gives a class members that it does not export itself.
   package static func add(
     to cls: AnyClass, _ export: @escaping @MainActor (inout ObjCMembers) -> Void
@@ -36,7 +41,12 @@ package enum ObjCNames {
   private static func find<Member>(
     in cls: AnyClass, _ pick: (ObjCMembers) -> Member?
   ) -> Member? {
-    sequence(first: cls, next: _getSuperclass).lazy.compactMap { pick(table(of: $0)) }.first
+    var next: AnyClass? = cls
+    while let current = next {
+      if let member = pick(table(of: current)) { return member }
+      next = _getSuperclass(current)
+    }
+    return nil
   }
 
   private static func table(of cls: AnyClass) -> ObjCMembers {

@@ -11,6 +11,8 @@ package protocol SimulatedStage: AnyObject {
   var panels: Panels { get }
   /// Called at the end of every turn that changed anything.
   var onCommit: (@MainActor () -> Void)? { get set }
+  /// Called when the app tells assistive technology something.
+  var onAnnouncement: (@MainActor (Announcement) -> Void)? { get set }
 
   func displayList() -> DisplayList
   func sendTouch(id: Int, phase: TouchPhase, at point: CGPoint)
@@ -20,6 +22,9 @@ package protocol SimulatedStage: AnyObject {
   func pressKey(_ key: HardwareKey)
   func releaseKey(_ code: UIKeyboardHIDUsage)
   func releaseAllKeys()
+  /// Whether the app has taken the key that is down for something else than text: what it writes is to
+  /// go nowhere.
+  var isKeyTaken: Bool { get }
   func insert(_ text: String)
   func press(_ key: EditingKey, selecting: Bool)
   func setUserInterfaceStyle(isDark: Bool)

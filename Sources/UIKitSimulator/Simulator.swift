@@ -41,6 +41,7 @@ package final class Simulator {
     app = appName
     stage.onCommit = { [weak self] in self?.showScreen() }
     stage.panels.onChange = { [weak self] in self?.setNeedsPanels() }
+    stage.onAnnouncement = { [weak self] in self?.say($0) }
 
     let address = "http://127.0.0.1:\(server.port)/#token=\(token.text)"
     print("Storyline: \(Self.oneLine(appName)) is on \(address)")
@@ -55,6 +56,7 @@ package final class Simulator {
     guard let server else { return }
     stage.onCommit = nil
     stage.panels.onChange = nil
+    stage.onAnnouncement = nil
     server.stop()
     self.server = nil
   }
@@ -66,6 +68,12 @@ package final class Simulator {
     server.show(
       Snapshot(
         app: app, device: stage.deviceName, list: stage.displayList(), time: stage.time))
+  }
+
+  private func say(_ announcement: Announcement) {
+    guard let server, server.exchange.isWatched, let text = announcement.text, !text.isEmpty
+    else { return }
+    server.say(text)
   }
 
   private func setNeedsPanels() {
@@ -108,9 +116,9 @@ package final class Simulator {
       case .press(.unknown):
         break
       case .text(let text):
-        stage.insert(text)
+        if !stage.isKeyTaken { stage.insert(text) }
       case .key(let key, let selecting):
-        stage.press(key, selecting: selecting)
+        if !stage.isKeyTaken { stage.press(key, selecting: selecting) }
       case .style(let isDark):
         stage.setUserInterfaceStyle(isDark: isDark)
       }

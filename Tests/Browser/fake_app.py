@@ -77,6 +77,9 @@ class FakeApp:
         panel = {"name": title.lower(), "title": title, "rows": list(rows)}
         self._send({"type": "panels", "panels": [panel]})
 
+    def announce(self, text: str) -> None:
+        self._send({"type": "announcement", "text": text})
+
     def say(self, text: str) -> None:
         self.sockets[-1].send(text)
 

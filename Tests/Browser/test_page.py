@@ -159,6 +159,44 @@ def test_roles_are_told(app: FakeApp, role: str, aria: str):
     expect(app.page.locator("#glass").get_by_role(aria, name="It")).to_have_count(1)
 
 
+def spoken_buttons(app: FakeApp) -> list[str]:
+    """The buttons in the browser's own accessibility tree, in its order."""
+    session = app.page.context.new_cdp_session(app.page)
+    nodes = {each["nodeId"]: each for each in session.send("Accessibility.getFullAXTree")["nodes"]}
+    session.detach()
+
+    def walk(node: dict) -> list[str]:
+        own = [node["name"]["value"]] if node["role"]["value"] == "button" else []
+        return own + [name for each in node["childIds"] for name in walk(nodes[each])]
+
+    return walk(next(each for each in nodes.values() if "parentId" not in each))
+
+
+def test_what_the_app_names_comes_in_its_order(app: FakeApp):
+    parts = [button(2, "One"), button(3, "Two")]
+    app.open(node(1, children=parts, accessibility={"role": "list", "label": "It", "order": [3, 2]}))
+    expect(app.element(3)).to_be_attached()
+    assert spoken_buttons(app) == ["Two", "One"]
+    app.patch({"op": "set", **node(1, accessibility={"role": "list", "label": "It"})})
+    expect(app.element(1)).not_to_have_attribute("aria-owns", "node-3 node-2")
+    assert spoken_buttons(app) == ["One", "Two"]
+
+
+def test_what_the_app_announces_is_said(app: FakeApp):
+    app.open(node(1))
+    app.announce("Saved")
+    spoken = app.page.locator("#spoken")
+    expect(spoken).to_have_text("Saved")
+    expect(spoken).to_have_attribute("aria-live", "polite")
+    # The same words once more are something new to say.
+    app.page.evaluate("() => { window.before = document.querySelector('#spoken').firstChild; }")
+    app.announce("Saved")
+    app.page.wait_for_function(
+        "() => document.querySelector('#spoken').firstChild !== window.before"
+    )
+    expect(spoken).to_have_text("Saved")
+
+
 # MARK: Patches
 
 

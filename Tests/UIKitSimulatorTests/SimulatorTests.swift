@@ -10,6 +10,7 @@ final class FakeStage: SimulatedStage {
   var time = SnapshotTime(stage: 3, uptime: nil)
   let panels = Panels()
   var onCommit: (@MainActor () -> Void)?
+  var onAnnouncement: (@MainActor (Announcement) -> Void)?
 
   var list = Snapshot.sample("first").list
   private(set) var descriptions = 0
@@ -58,6 +59,8 @@ final class FakeStage: SimulatedStage {
     touches.append(.press(.allCancelled))
     onInput?()
   }
+
+  var isKeyTaken = false
 
   func insert(_ text: String) {
     touches.append(.text(text))

@@ -12,7 +12,8 @@ import BenchmarkHarness
     .routeMatch,
     .planOfLink,
   ] + Benchmark.flowsShownAndFinished + Benchmark.atStackDepths + Benchmark.retainGraphWalks
-  + Benchmark.layoutsOfRows + Benchmark.scrollsOfItems + [.tenScreenTest]
+  + Benchmark.layoutsOfRows + Benchmark.scrollsOfItems + Benchmark.rowsOfTable
+  + [.tenScreenTest]
 
 @main
 struct StorylineBenchmarks: ParsableCommand {

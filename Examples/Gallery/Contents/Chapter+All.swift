@@ -44,6 +44,9 @@ extension Chapter {
         TextStylesViewController()
       },
       Example("Labels", symbol: "tag.fill", color: .systemIndigo) { LabelsViewController() },
+      Example("Attributed Text", symbol: "pencil", color: .systemIndigo) {
+        AttributedTextViewController()
+      },
       Example("Text Fields", symbol: "pencil", color: .systemIndigo) { FieldsViewController() },
       Example("Text Views", symbol: "doc.text", color: .systemIndigo) { TextViewsViewController() },
     ])

@@ -29,9 +29,7 @@ extension AppDriver {
         "The collection view has no item \(item) in section \(section).", at: location)
     }
     let path = IndexPath(item: item, section: section)
-    if let place = collection.layoutAttributesForItem(at: path) {
-      Scrolling.bring(place.frame, in: collection)
-    }
+    Scrolling.bring(in: collection) { collection.layoutAttributesForItem(at: path)?.frame }
     let element = Element("item \(item) of section \(section)") { match in
       (match.view as? UICollectionViewCell).flatMap { collection.indexPath(for: $0) } == path
     }

@@ -48,6 +48,32 @@ extension AppDriver {
     try await press(.delete, at: TestLocation(file, line))
   }
 
+  /// Presses a key of a keyboard beside the device and lets it go, while others are held.
+  ///
+  /// The app gets it as it gets every key: as a press, then as a key command or as text. With nobody
+  /// there for it nothing happens, as on a device.
+  ///
+  /// - Parameters:
+  ///   - input: What the key writes without modifiers, or a constant of `UIKeyCommand`.
+  ///   - modifiers: The keys that are held.
+  ///   - file: The file of the test.
+  ///   - line: The line that asks.
+  /// - Throws: ``DriverError`` when no key of an American keyboard writes that.
+  public func press(
+    _ input: String, modifiers: UIKeyModifierFlags = [], file: StaticString = #filePath,
+    line: UInt = #line
+  ) async throws {
+    guard let key = HardwareKey(input: input, modifierFlags: modifiers) else {
+      throw DriverError("No key writes “\(input)”.", at: TestLocation(file, line))
+    }
+    Stage.shared.strike(key)
+    try await settle()
+  }
+
+  /// The commands that keys reach now, as the device shows them while the command key is held: those of
+  /// the nearest responder first.
+  public var keyCommands: [UIKeyCommand] { Stage.shared.keyCommands }
+
   private func press(_ key: EditingKey, at location: TestLocation) async throws {
     try checkKeyboard(at: location)
     Stage.shared.press(key)

@@ -26,7 +26,7 @@ extension AppDriver {
       throw DriverError("The table has no row \(row) in section \(section).", at: location)
     }
     let path = IndexPath(row: row, section: section)
-    Scrolling.bring(table.rectForRow(at: path), in: table)
+    Scrolling.bring(in: table) { table.rectForRow(at: path) }
     let element = Element("row \(row) of section \(section)") { match in
       (match.view as? UITableViewCell).flatMap { table.indexPath(for: $0) } == path
     }

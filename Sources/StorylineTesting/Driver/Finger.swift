@@ -7,8 +7,6 @@ import UIKit
 @MainActor
 struct Finger {
   private static let identifier = 1
-  /// Seconds between two actions, so that two taps are no double tap.
-  private static let pause: TimeInterval = 0.5
   /// Seconds between the taps of a double tap.
   private static let haste: TimeInterval = 0.1
   /// Seconds that a tap takes.
@@ -16,21 +14,21 @@ struct Finger {
   private static let steps = 10
 
   func tap(_ point: CGPoint, times: Int = 1) {
-    held {
+    HeldTime.held {
       for time in 1...times {
         touch(point, for: Self.touch)
-        if time < times { advance(Self.haste) }
+        if time < times { HeldTime.advance(Self.haste) }
       }
     }
   }
 
   func press(_ point: CGPoint, for seconds: TimeInterval) {
-    held { touch(point, for: seconds) }
+    HeldTime.held { touch(point, for: seconds) }
   }
 
   private func touch(_ point: CGPoint, for seconds: TimeInterval) {
     send(.began, point)
-    advance(seconds)
+    HeldTime.advance(seconds)
     send(.ended, point)
     Stage.shared.turn()
   }
@@ -42,7 +40,7 @@ struct Finger {
 
   /// Puts the finger down, moves it to one place and perhaps to another, and lifts it.
   func drag(from start: CGPoint, to middle: CGPoint, thenTo end: CGPoint?) {
-    held {
+    HeldTime.held {
       send(.began, start)
       Stage.shared.turn()
       move(from: start, to: middle)
@@ -54,12 +52,12 @@ struct Finger {
 
   /// Puts the finger down, moves it, lets it rest and lifts it: nothing goes on after it.
   func drag(from start: CGPoint, to end: CGPoint, resting: Bool) {
-    held {
+    HeldTime.held {
       send(.began, start)
       Stage.shared.turn()
       // Quick enough to be taken for a drag before what is under the finger hears of it.
       move(from: start, to: end, over: 0.1)
-      if resting { advance(Self.pause) }
+      if resting { HeldTime.advance(HeldTime.pause) }
       send(.ended, end)
       Stage.shared.turn()
     }
@@ -67,7 +65,7 @@ struct Finger {
 
   /// Moves the finger quickly over the glass.
   func swipe(from start: CGPoint, to end: CGPoint) {
-    held {
+    HeldTime.held {
       send(.began, start)
       Stage.shared.turn()
       move(from: start, to: end, over: 0.15)
@@ -79,7 +77,7 @@ struct Finger {
   private func move(from start: CGPoint, to end: CGPoint, over seconds: TimeInterval = 0.5) {
     for step in 1...Self.steps {
       let part = CGFloat(step) / CGFloat(Self.steps)
-      advance(seconds / Double(Self.steps))
+      HeldTime.advance(seconds / Double(Self.steps))
       send(
         .moved,
         CGPoint(
@@ -90,19 +88,5 @@ struct Finger {
 
   private func send(_ phase: TouchPhase, _ point: CGPoint) {
     Stage.shared.sendTouch(id: Self.identifier, phase: phase, at: point)
-  }
-
-  private func advance(_ seconds: TimeInterval) {
-    Stage.shared.clock.advance(by: seconds)
-    Stage.shared.turn()
-  }
-
-  private func held(_ body: () -> Void) {
-    let mode = Stage.shared.clock.mode
-    Stage.shared.clock.mode = .manual
-    Stage.shared.clock.advance(by: Self.pause)
-    body()
-    Stage.shared.clock.mode = mode
-    Stage.shared.setNeedsTurn()
   }
 }

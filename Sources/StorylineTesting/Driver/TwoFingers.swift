@@ -7,7 +7,6 @@ import UIKit
 @MainActor
 struct TwoFingers {
   private static let identifiers = [1, 2]
-  private static let pause: TimeInterval = 0.5
   private static let duration: TimeInterval = 0.4
   private static let steps = 10
 
@@ -23,9 +22,9 @@ struct TwoFingers {
   }
 
   func tap() {
-    held {
+    HeldTime.held {
       for index in Self.identifiers.indices { send(.began, index, reach, 0) }
-      advance(0.05)
+      HeldTime.advance(0.05)
       for index in Self.identifiers.indices { send(.ended, index, reach, 0) }
       Stage.shared.turn()
     }
@@ -35,12 +34,12 @@ struct TwoFingers {
   func move(scale: CGFloat, rotation: CGFloat) {
     // What is to come together begins further apart.
     let start = scale < 1 ? min(reach / scale, reach * 2) : reach
-    held {
+    HeldTime.held {
       for index in Self.identifiers.indices { send(.began, index, start, 0) }
       Stage.shared.turn()
       for step in 1...Self.steps {
         let part = CGFloat(step) / CGFloat(Self.steps)
-        advance(Self.duration / Double(Self.steps))
+        HeldTime.advance(Self.duration / Double(Self.steps))
         for index in Self.identifiers.indices {
           send(.moved, index, start * (1 + (scale - 1) * part), rotation * part)
         }
@@ -56,19 +55,5 @@ struct TwoFingers {
     let point = CGPoint(
       x: center.x + side * reach * cos(angle), y: center.y + side * reach * sin(angle))
     Stage.shared.sendTouch(id: Self.identifiers[index], phase: phase, at: point)
-  }
-
-  private func advance(_ seconds: TimeInterval) {
-    Stage.shared.clock.advance(by: seconds)
-    Stage.shared.turn()
-  }
-
-  private func held(_ body: () -> Void) {
-    let mode = Stage.shared.clock.mode
-    Stage.shared.clock.mode = .manual
-    Stage.shared.clock.advance(by: Self.pause)
-    body()
-    Stage.shared.clock.mode = mode
-    Stage.shared.setNeedsTurn()
   }
 }

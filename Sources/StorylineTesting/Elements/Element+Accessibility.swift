@@ -7,7 +7,7 @@ extension Element {
 
   /// The names of what can be done with it.
   public var actions: [String] {
-    (matches(.shown).first?.view.accessibilityCustomActions ?? []).map(\.name)
+    (matches(.shown).first?.object.accessibilityCustomActions ?? []).map(\.name)
   }
 
   /// Does what a double tap does with VoiceOver: `accessibilityActivate()`, else a tap.
@@ -16,7 +16,8 @@ extension Element {
   public func activate(file: StaticString = #filePath, line: UInt = #line) async throws {
     let location = TestLocation(file, line)
     let point = try point(at: location)
-    if try !only(at: location).view.accessibilityActivate() { Finger().tap(point) }
+    let object = try only(at: location).object
+    if !object.accessibilityActivate() { Finger().tap(object.chosenActivationPoint ?? point) }
     try await settle()
   }
 
@@ -44,7 +45,7 @@ extension Element {
   ) async throws {
     let location = TestLocation(file, line)
     let match = try only(at: location)
-    let actions = match.view.accessibilityCustomActions ?? []
+    let actions = match.object.accessibilityCustomActions ?? []
     guard let meant = actions.first(where: { $0.name == action }) else {
       let names = actions.map { "“\($0.name)”" }.joined(separator: ", ")
       throw DriverError(
@@ -57,56 +58,13 @@ extension Element {
     try await settle()
   }
 
-  private func adjustable(at location: TestLocation) throws -> UIView {
+  private func adjustable(at location: TestLocation) throws -> UIResponder {
     let match = try only(at: location)
-    guard match.view.accessibilityTraits.contains(.adjustable) else {
+    guard match.object.accessibilityTraits.contains(.adjustable) else {
       throw DriverError(
         "\(match.name) is not adjustable: its accessibilityTraits lack `.adjustable`.",
         at: location)
     }
-    return match.view
-  }
-}
-
-extension AppDriver {
-  /// Leaves what is in front, as a two-finger scrub does with VoiceOver: alerts are cancelled, screens
-  /// go back, and whoever implements `accessibilityPerformEscape()` decides.
-  ///
-  /// - Throws: ``DriverError`` when nobody does anything.
-  public func escape(file: StaticString = #filePath, line: UInt = #line) async throws {
-    guard Stage.shared.escape(from: screen?.viewIfLoaded) else {
-      throw DriverError(
-        "Nobody does anything: no `accessibilityPerformEscape()` returned true.",
-        at: TestLocation(file, line))
-    }
-    try await settle()
-  }
-
-  /// What the app told assistive technology to say, the latest last.
-  public var announcements: [String] {
-    Stage.shared.announcements.filter { $0.notification == .announcement }.compactMap(\.text)
-  }
-
-  /// What people would have felt, the latest last: `impact`, `selection`, `success`, `warning`, `error`.
-  public var feedback: [String] {
-    Stage.shared.feedback.map { feedback in
-      switch feedback {
-      case .impact: "impact"
-      case .selection: "selection"
-      case .notification(let type): "\(type)"
-      }
-    }
-  }
-
-  /// Says that people want less to move on the screen.
-  public func setReduceMotion(_ isOn: Bool) async throws {
-    Stage.shared.setReduceMotion(isOn)
-    try await settle()
-  }
-
-  /// Says that the screen is read out.
-  public func setVoiceOver(isRunning: Bool) async throws {
-    Stage.shared.setVoiceOver(isRunning: isRunning)
-    try await settle()
+    return match.object
   }
 }

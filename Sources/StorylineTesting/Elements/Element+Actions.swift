@@ -71,7 +71,7 @@ extension Element {
 
   func fingers(at location: TestLocation) throws -> TwoFingers {
     _ = try point(at: location)
-    return TwoFingers(in: try only(at: location).view.frameOnScreen)
+    return TwoFingers(in: try only(at: location).frame)
   }
 
   /// Taps it, and types `text` character by character; a line break presses the return key.

@@ -32,7 +32,7 @@ extension Element {
   ) async throws {
     let location = TestLocation(file, line)
     let start = try point(at: location)
-    let frame = try other.only(at: location).view.frameOnScreen
+    let frame = try other.only(at: location).frame
     Finger().drag(from: start, to: CGPoint(x: start.x, y: frame.midY), thenBack: false)
     try await settle()
   }
@@ -40,7 +40,7 @@ extension Element {
   private func swipe(_ parts: (CGFloat, CGFloat), at location: TestLocation) async throws {
     scrollIntoSight()
     let screen = CGRect(origin: .zero, size: Stage.shared.screen.size)
-    let frame = try only(at: location).view.frameOnScreen.intersection(screen)
+    let frame = try only(at: location).frame.intersection(screen)
     func point(_ part: CGFloat) -> CGPoint {
       CGPoint(x: frame.minX + frame.width * part, y: frame.midY)
     }

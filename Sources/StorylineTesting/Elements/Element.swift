@@ -73,8 +73,8 @@ public struct Element {
   /// Whether there is at least one.
   public var exists: Bool { !matches.isEmpty }
 
-  /// The view; `nil` where there is none.
-  public var view: UIView? { matches.first?.view }
+  /// The view; `nil` where there is none, also for an element that has no view of its own.
+  public var view: UIView? { matches.first.flatMap { $0.hasView ? $0.view : nil } }
 
   /// What it is called: the title of a button, the text of a label, the placeholder of a field.
   public var label: String? { matches.first?.described.label }
@@ -93,7 +93,7 @@ public struct Element {
   public var isEditing: Bool { matches.first?.described.isEditing ?? false }
 
   /// Where it is on the screen.
-  public var frame: CGRect? { matches.first?.view.frameOnScreen }
+  public var frame: CGRect? { matches.first?.frame }
 
   /// The only one there is.
   func only(at location: TestLocation) throws -> Match {

@@ -1,16 +1,42 @@
 import Foundation
 import UIKit
 
-/// A view that is there, with what assistive technology is told about it.
+/// A view that is there, with what assistive technology is told about it; or an element in a view that
+/// has no view of its own.
 @MainActor
 struct Match {
+  /// For an element without a view, the one that draws it.
   let view: UIView
   let described: DisplayAccessibility
+  private let element: UIAccessibilityElement?
 
   init(_ view: UIView) {
     self.view = view
+    element = nil
     described = view.assistiveDescription ?? DisplayAccessibility()
   }
+
+  private init(_ element: UIAccessibilityElement, in view: UIView) {
+    self.view = view
+    self.element = element
+    described = element.described
+  }
+
+  /// A view that a container does not name: there, but not for those who hear the screen.
+  private init(unnamed view: UIView) {
+    self.view = view
+    element = nil
+    described = DisplayAccessibility()
+  }
+
+  /// What is asked to do things.
+  var object: UIResponder { element ?? view }
+
+  /// On the screen.
+  var frame: CGRect { element?.accessibilityFrame ?? view.frameOnScreen }
+
+  /// Whether it has a view of its own.
+  var hasView: Bool { element == nil }
 
   // MARK: Searching
 
@@ -44,14 +70,35 @@ struct Match {
     _ extent: Extent, in roots: [UIView]?, _ isWanted: (Match) -> Bool, enter: (Match) -> Bool
   ) -> [Match] {
     var found: [Match] = []
-    func visit(_ view: UIView) {
-      guard extent == .everything || !view.isUnseen else { return }
-      let match = Match(view)
-      if isWanted(match), extent != .reachable || match.reachablePoint != nil {
-        found.append(match)
-        guard enter(match) else { return }
+    func take(_ match: Match) -> Bool {
+      guard isWanted(match), extent != .reachable || match.reachablePoint != nil else {
+        return true
       }
-      for subview in view.subviews { visit(subview) }
+      found.append(match)
+      return enter(match)
+    }
+    var visited: Set<UIView> = []
+    func visit(_ view: UIView, isNamed: Bool = true) {
+      guard extent == .everything || !view.isUnseen, visited.insert(view).inserted else { return }
+      guard take(isNamed ? Match(view) : Match(unnamed: view)) else { return }
+      guard isNamed, let elements = view.containedElements else {
+        for subview in view.subviews { visit(subview, isNamed: isNamed) }
+        return
+      }
+      // In the order that the app says; what it does not name is a view, and nothing more.
+      visit(elements, in: view)
+      for subview in view.subviews { visit(subview, isNamed: false) }
+    }
+    func visit(_ elements: [AnyObject], in view: UIView) {
+      for element in elements {
+        switch element {
+        case let part as UIView: visit(part)
+        case let part as UIAccessibilityElement:
+          guard take(Match(part, in: view)) else { continue }
+          visit(part.containedElements ?? [], in: view)
+        default: continue
+        }
+      }
     }
     for root in roots ?? Stage.shared.appWindows { visit(root) }
     return found
@@ -62,7 +109,7 @@ struct Match {
   /// A point of the view on the screen where a finger meets it, or what it lies in; `nil` when
   /// something else is in front of all of it, or it is outside of the screen.
   var reachablePoint: CGPoint? {
-    let seen = view.frameOnScreen.intersection(
+    let seen = frame.intersection(
       CGRect(origin: .zero, size: Stage.shared.screen.size))
     guard !seen.isNull, !seen.isEmpty else { return nil }
     return Self.parts.lazy
@@ -86,7 +133,7 @@ struct Match {
   var obstacle: String {
     if view.isUnseen || view.ancestors.contains(where: \.isUnseen) { return "it is hidden" }
     let screen = CGRect(origin: .zero, size: Stage.shared.screen.size)
-    let frame = view.frameOnScreen
+    let frame = self.frame
     guard frame.intersects(screen) else { return "it is outside of the screen" }
     let app = AppDriver()
     if let front = app.frontModal, front.presentingViewController != nil,
@@ -129,7 +176,7 @@ struct Match {
 
   /// `button "Sign in"`, for messages.
   var name: String {
-    var words = [described.role == .none ? "\(type(of: view))" : described.role.rawValue]
+    var words = [described.role == .none ? "\(type(of: object))" : described.role.rawValue]
     if let label = described.label { words.append("“\(label)”") }
     if let value = described.value, !value.isEmpty { words.append("with “\(value)”") }
     if let identifier = described.identifier { words.append("#\(identifier)") }

@@ -19,6 +19,18 @@ enum Scrolling {
     }
   }
 
+  /// Scrolls one view until what `place` says is seen: what comes into sight may turn out to be larger
+  /// or smaller than it was thought to be, and then the place is another one.
+  static func bring(in scrollView: UIScrollView, _ place: () -> CGRect?) {
+    for _ in 0..<limit {
+      scrollView.layoutIfNeeded()
+      guard let before = place() else { return }
+      bring(before, in: scrollView)
+      scrollView.layoutIfNeeded()
+      if place() == before { return }
+    }
+  }
+
   /// The most drags for one thing.
   private static let limit = 500
 

@@ -37,7 +37,7 @@ public class XCUIElement {
   public final var value: Any? { match?.described.value }
 
   /// Where it is on the screen.
-  public final var frame: CGRect { match?.view.frameOnScreen ?? .zero }
+  public final var frame: CGRect { match?.frame ?? .zero }
 
   private var match: Match? { found.matches(.shown).first }
 
@@ -135,7 +135,7 @@ public class XCUIElement {
     attempt {
       let match = try found.only(at: location)
       let screen = CGRect(origin: .zero, size: Stage.shared.screen.size)
-      let seen = match.view.frameOnScreen.intersection(screen)
+      let seen = match.frame.intersection(screen)
       let way = CGPoint(x: x * seen.width * 0.3, y: y * seen.height * 0.3)
       Finger().swipe(
         from: CGPoint(x: seen.midX - way.x, y: seen.midY - way.y),

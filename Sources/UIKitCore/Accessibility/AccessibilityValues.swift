@@ -1,3 +1,5 @@
+import Foundation
+
 /// What an app says to assistive technology about one of its views, where that is not what UIKit says.
 @MainActor
 final class AccessibilityValues {
@@ -9,4 +11,10 @@ final class AccessibilityValues {
   var hidesElements = false
   var isModal = false
   var actions: [UIAccessibilityCustomAction]?
+  /// On the screen.
+  var frame: CGRect?
+  var activationPoint: CGPoint?
+  var elements: [Any]?
+  var groupsChildren = false
+  var containerType = UIAccessibilityContainerType.none
 }

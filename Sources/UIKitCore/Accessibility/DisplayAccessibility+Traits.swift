@@ -3,7 +3,7 @@ extension DisplayAccessibility.Role {
   var isElement: Bool {
     switch self {
     case .none, .alert, .navigationBar, .table, .collectionView, .cell, .tabBar, .scrollView,
-      .stepper, .segmentedControl, .picker, .datePicker, .menu:
+      .stepper, .segmentedControl, .picker, .datePicker, .menu, .list, .landmark:
       false
     default: true
     }

@@ -26,9 +26,12 @@ public enum UIAccessibility {
       case let text as String: text
       case let text as NSAttributedString: text.string
       case let view as UIView: view.describedAccessibility()?.label
+      case let element as UIAccessibilityElement: element.accessibilityLabel
       default: nil
       }
-    Stage.shared.announcements.append(Announcement(notification: notification, text: text))
+    let announcement = Announcement(notification: notification, text: text)
+    Stage.shared.announcements.append(announcement)
+    Stage.shared.onAnnouncement?(announcement)
   }
 
   /// Whether the screen is read out.

@@ -1,15 +1,35 @@
 // What a view tells assistive technology: what UIKit says of it, and what the app says instead.
 
+/// What assistive technology learns of a view and of what is in it.
+struct ReadAccessibility {
+  var described: DisplayAccessibility?
+  /// Whether what is in the view is a part of it, and nothing of its own.
+  var hidesSubviews: Bool
+}
+
 extension UIView {
   /// What assistive technology, and a test, is told about the view.
-  package func describedAccessibility() -> DisplayAccessibility? {
+  package func describedAccessibility() -> DisplayAccessibility? { readAccessibility().described }
+
+  /// Whether what is in the view is a part of it, and nothing of its own, to assistive technology.
+  var hidesAccessibilityOfSubviews: Bool { readAccessibility().hidesSubviews }
+
+  /// Asks the view once for all that assistive technology is told: every node of every frame does.
+  func readAccessibility() -> ReadAccessibility {
     let natural = displayAccessibility()
-    return AccessibilityReading.of(self, natural) { resolved(from: natural) }
+    return AccessibilityReading.of(self, natural) {
+      let isElement = isAccessibilityElement
+      return ReadAccessibility(
+        described: resolved(from: natural, isElement: isElement),
+        hidesSubviews: accessibilityElementsHidden
+          || isElement && !(natural?.role.isElement ?? false))
+    }
   }
 
-  private func resolved(from natural: DisplayAccessibility?) -> DisplayAccessibility? {
+  private func resolved(
+    from natural: DisplayAccessibility?, isElement: Bool
+  ) -> DisplayAccessibility? {
     let naturalRole = natural?.role ?? .none
-    let isElement = isAccessibilityElement
     if !isElement, naturalRole.isElement {
       // Neither it nor what it says is there; tests know it all the same.
       return identifierForAccessibility
@@ -30,15 +50,12 @@ extension UIView {
     return described
   }
 
-  /// Whether what is in the view is a part of it, and nothing of its own, to assistive technology.
-  var hidesAccessibilityOfSubviews: Bool {
-    if accessibilityElementsHidden { return true }
-    return isAccessibilityElement && !(displayAccessibility()?.role.isElement ?? false)
-  }
-
   /// Takes from nodes what assistive technology is not to see.
-  func concealAccessibility(in node: inout DisplayNode) {
-    if hidesAccessibilityOfSubviews {
+  func concealAccessibility(in node: inout DisplayNode, hidingSubviews: Bool) {
+    if !hidingSubviews, accessibility != nil || accessibilityElementCount() > 0 {
+      arrangeAccessibility(in: &node)
+    }
+    if hidingSubviews {
       if accessibilityElementsHidden { node.accessibility = nil }
       node.children = node.children.map(\.withoutAccessibility)
     }

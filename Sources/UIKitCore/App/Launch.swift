@@ -33,6 +33,9 @@ package struct Launch {
     application.delegate = delegate
 
     let stage = Stage.shared
+    stage.infoDictionary.merge(AppInfo.dictionary(ofModule: application.moduleName)) { own, _ in
+      own
+    }
     let session = stage.sessionToConnect()
     // An app with scenes learns why it was launched when its scene is connected. One without
     // Info.plist is known to be such a one only when it is asked: it learns it here as well.
@@ -42,6 +45,8 @@ package struct Launch {
     let isReady = delegate?.application(application, willFinishLaunchingWithOptions: options)
     // Known before the delegate shows a window.
     application.usesScenes = willUseScenes
+    // The window of a storyboard is there before the app is told that it is launched.
+    let window = willUseScenes ? nil : makeMainWindow(delegate)
     // 8.1.2
     if !willUseScenes { application.restoreState() }
     let isDone = delegate?.application(application, didFinishLaunchingWithOptions: options)
@@ -54,10 +59,26 @@ package struct Launch {
       stage.connect(session, configuration, for: occasion)
       return
     }
+    if let window, delegate?.window === window { window.makeKeyAndVisible() }
     // 8.3.1 – told after the launch as well, unless the delegate has said no to it.
     if let occasion, isReady != false, isDone != false { application.deliver(occasion) }
     // 8.1.6 – without scenes there is no `willEnterForeground` at launch.
     application.take(.becomeActive)
+  }
+}
+
+extension Launch {
+  // An app whose delegate answers for scenes is known only when it is asked.
+  private func makeMainWindow(_ delegate: (any UIApplicationDelegate)?) -> UIWindow? {
+    guard let delegate,
+      let name = MainStoryboard.name(
+        Stage.shared.infoDictionary, module: application.moduleName),
+      !Stage.shared.hasConventionalSceneDelegate,
+      let window = MainStoryboard.makeWindow(UIStoryboard(name: name, bundle: nil), in: nil)
+    else { return nil }
+    delegate.window = window
+    if delegate.window !== window { MainStoryboard.missingWindow() }
+    return window
   }
 }
 
@@ -78,14 +99,24 @@ struct SceneManifest {
   /// The delegate of the configuration with that name; of the first one when `name` is `nil`.
   @MainActor
   func delegateClass(named name: String?, role: UISceneSession.Role, module: String?) -> AnyClass? {
-    let candidates = configurations[role.rawValue] ?? []
-    let entry = candidates.first {
-      name == nil || $0["UISceneConfigurationName"] as? String == name
-    }
+    let entry = entry(named: name, role: role)
     guard var className = entry?["UISceneDelegateClassName"] as? String else { return nil }
     if let module {
       className = className.replacingOccurrences(of: "$(PRODUCT_MODULE_NAME)", with: module)
     }
     return NSClassFromString(className)
+  }
+
+  /// The storyboard of the configuration with that name; of the first one when `name` is `nil`.
+  @MainActor
+  func storyboardName(named name: String?, role: UISceneSession.Role) -> String? {
+    entry(named: name, role: role)?["UISceneStoryboardFile"] as? String
+  }
+
+  @MainActor
+  private func entry(named name: String?, role: UISceneSession.Role) -> [String: Any]? {
+    configurations[role.rawValue]?.first {
+      name == nil || $0["UISceneConfigurationName"] as? String == name
+    }
   }
 }

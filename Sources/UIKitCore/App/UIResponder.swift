@@ -7,6 +7,16 @@ open class UIResponder: NSObject {
   /// associated objects are.
   package var associatedObjects: [ObjectIdentifier: AnyObject] = [:]
 
+  // MARK: Coming from a file
+
+  /// Called when the object was made from a storyboard or a nib, and is connected.
+  ///
+  /// 9.1.2 – after `init(coder:)`, and for what is in a controller's view when that is loaded.
+  open func awakeFromNib() {}
+
+  /// Called in place of running the app by Xcode's canvas alone, never here.
+  open func prepareForInterfaceBuilder() {}
+
   // MARK: Managing the responder chain
 
   /// The next object that is asked; `nil` at the end of the chain.
@@ -52,7 +62,10 @@ open class UIResponder: NSObject {
   /// Whether this object performs an action now; by default, whether it has such a method (10.2.3).
   @discardableResult
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
-    responds(to: action)
+    if let edit = EditAction(rawValue: action.name), let editor = self as? any TextEditor {
+      return editor.offers(edit)
+    }
+    return responds(to: action)
   }
 
   /// 10.2.3 – this object if it can perform the action, or whoever can further up the chain.
@@ -61,6 +74,25 @@ open class UIResponder: NSObject {
     if performsActions, canPerformAction(action, withSender: sender) { return self }
     return next?.target(forAction: action, withSender: sender)
   }
+
+  /// Changes a command that this object performs before it is shown or performed: its title, its
+  /// state, whether it is disabled.
+  open func validate(_ command: UICommand) {}
+
+  /// The commands of this object for keys of a keyboard beside the device.
+  open var keyCommands: [UIKeyCommand]? { nil }
+
+  // MARK: Editing
+
+  // Text fields and text views have these; to other responders apps give them, and name them where
+  // they name their methods.
+
+  open func cut(_ sender: Any?) { edit(.cut) }
+  open func copy(_ sender: Any?) { edit(.copy) }
+  open func paste(_ sender: Any?) { edit(.paste) }
+  open func select(_ sender: Any?) { edit(.select) }
+  open func selectAll(_ sender: Any?) { edit(.selectAll) }
+  open func delete(_ sender: Any?) { edit(.delete) }
 
   // MARK: Managing input views
 
@@ -97,10 +129,15 @@ open class UIResponder: NSObject {
 
   // MARK: Responding to keys and buttons
 
-  // Every step of the chain that does not handle a press passes it on.
+  // Every step of the chain that does not handle a press passes it on. What arrives at the end is there
+  // for commands and for text.
 
   open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    next?.pressesBegan(presses, with: event)
+    guard let next else {
+      for press in presses { press.isUnhandled = true }
+      return
+    }
+    next.pressesBegan(presses, with: event)
   }
 
   /// Something of a press changed that is no beginning and no end.
@@ -170,6 +207,62 @@ open class UIResponder: NSObject {
     set { describe { $0.actions = newValue } }
   }
 
+  /// Where it is on the screen, for assistive technology; a view says where it is itself.
+  open var accessibilityFrame: CGRect {
+    get { accessibility?.frame ?? (self as? UIView)?.frameOnScreen ?? .zero }
+    set { describe { $0.frame = newValue } }
+  }
+
+  /// Where on the screen a double tap with VoiceOver taps: in the middle, unless it is set.
+  open var accessibilityActivationPoint: CGPoint {
+    get {
+      let frame = accessibilityFrame
+      return accessibility?.activationPoint ?? CGPoint(x: frame.midX, y: frame.midY)
+    }
+    set { describe { $0.activationPoint = newValue } }
+  }
+
+  // MARK: Holding other things for assistive technology
+
+  /// What is in it, in the order in which assistive technology comes to it: views of it, and
+  /// ``UIAccessibilityElement``s. Nothing else in it is there then. With `nil`, its subviews are.
+  open var accessibilityElements: [Any]? {
+    get { accessibility?.elements }
+    set { describe { $0.elements = newValue } }
+  }
+
+  /// How many there are of them. Who does not set ``accessibilityElements`` says so here, and in the
+  /// two methods that follow.
+  @discardableResult
+  open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
+
+  @discardableResult
+  open func accessibilityElement(at index: Int) -> Any? {
+    guard let elements = accessibilityElements, elements.indices.contains(index) else { return nil }
+    return elements[index]
+  }
+
+  /// `NSNotFound` for one that is not among them.
+  @discardableResult
+  open func index(ofAccessibilityElement element: Any) -> Int {
+    let object = element as AnyObject
+    return accessibilityElements?.firstIndex { $0 as AnyObject === object } ?? NSNotFound
+  }
+
+  /// Whether what is in it belongs together, and is read before anything beside it.
+  open var shouldGroupAccessibilityChildren: Bool {
+    get { accessibility?.groupsChildren ?? false }
+    set { describe { $0.groupsChildren = newValue } }
+  }
+
+  /// What kind of things it holds.
+  open var accessibilityContainerType: UIAccessibilityContainerType {
+    get { accessibility?.containerType ?? .none }
+    set { describe { $0.containerType = newValue } }
+  }
+
+  // MARK: Using it with assistive technology
+
   /// Does what a double tap with VoiceOver is for; `false` leaves it to a tap in the middle.
   open func accessibilityActivate() -> Bool { false }
 
@@ -217,6 +310,9 @@ open class UIResponder: NSObject {
   }
 
   func accessibilityDidChange() {}
+
+  /// Every command that keys may reach here.
+  var offeredKeyCommands: [UIKeyCommand] { keyCommands ?? [] }
 
   /// Whether this object may be asked for actions at all.
   var performsActions: Bool { true }

@@ -19,9 +19,15 @@ extension UICollectionView {
 
   func loadCounts() -> [Int] {
     guard let dataSource else { return [] }
-    return (0..<dataSource.numberOfSections(in: self)).map {
+    var counts = (0..<dataSource.numberOfSections(in: self)).map {
       dataSource.collectionView(self, numberOfItemsInSection: $0)
     }
+    if let itemMove {
+      // What is held is where it is seen, and the data source has not heard of that yet.
+      counts[itemMove.from.section] -= 1
+      counts[itemMove.to.section] += 1
+    }
+    return counts
   }
 
   func holds(_ path: IndexPath) -> Bool {
@@ -30,6 +36,10 @@ extension UICollectionView {
 
   /// 11.5.4 – drops everything; the cells come with the next layout.
   func reload() {
+    closeSwipe(animated: false)
+    if let wait = itemMove?.scrolling { Stage.shared.clock.cancel(wait) }
+    itemMove = nil
+    committedMove = nil
     selection = []
     highlighted = nil
     dropViews()
@@ -73,6 +83,8 @@ extension UICollectionView {
       // 11.5.2
       used.prepareForReuse()
       view = used
+    } else if let nib = pool.nibs[key] {
+      view = nib.only(UICollectionReusableView.self, for: key.identifier)
     } else {
       let cls = pool.classes[key] as? UICollectionReusableView.Type
       guard let made = cls.flatMap({ ObjectMaker.make($0, frame: place?.frame ?? .zero) }) else {
@@ -89,6 +101,7 @@ extension UICollectionView {
         cell.isSelected = false
         cell.isHighlighted = false
         cell.isExpanded = false
+        cell.isHeld = false
         // 11.7.1
         cell.requestConfigurationUpdate()
       }
@@ -131,7 +144,7 @@ extension UICollectionView {
   private func makeCell(_ path: IndexPath) -> UICollectionViewCell? {
     guard let dataSource else { return nil }
     CellRequests.begin()
-    let cell = dataSource.collectionView(self, cellForItemAt: path)
+    let cell = dataSource.collectionView(self, cellForItemAt: dataPath(path))
     CellRequests.end()
     guard cell.reuseIdentifier != nil else {
       // 11.5.5
@@ -191,7 +204,7 @@ extension UICollectionView {
     prepareLayout()
     let spot = CGRect(x: point.x - 0.5, y: point.y - 0.5, width: 1, height: 1)
     let found = (storedLayout.layoutAttributesForElements(in: spot) ?? []).filter {
-      $0.key.category == .cell && !$0.isHidden && $0.frame.contains(point)
+      $0.key.category == .cell && !$0.isHidden && seenFrame($0).contains(point)
     }
     return found.max { $0.zIndex < $1.zIndex }?.indexPath
   }
@@ -199,8 +212,8 @@ extension UICollectionView {
   /// What is inside the bounds, in the order of the data.
   var seenKeys: [ElementKey] {
     order.filter { key in
-      guard let view = views[key], view.superview === self else { return false }
-      return view.frame.overlaps(bounds) && !view.isHidden
+      guard let view = views[key], let host = view.superview, isShown(view) else { return false }
+      return host.convert(view.frame, to: self).overlaps(bounds) && !view.isHidden
     }.sorted { $0.path < $1.path }
   }
 }

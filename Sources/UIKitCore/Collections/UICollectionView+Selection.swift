@@ -13,6 +13,7 @@ extension UICollectionView {
   }
 
   func editingDidChange() {
+    closeSwipe(animated: true)
     for case let cell as UICollectionViewCell in views.values {
       cell.requestConfigurationUpdate()
       cell.isFitted = false
@@ -64,6 +65,7 @@ extension UICollectionView {
       }
     }
     mark(path, selected: true)
+    if let cell = cellForItem(at: path) { cell.selectionSegue?.perform(cell) }
     delegate?.collectionView(self, didSelectItemAt: path)
     // 11.2.4 – in addition to the selection.
     guard let delegate, delegate.collectionView(self, canPerformPrimaryActionForItemAt: path) else {
@@ -102,7 +104,8 @@ extension UICollectionView {
     layoutIfNeeded()
     // What comes into sight may turn out to have other sizes than it was thought to have.
     for _ in 0..<(animated ? 1 : 4) {
-      guard let frame = attributes(for: .cell(path))?.frame else { return }
+      scrollOrthogonally(to: path, position, animated: animated)
+      guard let frame = attributes(for: .cell(path)).map(seenFrame) else { return }
       if position.isEmpty {
         scrollRectToVisible(frame, animated: animated)
       } else {

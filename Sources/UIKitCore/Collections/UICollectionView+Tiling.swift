@@ -52,9 +52,11 @@ extension UICollectionView {
         seen = bringIn()
       }
     }
+    placeScrollers()
     giveBack(except: seen)
     stack(seen)
     show(seen)
+    if let swipe { placeSwipe(swipe) }
     backgroundView?.frame = bounds
   }
 
@@ -64,11 +66,13 @@ extension UICollectionView {
     guard bounds.minY > 0.5 - inset.top || bounds.minX > 0.5 - inset.left else { return nil }
     let whole = order.sorted().lazy.compactMap { [self] key in
       key.category == .cell && holds(key.path) ? storedLayout.attributes(for: key) : nil
-    }
+    }.filter { $0.scroller == nil }
     return whole.first { [bounds] in
       $0.frame.minY >= bounds.minY && $0.frame.minX >= bounds.minX && $0.frame.overlaps(bounds)
     }
   }
+
+  private var heldKey: ElementKey? { itemMove.map { .cell($0.to) } }
 
   /// Finds what is seen, and has its views made and measured.
   private func bringIn() -> [UICollectionViewLayoutAttributes] {
@@ -79,8 +83,8 @@ extension UICollectionView {
       updateContentSize()
       // The size of the content may have moved it.
       prepareLayout()
-      seen = (storedLayout.layoutAttributesForElements(in: bounds) ?? []).filter {
-        !$0.isHidden && $0.frame.overlaps(bounds)
+      seen = withHeldItem(storedLayout.layoutAttributesForElements(in: bounds) ?? []).filter {
+        !$0.isHidden && seenFrame($0).overlaps(bounds) || $0.key == heldKey
       }
       for place in seen where views[place.key] == nil {
         let view = makeView(place)
@@ -118,36 +122,53 @@ extension UICollectionView {
   private func show(_ seen: [UICollectionViewLayoutAttributes]) {
     for place in seen {
       guard let view = views[place.key] else { continue }
-      if view.superview === self {
-        view.take(place)
+      let host = host(of: place)
+      if isShown(view) {
+        if let old = view.superview, old !== host {
+          // It belongs to a section now that scrolls by itself, or that does not.
+          AnimationGroup.withoutAnimation {
+            let frame = old.convert(view.frame, to: host)
+            insert(view, place.key, into: host)
+            view.frame = frame
+          }
+        }
+        view.take(hosted(shifted(place)))
         continue
       }
       let start = animatesAppearing ? storedLayout.start(of: place) ?? place : place
       AnimationGroup.withoutAnimation {
-        view.take(start)
-        insert(view, place.key)
+        view.take(hosted(start))
+        insert(view, place.key, into: host)
       }
-      if start !== place { view.take(place) }
+      if start !== place { view.take(hosted(place)) }
       tellBegin(view, place.key)
     }
   }
 
-  private func insert(_ view: UICollectionReusableView, _ key: ElementKey) {
-    let below = order.prefix { $0 != key }.last { views[$0]?.superview === self }
+  private func insert(
+    _ view: UICollectionReusableView, _ key: ElementKey, into host: UIView
+  ) {
+    let below = order.prefix { $0 != key }.last { views[$0]?.superview === host }
     if let sibling = below.flatMap({ views[$0] }) {
-      insertSubview(view, aboveSubview: sibling)
+      host.insertSubview(view, aboveSubview: sibling)
     } else {
-      insertSubview(view, at: backgroundView == nil ? 0 : 1)
+      host.insertSubview(view, at: host === self && backgroundView != nil ? 1 : 0)
     }
   }
 
   /// What has a higher `zIndex` lies above the rest.
   private func stack(_ seen: [UICollectionViewLayoutAttributes]) {
-    let old = order.filter { views[$0]?.superview === self }
+    func areShown(_ keys: [ElementKey]) -> [ElementKey] {
+      keys.filter { views[$0].map(isShown) == true }
+    }
+    let old = areShown(order)
     order = seen.sorted { $0.lies(below: $1) }.map(\.key)
-    let staying = order.filter { views[$0]?.superview === self }
+    let staying = areShown(order)
     guard old != staying else { return }
-    for key in staying { views[key].map(bringSubviewToFront) }
+    for key in staying {
+      guard let view = views[key], let host = view.superview else { continue }
+      host.bringSubviewToFront(view)
+    }
   }
 
   private func tellBegin(_ view: UICollectionReusableView, _ key: ElementKey) {
@@ -180,7 +201,7 @@ extension UICollectionView {
   }
 
   func giveBack(_ view: UICollectionReusableView, _ key: ElementKey) {
-    let wasShown = view.superview === self
+    let wasShown = isShown(view)
     if wasShown { view.removeFromSuperview() }
     view.attributes = nil
     if wasShown { tellEnd(view, key) }

@@ -5,7 +5,10 @@ import Foundation
 extension UICollectionView: BatchUpdating {
   private static var updateDuration: TimeInterval { 0.3 }
 
-  func readCounts() { _ = counts }
+  func readCounts() {
+    takeBackMoves()
+    _ = counts
+  }
 
   func perform(_ batch: ItemBatch) {
     let (old, new) = (counts, loadCounts())
@@ -17,7 +20,11 @@ extension UICollectionView: BatchUpdating {
     let leaving = takeLeavingViews(batch, places)
     selection = selection.compactMap { batch.reloads($0) ? nil : places.path($0) }
     highlighted = highlighted.flatMap { places.path($0) }
+    if let path = swipe?.path {
+      swipedRowMoves(to: batch.reloads(path) ? nil : places.path(path))
+    }
     storedLayout.itemsMoved(batch, places)
+    moveScrollers(places)
     invalidateEverything()
     storedCounts = new
     prepareLayout()
@@ -34,6 +41,13 @@ extension UICollectionView: BatchUpdating {
       for (key, view) in leaving { self?.giveBack(view, key) }
       for completion in batch.completions { completion(finished) }
     }
+  }
+
+  /// What is known of items that move goes with them.
+  func takeAlong(_ batch: ItemBatch, _ places: ItemPlaces) {
+    _ = takeLeavingViews(batch, places)
+    selection = selection.compactMap { places.path($0) }
+    highlighted = highlighted.flatMap { places.path($0) }
   }
 
   /// Gives the views that stay their new places; returns those that go.
@@ -89,7 +103,7 @@ extension UICollectionView: BatchUpdating {
             ofKind: kind, at: path)
         case .decoration: nil
         }
-      if let end { view.take(end) } else { view.alpha = 0 }
+      if let end { view.take(hosted(end)) } else { view.alpha = 0 }
     }
   }
 

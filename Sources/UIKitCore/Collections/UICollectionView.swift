@@ -9,12 +9,15 @@ open class UICollectionView: UIScrollView {
     storedLayout = layout
     super.init(frame: frame)
     layout.owner = self
+    becomeCollection()
   }
 
   public required init?(coder: NSCoder) {
     storedLayout = UICollectionViewFlowLayout()
     super.init(coder: coder)
     storedLayout.owner = self
+    becomeCollection()
+    decodeInterface(coder, as: UICollectionView.self)
   }
 
   // MARK: Providing the data and views
@@ -46,13 +49,23 @@ open class UICollectionView: UIScrollView {
 
   /// Names the class of the cells that are made for an identifier.
   open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
-    pool.classes[ReuseKey(nil, identifier)] = cellClass
+    pool.register(cellClass, for: ReuseKey(nil, identifier))
   }
+
+  /// Names the nib that has the cell for an identifier, and nothing else that stands by itself.
+  open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
+    pool.register(nib, for: ReuseKey(nil, identifier))
+  }
+
+  open func register(
+    _ nib: UINib?, forSupplementaryViewOfKind kind: String,
+    withReuseIdentifier identifier: String
+  ) { pool.register(nib, for: ReuseKey(kind, identifier)) }
 
   open func register(
     _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
     withReuseIdentifier identifier: String
-  ) { pool.classes[ReuseKey(elementKind, identifier)] = viewClass }
+  ) { pool.register(viewClass, for: ReuseKey(elementKind, identifier)) }
 
   /// 11.5.2 – a cell that is used no more, or a new one of the registered class.
   @discardableResult
@@ -230,6 +243,26 @@ open class UICollectionView: UIScrollView {
     change { $0.movedSections.append((section, newSection)) }
   }
 
+  // MARK: Reordering items
+
+  /// Takes an item up, for people to move it. Returns whether the data source lets them: it has to
+  /// hear of moves, and may forbid each (`canMoveItemAt`).
+  @discardableResult
+  open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool {
+    beginMove(indexPath)
+  }
+
+  /// The item is held there now, a point of the content: the others give way.
+  open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {
+    follow(to: targetPosition)
+  }
+
+  /// The item is let go: it stays where the others have given way, and the data source hears of it.
+  open func endInteractiveMovement() { endMove() }
+
+  /// The item goes back to where it was.
+  open func cancelInteractiveMovement() { cancelMove() }
+
   // MARK: Layout
 
   open override func layoutSubviews() {
@@ -247,7 +280,24 @@ open class UICollectionView: UIScrollView {
   @discardableResult
   open override func touchesShouldCancel(in view: UIView) -> Bool { true }
 
+  // 11.3.4 – a finger that closes a row of a list does nothing else.
+  @discardableResult
+  open override func touchesShouldBegin(
+    _ touches: Set<UITouch>, with event: UIEvent?, in view: UIView
+  ) -> Bool {
+    !touches.contains(where: swipePan.swallows)
+      && super.touchesShouldBegin(touches, with: event, in: view)
+  }
+
   // MARK: - Inside the stage
+
+  private func becomeCollection() {
+    addGestureRecognizer(swipePan)
+    // 11.3.4 – scrolling closes.
+    pan.addHandler { [weak self] pan in
+      if pan.state == .began { self?.closeSwipe(animated: true) }
+    }
+  }
 
   private let itemMenus = ItemMenus()
 
@@ -272,6 +322,15 @@ open class UICollectionView: UIScrollView {
   /// Whether what comes into sight comes in a change that people see.
   var animatesAppearing = false
   var ahead = Prefetching()
+  /// What sections scroll in that scroll by themselves, while they are seen.
+  var scrollers: [Int: OrthogonalScroller] = [:]
+  private(set) lazy var swipePan = SwipePan(host: self)
+  /// The row of a list that is moved aside.
+  var swipe: RowSwipe?
+  /// The item that people move.
+  var itemMove: ItemMove?
+  /// A move that the data source is being told of.
+  var committedMove: (from: IndexPath, to: IndexPath)?
 
   override func boundsOriginDidChange() {
     super.boundsOriginDidChange()

@@ -1,3 +1,4 @@
+import CStage
 public import Foundation
 
 /// A screen that is a collection view.
@@ -18,6 +19,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   public required init?(coder: NSCoder) {
     firstLayout = UICollectionViewFlowLayout()
     super.init(coder: coder)
+    decodeInterface(coder, as: UICollectionViewController.self)
   }
 
   /// The collection view. It fills the view, but is not the view itself.
@@ -37,7 +39,14 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   /// 11.5.14 – whether what is selected is not any more when the items appear again; true by default.
   open var clearsSelectionOnViewWillAppear = true
 
+  /// Whether items can be moved by holding them for a while, where the data source hears of moves;
+  /// true by default.
+  open var installsStandardGestureForInteractiveMovement = true {
+    didSet { updateMovementGesture() }
+  }
+
   open override func loadView() {
+    if loadViewFromFile() { return }
     let made = UICollectionView(frame: UIScreen.main.bounds, collectionViewLayout: firstLayout)
     made.backgroundColor = .systemBackground
     made.alwaysBounceVertical = true
@@ -71,11 +80,18 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
   // MARK: - Inside the stage
 
+  override func takeLoadedView(_ loaded: UIView) {
+    guard let loaded = loaded as? UICollectionView else { return super.takeLoadedView(loaded) }
+    view = UIView(frame: loaded.frame)
+    replace(loaded)
+  }
+
   private let firstLayout: UICollectionViewLayout
   private var storedCollectionView: UICollectionView?
 
   private func replace(_ new: UICollectionView?) {
     storedCollectionView?.removeFromSuperview()
+    movementPress = nil
     storedCollectionView = new
     guard let new else { return }
     if new.dataSource == nil { new.dataSource = self }
@@ -83,6 +99,22 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     new.frame = view.bounds
     new.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view.addSubview(new)
+    updateMovementGesture()
+  }
+
+  private var movementPress: MovementPress? {
+    didSet { oldValue.map { $0.view?.removeGestureRecognizer($0) } }
+  }
+
+  private func updateMovementGesture() {
+    guard installsStandardGestureForInteractiveMovement, let items = storedCollectionView else {
+      movementPress = nil
+      return
+    }
+    guard movementPress == nil else { return }
+    let press = MovementPress(items: items)
+    items.addGestureRecognizer(press)
+    movementPress = press
   }
 
   // MARK: The data source
@@ -111,7 +143,35 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     at indexPath: IndexPath
   ) -> UICollectionReusableView { collectionView.failToObtain(kind, at: indexPath) }
 
+  @discardableResult
+  open func collectionView(
+    _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
+  ) -> Bool { true }
+
+  open func collectionView(
+    _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  ) { stage_absent_move() }
+
   // MARK: The delegate
+
+  @discardableResult
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
+    atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath
+  ) -> IndexPath {
+    self.collectionView(
+      collectionView, targetIndexPathForMoveFromItemAt: currentIndexPath,
+      toProposedIndexPath: proposedIndexPath)
+  }
+
+  @discardableResult
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    targetIndexPathForMoveFromItemAt currentIndexPath: IndexPath,
+    toProposedIndexPath proposedIndexPath: IndexPath
+  ) -> IndexPath { proposedIndexPath }
 
   @discardableResult
   open func collectionView(

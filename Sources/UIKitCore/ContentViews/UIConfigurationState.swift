@@ -59,6 +59,12 @@ public struct UICellConfigurationState: UIConfigurationState, Hashable {
   /// Whether what belongs to the cell's item is shown below it.
   public var isExpanded = false
 
+  /// Whether the cell is moved aside, so that what can be done with it is seen.
+  public var isSwiped = false
+
+  /// Whether people hold the cell to move it.
+  public var isReordering = false
+
   public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
     get { custom[key] }
     set { custom[key] = newValue }

@@ -25,9 +25,7 @@ extension UIListContentView {
     let room = bounds.inset(by: insets)
     let places = places(in: CGSize(width: max(room.width, 0), height: max(room.height, 0)))
     func put(_ view: UIView, _ frame: CGRect) {
-      var frame = frame
-      if isMirrored { frame.origin.x = room.width - frame.maxX }
-      view.frame = frame.offsetBy(dx: room.minX, dy: room.minY).onPixels
+      view.frame = mirrored(frame.offsetBy(dx: room.minX, dy: room.minY), in: room).onPixels
     }
     put(picture, places.picture)
     put(label, places.text)

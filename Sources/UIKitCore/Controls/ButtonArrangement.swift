@@ -34,6 +34,11 @@ struct ButtonArrangement {
         width: image.width + spacing + texts.width, height: max(image.height, texts.height))
   }
 
+  /// How much of a width is the texts'.
+  func textRoom(in width: CGFloat) -> CGFloat {
+    !hasImage || isStacked ? width : width - image.width - imagePadding
+  }
+
   struct Frames {
     var image = CGRect.zero
     var title = CGRect.zero

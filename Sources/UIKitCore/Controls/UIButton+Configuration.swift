@@ -36,8 +36,11 @@ extension UIButton {
     /// With `nil`, the button's own title is shown.
     public var title: String?
     public var subtitle: String?
-    public var titleLineBreakMode = NSLineBreakMode.byTruncatingTail
-    public var subtitleLineBreakMode = NSLineBreakMode.byTruncatingTail
+
+    /// How a title ends that is too long: by words and by characters it goes on in further lines, which
+    /// it does by words unless this says otherwise.
+    public var titleLineBreakMode = NSLineBreakMode.byWordWrapping
+    public var subtitleLineBreakMode = NSLineBreakMode.byWordWrapping
 
     /// Where title and subtitle stand, one over the other.
     public var titleAlignment = TitleAlignment.automatic

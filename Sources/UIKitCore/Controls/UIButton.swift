@@ -13,6 +13,7 @@ open class UIButton: UIControl {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     becomeButton()
+    decodeInterface(coder, as: UIButton.self)
   }
 
   public convenience init(type buttonType: UIButton.ButtonType) {
@@ -54,9 +55,10 @@ open class UIButton: UIControl {
     updateContent()
   }
 
-  private func become(_ type: ButtonType) {
+  func become(_ type: ButtonType) {
     buttonType = type
-    if type == .system { label.font = .systemFont(ofSize: 15) }
+    if type != .custom { label.font = .systemFont(ofSize: 15) }
+    if let name = type.symbol { setImage(UIImage(systemName: name), for: .normal) }
     updateContent()
   }
 
@@ -213,9 +215,16 @@ open class UIButton: UIControl {
 
   // MARK: Sizing
 
-  open override var intrinsicContentSize: CGSize { wantedSize() }
+  /// As wide as the title in one line; where the button is narrower, as high as its lines.
+  open override var intrinsicContentSize: CGSize {
+    let natural = wantedSize()
+    guard bounds.width > 0, bounds.width < natural.width - Self.slack else { return natural }
+    return CGSize(width: natural.width, height: wantedSize(width: bounds.width).height)
+  }
 
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { wantedSize() }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    wantedSize(width: size.width > 0 ? size.width : nil)
+  }
 
   open override var forLastBaselineLayout: UIView { label }
 
@@ -226,6 +235,13 @@ open class UIButton: UIControl {
       updateConfiguration()
     }
     placeLabels()
+    guard wrapsTitles else { return }
+    // Only where the title does not fit in its line the width makes a difference.
+    let isNarrow = bounds.width < wantedSize().width - Self.slack
+    let width = isNarrow ? bounds.width : 0
+    guard width != measuredWidth else { return }
+    measuredWidth = width
+    invalidateIntrinsicContentSize()
   }
 
   open override func tintColorDidChange() {
@@ -244,13 +260,17 @@ open class UIButton: UIControl {
   private(set) var titleColors: [State: UIColor] = [:]
   private var images: [State: UIImage] = [:]
   private var symbolConfigurations: [State: UIImage.SymbolConfiguration] = [:]
-  private var picture: UIImageView?
-  private let label = UILabel(frame: .zero)
-  private var secondLabel: UILabel?
+  var picture: UIImageView?
+  let label = UILabel(frame: .zero)
+  var secondLabel: UILabel?
   private var needsUpdateConfiguration = false
-  private var backgroundFill: UIColor?
+  /// How wide the button was when its lines were counted; 0 where one is enough.
+  private var measuredWidth: CGFloat = 0
+  /// What is lost when a frame is put on pixels breaks no line.
+  static let slack: CGFloat = 1
+  var backgroundFill: UIColor?
 
-  private var contentInsets: UIEdgeInsets {
+  var contentInsets: UIEdgeInsets {
     guard let insets = configuration?.contentInsets else {
       return UIEdgeInsets(top: 6, left: 0, bottom: 6, right: 0)
     }
@@ -260,7 +280,7 @@ open class UIButton: UIControl {
       right: isMirrored ? insets.leading : insets.trailing)
   }
 
-  private var titleSpacing: CGFloat {
+  var titleSpacing: CGFloat {
     secondLabel == nil || label.text == nil ? 0 : configuration?.titlePadding ?? 0
   }
 
@@ -281,165 +301,12 @@ open class UIButton: UIControl {
     send(.primaryActionTriggered)
   }
 
-  /// Lets the labels show what the state, the titles and the configuration say.
-  private func updateContent() {
-    let size = wantedSize()
-    if let configuration {
-      show(configuration)
-    } else {
-      backgroundFill = nil
-      removeSecondLabel()
-      label.text = currentTitle
-      label.textColor = currentTitleColor
-      if let title = currentAttributedTitle { label.attributedText = title }
-      label.textAlignment = .natural
-      // A system button that is pressed lets its background through.
-      label.alpha = buttonType == .system && isHighlighted ? 0.2 : 1
-      // Signs take the tint, whatever colour the title has.
-      let ink: UIColor = isEnabled ? tintColor : .tertiaryLabel
-      show(
-        currentImage, symbols: currentPreferredSymbolConfiguration?.settings,
-        color: buttonType == .system ? ink : tintColor, alpha: label.alpha)
-    }
-    setNeedsLayout()
-    setNeedsCommit()
-    if size != wantedSize() { invalidateIntrinsicContentSize() }
-  }
-
-  private func show(_ configuration: Configuration) {
-    let look = configuration.look(state: state, tint: tintColor)
-    backgroundFill = look.background
-    label.text = configuration.title ?? currentTitle
-    label.font = configuration.titleFont(knownTraits)
-    label.textColor = look.foreground
-    label.textAlignment = configuration.textAlignment
-    if let title = currentAttributedTitle, configuration.title == nil {
-      label.attributedText = title
-    }
-    label.lineBreakMode = configuration.titleLineBreakMode
-    label.numberOfLines = 1
-    label.alpha = look.contentAlpha
-    var symbols = currentPreferredSymbolConfiguration?.settings ?? SymbolSettings()
-    symbols =
-      configuration.preferredSymbolConfigurationForImage?.settings.falling(backTo: symbols)
-      ?? symbols
-    symbols = symbols.falling(
-      backTo: UIImage.SymbolConfiguration(font: configuration.titleFont(knownTraits)).settings)
-    show(
-      configuration.image ?? currentImage, symbols: symbols, color: look.foreground,
-      alpha: look.contentAlpha)
-    guard let subtitle = configuration.subtitle else {
-      removeSecondLabel()
-      return
-    }
-    let second = secondLabel ?? UILabel(frame: .zero)
-    if secondLabel == nil {
-      secondLabel = second
-      addSubview(second)
-    }
-    second.text = subtitle
-    second.font = configuration.subtitleFont(knownTraits)
-    second.textColor = look.foreground
-    second.textAlignment = configuration.textAlignment
-    second.lineBreakMode = configuration.subtitleLineBreakMode
-    second.alpha = look.contentAlpha
-  }
-
-  private func show(
-    _ image: UIImage?, symbols: SymbolSettings?, color: UIColor, alpha: CGFloat
-  ) {
-    guard let image else {
-      picture?.removeFromSuperview()
-      picture = nil
-      return
-    }
-    let view = picture ?? UIImageView(frame: .zero)
-    if picture == nil {
-      picture = view
-      addSubview(view)
-    }
-    view.image = symbols.map(image.falling) ?? image
-    view.usage = buttonType == .system ? .sign : .picture
-    view.templateColor = color
-    view.alpha = alpha
-  }
-
-  private func removeSecondLabel() {
-    secondLabel?.removeFromSuperview()
-    secondLabel = nil
-  }
-
-  /// How image, title and subtitle stand to each other.
-  private var arrangement: ButtonArrangement {
-    var arrangement = ButtonArrangement(
-      image: picture?.shownImage?.size ?? .zero, title: label.intrinsicContentSize,
-      subtitle: secondLabel?.intrinsicContentSize ?? .zero, titleSpacing: titleSpacing)
-    if let configuration {
-      arrangement.placement = configuration.imagePlacement
-      arrangement.imagePadding = configuration.imagePadding
-    }
-    arrangement.isMirrored = isMirrored
-    return arrangement
-  }
-
-  /// What the content needs with what is kept free around it.
-  private func wantedSize() -> CGSize {
-    let insets = contentInsets
-    let content = arrangement.size
-    if configuration == nil {
-      // What UIKit adds around a title, and the least width that a finger needs.
-      return CGSize(
-        width: max(content.width, 30),
-        height: content.height.rounded(.up) + insets.top + insets.bottom)
-    }
-    return CGSize(
-      width: content.width + insets.left + insets.right,
-      height: content.height + insets.top + insets.bottom)
-  }
-
-  private func placeLabels() {
-    let content = bounds.inset(by: contentInsets)
-    // A title without a configuration may use the height that is kept free around it.
-    let room = configuration == nil ? bounds : content
-    let arrangement = arrangement
-    let wanted = arrangement.size
-    let fills = effectiveContentHorizontalAlignment == .fill
-    let size = CGSize(
-      width: fills ? content.width : min(wanted.width, max(content.width, 0)),
-      height: min(wanted.height, room.height))
-    let block = CGRect(
-      x: origin(of: size.width, in: room.minX...max(room.minX, room.maxX)),
-      y: verticalOrigin(of: size.height, in: room), width: size.width, height: size.height)
-    let frames = arrangement.frames(in: block, onPixel: onPixel)
-    picture?.frame = frames.image
-    label.frame = frames.title
-    secondLabel?.frame = frames.subtitle
-  }
-
-  private func origin(of width: CGFloat, in room: ClosedRange<CGFloat>) -> CGFloat {
-    let free = room.upperBound - room.lowerBound - width
-    switch effectiveContentHorizontalAlignment {
-    case .right: return room.upperBound - width
-    case .left, .fill, .leading, .trailing: return room.lowerBound
-    case .center: return onPixel(room.lowerBound + free / 2)
-    }
-  }
-
-  private func verticalOrigin(of height: CGFloat, in room: CGRect) -> CGFloat {
-    switch contentVerticalAlignment {
-    case .top, .fill: room.minY
-    case .bottom: room.maxY - height
-    case .center: onPixel(room.midY - height / 2)
-    }
-  }
-
-  private func onPixel(_ length: CGFloat) -> CGFloat {
-    let scale = UIScreen.main.scale
-    return (length * scale).rounded() / scale
-  }
-
   override func decorate(_ node: inout DisplayNode) {
     super.decorate(&node)
+    if configuration == nil, buttonType == .close {
+      node.cornerRadius = min(bounds.width, bounds.height) / 2
+      node.background = displayColor(of: .tertiarySystemFill)
+    }
     guard let configuration else { return }
     node.cornerRadius = configuration.cornerRadius(in: bounds.size)
     if let backgroundFill { node.background = displayColor(of: backgroundFill) }
@@ -450,21 +317,10 @@ open class UIButton: UIControl {
     accessibility.role = .button
     let words = [label.text, secondLabel?.text].compactMap(\.self).filter { !$0.isEmpty }
     accessibility.label =
-      words.isEmpty ? picture?.shownImage?.spokenName : words.joined(separator: ", ")
+      words.isEmpty
+      ? buttonType.spokenName ?? picture?.shownImage?.spokenName : words.joined(separator: ", ")
     accessibility.isEnabled = isEnabled
     accessibility.isSelected = isSelected
     return accessibility
-  }
-}
-
-extension UIButton {
-  /// What a button looks like where it has no configuration.
-  public enum ButtonType: Int, Sendable {
-    /// Nothing of its own: a white title.
-    case custom
-    /// A title in the tint colour, which fades while it is pressed.
-    case system
-
-    public static var roundedRect: UIButton.ButtonType { .system }
   }
 }

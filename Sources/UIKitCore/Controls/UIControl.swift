@@ -11,6 +11,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    decodeInterface(coder, as: UIControl.self)
   }
 
   /// A control that performs `primaryAction` when it does what it is for.

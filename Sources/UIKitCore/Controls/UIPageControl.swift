@@ -16,6 +16,7 @@ open class UIPageControl: UIControl {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     becomePageControl()
+    decodeInterface(coder, as: UIPageControl.self)
   }
 
   // MARK: Pages

@@ -222,6 +222,8 @@ package struct DisplayAccessibility: Equatable, Sendable {
     case picker, pickerWheel, datePicker, menu
     /// A thing of an app's own that is nothing of these.
     case other
+    /// What holds other things, as the app says.
+    case list, landmark
   }
   package var role: Role = .none
   package var label: String?
@@ -233,6 +235,8 @@ package struct DisplayAccessibility: Equatable, Sendable {
   package var isSelected = false
   /// Whether what is typed goes here.
   package var isEditing = false
+  /// The nodes in it in the order in which they are read, where the app says which; else as drawn.
+  package var order: [Int] = []
 
   package init(role: Role = .none, label: String? = nil) {
     self.role = role

@@ -28,7 +28,8 @@ extension UIView {
     node.background = backgroundColor.map(displayColor)
     node.followsPointer = storedGestureRecognizers.contains { $0 is UIHoverGestureRecognizer }
     node.content = displayContent()
-    node.accessibility = describedAccessibility()
+    let accessibility = readAccessibility()
+    node.accessibility = accessibility.described
     describeAnimations(in: &node)
     decorate(&node)
     storedLayer?.describe(in: &node)
@@ -40,7 +41,7 @@ extension UIView {
     } else {
       node.children = subviews.compactMap { $0.displayNode() }
     }
-    concealAccessibility(in: &node)
+    concealAccessibility(in: &node, hidingSubviews: accessibility.hidesSubviews)
     contentTransition?.draw(in: &node)
     finish(&node)
     return node

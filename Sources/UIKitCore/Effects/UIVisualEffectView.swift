@@ -14,6 +14,7 @@ open class UIVisualEffectView: UIView {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     becomeEffectView()
+    decodeInterface(coder, as: UIVisualEffectView.self)
   }
 
   // MARK: The effect

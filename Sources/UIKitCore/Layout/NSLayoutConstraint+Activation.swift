@@ -46,36 +46,38 @@ extension NSLayoutConstraint {
   static func check(
     _ first: Attribute, relatedTo second: Attribute, of item: Any?, multiplier: CGFloat
   ) {
-    let name =
+    guard
+      let reason = refusal(
+        of: first, relatedTo: item == nil ? .notAnAttribute : second, multiplier: multiplier)
+    else { return }
+    UIKitException.raise(
+      .invalidArgument,
       "*** +[NSLayoutConstraint constraintWithItem:attribute:relatedBy:toItem:attribute:"
-      + "multiplier:constant:]"
+        + "multiplier:constant:]: \(reason)")
+  }
+
+  /// Why there can be no such constraint; `nil` when there can.
+  static func refusal(
+    of first: Attribute, relatedTo second: Attribute, multiplier: CGFloat
+  ) -> String? {
     guard first != .notAnAttribute else {
-      UIKitException.raise(
-        .invalidArgument, "\(name): A constraint needs an attribute of its first item.")
+      return "A constraint needs an attribute of its first item."
     }
     // Without a second item its attribute means nothing, whatever it is.
-    guard item != nil, second != .notAnAttribute, multiplier != 0 else {
-      guard first.kind == .size else {
-        UIKitException.raise(
-          .invalidArgument,
-          "\(name): A multiplier of 0 or a nil second item together with a location for the first "
-            + "attribute creates an illegal constraint of a location equal to a constant. Location "
-            + "attributes must be specified in pairs.")
-      }
-      return
+    guard second != .notAnAttribute, multiplier != 0 else {
+      if first.kind == .size { return nil }
+      return "A multiplier of 0 or a nil second item together with a location for the first "
+        + "attribute creates an illegal constraint of a location equal to a constant. Location "
+        + "attributes must be specified in pairs."
     }
     // 12.1.6
     guard !first.isDirectional || !second.isAbsolute, !first.isAbsolute || !second.isDirectional
     else {
-      UIKitException.raise(
-        .invalidArgument,
-        "\(name): A constraint cannot be made between a leading/trailing attribute and a "
-          + "right/left attribute. Use leading/trailing for both or neither.")
+      return "A constraint cannot be made between a leading/trailing attribute and a "
+        + "right/left attribute. Use leading/trailing for both or neither."
     }
     // A left and a top go together, as odd as it is: SnapKit's tests do that on Apple's systems.
-    guard first.kind == second.kind else {
-      UIKitException.raise(.invalidArgument, "\(name): Invalid pairing of layout attributes")
-    }
+    return first.kind == second.kind ? nil : "Invalid pairing of layout attributes"
   }
 }
 

@@ -4,6 +4,11 @@ extension UIView {
   /// Whether what leads is on the right, for people who read from there.
   var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
+  /// Where a text begins that follows the direction in which people read.
+  func directed(_ alignment: NSTextAlignment) -> NSTextAlignment {
+    alignment == .natural && isMirrored ? .right : alignment
+  }
+
   /// Where something is in this view that would be in `rect` if people read from the left; also the
   /// way back.
   func mirrored(_ rect: CGRect) -> CGRect { mirrored(rect, in: bounds) }

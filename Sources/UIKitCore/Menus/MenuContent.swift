@@ -18,8 +18,17 @@ struct MenuContent {
   }
 
   private(set) var groups: [Group] = []
+  /// Where commands are left out that nobody performs, they are disabled elsewhere.
+  private let leavesOutIdle: Bool
+  /// Where commands look for somebody who performs them, while nobody is the first responder.
+  private let source: UIResponder?
 
-  init(_ menu: UIMenu, arrivals: MenuArrivals) {
+  init(
+    _ menu: UIMenu, arrivals: MenuArrivals, from source: UIResponder? = nil,
+    leavesOutIdle: Bool = false
+  ) {
+    self.source = source
+    self.leavesOutIdle = leavesOutIdle
     add(menu, title: "", arrivals)
     groups.removeAll { $0.items.isEmpty }
   }
@@ -44,6 +53,11 @@ struct MenuContent {
       switch element {
       case let action as UIAction:
         guard !action.attributes.contains(.hidden) else { continue }
+        append(.action(action, in: menu))
+      case let command as UICommand:
+        guard let action = command.menuAction(from: source, leavesOutIdle: leavesOutIdle),
+          !action.attributes.contains(.hidden)
+        else { continue }
         append(.action(action, in: menu))
       case let inner as UIMenu where inner.options.contains(.displayInline):
         add(inner, title: inner.title, arrivals)
@@ -85,6 +99,24 @@ final class MenuArrivals {
     }
     isAsking = false
     return elements[key]
+  }
+}
+
+extension UICommand {
+  /// The command as a menu shows it, and performs it; nil where it is left out.
+  func menuAction(from source: UIResponder?, leavesOutIdle: Bool) -> UIAction? {
+    let start = UIApplication.shared.firstResponder ?? source ?? Keys.receiver
+    let target = start?.target(forAction: action, withSender: self)
+    if target == nil, leavesOutIdle { return nil }
+    (target as? UIResponder)?.validate(self)
+    let shown = UIAction(
+      title: title, subtitle: subtitle, image: image, discoverabilityTitle: discoverabilityTitle,
+      attributes: target == nil ? attributes.union(.disabled) : attributes, state: state
+    ) { [self] _ in
+      guard let target = start?.target(forAction: action, withSender: self) else { return }
+      _ = UIApplication.shared.sendAction(action, to: target, from: self, for: nil)
+    }
+    return shown
   }
 }
 

@@ -23,6 +23,7 @@ class MenuOverlay: UIControl {
     let overlay = MenuOverlay(over: window)
     overlay.tintColor = source.tintColor
     overlay.sender = sender
+    overlay.panel.source = source
     overlay.panel.isOrderedByPriority = order != .fixed
     let anchor = source.convert(source.bounds, to: nil)
     overlay.panel.open(menu, at: MenuPanel.Place(anchor: anchor, gap: 4))

@@ -21,6 +21,8 @@ final class MenuPanel: UIView {
 
   /// An action was chosen.
   var onAction: ((UIAction, UIMenu) -> Void)?
+  /// What the menus are for: where commands look for somebody who performs them.
+  weak var source: UIResponder?
   /// Whether the first element is nearest to the anchor, also in a menu above it.
   var isOrderedByPriority = false
 
@@ -88,7 +90,7 @@ final class MenuPanel: UIView {
         [weak self] in self?.choose($0)
       }
     }
-    var content = MenuContent(menu, arrivals: arrivals)
+    var content = MenuContent(menu, arrivals: arrivals, from: source)
     let card = make(content)
     let place = placed(card)
     // Above what it belongs to, the first element is at the bottom.

@@ -16,13 +16,6 @@ class MenuElementView: UIControl {
     super.stateDidChange()
     backgroundColor = isHighlighted ? .systemFill : nil
   }
-
-  /// Mirrors a rectangle where people read from the right.
-  func arranged(_ rect: CGRect) -> CGRect {
-    guard effectiveUserInterfaceLayoutDirection == .rightToLeft else { return rect }
-    return CGRect(
-      x: bounds.width - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
-  }
 }
 
 /// One line of a menu: a mark at its beginning, texts, an image at its end.
@@ -134,9 +127,9 @@ final class MenuRow: MenuElementView {
     let width = textWidth(in: bounds.width)
     let (first, second) = (height(of: title, width), height(of: subtitle, width))
     let top = ((bounds.height - first - second) / 2).rounded()
-    title.frame = arranged(CGRect(x: leading, y: top, width: width, height: first))
-    subtitle.frame = arranged(CGRect(x: leading, y: top + first, width: width, height: second))
-    markView.frame = arranged(CGRect(x: 11, y: (bounds.height - 12) / 2, width: 13, height: 12))
+    title.frame = mirrored(CGRect(x: leading, y: top, width: width, height: first))
+    subtitle.frame = mirrored(CGRect(x: leading, y: top + first, width: width, height: second))
+    markView.frame = mirrored(CGRect(x: 11, y: (bounds.height - 12) / 2, width: 13, height: 12))
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     // A mark that points into the next menu points the way that people read; a tick does not turn.
     markView.transform =
@@ -146,11 +139,11 @@ final class MenuRow: MenuElementView {
     let shown = CGSize(width: size.width * scale, height: size.height * scale)
     let middle = bounds.width - Self.margin - Self.imageRoom / 2
     picture.contentMode = .scaleAspectFit
-    picture.frame = arranged(
+    picture.frame = mirrored(
       CGRect(
         x: middle - shown.width / 2, y: (bounds.height - shown.height) / 2, width: shown.width,
         height: shown.height))
-    wheel?.frame = arranged(
+    wheel?.frame = mirrored(
       CGRect(x: middle - 10, y: (bounds.height - 20) / 2, width: 20, height: 20))
   }
 

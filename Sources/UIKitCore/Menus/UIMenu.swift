@@ -48,6 +48,7 @@ open class UIMenu: UIMenuElement {
     storedChildren.flatMap { element -> [UIMenuElement] in
       switch element {
       case let action as UIAction: action.state == .on ? [action] : []
+      case let command as UICommand: command.state == .on ? [command] : []
       case let inner as UIMenu: inner.selectedElements
       case let deferred as UIDeferredMenuElement:
         (deferred.delivered ?? []).filter { ($0 as? UIAction)?.state == .on }

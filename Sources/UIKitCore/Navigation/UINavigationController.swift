@@ -29,8 +29,9 @@ open class UINavigationController: UIViewController {
   }
 
   public required init?(coder: NSCoder) {
-    bar = Self.makeBar(nil)
+    bar = Self.makeBar((coder as? NibCoder)?.customClass(ofChild: "navigationBar"))
     super.init(coder: coder)
+    decodeInterface(coder, as: UINavigationController.self)
   }
 
   override func didInitialize() {
@@ -38,6 +39,24 @@ open class UINavigationController: UIViewController {
     barManager.navigation = self
     // 5.1.3
     definesPresentationContext = true
+  }
+
+  // MARK: Going back by segues
+
+  /// 9.3.3 – from the top down.
+  @discardableResult
+  open override func allowedChildrenForUnwinding(
+    from source: UIStoryboardUnwindSegueSource
+  ) -> [UIViewController] { super.allowedChildrenForUnwinding(from: source).reversed() }
+
+  /// 9.3.6 – pops.
+  open override func unwind(
+    for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController
+  ) {
+    guard subsequentVC !== topViewController, stack.contains(where: { $0 === subsequentVC }) else {
+      return
+    }
+    popToViewController(subsequentVC, animated: UIView.areAnimationsEnabled)
   }
 
   // MARK: The stack
@@ -214,9 +233,9 @@ open class UINavigationController: UIViewController {
   open override func show(_ vc: UIViewController, sender: Any?) {
     if vc is UINavigationController, splitViewController?.isCollapsed == true {
       // 4.6.4 – a column that is shown as one step.
-      setViewControllers(stack + [vc], animated: true)
+      setViewControllers(stack + [vc], animated: UIView.areAnimationsEnabled)
     } else {
-      pushViewController(vc, animated: true)
+      pushViewController(vc, animated: UIView.areAnimationsEnabled)
     }
   }
 

@@ -38,13 +38,16 @@ enum Message {
 
   @discardableResult
   static func send(_ selector: Selector, to object: AnyObject, _ arguments: [Any?]) -> Any? {
-    guard let method = method(selector, of: object) else {
-      UIKitException.raise(
-        .invalidArgument,
-        "-[\(String(reflecting: type(of: object))) \(selector.name)]: unrecognized selector sent to "
-          + "instance \(address(of: object))")
-    }
+    guard let method = method(selector, of: object) else { fail(selector, of: object) }
     return method(object, ObjCArguments(arguments))
+  }
+
+  /// The object has no method of that name.
+  static func fail(_ selector: Selector, of object: AnyObject) -> Never {
+    UIKitException.raise(
+      .invalidArgument,
+      "-[\(String(reflecting: type(of: object))) \(selector.name)]: unrecognized selector sent to "
+        + "instance \(address(of: object))")
   }
 
   static func address(of object: AnyObject) -> String {

@@ -20,11 +20,27 @@ enum UIKitMembers {
     ObjCNames.add(to: UICollectionView.self) {
       $0.method("reloadData", UICollectionView.reloadData)
     }
+    ObjCNames.add(to: UITextField.self, edits)
+    ObjCNames.add(to: UITextView.self, edits)
     ObjCNames.add(to: UIRefreshControl.self) {
       $0.method("beginRefreshing", UIRefreshControl.beginRefreshing)
       $0.method("endRefreshing", UIRefreshControl.endRefreshing)
     }
+    unsafeBitCast(exportOutlets as @MainActor () -> Void, to: (() -> Void).self)()
   }()
+
+  @MainActor
+  private static func edits(_ members: inout ObjCMembers) {
+    members.method("cut:", UIResponder.cut)
+    members.method("copy:", on: UIResponder.self) {
+      $0.copy($1[0] as Any?)
+      return nil
+    }
+    members.method("paste:", UIResponder.paste)
+    members.method("select:", UIResponder.select)
+    members.method("selectAll:", UIResponder.selectAll)
+    members.method("delete:", UIResponder.delete)
+  }
 
   @MainActor
   private static func views(_ members: inout ObjCMembers) {

@@ -42,11 +42,22 @@ open class UIPageViewController: UIViewController {
   }
 
   public required init?(coder: NSCoder) {
-    transitionStyle = .pageCurl
-    navigationOrientation = .horizontal
-    interPageSpacing = 0
-    storedSpine = .min
+    let style: TransitionStyle =
+      coder.interfaceChoice("transitionStyle", ["scroll": .scroll, "pageCurl": .pageCurl])
+      ?? .pageCurl
+    transitionStyle = style
+    navigationOrientation =
+      coder.interfaceChoice(
+        "navigationOrientation", ["horizontal": .horizontal, "vertical": .vertical]) ?? .horizontal
+    let spacing = InterfaceNumber.parse(coder.interfaceAttribute("pageSpacing")) ?? 0
+    interPageSpacing = style == .scroll ? CGFloat(spacing) : 0
+    let spine: SpineLocation =
+      coder.interfaceChoice("spineLocation", ["min": .min, "mid": .mid, "max": .max]) ?? .min
+    storedSpine = style == .scroll ? .none : spine
+    // 6.3.5
+    storedDoubleSided = storedSpine == .mid
     super.init(coder: coder)
+    decodeInterface(coder, as: UIPageViewController.self)
   }
 
   // MARK: Providing content

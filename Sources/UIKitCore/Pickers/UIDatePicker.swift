@@ -14,6 +14,7 @@ open class UIDatePicker: UIControl {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     becomeDatePicker()
+    decodeInterface(coder, as: UIDatePicker.self)
   }
 
   // MARK: The date

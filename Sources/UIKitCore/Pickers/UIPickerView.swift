@@ -17,6 +17,7 @@ open class UIPickerView: UIView {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     becomePicker()
+    decodeInterface(coder, as: UIPickerView.self)
   }
 
   // MARK: The contents

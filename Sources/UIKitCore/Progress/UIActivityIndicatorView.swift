@@ -20,6 +20,7 @@ open class UIActivityIndicatorView: UIView {
   public required init(coder: NSCoder) {
     super.init(frame: .zero)
     becomeIndicator()
+    decodeInterface(coder, as: UIActivityIndicatorView.self)
   }
 
   // MARK: Turning

@@ -13,6 +13,7 @@ open class UIProgressView: UIView {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     becomeProgressView()
+    decodeInterface(coder, as: UIProgressView.self)
   }
 
   /// A progress view of that style, with its height.

@@ -48,8 +48,17 @@ extension Stage {
           named: asked.name, role: asked.role, module: application.moduleName)
         ?? conventionalSceneDelegate
     }
+    if asked.storyboard == nil {
+      let name =
+        manifest?.storyboardName(named: asked.name, role: asked.role)
+        ?? MainStoryboard.name(infoDictionary, module: application.moduleName)
+      asked.storyboard = name.map { UIStoryboard(name: $0, bundle: nil) }
+    }
     return asked
   }
+
+  /// Whether the app has the scene delegate of Xcode's template.
+  var hasConventionalSceneDelegate: Bool { conventionalSceneDelegate != nil }
 
   // Xcode's template names the class only in Info.plist. A package has none: then the class of that
   // name beside the application delegate is meant.
@@ -82,9 +91,15 @@ extension Stage {
     application.connectedScenes.insert(scene)
     scene.delegate = makeDelegate(configuration)
     order(front: scene)
+    // 8.1.9
+    let window = makeMainWindow(configuration, scene)
 
     // 8.1.2, 8.1.3 – the first window is shown in here.
     scene.delegate?.scene(scene, willConnectTo: session, options: options)
+    // 8.1.9 – shown when the delegate has heard of it, unless it has another window now.
+    if let window, (scene.delegate as? any UIWindowSceneDelegate)?.window === window {
+      window.makeKeyAndVisible()
+    }
     NotificationCenter.default.post(name: UIScene.willConnectNotification, object: scene)
     if let activity = session.stateRestorationActivity {
       // 8.4.1
@@ -96,6 +111,19 @@ extension Stage {
     // 8.1.2, 1.4.3
     application.take(.becomeActive, [scene])
     return scene
+  }
+
+  /// The window of the scene's storyboard: the delegate's, before it hears of the scene.
+  private func makeMainWindow(
+    _ configuration: UISceneConfiguration, _ scene: UIWindowScene
+  ) -> UIWindow? {
+    guard let storyboard = configuration.storyboard,
+      let delegate = scene.delegate as? any UIWindowSceneDelegate,
+      let window = MainStoryboard.makeWindow(storyboard, in: scene)
+    else { return nil }
+    delegate.window = window
+    if delegate.window !== window { MainStoryboard.missingWindow() }
+    return window
   }
 
   private func makeDelegate(_ configuration: UISceneConfiguration) -> (any UISceneDelegate)? {

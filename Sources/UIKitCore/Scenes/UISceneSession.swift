@@ -64,6 +64,9 @@ open class UISceneConfiguration: NSObject, @preconcurrency NSCopying {
   /// The class of the scene's delegate.
   open var delegateClass: AnyClass?
 
+  /// What the scene begins with: its initial controller is the root of the scene's window.
+  open var storyboard: UIStoryboard?
+
   public init(name: String?, sessionRole: UISceneSession.Role) {
     self.name = name
     role = sessionRole
@@ -75,6 +78,7 @@ open class UISceneConfiguration: NSObject, @preconcurrency NSCopying {
     let copy = UISceneConfiguration(name: name, sessionRole: role)
     copy.sceneClass = sceneClass
     copy.delegateClass = delegateClass
+    copy.storyboard = storyboard
     return copy
   }
 

@@ -18,6 +18,7 @@ open class UIRefreshControl: UIControl {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     becomeRefreshControl()
+    decodeInterface(coder, as: UIRefreshControl.self)
   }
 
   /// Whether it turns.

@@ -15,6 +15,7 @@ open class UIScrollView: UIView {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     becomeScrollView()
+    decodeInterface(coder, as: UIScrollView.self)
   }
 
   // MARK: Responding to scroll view interactions

@@ -13,6 +13,7 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     becomeSearchBar()
+    decodeInterface(coder, as: UISearchBar.self)
   }
 
   open weak var delegate: (any UISearchBarDelegate)?

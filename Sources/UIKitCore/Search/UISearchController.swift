@@ -25,6 +25,7 @@ open class UISearchController: UIViewController {
     results = nil
     super.init(coder: coder)
     becomeSearchController()
+    decodeInterface(coder, as: UISearchController.self)
   }
 
   // MARK: Results

@@ -13,6 +13,7 @@ open class UISearchTextField: UITextField {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     becomeSearchField()
+    decodeInterface(coder, as: UISearchTextField.self)
   }
 
   open override var intrinsicContentSize: CGSize {

@@ -53,7 +53,7 @@ extension UISplitViewController {
     } else if let old, navigation.stack.holds(old) {
       // 4.6.4 – in its place, and it is seen to go.
       navigation.setViewControllers(
-        navigation.stack.filter { $0 !== old } + [host], animated: true)
+        navigation.stack.filter { $0 !== old } + [host], animated: UIView.areAnimationsEnabled)
     } else {
       // 4.6.4
       navigation.show(host, sender: sender)
@@ -67,7 +67,7 @@ extension UISplitViewController {
   private func presentOverFullScreen(_ shown: UIViewController) {
     // 4.6.4
     shown.modalPresentationStyle = .fullScreen
-    present(shown, animated: true)
+    present(shown, animated: UIView.areAnimationsEnabled)
   }
 
   private func replace(_ column: Column, with shown: UIViewController) {

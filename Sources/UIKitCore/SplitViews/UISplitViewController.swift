@@ -22,10 +22,13 @@ open class UISplitViewController: UIViewController {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// In the classic style.
+  /// In the style that a storyboard says, else in the classic one.
   public required init?(coder: NSCoder) {
-    style = .unspecified
+    style =
+      coder.interfaceChoice(
+        "style", ["doubleColumn": .doubleColumn, "tripleColumn": .tripleColumn]) ?? .unspecified
     super.init(coder: coder)
+    decodeInterface(coder, as: UISplitViewController.self)
   }
 
   /// What ``init(style:)`` was given, else `.unspecified`.

@@ -16,6 +16,7 @@ open class UIStackView: UIView {
 
   public required init(coder: NSCoder) {
     super.init(frame: .zero)
+    decodeInterface(coder, as: UIStackView.self)
   }
 
   open override class var requiresConstraintBasedLayout: Bool { true }

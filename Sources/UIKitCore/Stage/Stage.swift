@@ -43,6 +43,9 @@ package final class Stage {
   /// What the app told assistive technology, the latest last.
   package internal(set) var announcements: [Announcement] = []
 
+  /// Called when the app tells assistive technology something.
+  package var onAnnouncement: (@MainActor (Announcement) -> Void)?
+
   /// What people would have felt, the latest last.
   package internal(set) var feedback: [Feedback] = []
 
@@ -65,6 +68,8 @@ package final class Stage {
   package var system = System()
   /// Info.plist of the app.
   package var infoDictionary = Bundle.main.infoDictionary ?? [:]
+  /// The languages that people read, the best first.
+  package var languages = Locale.preferredLanguages
 
   /// What the system asks people over the app.
   var systemQuestion: SystemQuestion?
@@ -330,6 +335,7 @@ package final class Stage {
     needsTurn = false
     system = System()
     infoDictionary = Bundle.main.infoDictionary ?? [:]
+    languages = Locale.preferredLanguages
     systemQuestion = nil
     UNUserNotificationCenter.current().state = NotificationState()
     UNUserNotificationCenter.current().delegate = nil

@@ -22,11 +22,23 @@ enum OptionalMethods {
 
   private static var answers: [Question: Bool] = [:]
 
+  // A class existential is the object and its witness table; without "as" the object is passed.
+
   static func has(_ method: OptionalMethod, _ source: any UITableViewDataSource) -> Bool {
-    let cls: AnyClass = type(of: source)
-    // A class existential is the object and its witness table; without "as" the object is passed.
     let (_, witnesses) = unsafeBitCast(
       source as any UITableViewDataSource, to: (UnsafeRawPointer, UnsafeRawPointer).self)
+    return has(method, type(of: source), witnesses)
+  }
+
+  static func has(_ method: OptionalMethod, _ source: any UICollectionViewDataSource) -> Bool {
+    let (_, witnesses) = unsafeBitCast(
+      source as any UICollectionViewDataSource, to: (UnsafeRawPointer, UnsafeRawPointer).self)
+    return has(method, type(of: source), witnesses)
+  }
+
+  private static func has(
+    _ method: OptionalMethod, _ cls: AnyClass, _ witnesses: UnsafeRawPointer
+  ) -> Bool {
     let question = Question(cls: ObjectIdentifier(cls), witnesses: witnesses, method: method)
     if let answer = answers[question] { return answer }
     let mark = stage_absent_mark(method.rawValue)

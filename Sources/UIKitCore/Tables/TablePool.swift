@@ -23,6 +23,11 @@ struct TablePool {
       cell.requestConfigurationUpdate()
       return cell
     }
+    if let nib = cells.nibs[identifier] {
+      let cell = nib.only(UITableViewCell.self, for: identifier)
+      cell.storedReuseIdentifier = identifier
+      return cell
+    }
     guard let cls = cells.classes[identifier] as? UITableViewCell.Type else { return nil }
     return ObjectMaker.make(cls, identifier)
   }
@@ -31,6 +36,11 @@ struct TablePool {
     if let header = headers.used(identifier) {
       header.prepareForReuse()
       header.requestConfigurationUpdate()
+      return header
+    }
+    if let nib = headers.nibs[identifier] {
+      let header = nib.only(UITableViewHeaderFooterView.self, for: identifier)
+      header.storedReuseIdentifier = identifier
       return header
     }
     guard let cls = headers.classes[identifier] as? UITableViewHeaderFooterView.Type else {
@@ -70,7 +80,7 @@ extension ObjectMaker {
   }
 
   // An initialiser takes its arguments over: what is never put down is one more reference to them.
-  private static func words(of string: String?) -> (UInt, UInt) {
+  static func words(of string: String?) -> (UInt, UInt) {
     let place = UnsafeMutablePointer<String?>.allocate(capacity: 1)
     place.initialize(to: string)
     defer { place.deallocate() }

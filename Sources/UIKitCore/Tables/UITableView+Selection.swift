@@ -55,6 +55,7 @@ extension UITableView {
       for old in selection where old != target { deselectByHand(old) }
     }
     mark(target, selected: true, animated: false)
+    if let cell = cells[target] { cell.selectionSegue?.perform(cell) }
     delegate?.tableView(self, didSelectRowAt: target)
     tellSelection()
     // 11.2.4 – in addition to the selection.

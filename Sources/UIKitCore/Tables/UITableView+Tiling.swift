@@ -85,9 +85,9 @@ extension UITableView {
     setNeedsLayout()
   }
 
-  /// Measures the rows anew whose cells are there.
-  func measureCells() {
-    for (path, cell) in cells where holds(path) {
+  /// Measures the rows anew whose cells are there, or those of them that are meant.
+  func measureCells(where isMeant: (UITableViewCell) -> Bool = { _ in true }) {
+    for (path, cell) in cells where holds(path) && isMeant(cell) {
       AnimationGroup.withoutAnimation { cell.frame.size.width = bounds.width - 2 * sideInset }
       let height = height(of: cell, at: path)
       changeMap { $0.sections[path.section].rows.set(height, of: path.row) }
@@ -141,8 +141,10 @@ extension UITableView {
   // 11.1.9 – the data source is handed the cell that is there.
   func reconfigure(_ paths: [IndexPath]) {
     cancelMove()
+    var set: Set<ObjectIdentifier> = []
     for path in paths {
       guard let cell = cells[path] else { continue }
+      set.insert(ObjectIdentifier(cell))
       reconfigured = path
       let answer = dataSource?.tableView(self, cellForRowAt: path)
       reconfigured = nil
@@ -153,7 +155,7 @@ extension UITableView {
             + "reload rows whose cells are to be others. Table view: \(reference)")
       }
     }
-    measureCells()
+    measureCells { set.contains(ObjectIdentifier($0)) }
     setNeedsLayout()
   }
 

@@ -16,9 +16,12 @@ open class UITableView: UIScrollView {
   }
 
   public required init?(coder: NSCoder) {
-    storedStyle = .plain
+    storedStyle =
+      coder.interfaceChoice(
+        "style", ["plain": .plain, "grouped": .grouped, "insetGrouped": .insetGrouped]) ?? .plain
     super.init(coder: coder)
     becomeTable()
+    decodeInterface(coder, as: UITableView.self)
   }
 
   open var style: UITableView.Style { storedStyle }
@@ -47,11 +50,20 @@ open class UITableView: UIScrollView {
 
   /// Names the class of the cells that are made for an identifier.
   open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
-    pool.cells.classes[identifier] = cellClass
+    pool.cells.register(cellClass, for: identifier)
+  }
+
+  /// Names the nib that has the cell for an identifier, and nothing else that stands by itself.
+  open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
+    pool.cells.register(nib, for: identifier)
+  }
+
+  open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
+    pool.headers.register(nib, for: identifier)
   }
 
   open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
-    pool.headers.classes[identifier] = aClass
+    pool.headers.register(aClass, for: identifier)
   }
 
   /// A cell that is used no more, or a new one of the registered class.
@@ -132,9 +144,13 @@ open class UITableView: UIScrollView {
     didSet { lookDidChange() }
   }
 
-  /// How far separators keep from the sides.
+  /// How far separators keep from the sides. As long as nobody sets it, those of rows with a picture
+  /// begin below the text.
   open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0) {
-    didSet { lookDidChange() }
+    didSet {
+      hasOwnSeparatorInset = true
+      lookDidChange()
+    }
   }
 
   // MARK: Finding rows and cells
@@ -312,10 +328,10 @@ open class UITableView: UIScrollView {
     if textSizeDidChange {
       textSizeDidChange = false
       widthDidChange()
-    } else if cellsDidChange {
-      measureCells()
+    } else if !changedCells.isEmpty {
+      measureCells { changedCells.contains(ObjectIdentifier($0)) }
     }
-    cellsDidChange = false
+    changedCells = []
     tile()
     prefetch()
   }
@@ -343,9 +359,13 @@ open class UITableView: UIScrollView {
 
   private let rowMenus = RowMenus()
   private var textSizeDidChange = false
-  /// Whether the content of a cell that is there may need another height.
-  var cellsDidChange = false
+  /// Whether the app has said where separators begin.
+  var hasOwnSeparatorInset = false
+  /// The cells that are there whose content may need another height.
+  var changedCells: Set<ObjectIdentifier> = []
   let storedStyle: Style
+  /// Rows that stand in a storyboard themselves.
+  var staticRows: StaticRows?
   var pool = TablePool()
   /// What the delegate and the data source leave to the table.
   var defaults: Set<TableDefault> = []
@@ -365,7 +385,7 @@ open class UITableView: UIScrollView {
   var reconfigured: IndexPath?
   var isTiling = false
   var storedIsEditing = false
-  private(set) lazy var swipePan = SwipePan(table: self)
+  private(set) lazy var swipePan = SwipePan(host: self)
   /// The row that is moved aside.
   var swipe: RowSwipe?
   /// The row that a finger holds.

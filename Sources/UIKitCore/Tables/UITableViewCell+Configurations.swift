@@ -58,6 +58,8 @@ extension UITableViewCell: ConfiguredView {
     state.isHighlighted = isHighlighted
     state.isDisabled = !isUserInteractionEnabled
     state.isEditing = isEditing
+    state.isSwiped = showingDeleteConfirmation
+    state.isReordering = isHeld
     return state
   }
 
@@ -74,7 +76,7 @@ extension UITableViewCell: ConfiguredView {
     guard let table, let path = tablePath, table.cells[path] === self, superview != nil else {
       return
     }
-    table.cellsDidChange = true
+    table.changedCells.insert(ObjectIdentifier(self))
     table.setNeedsLayout()
   }
 }

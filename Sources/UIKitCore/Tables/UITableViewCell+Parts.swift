@@ -6,6 +6,7 @@ struct CellParts {
   let text = CellLabel(frame: .zero)
   let detail = CellLabel(frame: .zero)
   let image = UIImageView(frame: .zero)
+  var all: [UIView] { [image, text, detail] }
 
   static let margin: CGFloat = 16
   static let padding: CGFloat = 11.5
@@ -23,7 +24,7 @@ struct CellParts {
       text.textAlignment = .right
     }
     image.contentMode = .center
-    for part in [image, text, detail] { view.addSubview(part) }
+    for part in all { view.addSubview(part) }
   }
 
   func layOut(_ style: UITableViewCell.CellStyle, in bounds: CGRect, indentation: CGFloat) {
@@ -57,11 +58,6 @@ struct CellParts {
       let x = text.frame.maxX + Self.value2Gap
       detail.frame = CGRect(x: x, y: 0, width: max(room.maxX - x, 0), height: bounds.height)
     }
-  }
-
-  /// What is at the left goes to the right, in a content of that width.
-  func mirror(in width: CGFloat) {
-    for part in [image, text, detail] { part.frame.origin.x = width - part.frame.maxX }
   }
 
   private func heights(
@@ -149,7 +145,7 @@ extension UITableViewCell {
       parts.layOut(
         style, in: contentView.bounds,
         indentation: CGFloat(indentationLevel) * indentationWidth)
-      if isMirrored { parts.mirror(in: room.width) }
+      for part in parts.all { part.frame = mirrored(part.frame, in: contentView.bounds) }
     }
     if let accessory {
       place(
@@ -163,12 +159,24 @@ extension UITableViewCell {
     for view in [shade, backgroundView, selectedBackgroundView] { view?.frame = bounds }
     let thickness = 1 / UIScreen.main.scale
     let inset = separatorInset
-    let left = inset.left + before
+    let left = separatorStart(inset) + before
     place(
       line,
       CGRect(
         x: left, y: bounds.height - thickness,
         width: max(bounds.width - left - inset.right, 0), height: thickness))
+  }
+
+  /// Where the separator begins, from the edge of the content: below the text of a row with a picture,
+  /// unless the app says where. Apple documents it of lists; of tables it is what is seen (low
+  /// confidence).
+  private func separatorStart(_ inset: UIEdgeInsets) -> CGFloat {
+    guard ownSeparatorInset == nil, table?.hasOwnSeparatorInset != true else { return inset.left }
+    if let content = configurations.contentView as? UIListContentView {
+      return max(content.textStart, inset.left)
+    }
+    guard hasParts, !parts.image.isHidden else { return inset.left }
+    return max(mirrored(parts.text.frame, in: contentView.bounds).minX, inset.left)
   }
 
   // MARK: What the table says
@@ -288,8 +296,7 @@ final class CellAccessory: UIView {
     }
     frame.size = CGSize(width: max(x - 12, 0), height: 44)
     // The chevron is at the end of the row, wherever that is.
-    guard isMirrored else { return }
-    for view in subviews { view.frame.origin.x = bounds.width - view.frame.maxX }
+    for view in subviews { view.frame = mirrored(view.frame) }
   }
 
   required init?(coder: NSCoder) { nil }

@@ -18,10 +18,11 @@ open class UITableViewCell: UIView {
   }
 
   public required init?(coder: NSCoder) {
-    style = .default
-    storedReuseIdentifier = nil
+    style = coder.interfaceChoice("style", Self.stylesInFiles) ?? .default
+    storedReuseIdentifier = coder.interfaceAttribute("reuseIdentifier")
     super.init(coder: coder)
     becomeCell()
+    decodeInterface(coder, as: UITableViewCell.self)
   }
 
   // MARK: Reusing cells
@@ -220,7 +221,15 @@ open class UITableViewCell: UIView {
   static let standardHeight: CGFloat = 44
 
   let style: CellStyle
-  private let storedReuseIdentifier: String?
+  var storedReuseIdentifier: String?
+  /// What choosing the row leads to.
+  weak var selectionSegue: SegueTrigger?
+
+  private static let stylesInFiles: [String: CellStyle] = [
+    "IBUITableViewCellStyleDefault": .default, "IBUITableViewCellStyleSubtitle": .subtitle,
+    "IBUITableViewCellStyleValue1": .value1, "IBUITableViewCellStyleValue2": .value2,
+  ]
+
   var storedContentView = UIView(frame: .zero)
   var configurations = ViewConfigurations()
   var updateHandler: ConfigurationUpdateHandler?
@@ -245,6 +254,7 @@ open class UITableViewCell: UIView {
   var isHeld = false {
     didSet {
       guard isHeld != oldValue else { return }
+      requestConfigurationUpdate()
       clipsToBounds = !isHeld
       layer.shadowOpacity = isHeld ? 0.25 : 0
       layer.shadowRadius = 6
@@ -255,14 +265,16 @@ open class UITableViewCell: UIView {
   /// Where the cell is; `nil` when it is not seen.
   var tablePath: IndexPath?
   /// Those of the section that are the cell's; what is in the cell is cut there as well.
+  var swipeWindow: CGRect? { didSet { if swipeWindow != oldValue { setNeedsCommit() } } }
   var roundCorners: DisplayCorners = [] {
     didSet { if roundCorners != oldValue { setNeedsCommit() } }
   }
 
-  static let cornerRadius: CGFloat = 10
+  nonisolated static let cornerRadius: CGFloat = 10
 
   override func decorate(_ node: inout DisplayNode) {
     super.decorate(&node)
+    if let swipeWindow { cut(&node, to: swipeWindow, roundCorners) }
     guard !roundCorners.isEmpty else { return }
     node.cornerRadius = Self.cornerRadius
     node.roundCorners = roundCorners

@@ -17,6 +17,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   public required init?(coder: NSCoder) {
     style = .plain
     super.init(coder: coder)
+    decodeInterface(coder, as: UITableViewController.self)
   }
 
   /// The table, which is the view.
@@ -35,6 +36,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   }
 
   open override func loadView() {
+    if loadViewFromFile() { return }
     let table = UITableView(frame: UIScreen.main.bounds, style: style)
     table.dataSource = self
     table.delegate = self
@@ -78,15 +80,20 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   // MARK: The data source
 
   @discardableResult
-  open func numberOfSections(in tableView: UITableView) -> Int { 1 }
+  open func numberOfSections(in tableView: UITableView) -> Int {
+    tableView.staticRows?.sections.count ?? 1
+  }
 
   @discardableResult
-  open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
+  open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    tableView.staticSection(section)?.cells.count ?? 0
+  }
 
   @discardableResult
   open func tableView(
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell {
+    if let cell = tableView.staticRows?.cell(at: indexPath) { return cell }
     // 11.1.7
     UIKitException.raise(
       .internalInconsistency,
@@ -97,12 +104,12 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   @discardableResult
   open func tableView(
     _ tableView: UITableView, titleForHeaderInSection section: Int
-  ) -> String? { nil }
+  ) -> String? { tableView.staticSection(section)?.header }
 
   @discardableResult
   open func tableView(
     _ tableView: UITableView, titleForFooterInSection section: Int
-  ) -> String? { nil }
+  ) -> String? { tableView.staticSection(section)?.footer }
 
   @discardableResult
   open func tableView(
@@ -164,7 +171,13 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   @discardableResult
   open func tableView(
     _ tableView: UITableView, heightForRowAt indexPath: IndexPath
-  ) -> CGFloat { tableView.byDefault(.rowHeight) { $0.rowHeight } }
+  ) -> CGFloat {
+    // Asked for every row where one has a height of its own.
+    if let rows = tableView.staticRows, rows.hasHeights {
+      return rows.height(at: indexPath) ?? tableView.rowHeight
+    }
+    return tableView.byDefault(.rowHeight) { $0.rowHeight }
+  }
 
   @discardableResult
   open func tableView(

@@ -15,9 +15,10 @@ open class UITableViewHeaderFooterView: UIView {
   }
 
   public required init?(coder: NSCoder) {
-    storedReuseIdentifier = nil
+    storedReuseIdentifier = coder.interfaceAttribute("reuseIdentifier")
     super.init(coder: coder)
     addSubview(storedContentView)
+    decodeInterface(coder, as: UITableViewHeaderFooterView.self)
   }
 
   open var reuseIdentifier: String? { storedReuseIdentifier }
@@ -79,7 +80,7 @@ open class UITableViewHeaderFooterView: UIView {
 
   // MARK: - Inside the stage
 
-  private let storedReuseIdentifier: String?
+  var storedReuseIdentifier: String?
   var storedContentView = UIView(frame: .zero)
   var configurations = ViewConfigurations()
   var updateHandler: ConfigurationUpdateHandler?

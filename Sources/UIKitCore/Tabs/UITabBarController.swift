@@ -21,6 +21,14 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    decodeInterface(coder, as: UITabBarController.self)
+  }
+
+  /// 9.3.6 – selects.
+  open override func unwind(
+    for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController
+  ) {
+    selectedViewController = subsequentVC
   }
 
   override func didInitialize() {

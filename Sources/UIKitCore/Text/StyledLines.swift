@@ -33,6 +33,7 @@ struct StyledLines {
   /// Whether an ellipsis stands for what is not shown.
   private let truncates: Bool
   private let scale: CGFloat
+
   /// Text without attributes is drawn in `style`, and so is a text that is empty; 0 stands for any
   /// number of lines.
   init(
@@ -74,47 +75,60 @@ struct StyledLines {
     let breaks = breaks(of: glyphs, paragraph)
     for (index, count) in breaks.enumerated() {
       let isLast = index == breaks.count - 1
-      let isLastAllowed = lines.count + 1 == maximumLines
-      let isCut = isLastAllowed && (!isLast || breakLength > 0)
+      let isCut = lines.count + 1 == maximumLines && (!isLast || breakLength > 0)
       let cuts = isCut && truncates
       // The last line that may be has all that is left, as far as it fits.
       let glyphRange = cuts ? count.lowerBound..<glyphs.count : count
       let length = glyphs[glyphRange].reduce(0) { $0 + $1.length }
       let part = NSRange(location: location, length: length)
-      // A line without text is as high as the text around it.
-      var own = style
-      if length == 0, text.length > 0 {
-        let place = min(part.location, text.length - 1)
-        own = style.applying(text.attributes(at: place))
-      }
-      let room = paragraph.room(in: width, isFirstLine: index == 0)
+      let own = self.style(of: part, in: text, style)
       var runs = TextRuns(text.part(part), style: own, isSecure: false, scale: scale)
-      if cuts { runs = runs.truncated(to: room, hasFollowers: breakLength > 0) }
-      let alignment = paragraph.alignment == .natural ? alignment : paragraph.alignment
-      if alignment == .justified, !isLast { runs = runs.stretched(to: room) }
-      let free = max(room - runs.visibleWidth, 0)
-      let indent = paragraph.indent(isFirstLine: index == 0)
-      let x: CGFloat =
-        switch alignment {
-        case .left, .natural, .justified: 0
-        case .center: free / 2
-        case .right: free
-        }
-      if !lines.isEmpty {
-        size.height += lines.last?.endsParagraph == true ? 0 : paragraph.lineSpacing
+      if cuts {
+        let room = paragraph.room(in: width, isFirstLine: index == 0)
+        runs = runs.truncated(to: room, hasFollowers: breakLength > 0)
       }
-      let height = paragraph.height(runs.lineHeight)
-      lines.append(
-        Line(
-          range: NSRange(location: location, length: length + (isLast || cuts ? breakLength : 0)),
-          runs: runs, top: size.height, height: height, x: indent + (width.isFinite ? x : 0),
-          endsParagraph: isLast || cuts, hasBreak: (isLast || cuts) && breakLength > 0))
-      size.width = max(size.width, indent + runs.visibleWidth)
-      size.height += height
+      append(
+        runs, part, paragraph, isFirst: index == 0, isLast: isLast,
+        breakLength: isLast || cuts ? breakLength : nil)
       location += length
       if isCut { return }
     }
     if breakLength > 0 { size.height += paragraph.lineSpacing + paragraph.paragraphSpacing }
+  }
+
+  /// A line without text is as high as the text around it.
+  private func style(
+    of part: NSRange, in text: StyledText, _ style: TextStyle
+  ) -> TextStyle {
+    guard part.length == 0, text.length > 0 else { return style }
+    return style.applying(text.attributes(at: min(part.location, text.length - 1)))
+  }
+
+  /// Puts a line below those that are there; one with the length of a break, or 0, ends its paragraph.
+  private mutating func append(
+    _ runs: TextRuns, _ part: NSRange, _ paragraph: ParagraphValues, isFirst: Bool, isLast: Bool,
+    breakLength: Int?
+  ) {
+    let room = paragraph.room(in: width, isFirstLine: isFirst)
+    let alignment = paragraph.alignment == .natural ? alignment : paragraph.alignment
+    let runs = alignment == .justified && !isLast ? runs.stretched(to: room) : runs
+    let free = max(room - runs.visibleWidth, 0)
+    let indent = paragraph.indent(isFirstLine: isFirst)
+    let x: CGFloat =
+      switch alignment {
+      case .left, .natural, .justified: 0
+      case .center: free / 2
+      case .right: free
+      }
+    if lines.last?.endsParagraph == false { size.height += paragraph.lineSpacing }
+    let height = paragraph.height(runs.lineHeight)
+    lines.append(
+      Line(
+        range: NSRange(location: part.location, length: part.length + (breakLength ?? 0)),
+        runs: runs, top: size.height, height: height, x: indent + (width.isFinite ? x : 0),
+        endsParagraph: breakLength != nil, hasBreak: (breakLength ?? 0) > 0))
+    size.width = max(size.width, indent + runs.visibleWidth)
+    size.height += height
   }
 
   /// That of the first character.

@@ -114,6 +114,16 @@ struct StyledText {
     for index in pieces.indices { pieces[index].attributes.merge(attributes) { $1 } }
   }
 
+  /// Pieces that look the same afterwards become one.
+  mutating func changeAttributes(_ change: (inout [NSAttributedString.Key: Any]) -> Void) {
+    var result = StyledText()
+    for var piece in pieces {
+      change(&piece.attributes)
+      result.append(piece)
+    }
+    self = result
+  }
+
   /// Those of the character at that place, which is in the text.
   func attributes(at place: Int) -> [NSAttributedString.Key: Any] {
     var end = 0

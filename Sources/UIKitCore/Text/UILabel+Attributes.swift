@@ -24,35 +24,22 @@ extension UILabel {
 
   /// The paragraphs' alignment gives way to what is set later.
   func alignStyledText() {
-    guard let text = styled else { return }
-    var changed = StyledText()
-    for piece in text.pieces {
-      var attributes = piece.attributes
-      if let style = attributes[.paragraphStyle] as? NSParagraphStyle,
+    styled?.changeAttributes { attributes in
+      guard let style = attributes[.paragraphStyle] as? NSParagraphStyle,
         let copy = style.mutableCopy() as? NSMutableParagraphStyle
-      {
-        copy.alignment = textAlignment
-        attributes[.paragraphStyle] = copy as NSParagraphStyle
-      }
-      changed.replace(
-        NSRange(location: changed.length, length: 0), with: StyledText(piece.string, attributes))
+      else { return }
+      copy.alignment = textAlignment
+      attributes[.paragraphStyle] = copy as NSParagraphStyle
     }
-    styled = changed
   }
 
   /// Fonts of text styles follow the size that people chose.
   func adjustStyledFonts() {
-    guard let text = styled else { return }
-    var changed = StyledText()
-    for piece in text.pieces {
-      var attributes = piece.attributes
-      if let font = attributes[.font] as? UIFont {
-        attributes[.font] = font.adjusted(for: knownTraits)
-      }
-      changed.replace(
-        NSRange(location: changed.length, length: 0), with: StyledText(piece.string, attributes))
+    guard styled != nil else { return }
+    styled?.changeAttributes { attributes in
+      guard let font = attributes[.font] as? UIFont else { return }
+      attributes[.font] = font.adjusted(for: knownTraits)
     }
-    styled = changed
     textDidChange()
   }
 
@@ -60,7 +47,7 @@ extension UILabel {
     styled.map {
       StyledLines(
         $0, style: TextStyle(font: font, color: textColor), width: width,
-        alignment: directedAlignment, maximumLines: lines,
+        alignment: directed(textAlignment), maximumLines: lines,
         truncates: ![.byWordWrapping, .byCharWrapping, .byClipping].contains(lineBreakMode),
         scale: scale)
     }

@@ -13,6 +13,7 @@ open class UILabel: UIView {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     becomeLabel()
+    decodeInterface(coder, as: UILabel.self)
   }
 
   private func becomeLabel() {
@@ -248,7 +249,7 @@ open class UILabel: UIView {
     let rect = CGRect(
       x: bounds.minX, y: topOfText(layout.size.height), width: bounds.width,
       height: layout.size.height)
-    return .text(layout.displayLines(in: rect, alignment: directedAlignment, color: color))
+    return .text(layout.displayLines(in: rect, alignment: directed(textAlignment), color: color))
   }
 
   /// The text is centred vertically, on a pixel.
@@ -256,10 +257,6 @@ open class UILabel: UIView {
     let scale = UIScreen.main.scale
     let free = bounds.height - height
     return max(bounds.minY + (free / 2 * scale).rounded(.down) / scale, bounds.minY)
-  }
-
-  var directedAlignment: NSTextAlignment {
-    textAlignment == .natural && isMirrored ? .right : textAlignment
   }
 
   // A text that is not shortened ends where its label does.

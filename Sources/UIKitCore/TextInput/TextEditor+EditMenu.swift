@@ -5,29 +5,44 @@ import Foundation
 extension TextEditor {
   /// What can be done with the selection now.
   var editActions: [UIMenuElement] {
+    EditAction.allCases.compactMap { action in
+      guard let title = action.title,
+        canPerformAction(Selector(action.rawValue), withSender: nil)
+      else { return nil }
+      return UIAction(title: title) { [weak self] _ in
+        if let self { action.perform(on: self, sender: nil) }
+      }
+    }
+  }
+
+  /// Whether there is something to do it with.
+  func offers(_ action: EditAction) -> Bool {
     let selection = edited.selection
     // What is hidden cannot be carried elsewhere.
     let mayCopy = selection.length > 0 && !isSecureTextEntry
-    var actions: [UIMenuElement] = []
-    func add(_ title: String, if isOffered: Bool, _ body: @escaping (Self) -> Void) {
-      guard isOffered else { return }
-      actions.append(UIAction(title: title) { [weak self] _ in if let self { body(self) } })
+    return switch action {
+    case .cut: mayCopy && takesText
+    case .copy: mayCopy
+    case .paste: takesText && UIPasteboard.general.hasStrings
+    case .delete: selection.length > 0 && takesText
+    case .select: selection.length == 0 && edited.length > 0
+    case .selectAll: edited.length > 0 && selection != edited.whole
     }
-    add("Cut", if: mayCopy && takesText) {
-      $0.copySelection()
-      $0.pressDelete()
+  }
+
+  func perform(_ action: EditAction) {
+    switch action {
+    case .cut:
+      copySelection()
+      pressDelete()
+    case .copy: copySelection()
+    case .paste: type(UIPasteboard.general.string ?? "")
+    case .delete: pressDelete()
+    case .select: selectWord()
+    case .selectAll:
+      select(edited.whole)
+      showEditMenu()
     }
-    add("Copy", if: mayCopy) { $0.copySelection() }
-    add("Paste", if: takesText && UIPasteboard.general.hasStrings) {
-      $0.type(UIPasteboard.general.string ?? "")
-    }
-    let isCaret = selection.length == 0
-    add("Select", if: isCaret && edited.length > 0) { $0.selectWord() }
-    add("Select All", if: edited.length > 0 && selection != edited.whole) {
-      $0.select($0.edited.whole)
-      $0.showEditMenu()
-    }
-    return actions
   }
 
   private func copySelection() {
@@ -46,11 +61,11 @@ extension TextEditor {
     guard let view = self as? UIView, let window = view.window else { return }
     let suggested = editActions
     let menu = editMenu(for: edited.selection, suggested) ?? UIMenu(children: suggested)
-    guard !MenuContent(menu, arrivals: MenuArrivals()).isEmpty else { return }
+    guard !MenuContent(menu, arrivals: MenuArrivals(), leavesOutIdle: true).isEmpty else { return }
     let start = rectOfCaret(at: edited.selection.location)
     let end = rectOfCaret(at: NSMaxRange(edited.selection))
     let target = start.minY == end.minY ? start.union(end) : start
-    EditMenuBar(menu, at: view.convert(target, to: nil), over: window).open()
+    EditMenuBar(menu, of: view, at: view.convert(target, to: nil), over: window).open()
   }
 
   func hideEditMenu() { Stage.shared.editMenu?.close() }

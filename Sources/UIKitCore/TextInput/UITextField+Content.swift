@@ -152,7 +152,7 @@ extension UITextField {
     }
     canvas.show(
       TextFieldCanvas.Content(
-        runs: runs(fitting: canvas.bounds.width), alignment: textAlignment,
+        runs: runs(fitting: canvas.bounds.width), alignment: directed(textAlignment),
         selection: isEditing ? edited.selection : nil, tint: tintColor,
         opacity: isEnabled ? 1 : 0.5,
         isPlaceholder: showsPlaceholder))

@@ -17,6 +17,7 @@ open class UITextField: UIControl, UITextInput {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     becomeTextField()
+    decodeInterface(coder, as: UITextField.self)
   }
 
   private func becomeTextField() {

@@ -41,14 +41,17 @@ extension UITextView {
 
   /// The text broken for a view of that width.
   func lines(for width: CGFloat) -> StyledLines {
-    if let brokenLines, brokenLines.width == width { return brokenLines.lines }
+    let alignment = directed(textAlignment)
+    if let brokenLines, brokenLines.width == width, brokenLines.alignment == alignment {
+      return brokenLines.lines
+    }
     var style = defaultStyle
     // An empty text is as high as what is going to be typed.
     if edited.length == 0, let ownTypingAttributes { style = style.applying(ownTypingAttributes) }
     let lines = StyledLines(
-      edited.content, style: style, width: max(width - unusedWidth, 0), alignment: textAlignment,
-      maximumLines: textContainer.maximumNumberOfLines)
-    brokenLines = (width, lines)
+      edited.content, style: style, width: max(width - unusedWidth, 0),
+      alignment: alignment, maximumLines: textContainer.maximumNumberOfLines)
+    brokenLines = (width, alignment, lines)
     return lines
   }
 

@@ -22,6 +22,7 @@ open class UITextView: UIScrollView, UITextInput {
     container = Self.makeContainer()
     super.init(coder: coder)
     becomeTextView()
+    decodeInterface(coder, as: UITextView.self)
   }
 
   // MARK: Responding to changes
@@ -254,7 +255,7 @@ open class UITextView: UIScrollView, UITextInput {
   let canvas = TextViewCanvas(frame: .zero)
   let tap = TextTap()
   /// The lines that were broken last, and for which width.
-  var brokenLines: (width: CGFloat, lines: StyledLines)?
+  var brokenLines: (width: CGFloat, alignment: NSTextAlignment, lines: StyledLines)?
   /// The width that the last layout gave to a view that does not scroll.
   var laidOutWidth: CGFloat?
   private let container: NSTextContainer

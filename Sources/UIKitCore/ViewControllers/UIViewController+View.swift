@@ -26,7 +26,16 @@ extension UIViewController {
     loadView()
     isLoadingView = false
     guard storedView != nil else { return }
+    // 9.2.7
+    storyboardScene?.embedChildren(in: self)
     viewDidLoad()
+  }
+
+  func startSegue(_ identifier: String, sender: Any?) {
+    if storyboardScene?.performSegue(identifier, sender: sender) == true { return }
+    // 9.2.2
+    UIKitException.raise(
+      .invalidArgument, "Receiver (\(reference)) has no segue with identifier '\(identifier)'")
   }
 
   func findNextResponder() -> UIResponder? {

@@ -21,6 +21,8 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
     nibBundle = nil
     super.init()
     didInitialize()
+    storyboardScene = (coder as? NibCoder)?.context.scene
+    decodeInterface(coder, as: UIViewController.self)
   }
 
   open func encode(with coder: NSCoder) {}
@@ -33,6 +35,15 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
 
   /// The bundle of the nib that the controller was created with.
   open private(set) var nibBundle: Bundle?
+
+  // MARK: Adding key commands
+
+  /// Adds a command for keys; it counts as those of `keyCommands` do.
+  open func addKeyCommand(_ keyCommand: UIKeyCommand) { addedKeyCommands.append(keyCommand) }
+
+  open func removeKeyCommand(_ keyCommand: UIKeyCommand) {
+    addedKeyCommands.removeAll { $0 === keyCommand }
+  }
 
   // MARK: Managing the view
 
@@ -54,8 +65,11 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
   /// 1.1.2 – whether the view is loaded; never loads it.
   open var isViewLoaded: Bool { storedView != nil }
 
-  /// 1.1.3, 1.1.5 – creates the view. An override that builds its own does not call this one.
-  open func loadView() { makePlainView() }
+  /// 1.1.3, 1.1.5 – creates the view: the one in the storyboard or the nib, else a plain one. An
+  /// override that builds its own does not call this one.
+  open func loadView() {
+    if !loadViewFromFile() { makePlainView() }
+  }
 
   /// 1.1.1, 1.1.2 – loads the view unless it is loaded: `loadView`, then `viewDidLoad`, once a load.
   open func loadViewIfNeeded() { startLoadingView() }
@@ -220,6 +234,75 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
   /// 4.6.5 – posted when ``showDetailViewController(_:sender:)`` leads to another place from now on.
   public nonisolated class var showDetailTargetDidChangeNotification: NSNotification.Name {
     NSNotification.Name("UIViewControllerShowDetailTargetDidChangeNotification")
+  }
+
+  // MARK: Performing segues
+
+  /// 9.1.4 – the storyboard that the controller was made from.
+  open var storyboard: UIStoryboard? { storyboardScene?.storyboard }
+
+  /// Performs the segue of that identifier, which begins in this controller's scene.
+  ///
+  /// 9.2.2 – nobody is asked whether it may be; one that there is not is a programmer error.
+  open func performSegue(withIdentifier identifier: String, sender: Any?) {
+    startSegue(identifier, sender: sender)
+  }
+
+  /// 9.2.1 – whether a segue is performed that people have asked for by touch.
+  @discardableResult
+  open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+
+  /// 9.2.1, 9.2.3 – the moment to give the destination what it needs: its view is not loaded yet.
+  open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+
+  /// 9.3.4 – whether this controller is the one to go back to; by default, whether it has that method.
+  @discardableResult
+  open func canPerformUnwindSegueAction(
+    _ action: Selector, from fromViewController: UIViewController, sender: Any?
+  ) -> Bool {
+    canPerformUnwindSegueAction(action, from: fromViewController, withSender: sender as Any)
+  }
+
+  /// The same as it was before iOS 13; an override counts.
+  @discardableResult
+  open func canPerformUnwindSegueAction(
+    _ action: Selector, from fromViewController: UIViewController, withSender sender: Any
+  ) -> Bool { responds(to: action) }
+
+  /// 9.3.4 – the children that are searched for who is gone back to, in order.
+  @discardableResult
+  open func allowedChildrenForUnwinding(
+    from source: UIStoryboardUnwindSegueSource
+  ) -> [UIViewController] { childrenForUnwinding(from: source) }
+
+  /// The child that the way back begins in.
+  @discardableResult
+  open func childContaining(_ source: UIStoryboardUnwindSegueSource) -> UIViewController? {
+    findChild(containing: source)
+  }
+
+  /// 9.3.6 – goes one step back, so that `subsequentVC` is seen; containers do.
+  open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {}
+
+  /// 9.3.5 – who in this controller is gone back to, as it was asked before iOS 9; an override counts.
+  @discardableResult
+  open func forUnwindSegueAction(
+    _ action: Selector, from fromViewController: UIViewController, withSender sender: Any?
+  ) -> UIViewController? {
+    Unwinding.search(in: self, UIStoryboardUnwindSegueSource(fromViewController, action, sender))
+  }
+
+  /// 9.3.5 – the segue by which it is gone back to a controller in this one, as it was before iOS 9; an
+  /// override counts.
+  @discardableResult
+  open func segueForUnwinding(
+    to toViewController: UIViewController, from fromViewController: UIViewController,
+    identifier: String?
+  ) -> UIStoryboardSegue? {
+    let segue = UIStoryboardSegue(
+      identifier: identifier, source: fromViewController, destination: toViewController)
+    segue.handler = Unwinding.go
+    return segue
   }
 
   // MARK: Presenting
@@ -487,9 +570,13 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
   weak var nextParent: UIViewController?
 
   var storedView: UIView?
+  var storyboardScene: StoryboardScene?
   var storedLayoutSupport: (top: BarLayoutGuide, bottom: BarLayoutGuide)?
   /// Those that began to disappear with this controller.
   var leavingAlong: [UIViewController] = []
+  private var addedKeyCommands: [UIKeyCommand] = []
+
+  override var offeredKeyCommands: [UIKeyCommand] { super.offeredKeyCommands + addedKeyCommands }
   /// What the parent says otherwise than its own traits for this child.
   var traitsFromParent: UITraitCollection?
   var storedChildren: [UIViewController] = [] {
@@ -521,6 +608,9 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
   /// The appearance callback that the stage is in.
   var currentCallback: Appearance.Callback?
   var isLoadingView = false
+
+  /// The view was made from a file.
+  func takeLoadedView(_ loaded: UIView) { view = loaded }
 
   /// The controller whose item stands for this one on a tab bar.
   var tabBarItemSource: UIViewController { self }

@@ -27,6 +27,7 @@ open class UIImageView: UIView {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     becomeImageView()
+    decodeInterface(coder, as: UIImageView.self)
   }
 
   private func becomeImageView() {

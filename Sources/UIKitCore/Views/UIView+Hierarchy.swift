@@ -45,7 +45,7 @@ extension UIView {
     if newWindow != nil { updateTraits() }
     didMoveToSuperview()
     newSuperview?.didAddSubview(self)
-    if ownTintColor == nil { propagateTintColorChange() }
+    if ownTintColor == nil || storedTintAdjustmentMode == .automatic { propagateTintColorChange() }
     appearance.enteredHierarchy()
     (newWindow ?? oldWindow)?.contentDidChange()
   }

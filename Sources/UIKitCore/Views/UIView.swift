@@ -22,6 +22,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate {
     storedCenter = .zero
     displayID = UIView.nextDisplayID()
     super.init()
+    decodeInterface(coder, as: UIView.self)
   }
 
   open func encode(with coder: NSCoder) {}
@@ -75,10 +76,27 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate {
 
   /// The colour of controls and marks that people can touch; inherited from the superview.
   open var tintColor: UIColor! {
-    get { ownTintColor ?? superview?.tintColor ?? .accent }
+    get {
+      let color = brightTintColor
+      return tintAdjustmentMode == .dimmed ? color.dimmedTint : color
+    }
     set {
       ownTintColor = newValue
       propagateTintColorChange()
+    }
+  }
+
+  /// Whether ``tintColor`` is dimmed: grey, as that of what lies behind something that asks for
+  /// attention. With `.automatic` it is as in the superview, and says so.
+  open var tintAdjustmentMode: UIView.TintAdjustmentMode {
+    get {
+      guard storedTintAdjustmentMode == .automatic else { return storedTintAdjustmentMode }
+      return superview?.tintAdjustmentMode ?? .normal
+    }
+    set {
+      guard newValue != storedTintAdjustmentMode else { return }
+      storedTintAdjustmentMode = newValue
+      propagateTintDimming()
     }
   }
 
@@ -478,6 +496,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate {
   var storedCenter: CGPoint
   weak var storedWindow: UIWindow?
   var ownTintColor: UIColor?
+  var storedTintAdjustmentMode = TintAdjustmentMode.automatic
   /// The traits that were told of last; those of the device when the view was created.
   var knownTraits = UITraitCollection.device
   var needsLayout = true

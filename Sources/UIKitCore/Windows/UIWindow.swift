@@ -27,6 +27,7 @@ open class UIWindow: UIView {
     super.init(coder: coder)
     frame = UIScreen.main.bounds
     becomeWindow()
+    decodeInterface(coder, as: UIWindow.self)
   }
 
   // Observers of a property stay silent while an initialiser of its own class sets it.

@@ -271,6 +271,10 @@ extension JSONWriter {
         $0.key("selected")
         $0.value(true)
       }
+      if !accessibility.order.isEmpty {
+        $0.key("order")
+        $0.array { for id in accessibility.order { $0.value(id) } }
+      }
       if accessibility.isEditing {
         $0.key("editing")
         $0.value(true)

@@ -90,6 +90,17 @@ package enum ServerMessage {
     return writer.bytes
   }
 
+  package static func announcement(_ text: String) -> [UInt8] {
+    var writer = JSONWriter()
+    writer.object {
+      $0.key("type")
+      $0.value("announcement")
+      $0.key("text")
+      $0.value(text)
+    }
+    return writer.bytes
+  }
+
   private static func message(
     _ type: String, _ sequence: Int, _ now: TimeInterval, _ rest: (inout JSONWriter) -> Void
   ) -> [UInt8] {

@@ -91,11 +91,18 @@ package final class Audience {
 
   /// Sends the newest of what the app posted.
   func deliver() {
-    let (snapshot, panels) = exchange.takeOutputs()
+    let (snapshot, panels, announcements) = exchange.takeOutputs()
     // The last page may have left while it was on its way.
     guard !viewers.isEmpty else { return }
     if let snapshot { show(snapshot) }
     if let panels { show(panels) }
+    for text in announcements { say(text) }
+  }
+
+  // Who came later, or reads too slowly, has missed it, as somebody who was out of the room.
+  private func say(_ text: String) {
+    let message = ByteBuffer(bytes: ServerMessage.announcement(text))
+    for viewer in viewers where viewer.isKeepingUp { viewer.send(message) }
   }
 
   private func show(_ snapshot: Snapshot) {

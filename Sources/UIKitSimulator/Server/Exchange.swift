@@ -27,6 +27,7 @@ package final class Exchange: Sendable {
     var areInputsAnnounced = false
     var snapshot: Snapshot?
     var panels: [PanelSnapshot]?
+    var announcements: [String] = []
     var areOutputsAnnounced = false
     var isWatched = false
   }
@@ -113,8 +114,15 @@ package final class Exchange: Sendable {
   }
 
   /// Leaves what changed for the pages. Returns whether the event loop must be told.
-  func post(snapshot: Snapshot? = nil, panels: [PanelSnapshot]? = nil) -> Bool {
+  func post(
+    snapshot: Snapshot? = nil, panels: [PanelSnapshot]? = nil, announcement: String? = nil
+  ) -> Bool {
     state.withLock { state in
+      if let announcement {
+        // Who says more than anybody could hear says the last of it.
+        state.announcements =
+          state.announcements.suffix(Self.mostAnnouncements - 1) + [announcement]
+      }
       if let snapshot { state.snapshot = snapshot }
       if let panels { state.panels = panels }
       defer { state.areOutputsAnnounced = true }
@@ -123,10 +131,17 @@ package final class Exchange: Sendable {
   }
 
   /// The newest of what was posted since the last time.
-  func takeOutputs() -> (snapshot: Snapshot?, panels: [PanelSnapshot]?) {
+  func takeOutputs() -> (
+    snapshot: Snapshot?, panels: [PanelSnapshot]?, announcements: [String]
+  ) {
     state.withLock { state in
-      defer { (state.snapshot, state.panels, state.areOutputsAnnounced) = (nil, nil, false) }
-      return (state.snapshot, state.panels)
+      defer {
+        (state.snapshot, state.panels, state.areOutputsAnnounced) = (nil, nil, false)
+        state.announcements = []
+      }
+      return (state.snapshot, state.panels, state.announcements)
     }
   }
+
+  private static let mostAnnouncements = 20
 }

@@ -105,6 +105,11 @@ package final class SimulatorServer: Sendable {
     if exchange.post(panels: panels) { announce() }
   }
 
+  /// Hands over what is to be said aloud. Never waits.
+  package func say(_ text: String) {
+    if exchange.post(announcement: text) { announce() }
+  }
+
   private func announce() {
     isStopped.withLock { isStopped in
       guard !isStopped else { return }

@@ -27,6 +27,8 @@ const roles = {
   datePicker: "group",
   other: "group",
   menu: "group",
+  list: "list",
+  landmark: "region",
 };
 
 /** What a person can press. */
@@ -40,15 +42,21 @@ const ranges = new Set(["pageIndicator", "slider", "progressIndicator", "pickerW
 const attributes = [
   "role", "aria-label", "aria-level", "aria-valuetext", "aria-disabled", "aria-selected",
   "aria-pressed", "aria-checked", "aria-current", "data-identifier", "data-editing", "tabindex",
-  "aria-multiline", "aria-description",
+  "aria-multiline", "aria-description", "aria-owns",
 ];
+
+/** What other elements call the element of a node by. */
+export const nameOf = (id) => `node-${id}`;
 
 /** The attributes that describe `accessibility`, as the page's own plain values. */
 function describe(accessibility) {
   const {
     role = "none", label, value, hint, identifier, enabled = true, selected = false, editing = false,
+    order = [],
   } = accessibility;
   const result = {};
+  // What the app says comes first, in its order, whatever was drawn first.
+  if (order.length > 0) result["aria-owns"] = order.map(nameOf).join(" ");
   if (identifier) result["data-identifier"] = identifier;
   const aria = roles[role];
   if (!aria) return result;

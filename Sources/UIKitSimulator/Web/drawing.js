@@ -27,13 +27,13 @@ export function make(tag, className) {
 const visible = (length) =>
   length > 0 && length < 2 ? `max(${px(length)}, var(--hairline, 1px))` : px(length);
 
-/** A line that is drawn thicker begins on a pixel, so that what comes after it does not cover it. */
+/**
+ * A line that is drawn thicker ends where it would have ended: what begins there, such as the next row,
+ * would cover it. One at the very beginning grows the other way, for nothing is seen before that.
+ */
 function place(style, side, start, length) {
-  style[side] = px(start);
-  // A browser that does not know `round` keeps the line where it is.
-  if (length > 0 && length < 1) {
-    style[side] = `round(down, ${px(start + 0.1)}, var(--hairline, 1px))`;
-  }
+  style[side] = length > 0 && length < 1 && start >= 1
+    ? `calc(${px(start + length)} - max(${px(length)}, var(--hairline, 1px)))` : px(start);
 }
 
 function familyList(family) {

@@ -1,6 +1,6 @@
 // The phone's screen: keeps one element for each node of the display list.
 
-import { drawAccessibility } from "./accessibility.js";
+import { drawAccessibility, nameOf } from "./accessibility.js";
 import { Player } from "./animations.js";
 import { drawBorder, drawBox, drawContent, drawShade, make, px, redrawContent } from "./drawing.js";
 
@@ -13,6 +13,7 @@ class Drawn {
     this.id = id;
     this.element = make("div", "node");
     this.element.dataset.id = id;
+    this.element.id = nameOf(id);
     this.player = new Player(this);
     this.content = null;
     this.contentKey = "";

@@ -69,6 +69,7 @@ function receive(message) {
       byID("panels-hint").hidden = true;
       panels.show(message.panels);
       break;
+    case "announcement": say(message.text); break;
     default: break;
   }
   if (pointedView !== null) pointAt(pointedView);
@@ -98,6 +99,13 @@ function showScreen(message) {
   // Only now can anything on it have the focus.
   typing.follow();
   fit();
+}
+
+// A live region says what changes in it: the same words twice are another element.
+function say(text) {
+  const words = document.createElement("span");
+  words.textContent = text;
+  byID("spoken").replaceChildren(words);
 }
 
 // When what had the focus leaves the screen, the keyboard stays with the phone.

@@ -34,7 +34,7 @@ import UIKit
   }
 }
 
-/// What both kinds of walk compare: what is seen of items that are numbers, in sections that are too.
+/// What these kinds of walk compare: what is seen of items that are numbers, in sections that are too.
 @MainActor
 private protocol UpdateWalk: AnyObject {
   var model: [[Int]] { get }
@@ -108,6 +108,18 @@ private final class WalkStage: NSObject, UICollectionViewDataSource {
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell { cell(model[indexPath.section][indexPath.item], at: indexPath) }
 
+  /// What the collection view said of the last item that people moved.
+  var lastMove: (from: IndexPath, to: IndexPath)?
+
+  func collectionView(
+    _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  ) {
+    lastMove = (sourceIndexPath, destinationIndexPath)
+    let number = model[sourceIndexPath.section].remove(at: sourceIndexPath.item)
+    model[destinationIndexPath.section].insert(number, at: destinationIndexPath.item)
+  }
+
   func cell(_ number: Int, at path: IndexPath) -> UICollectionViewCell {
     let cell = collection.dequeueReusableCell(withReuseIdentifier: "cell", for: path)
     (cell as? TextCell)?.label.text = "\(number)"
@@ -153,6 +165,8 @@ private final class BatchWalk: UpdateWalk {
       }
       selected = []
       collection.reloadData()
+    } else if chance(4) {
+      moveByHand()
     } else {
       change()
     }
@@ -168,6 +182,35 @@ private final class BatchWalk: UpdateWalk {
     selected.insert(model[section][item])
     shown.collection.selectItem(
       at: IndexPath(item: item, section: section), animated: false, scrollPosition: [])
+  }
+
+  /// Holds an item over one other after the other, and lets it go, or not.
+  private func moveByHand() {
+    let collection = shown.collection
+    collection.layoutIfNeeded()
+    guard let start = collection.indexPathsForVisibleItems.randomElement(using: &generator) else {
+      return
+    }
+    let before = model
+    shown.lastMove = nil
+    #expect(collection.beginInteractiveMovementForItem(at: start))
+    var place = start
+    for _ in 0..<Int.random(in: 1...3, using: &generator) {
+      let others = collection.indexPathsForVisibleItems.filter { $0 != place }
+      guard let target = others.randomElement(using: &generator),
+        let frame = collection.layoutAttributesForItem(at: target)?.frame
+      else { continue }
+      collection.updateInteractiveMovementTargetPosition(CGPoint(x: frame.midX, y: frame.midY))
+      place = target
+    }
+    said = ["\(before), \(start) moved to \(place)"]
+    if chance(4) {
+      collection.cancelInteractiveMovement()
+      #expect(model == before)
+    } else {
+      collection.endInteractiveMovement()
+      #expect(shown.lastMove?.to ?? start == place)
+    }
   }
 
   /// Takes things out by their old places, and puts things in by their new ones, as UIKit counts.

@@ -22,6 +22,13 @@ import UIKit
     return style
   }
 
+  @Test func `texts without characters are made without arguments`() {
+    let text = NSMutableAttributedString()
+    #expect(NSAttributedString().length == 0)
+    text.append(NSAttributedString(string: "one"))
+    #expect(text.string == "one")
+  }
+
   @Test func `every piece has its own font and colour`() {
     let text = NSMutableAttributedString(
       string: "Big",

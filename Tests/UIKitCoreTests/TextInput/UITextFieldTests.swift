@@ -22,6 +22,18 @@ import UIKit
     #expect(try stage.lines().first?.color == DisplayColor(red: 0, green: 0, blue: 0))
   }
 
+  @Test func `text without an alignment ends at the right where people read from there`() throws {
+    field.text = "Name"
+    let left = try #require(try stage.lines().first)
+    #expect(left.origin.x == 0)
+    field.semanticContentAttribute = .forceRightToLeft
+    let right = try #require(try stage.lines().first)
+    let canvas = try #require(try stage.canvas())
+    #expect(abs(right.origin.x + right.width - canvas.frame.width) < 0.001)
+    field.textAlignment = .left
+    #expect(try stage.lines().first?.origin.x == 0)
+  }
+
   @Test func `attributes of text and placeholder are drawn piece by piece`() throws {
     let text = NSMutableAttributedString(
       string: "red", attributes: [.foregroundColor: UIColor.systemRed])

@@ -25,6 +25,14 @@ import UIKit
     #expect(try stage.lines().first?.origin.x == 50)
   }
 
+  @Test func `text without an alignment begins at the right where people read from there`() throws {
+    text.text = "one"
+    #expect(try stage.lines().first?.origin.x == 5)
+    text.semanticContentAttribute = .forceRightToLeft
+    let line = try #require(try stage.lines().first)
+    #expect(abs(line.origin.x + line.width - 195) < 0.001)
+  }
+
   @Test func `line breaks make lines, also empty ones and one at the end`() throws {
     text.text = "a\n\nb\n"
     #expect(try stage.lines().map(\.string) == ["a", "b"])

@@ -5,7 +5,10 @@ public import Foundation
 open class UICollectionReusableView: UIView {
   public override init(frame: CGRect) { super.init(frame: frame) }
 
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    decodeInterface(coder, as: UICollectionReusableView.self)
+  }
 
   open var reuseIdentifier: String? { storedReuseIdentifier }
 
@@ -38,6 +41,8 @@ open class UICollectionReusableView: UIView {
   // MARK: - Inside the stage
 
   var storedReuseIdentifier: String?
+  /// What choosing the cell leads to.
+  weak var selectionSegue: SegueTrigger?
   /// The kind by which it was dequeued; `nil` for a cell.
   var elementKind: String?
   weak var collection: UICollectionView?

@@ -45,6 +45,8 @@ extension UICollectionViewCell: ConfiguredView {
     state.isPinned = isPinned
     state.isEditing = collection?.isEditing == true
     state.isExpanded = isExpanded
+    state.isSwiped = (self as? UICollectionViewListCell)?.isSwiped == true
+    state.isReordering = isHeld
     return state
   }
 
@@ -58,7 +60,7 @@ extension UICollectionViewCell: ConfiguredView {
 
   // 11.7.7
   func contentDidChange() {
-    guard let collection, superview === collection else { return }
+    guard let collection, collection.isShown(self) else { return }
     isFitted = false
     collection.setNeedsLayout()
   }

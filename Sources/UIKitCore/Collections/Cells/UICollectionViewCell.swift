@@ -11,6 +11,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     becomeCell()
+    decodeInterface(coder, as: UICollectionViewCell.self)
   }
 
   // MARK: The content
@@ -102,6 +103,11 @@ open class UICollectionViewCell: UICollectionReusableView {
   /// Whether what belongs to the item is shown below it.
   var isExpanded = false {
     didSet { if isExpanded != oldValue { requestConfigurationUpdate() } }
+  }
+
+  /// Whether people hold the item to move it.
+  var isHeld = false {
+    didSet { if isHeld != oldValue { requestConfigurationUpdate() } }
   }
 
   /// What ``defaultBackgroundConfiguration()`` says.

@@ -15,7 +15,11 @@ struct CompositionalSection {
 
   let section: NSCollectionLayoutSection
   let isVertical: Bool
+  /// Whether groups go on downwards.
+  let goesDown: Bool
   let count: Int
+  /// What the section is in.
+  let room: CGSize
   /// What groups are in.
   let container: CGSize
   /// Before and after the groups, and at their sides.
@@ -37,7 +41,9 @@ struct CompositionalSection {
     self.section = section
     self.isVertical = isVertical
     self.count = count
+    self.room = room
     self.measured = measured
+    goesDown = isVertical != (section.orthogonalScrollingBehavior != .none)
     let inset = section.contentInsets
     container = CGSize(
       width: max(room.width - inset.leading - inset.trailing, 0),
@@ -48,7 +54,7 @@ struct CompositionalSection {
     template = GroupShape(section.group, in: container) { _ in nil }
     let size = template.frames.count
     let groups = size > 0 ? (count + size - 1) / size : 0
-    let base = isVertical ? template.size.height : template.size.width
+    let base = goesDown ? template.size.height : template.size.width
     lengths = RowHeights(count: groups, base: base + section.interGroupSpacing)
     for group in Set(measured.keys.map { size > 0 ? $0 / size : 0 }) { reshape(group) }
     if let list = section.list, list.headerMode == .supplementary {
@@ -94,8 +100,24 @@ struct CompositionalSection {
 
   var groupsStart: CGFloat { start + headerLength + insets.before }
 
-  private var groupsLength: CGFloat {
+  /// How much all groups take, along the way in which they go on.
+  var alongLength: CGFloat {
     lengths.count > 0 ? lengths.total - section.interGroupSpacing : 0
+  }
+
+  /// How much they take of the layout's way: side by side, as much as the largest does.
+  var groupsLength: CGFloat {
+    guard isOrthogonal else { return alongLength }
+    guard lengths.count > 0 else { return 0 }
+    let known = shapes.values.map { isVertical ? $0.size.height : $0.size.width }
+    let other = isVertical ? template.size.height : template.size.width
+    return shapes.count == lengths.count ? known.max() ?? other : max(known.max() ?? 0, other)
+  }
+
+  var groupCount: Int { lengths.count }
+  func groupOffset(_ group: Int) -> CGFloat { lengths.offset(of: group) }
+  func groupLength(_ group: Int) -> CGFloat {
+    lengths.height(of: group) - section.interGroupSpacing
   }
 
   var groupsEnd: CGFloat { groupsStart + groupsLength }
@@ -114,7 +136,7 @@ struct CompositionalSection {
     let first = group * template.frames.count
     let shape = GroupShape(section.group, in: container) { measured[first + $0] }
     shapes[group] = shape
-    let length = isVertical ? shape.size.height : shape.size.width
+    let length = goesDown ? shape.size.height : shape.size.width
     lengths.set(length + section.interGroupSpacing, of: group)
   }
 
@@ -127,6 +149,12 @@ struct CompositionalSection {
     guard item >= 0, item < count, size > 0 else { return nil }
     let (group, number) = (item / size, item % size)
     let shape = shapes[group] ?? template
+    if isOrthogonal {
+      let along = lengths.offset(of: group)
+      let frame = shape.frames[number].offsetBy(
+        dx: goesDown ? 0 : along, dy: goesDown ? along : 0)
+      return (frame, shape.fitting[number])
+    }
     let main = groupsStart + lengths.offset(of: group)
     let frame = shape.frames[number].offsetBy(
       dx: isVertical ? insets.side : main, dy: isVertical ? main : insets.side)
@@ -135,7 +163,11 @@ struct CompositionalSection {
 
   /// The items of the groups of which a part lies between two places.
   func items(from low: CGFloat, to high: CGFloat) -> Range<Int> {
-    let (from, to) = (low - groupsStart, high - groupsStart)
+    items(along: low - groupsStart, to: high - groupsStart)
+  }
+
+  /// The same, from the beginning of the first group.
+  func items(along from: CGFloat, to: CGFloat) -> Range<Int> {
     guard lengths.count > 0, to > 0, from < lengths.total else { return 0..<0 }
     let (first, last) = (lengths.row(at: from), lengths.row(at: to))
     let size = template.frames.count

@@ -20,8 +20,23 @@ open class NSCollectionLayoutSection: NSObject {
   /// What lies behind the whole section.
   open var decorationItems: [NSCollectionLayoutDecorationItem] = []
 
+  // MARK: Scrolling across
+
+  /// How the section scrolls across the way in which the layout does; not at all by default.
+  open var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
+
+  /// How it comes to its ends, and to rest, where it scrolls by itself.
+  open var orthogonalScrollingProperties: UICollectionLayoutSectionOrthogonalScrollingProperties {
+    storedProperties
+  }
+
+  /// Called before each layout with what is seen of the section, to change how it looks.
+  open var visibleItemsInvalidationHandler:
+    NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
+
   // MARK: - Inside the stage
 
+  private let storedProperties = UICollectionLayoutSectionOrthogonalScrollingProperties()
   let group: NSCollectionLayoutGroup
   /// What the section is like where it is a list.
   var list: UICollectionLayoutListConfiguration?

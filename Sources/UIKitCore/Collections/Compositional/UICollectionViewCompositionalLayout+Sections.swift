@@ -74,9 +74,14 @@ extension UICollectionViewCompositionalLayout {
       let place = sections[path.section].place(of: path.item)
     else { return nil }
     let attributes = makeAttributes(.cell(path))
-    attributes.frame = place.frame.onPixels
-    attributes.fitting = place.fitting
     let section = sections[path.section]
+    if section.isOrthogonal {
+      attributes.frame = orthogonalFrame(place.frame, section).onPixels
+      attributes.scroller = path.section
+    } else {
+      attributes.frame = flipped(place.frame, in: section.room.width).onPixels
+    }
+    attributes.fitting = place.fitting
     attributes.list = section.section.list?.place(of: path, count: section.count)
     return attributes
   }
@@ -98,12 +103,15 @@ extension UICollectionViewCompositionalLayout {
     guard let end = section.ends.first(where: { $0.item.elementKind == kind && $0.path == path })
     else { return nil }
     let attributes = makeAttributes(.supplementary(kind, path))
-    attributes.frame = section.frame(of: end, edges: edges).onPixels
+    attributes.frame =
+      flipped(section.frame(of: end, edges: edges), in: section.room.width).onPixels
     attributes.zIndex = end.item.zIndex
     attributes.fitting = end.item.layoutSize.fitting
     if let list = section.section.list {
       var place = ListPlace(appearance: list.appearance, role: end.isFooter ? .footer : .header)
-      place.isPinned = section.restingFrame(of: end).onPixels != attributes.frame
+      place.isPinned =
+        flipped(section.restingFrame(of: end), in: section.room.width).onPixels
+        != attributes.frame
       attributes.list = place
     }
     return attributes
@@ -123,9 +131,10 @@ extension UICollectionViewCompositionalLayout {
       ? CGRect(x: 0, y: section.start, width: room.width, height: section.end - section.start)
       : CGRect(x: section.start, y: 0, width: section.end - section.start, height: room.height)
     let attributes = makeAttributes(.decoration(kind, path))
-    attributes.frame = whole.inset(
+    let frame = whole.inset(
       by: UIEdgeInsets(
         top: inset.top, left: inset.leading, bottom: inset.bottom, right: inset.trailing))
+    attributes.frame = flipped(frame, in: room.width)
     attributes.zIndex = item.zIndex
     return attributes
   }
@@ -141,7 +150,10 @@ extension UICollectionViewCompositionalLayout {
       let path = IndexPath(item: 0, section: index)
       keys += section.section.decorationItems.map { .decoration($0.elementKind, path) }
       keys += section.ends.map { .supplementary($0.item.elementKind, $0.path) }
-      for item in section.items(from: low, to: high) {
+      let items =
+        section.isOrthogonal
+        ? orthogonalItems(of: index, in: rect) : section.items(from: low, to: high)
+      for item in items {
         keys.append(.cell(IndexPath(item: item, section: index)))
       }
     }

@@ -72,7 +72,9 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   open override func layoutAttributesForElements(
     in rect: CGRect
   ) -> [UICollectionViewLayoutAttributes]? {
-    elements(in: rect).compactMap { attributes(for: $0) }
+    let seen = elements(in: rect).compactMap { attributes(for: $0) }
+    adjust(seen)
+    return seen
   }
 
   @discardableResult
@@ -140,6 +142,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   var loadedSize = CGSize.zero
   var measured: [Int: [Int: CGSize]] = [:]
   var measuredEnds: [ElementKey: CGSize] = [:]
+  /// How far each section is scrolled that scrolls by itself, once it was.
+  var orthogonalOffsets: [Int: CGFloat] = [:]
 
   private init(
     _ configuration: UICollectionViewCompositionalLayoutConfiguration,
@@ -165,6 +169,11 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
   override func itemsMoved(_ batch: ItemBatch, _ places: ItemPlaces) {
     measured = measured.moved(batch, places)
+    let offsets = orthogonalOffsets
+    orthogonalOffsets = [:]
+    for (section, offset) in offsets {
+      if let place = places.section(section) { orthogonalOffsets[place] = offset }
+    }
     let ends = measuredEnds
     measuredEnds = [:]
     // The views of sections that stay are not asked again.

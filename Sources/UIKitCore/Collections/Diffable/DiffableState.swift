@@ -6,7 +6,7 @@ struct DiffableState<Section: Hashable & Sendable, Item: Hashable & Sendable> {
 
   private(set) var snapshot = Snapshot()
   private(set) var sections: [Section] = []
-  private var items: [[Item]] = []
+  private(set) var items: [[Item]] = []
   private var places: [Item: IndexPath] = [:]
 
   init() {}

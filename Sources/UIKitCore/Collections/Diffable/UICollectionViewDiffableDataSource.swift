@@ -34,6 +34,9 @@ where
   /// 11.8.6 – has a say when people show and hide what is below items.
   public var sectionSnapshotHandlers = SectionSnapshotHandlers<ItemIdentifierType>()
 
+  /// Has a say when people move items.
+  public var reorderingHandlers = ReorderingHandlers()
+
   // MARK: Applying
 
   /// 11.4.2 – shows the snapshot; with animation what comes, goes and moves is seen to.
@@ -124,6 +127,15 @@ where
     return view
   }
 
+  open func collectionView(
+    _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
+  ) -> Bool { mayMove(indexPath) }
+
+  open func collectionView(
+    _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  ) { reorder(from: sourceIndexPath, to: destinationIndexPath) }
+
   // MARK: - Inside the stage
 
   typealias Snapshot = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
@@ -148,6 +160,20 @@ where
     // 11.4.4
     batch.reconfigured = snapshot.reconfiguredItemIdentifiers.compactMap { new.path(of: $0) }
     collectionView.perform(batch) { state = new }
+  }
+
+  /// The collection view shows an item elsewhere already. What belongs to it may have to follow.
+  func take(_ snapshot: Snapshot, afterMoving source: IndexPath, to destination: IndexPath) {
+    var shown = state.items
+    shown[destination.section].insert(
+      shown[source.section].remove(at: source.item), at: destination.item)
+    let new = DiffableState(snapshot)
+    if shown == new.items {
+      state = new
+      showOutlines()
+    } else {
+      show(snapshot, animated: true, nil)
+    }
   }
 
   private func showAnew(_ snapshot: Snapshot, _ completion: (() -> Void)?) {

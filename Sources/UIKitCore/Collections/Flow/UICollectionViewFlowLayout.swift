@@ -7,7 +7,10 @@ public import Foundation
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
   public override init() { super.init() }
 
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    decodeInterface(coder, as: UICollectionViewFlowLayout.self)
+  }
 
   open override class var invalidationContextClass: AnyClass {
     UICollectionViewFlowLayoutInvalidationContext.self

@@ -10,7 +10,10 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
 
   public override init() { super.init() }
 
-  public required init?(coder: NSCoder) { super.init() }
+  public required init?(coder: NSCoder) {
+    super.init()
+    decodeInterface(coder, as: UICollectionViewLayout.self)
+  }
 
   open func encode(with coder: NSCoder) {}
 
@@ -66,6 +69,25 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
   open func targetContentOffset(
     forProposedContentOffset proposedContentOffset: CGPoint
   ) -> CGPoint { proposedContentOffset }
+
+  // MARK: Moving items by hand
+
+  /// The place for an item that people hold with its middle there: that of the item under it.
+  @discardableResult
+  open func targetIndexPath(
+    forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint
+  ) -> IndexPath { place(ofMoving: previousIndexPath, at: position) }
+
+  /// How an item looks that people hold: it lies above the others.
+  @discardableResult
+  open func layoutAttributesForInteractivelyMovingItem(
+    at indexPath: IndexPath, withTargetPosition position: CGPoint
+  ) -> UICollectionViewLayoutAttributes {
+    let held = layoutAttributesForItem(at: indexPath)?.copied() ?? makeAttributes(.cell(indexPath))
+    held.center = position
+    held.zIndex = .max
+    return held
+  }
 
   // MARK: Updates
 

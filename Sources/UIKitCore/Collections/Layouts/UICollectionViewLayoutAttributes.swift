@@ -84,6 +84,7 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
     copy.isHidden = isHidden
     copy.fitting = fitting
     copy.list = list
+    copy.scroller = scroller
     return copy
   }
 
@@ -102,6 +103,8 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
   var fitting = Fitting.both
   /// Where the element is in a list, if it is in one.
   var list: ListPlace?
+  /// The section in whose own scroll view the element stands.
+  var scroller: Int?
 
   struct Fitting: OptionSet {
     let rawValue: Int

@@ -22,7 +22,7 @@ struct AccessorySlot {
   private var standardWidth: CGFloat {
     switch accessory.accessoryType {
     case .disclosureIndicator, .outlineDisclosure, .checkmark: 16
-    case .delete, .insert, .multiselect, .detail: 24
+    case .delete, .insert, .multiselect, .detail, .reorder: 24
     case .label, .customView: 0
     }
   }
@@ -69,11 +69,17 @@ final class AccessorySymbol: UIImageView {
 class AccessoryButton: UIControl {
   let symbol: AccessorySymbol
 
-  init(_ name: String, _ color: UIColor?, _ action: @escaping () -> Void) {
+  /// What it does with a row, in a word, before the row's name.
+  var verb: String?
+  var rowName: String?
+
+  /// Without an action, what is tapped is what is behind it.
+  init(_ name: String, _ color: UIColor?, _ action: (() -> Void)?) {
     symbol = AccessorySymbol(name, color)
     super.init(frame: .zero)
     addSubview(symbol)
-    addAction(UIAction { _ in action() }, for: .touchUpInside)
+    isUserInteractionEnabled = action != nil
+    if let action { addAction(UIAction { _ in action() }, for: .touchUpInside) }
   }
 
   required init?(coder: NSCoder) { nil }
@@ -95,7 +101,10 @@ class AccessoryButton: UIControl {
 
   override func displayAccessibility() -> DisplayAccessibility? {
     var accessibility = super.displayAccessibility() ?? DisplayAccessibility()
-    accessibility.role = .button
+    accessibility.role = isUserInteractionEnabled ? .button : .image
+    if let verb {
+      accessibility.label = [verb, rowName].compactMap(\.self).joined(separator: " ")
+    }
     return accessibility
   }
 }
@@ -120,6 +129,56 @@ extension UIView {
   fileprivate var roundSignSize: CGSize {
     let side = UIFontMetrics.default.scaledValue(for: 22, compatibleWith: knownTraits)
     return CGSize(width: side, height: side)
+  }
+}
+
+/// What a finger takes a row by, with a line before it.
+@MainActor
+final class AccessoryGrip: UIView {
+  let drag = TouchDrag()
+  let line = UIView(frame: .zero)
+  private let symbol: AccessorySymbol
+  /// What the row is called.
+  var rowName: String?
+
+  init(_ color: UIColor?) {
+    symbol = AccessorySymbol("line.3.horizontal", color ?? .tertiaryLabel)
+    super.init(frame: .zero)
+    line.backgroundColor = .separator
+    line.isHidden = true
+    for view in [symbol, line] { addSubview(view) }
+    addGestureRecognizer(drag)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let size = symbol.sizeThatFits(.zero)
+    symbol.bounds.size = size
+    symbol.center = CGPoint(x: bounds.midX, y: bounds.midY)
+    let thickness = 1 / UIScreen.main.scale
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let x = isMirrored ? bounds.width + 6 - thickness : -6
+    line.frame = CGRect(x: x, y: 0, width: thickness, height: bounds.height)
+  }
+
+  override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let symbol = symbol.sizeThatFits(size)
+    return CGSize(width: max(symbol.width, 22), height: max(symbol.height, 28))
+  }
+
+  /// What is held is larger than what is seen.
+  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    let (dx, dy) = (min(bounds.width - 44, 0) / 2, min(bounds.height - 44, 0) / 2)
+    return bounds.insetBy(dx: dx, dy: dy).contains(point)
+  }
+
+  override func displayAccessibility() -> DisplayAccessibility? {
+    var accessibility = super.displayAccessibility() ?? DisplayAccessibility()
+    accessibility.role = .button
+    accessibility.label = ["Reorder", rowName].compactMap(\.self).joined(separator: " ")
+    return accessibility
   }
 }
 

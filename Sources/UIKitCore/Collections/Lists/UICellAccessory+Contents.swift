@@ -4,7 +4,7 @@ import Foundation
 
 extension UICellAccessory {
   /// How the chevron of an outline looks, and what shows and hides what is below.
-  public struct OutlineDisclosureOptions {
+  public struct OutlineDisclosureOptions: AccessoryOptions {
     public enum Style: Hashable, Sendable {
       /// As the cell is one of a header, or not.
       case automatic
@@ -18,39 +18,30 @@ extension UICellAccessory {
       style: UICellAccessory.OutlineDisclosureOptions.Style? = nil, isHidden: Bool? = nil,
       reservedLayoutWidth: UICellAccessory.LayoutDimension? = nil, tintColor: UIColor? = nil
     ) {
-      common = Common(isHidden, reservedLayoutWidth, tintColor)
+      self.isHidden = isHidden ?? false
+      self.reservedLayoutWidth = reservedLayoutWidth ?? .standard
+      self.tintColor = tintColor
       self.style = style ?? .automatic
     }
 
     public var style: UICellAccessory.OutlineDisclosureOptions.Style
 
-    public var isHidden: Bool {
-      get { common.isHidden }
-      set { common.isHidden = newValue }
-    }
-
-    public var reservedLayoutWidth: UICellAccessory.LayoutDimension {
-      get { common.width }
-      set { common.width = newValue }
-    }
-
+    public var isHidden: Bool
+    public var reservedLayoutWidth: UICellAccessory.LayoutDimension
     /// With `nil`, the system's colour.
-    public var tintColor: UIColor? {
-      get { common.tintColor }
-      set { common.tintColor = newValue }
-    }
-
-    var common: Common
+    public var tintColor: UIColor?
   }
 
   /// How a text looks.
-  public struct LabelOptions {
+  public struct LabelOptions: AccessoryOptions {
     public init(
       isHidden: Bool? = nil, reservedLayoutWidth: UICellAccessory.LayoutDimension? = nil,
       tintColor: UIColor? = nil, font: UIFont? = nil,
       adjustsFontForContentSizeCategory: Bool? = nil
     ) {
-      common = Common(isHidden, reservedLayoutWidth ?? .actual, tintColor)
+      self.isHidden = isHidden ?? false
+      self.reservedLayoutWidth = reservedLayoutWidth ?? .actual
+      self.tintColor = tintColor
       self.font = font ?? .preferredFont(forTextStyle: .body)
       self.adjustsFontForContentSizeCategory = adjustsFontForContentSizeCategory ?? true
     }
@@ -58,23 +49,10 @@ extension UICellAccessory {
     public var font: UIFont
     public var adjustsFontForContentSizeCategory: Bool
 
-    public var isHidden: Bool {
-      get { common.isHidden }
-      set { common.isHidden = newValue }
-    }
-
-    public var reservedLayoutWidth: UICellAccessory.LayoutDimension {
-      get { common.width }
-      set { common.width = newValue }
-    }
-
+    public var isHidden: Bool
+    public var reservedLayoutWidth: UICellAccessory.LayoutDimension
     /// With `nil`, the system's colour.
-    public var tintColor: UIColor? {
-      get { common.tintColor }
-      set { common.tintColor = newValue }
-    }
-
-    var common: Common
+    public var tintColor: UIColor?
   }
 
   /// Where an app's own accessory stands.
@@ -108,7 +86,7 @@ extension UICellAccessory {
   }
 
   /// An app's own accessory.
-  public struct CustomViewConfiguration {
+  public struct CustomViewConfiguration: AccessoryOptions {
     public init(
       customView: UIView, placement: UICellAccessory.Placement, isHidden: Bool? = nil,
       reservedLayoutWidth: UICellAccessory.LayoutDimension? = nil, tintColor: UIColor? = nil,
@@ -116,7 +94,9 @@ extension UICellAccessory {
     ) {
       self.customView = customView
       self.placement = placement
-      common = Common(isHidden, reservedLayoutWidth, tintColor)
+      self.isHidden = isHidden ?? false
+      self.reservedLayoutWidth = reservedLayoutWidth ?? .standard
+      self.tintColor = tintColor
       self.maintainsFixedSize = maintainsFixedSize ?? false
     }
 
@@ -126,22 +106,9 @@ extension UICellAccessory {
     /// Whether the view keeps the size that it has, instead of the one that suits it best.
     public var maintainsFixedSize: Bool
 
-    public var isHidden: Bool {
-      get { common.isHidden }
-      set { common.isHidden = newValue }
-    }
-
-    public var reservedLayoutWidth: UICellAccessory.LayoutDimension {
-      get { common.width }
-      set { common.width = newValue }
-    }
-
+    public var isHidden: Bool
+    public var reservedLayoutWidth: UICellAccessory.LayoutDimension
     /// With `nil`, the system's colour.
-    public var tintColor: UIColor? {
-      get { common.tintColor }
-      set { common.tintColor = newValue }
-    }
-
-    var common: Common
+    public var tintColor: UIColor?
   }
 }

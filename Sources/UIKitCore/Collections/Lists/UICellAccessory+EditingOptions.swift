@@ -4,107 +4,86 @@ import Foundation
 
 extension UICellAccessory {
   /// How a button that deletes looks.
-  public struct DeleteOptions {
+  public struct DeleteOptions: AccessoryOptions {
     public init(
       isHidden: Bool? = nil, reservedLayoutWidth: UICellAccessory.LayoutDimension? = nil,
       tintColor: UIColor? = nil, backgroundColor: UIColor? = nil
     ) {
-      common = Common(isHidden, reservedLayoutWidth, tintColor)
-      common.backgroundColor = backgroundColor
+      self.isHidden = isHidden ?? false
+      self.reservedLayoutWidth = reservedLayoutWidth ?? .standard
+      self.tintColor = tintColor
+      self.backgroundColor = backgroundColor
     }
 
     /// What the sign is on; with `nil`, the system's colour.
-    public var backgroundColor: UIColor? {
-      get { common.backgroundColor }
-      set { common.backgroundColor = newValue }
-    }
+    public var backgroundColor: UIColor?
 
-    public var isHidden: Bool {
-      get { common.isHidden }
-      set { common.isHidden = newValue }
-    }
-
-    public var reservedLayoutWidth: UICellAccessory.LayoutDimension {
-      get { common.width }
-      set { common.width = newValue }
-    }
-
+    public var isHidden: Bool
+    public var reservedLayoutWidth: UICellAccessory.LayoutDimension
     /// With `nil`, the system's colour.
-    public var tintColor: UIColor? {
-      get { common.tintColor }
-      set { common.tintColor = newValue }
-    }
-
-    var common: Common
+    public var tintColor: UIColor?
   }
 
   /// How a button that inserts looks.
-  public struct InsertOptions {
+  public struct InsertOptions: AccessoryOptions {
     public init(
       isHidden: Bool? = nil, reservedLayoutWidth: UICellAccessory.LayoutDimension? = nil,
       tintColor: UIColor? = nil, backgroundColor: UIColor? = nil
     ) {
-      common = Common(isHidden, reservedLayoutWidth, tintColor)
-      common.backgroundColor = backgroundColor
+      self.isHidden = isHidden ?? false
+      self.reservedLayoutWidth = reservedLayoutWidth ?? .standard
+      self.tintColor = tintColor
+      self.backgroundColor = backgroundColor
     }
 
     /// What the sign is on; with `nil`, the system's colour.
-    public var backgroundColor: UIColor? {
-      get { common.backgroundColor }
-      set { common.backgroundColor = newValue }
-    }
+    public var backgroundColor: UIColor?
 
-    public var isHidden: Bool {
-      get { common.isHidden }
-      set { common.isHidden = newValue }
-    }
-
-    public var reservedLayoutWidth: UICellAccessory.LayoutDimension {
-      get { common.width }
-      set { common.width = newValue }
-    }
-
+    public var isHidden: Bool
+    public var reservedLayoutWidth: UICellAccessory.LayoutDimension
     /// With `nil`, the system's colour.
-    public var tintColor: UIColor? {
-      get { common.tintColor }
-      set { common.tintColor = newValue }
+    public var tintColor: UIColor?
+  }
+
+  /// How the grip looks by which a row is moved.
+  public struct ReorderOptions: AccessoryOptions {
+    public init(
+      isHidden: Bool? = nil, reservedLayoutWidth: UICellAccessory.LayoutDimension? = nil,
+      tintColor: UIColor? = nil, showsVerticalSeparator: Bool? = nil
+    ) {
+      self.isHidden = isHidden ?? false
+      self.reservedLayoutWidth = reservedLayoutWidth ?? .standard
+      self.tintColor = tintColor
+      self.showsVerticalSeparator = showsVerticalSeparator ?? true
     }
 
-    var common: Common
+    /// Whether there is a line between the grip and an accessory before it; true by default.
+    public var showsVerticalSeparator: Bool
+
+    public var isHidden: Bool
+    public var reservedLayoutWidth: UICellAccessory.LayoutDimension
+    /// With `nil`, the system's colour.
+    public var tintColor: UIColor?
   }
 
   /// How the mark of what is selected looks.
-  public struct MultiselectOptions {
+  public struct MultiselectOptions: AccessoryOptions {
     public init(
       isHidden: Bool? = nil, reservedLayoutWidth: UICellAccessory.LayoutDimension? = nil,
       tintColor: UIColor? = nil, backgroundColor: UIColor? = nil
     ) {
-      common = Common(isHidden, reservedLayoutWidth, tintColor)
-      common.backgroundColor = backgroundColor
+      self.isHidden = isHidden ?? false
+      self.reservedLayoutWidth = reservedLayoutWidth ?? .standard
+      self.tintColor = tintColor
+      self.backgroundColor = backgroundColor
     }
 
     /// What the sign is on; with `nil`, the system's colour.
-    public var backgroundColor: UIColor? {
-      get { common.backgroundColor }
-      set { common.backgroundColor = newValue }
-    }
+    public var backgroundColor: UIColor?
 
-    public var isHidden: Bool {
-      get { common.isHidden }
-      set { common.isHidden = newValue }
-    }
-
-    public var reservedLayoutWidth: UICellAccessory.LayoutDimension {
-      get { common.width }
-      set { common.width = newValue }
-    }
-
+    public var isHidden: Bool
+    public var reservedLayoutWidth: UICellAccessory.LayoutDimension
     /// With `nil`, the system's colour.
-    public var tintColor: UIColor? {
-      get { common.tintColor }
-      set { common.tintColor = newValue }
-    }
-
-    var common: Common
+    public var tintColor: UIColor?
   }
 }

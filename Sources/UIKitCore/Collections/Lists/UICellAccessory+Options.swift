@@ -4,80 +4,53 @@ import Foundation
 
 extension UICellAccessory {
   /// How a disclosure indicator looks.
-  public struct DisclosureIndicatorOptions {
+  public struct DisclosureIndicatorOptions: AccessoryOptions {
     public init(
       isHidden: Bool? = nil, reservedLayoutWidth: UICellAccessory.LayoutDimension? = nil,
       tintColor: UIColor? = nil
-    ) { common = Common(isHidden, reservedLayoutWidth, tintColor) }
-
-    public var isHidden: Bool {
-      get { common.isHidden }
-      set { common.isHidden = newValue }
+    ) {
+      self.isHidden = isHidden ?? false
+      self.reservedLayoutWidth = reservedLayoutWidth ?? .standard
+      self.tintColor = tintColor
     }
 
-    public var reservedLayoutWidth: UICellAccessory.LayoutDimension {
-      get { common.width }
-      set { common.width = newValue }
-    }
-
+    public var isHidden: Bool
+    public var reservedLayoutWidth: UICellAccessory.LayoutDimension
     /// With `nil`, the system's colour.
-    public var tintColor: UIColor? {
-      get { common.tintColor }
-      set { common.tintColor = newValue }
-    }
-
-    var common: Common
+    public var tintColor: UIColor?
   }
 
   /// How a checkmark looks.
-  public struct CheckmarkOptions {
+  public struct CheckmarkOptions: AccessoryOptions {
     public init(
       isHidden: Bool? = nil, reservedLayoutWidth: UICellAccessory.LayoutDimension? = nil,
       tintColor: UIColor? = nil
-    ) { common = Common(isHidden, reservedLayoutWidth, tintColor) }
-
-    public var isHidden: Bool {
-      get { common.isHidden }
-      set { common.isHidden = newValue }
+    ) {
+      self.isHidden = isHidden ?? false
+      self.reservedLayoutWidth = reservedLayoutWidth ?? .standard
+      self.tintColor = tintColor
     }
 
-    public var reservedLayoutWidth: UICellAccessory.LayoutDimension {
-      get { common.width }
-      set { common.width = newValue }
-    }
-
+    public var isHidden: Bool
+    public var reservedLayoutWidth: UICellAccessory.LayoutDimension
     /// With `nil`, the system's colour.
-    public var tintColor: UIColor? {
-      get { common.tintColor }
-      set { common.tintColor = newValue }
-    }
-
-    var common: Common
+    public var tintColor: UIColor?
   }
 
   /// How a button for details looks.
-  public struct DetailOptions {
+  public struct DetailOptions: AccessoryOptions {
     public init(
       isHidden: Bool? = nil, reservedLayoutWidth: UICellAccessory.LayoutDimension? = nil,
       tintColor: UIColor? = nil
-    ) { common = Common(isHidden, reservedLayoutWidth, tintColor) }
-
-    public var isHidden: Bool {
-      get { common.isHidden }
-      set { common.isHidden = newValue }
+    ) {
+      self.isHidden = isHidden ?? false
+      self.reservedLayoutWidth = reservedLayoutWidth ?? .standard
+      self.tintColor = tintColor
     }
 
-    public var reservedLayoutWidth: UICellAccessory.LayoutDimension {
-      get { common.width }
-      set { common.width = newValue }
-    }
-
+    public var isHidden: Bool
+    public var reservedLayoutWidth: UICellAccessory.LayoutDimension
     /// With `nil`, the system's colour.
-    public var tintColor: UIColor? {
-      get { common.tintColor }
-      set { common.tintColor = newValue }
-    }
-
-    var common: Common
+    public var tintColor: UIColor?
   }
 }

@@ -30,6 +30,7 @@ public struct UICellAccessory {
     case delete
     case insert
     case multiselect
+    case reorder
     case label
     case detail
     case customView(UIView)
@@ -50,7 +51,8 @@ public struct UICellAccessory {
     options: UICellAccessory.CheckmarkOptions = CheckmarkOptions()
   ) -> UICellAccessory { Self(.checkmark, displayed, options.common, .symbol("checkmark")) }
 
-  /// A button for more about the row, which it does not select.
+  /// A button for more about the row, which it does not select; without a handler a tap on it is one on
+  /// the row.
   public static func detail(
     displayed: UICellAccessory.DisplayedState = .always,
     options: UICellAccessory.DetailOptions = DetailOptions(),
@@ -59,6 +61,7 @@ public struct UICellAccessory {
     Self(.detail, displayed, options.common, .button("info.circle"), actionHandler)
   }
 
+  /// A button before the row; without a handler it uncovers what a swipe to the trailing side does.
   public static func delete(
     displayed: UICellAccessory.DisplayedState = .whenEditing,
     options: UICellAccessory.DeleteOptions = DeleteOptions(),
@@ -67,12 +70,21 @@ public struct UICellAccessory {
     Self(.delete, displayed, options.common, .sign("minus", .systemRed), actionHandler)
   }
 
+  /// A sign before the row; without a handler a tap on it is one on the row.
   public static func insert(
     displayed: UICellAccessory.DisplayedState = .whenEditing,
     options: UICellAccessory.InsertOptions = InsertOptions(),
     actionHandler: UICellAccessory.ActionHandler? = nil
   ) -> UICellAccessory {
     Self(.insert, displayed, options.common, .sign("plus", .systemGreen), actionHandler)
+  }
+
+  /// What people take the row by, to move it, where the collection view's data source hears of that.
+  public static func reorder(
+    displayed: UICellAccessory.DisplayedState = .whenEditing,
+    options: UICellAccessory.ReorderOptions = ReorderOptions()
+  ) -> UICellAccessory {
+    Self(.reorder, displayed, options.common, .grip(options.showsVerticalSeparator))
   }
 
   /// Shows whether the item is selected, where several may be.
@@ -115,18 +127,12 @@ public struct UICellAccessory {
 
   // MARK: - Inside the stage
 
-  /// What all accessories have.
+  /// What all accessories have, in the options of each.
   struct Common {
-    var isHidden = false
-    var width = LayoutDimension.standard
+    var isHidden: Bool
+    var width: LayoutDimension
     var tintColor: UIColor?
     var backgroundColor: UIColor?
-
-    init(_ isHidden: Bool?, _ width: LayoutDimension?, _ tintColor: UIColor?) {
-      self.isHidden = isHidden ?? false
-      self.width = width ?? .standard
-      self.tintColor = tintColor
-    }
   }
 
   enum Look {
@@ -135,6 +141,8 @@ public struct UICellAccessory {
     /// A round button of that colour.
     case sign(String, UIColor)
     case selection
+    /// With a line before it where another accessory is.
+    case grip(Bool)
     case outline(OutlineDisclosureOptions.Style)
     case text(String, LabelOptions)
     case custom(CustomViewConfiguration)
@@ -159,12 +167,31 @@ public struct UICellAccessory {
   var isLeading: Bool {
     switch accessoryType {
     case .delete, .insert, .multiselect: return true
-    case .disclosureIndicator, .outlineDisclosure, .checkmark, .label, .detail: return false
+    case .disclosureIndicator, .outlineDisclosure, .checkmark, .label, .detail, .reorder:
+      return false
     case .customView:
       if case .custom(let configuration) = look, case .leading = configuration.placement {
         return true
       }
       return false
     }
+  }
+}
+
+/// What the options of all accessories have.
+protocol AccessoryOptions {
+  var isHidden: Bool { get }
+  var reservedLayoutWidth: UICellAccessory.LayoutDimension { get }
+  var tintColor: UIColor? { get }
+  var backgroundColor: UIColor? { get }
+}
+
+extension AccessoryOptions {
+  var backgroundColor: UIColor? { nil }
+
+  var common: UICellAccessory.Common {
+    UICellAccessory.Common(
+      isHidden: isHidden, width: reservedLayoutWidth, tintColor: tintColor,
+      backgroundColor: backgroundColor)
   }
 }

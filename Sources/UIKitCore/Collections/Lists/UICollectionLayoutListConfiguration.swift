@@ -37,6 +37,11 @@ nonisolated public struct UICollectionLayoutListConfiguration {
     _ indexPath: IndexPath, _ sectionSeparatorConfiguration: UIListSeparatorConfiguration
   ) -> UIListSeparatorConfiguration
 
+  /// What can be done with a row, on one of its sides, when people swipe over it.
+  public typealias SwipeActionsConfigurationProvider = (
+    _ indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration?
+
   public init(appearance: Appearance) {
     self.appearance = appearance
     showsSeparators = appearance != .sidebar
@@ -53,6 +58,13 @@ nonisolated public struct UICollectionLayoutListConfiguration {
   /// What is behind the rows, in place of the collection view's own background; with `nil` as the
   /// appearance has it, and with ``UIColor/clear`` nothing.
   public var backgroundColor: UIColor?
+
+  /// What a swipe uncovers at the side where people begin to read.
+  public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
+
+  /// What a swipe uncovers at the other side; a ``UICellAccessory/delete(displayed:options:actionHandler:)``
+  /// without an action uncovers it too.
+  public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
 
   public var headerMode = HeaderMode.none
   public var footerMode = FooterMode.none

@@ -38,11 +38,19 @@ extension UICollectionViewListCell {
         isChevron && isMirrored ? "chevron.left" : name,
         color ?? (isChevron ? .tertiaryLabel : nil))
     case .button(let name):
-      return AccessoryButton(name, color) { accessory.action?() }
+      return AccessoryButton(name, color, accessory.action)
     case .sign(let name, let ground):
-      let sign = AccessorySign(name, color ?? .white) { accessory.action?() }
+      let isDelete = accessory.accessoryType == .delete
+      let uncover: () -> Void = { [weak self] in self?.uncoverActions() }
+      let sign = AccessorySign(
+        name, color ?? .white, accessory.action ?? (isDelete ? uncover : nil))
+      sign.verb = isDelete ? "Delete" : "Insert"
       sign.ground = accessory.common.backgroundColor ?? ground
       return sign
+    case .grip:
+      let grip = AccessoryGrip(color)
+      grip.drag.addHandler { [weak self] in self?.follow($0) }
+      return grip
     case .selection: return SelectionMark(color, accessory.common.backgroundColor)
     case .outline:
       return AccessoryButton(isMirrored ? "chevron.left" : "chevron.right", color) {
@@ -77,9 +85,46 @@ extension UICollectionViewListCell {
         slot.accessory.accessoryType == .multiselect && collection?.selectsSeveral != true
       // 11.8.8
       slot.view.isHidden = !isDisplayed || isOff || slot.accessory.common.isHidden
+      let name = (configurations.content as? UIListContentConfiguration)?.text
+      (slot.view as? AccessoryButton)?.rowName = name
+      (slot.view as? AccessoryGrip)?.rowName = name
+    }
+    let shown = trailing.filter { !$0.view.isHidden }
+    for (index, slot) in shown.enumerated() {
+      guard case .grip(let isSeparated) = slot.accessory.look else { continue }
+      (slot.view as? AccessoryGrip)?.line.isHidden = !isSeparated || index == 0
     }
     showSelection()
     turnChevron()
+  }
+
+  // MARK: Deleting and moving
+
+  /// The sign that deletes does not do so at once: it uncovers what a swipe does.
+  private func uncoverActions() {
+    guard let collection, let path = collection.indexPath(for: self) else { return }
+    collection.openByControl(path)
+  }
+
+  private func follow(_ drag: UIGestureRecognizer) {
+    guard let collection else { return }
+    let finger = drag.location(in: collection)
+    switch drag.state {
+    case .began:
+      gripDistance = nil
+      guard let path = collection.indexPath(for: self),
+        collection.beginInteractiveMovementForItem(at: path)
+      else { return }
+      gripDistance = CGPoint(x: center.x - finger.x, y: center.y - finger.y)
+    case .changed:
+      // Rows of a list go up and down.
+      guard let gripDistance else { return }
+      collection.updateInteractiveMovementTargetPosition(
+        CGPoint(x: center.x, y: finger.y + gripDistance.y))
+    case .ended: if gripDistance != nil { collection.endInteractiveMovement() }
+    case .cancelled: if gripDistance != nil { collection.cancelInteractiveMovement() }
+    case .possible, .failed: break
+    }
   }
 
   func showSelection() {
@@ -130,6 +175,7 @@ extension UICellAccessory {
     case .checkmark: 4
     case .outlineDisclosure: 5
     case .disclosureIndicator: 6
+    case .reorder: 7
     case .customView: nil
     }
   }

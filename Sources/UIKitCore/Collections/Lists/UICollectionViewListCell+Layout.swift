@@ -27,10 +27,10 @@ extension UICollectionViewListCell {
   func layOutList() {
     updateAccessories()
     let room = placeSlots()
-    var frame = CGRect(
-      x: room.start, y: 0, width: max(bounds.width - room.start - room.end, 0),
-      height: bounds.height)
-    if isMirrored { frame.origin.x = bounds.width - frame.maxX }
+    let frame = mirrored(
+      CGRect(
+        x: room.start, y: 0, width: max(bounds.width - room.start - room.end, 0),
+        height: bounds.height))
     if contentView.frame != frame { contentView.frame = frame }
     placeLines(start: room.start)
   }
@@ -86,9 +86,8 @@ extension UICollectionViewListCell {
   }
 
   private func put(_ view: UIView, _ size: CGSize, at x: CGFloat) {
-    let left = isMirrored ? bounds.width - x - size.width : x
-    let frame = CGRect(
-      x: left, y: (bounds.height - size.height) / 2, width: size.width, height: size.height
+    let frame = mirrored(
+      CGRect(x: x, y: (bounds.height - size.height) / 2, width: size.width, height: size.height)
     ).onPixels
     view.bounds.size = frame.size
     view.center = CGPoint(x: frame.midX, y: frame.midY)
@@ -111,9 +110,10 @@ extension UICollectionViewListCell {
     let isEnd = place.isLast && place.appearance == .grouped
     let bottom = lineInsets(separators.bottomSeparatorInsets, isEnd ? 0 : text)
     func line(_ insets: (start: CGFloat, end: CGFloat), _ y: CGFloat) -> CGRect {
-      CGRect(
-        x: isMirrored ? insets.end : insets.start, y: y,
-        width: max(bounds.width - insets.start - insets.end, 0), height: thickness)
+      mirrored(
+        CGRect(
+          x: insets.start, y: y, width: max(bounds.width - insets.start - insets.end, 0),
+          height: thickness))
     }
     topLine.frame = line(top, 0)
     bottomLine.frame = line(guidedInsets(bottom), bounds.height - thickness)

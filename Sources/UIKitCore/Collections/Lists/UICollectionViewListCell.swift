@@ -11,6 +11,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     becomeListCell()
+    decodeInterface(coder, as: UICollectionViewListCell.self)
   }
 
   // MARK: Content
@@ -71,6 +72,12 @@ open class UICollectionViewListCell: UICollectionViewCell {
   /// Whether a data source said how deep the row is.
   var isInOutline = false
 
+  /// From the finger on the grip to the middle of the row.
+  var gripDistance: CGPoint?
+  /// Whether the row is moved aside.
+  var isSwiped = false
+  var swipeWindow: CGRect? { didSet { if swipeWindow != oldValue { setNeedsCommit() } } }
+
   var place: ListPlace? { attributes?.list }
 
   override var standardLayoutMargins: UIEdgeInsets { .list }
@@ -99,6 +106,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
   override func decorate(_ node: inout DisplayNode) {
     super.decorate(&node)
+    if let swipeWindow { cut(&node, to: swipeWindow, place?.corners ?? []) }
     guard let corners = place?.corners, !corners.isEmpty else { return }
     node.cornerRadius = Self.cornerRadius
     node.roundCorners = corners

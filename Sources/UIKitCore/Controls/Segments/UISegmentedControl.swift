@@ -30,6 +30,7 @@ open class UISegmentedControl: UIControl {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     becomeSegmentedControl()
+    decodeInterface(coder, as: UISegmentedControl.self)
   }
 
   // MARK: Segments

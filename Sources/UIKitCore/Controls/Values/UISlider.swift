@@ -16,6 +16,7 @@ open class UISlider: UIControl {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     becomeSlider()
+    decodeInterface(coder, as: UISlider.self)
   }
 
   // MARK: The value

@@ -15,6 +15,7 @@ open class UIStepper: UIControl {
     super.init(coder: coder)
     super.frame.size = Self.size
     becomeStepper()
+    decodeInterface(coder, as: UIStepper.self)
   }
 
   // MARK: The value

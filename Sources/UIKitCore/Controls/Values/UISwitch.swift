@@ -17,6 +17,7 @@ open class UISwitch: UIControl {
     super.init(coder: coder)
     super.frame.size = Self.size
     becomeSwitch()
+    decodeInterface(coder, as: UISwitch.self)
   }
 
   // MARK: The state

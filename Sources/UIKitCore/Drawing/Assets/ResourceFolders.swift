@@ -45,5 +45,5 @@ enum ResourceFolders {
       .map { folder.appendingPathComponent($0, isDirectory: true) }
   }()
 
-  private static let bundleExtensions = ["resources", "bundle", "app"]
+  static let bundleExtensions = ["resources", "bundle", "app"]
 }

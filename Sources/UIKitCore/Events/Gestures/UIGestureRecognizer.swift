@@ -16,6 +16,9 @@ open class UIGestureRecognizer: NSObject {
     self.init(target: nil, action: nil)
   }
 
+  /// Called when the recognizer was made from a storyboard or a nib, and is connected.
+  open func awakeFromNib() {}
+
   // MARK: Targets
 
   /// Sends `target`, which is not kept, that message as well; the same pair is there once.

@@ -23,6 +23,11 @@ package struct HardwareKey: Equatable, Sendable {
 final class Keys {
   private var presses: [UIKeyboardHIDUsage: UIPress] = [:]
   private let event = UIPressesEvent()
+  /// The key that went down last.
+  private var latest: UIKeyboardHIDUsage?
+  /// Whether somebody has taken the key that went down last, and holds, for something else than text:
+  /// it writes nothing.
+  private(set) var isTaken = false
 
   /// A key went down. One that is down already only repeats itself.
   func press(_ key: HardwareKey, stage: Stage) {
@@ -33,7 +38,11 @@ final class Keys {
     press.responder = responder
     press.window = UIApplication.shared.keyWindow
     presses[key.code] = press
+    latest = key.code
+    isTaken = false
     send(press, .began, stage)
+    isTaken = !press.isUnhandled || KeyRouting(key: key, start: responder).performCommand()
+    stage.setNeedsTurn()
   }
 
   /// A key came up.
@@ -41,6 +50,7 @@ final class Keys {
     guard let press = presses[code] else { return }
     send(press, cancelled ? .cancelled : .ended, stage)
     presses[code] = nil
+    if latest == code { isTaken = false }
     event.allPresses = Set(presses.values)
   }
 
@@ -51,7 +61,10 @@ final class Keys {
     }
   }
 
-  func forget() { presses = [:] }
+  func forget() {
+    presses = [:]
+    isTaken = false
+  }
 
   private func send(_ press: UIPress, _ phase: UIPress.Phase, _ stage: Stage) {
     for other in presses.values where other !== press { other.phase = .stationary }
@@ -64,7 +77,7 @@ final class Keys {
   }
 
   /// Who hears of keys: the first responder, or else the controller in front.
-  private static var receiver: UIResponder? {
+  static var receiver: UIResponder? {
     let application = UIApplication.shared
     if let first = application.firstResponder { return first }
     guard let window = application.keyWindow else { return nil }
@@ -90,6 +103,42 @@ extension UIPressesEvent {
 extension Stage {
   /// A key of a keyboard beside the device goes down.
   package func pressKey(_ key: HardwareKey) { keys.press(key, stage: self) }
+
+  /// Whether the key that is down writes nothing, for somebody took it for something else.
+  package var isKeyTaken: Bool { keys.isTaken }
+
+  /// The commands that the keys of a keyboard reach now, those of the nearest responder first.
+  package var keyCommands: [UIKeyCommand] {
+    var commands: [UIKeyCommand] = []
+    _ = Keys.receiver?.firstInChain { responder -> Void? in
+      commands += responder.offeredKeyCommands
+      return nil
+    }
+    return commands
+  }
+
+  /// Presses a key of a keyboard and lets it go; what nobody took is written.
+  package func strike(_ key: HardwareKey) {
+    pressKey(key)
+    if !isKeyTaken { write(key) }
+    releaseKey(key.code)
+  }
+
+  private func write(_ key: HardwareKey) {
+    if key.modifierFlags.isDisjoint(with: [.command, .control]) {
+      if let editing = EditingKey(key) {
+        press(editing, selecting: key.modifierFlags.contains(.shift))
+      } else if key.writesText {
+        insert(key.characters)
+      }
+    } else if key.modifierFlags == .command, let editor = Keys.receiver as? any TextEditor {
+      switch key.charactersIgnoringModifiers {
+      case "a": press(.selectAll)
+      case "v" where editor.canPerformAction("paste:", withSender: nil): editor.paste(nil)
+      default: break
+      }
+    }
+  }
 
   /// A key comes up that was down.
   package func releaseKey(_ code: UIKeyboardHIDUsage) { keys.release(code, stage: self) }

@@ -20,6 +20,11 @@ open class UIPress: NSObject {
 
   /// The key of a keyboard.
   open internal(set) var key: UIKey?
+
+  // MARK: - Inside the stage
+
+  /// Whether its beginning was passed on to the end of the chain of responders.
+  var isUnhandled = false
 }
 
 /// Keys that go down or come up.

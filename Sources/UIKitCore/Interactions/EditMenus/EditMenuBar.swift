@@ -17,9 +17,11 @@ final class EditMenuBar: UIView {
   private var page = 0
   private var target: CGRect
   private var isClosing = false
-  private weak var sender: UIView?
+  /// What the menu is for.
+  private weak var source: UIView?
 
-  init(_ menu: UIMenu, at target: CGRect, over window: UIWindow) {
+  init(_ menu: UIMenu, of source: UIView, at target: CGRect, over window: UIWindow) {
+    self.source = source
     self.target = target
     super.init(frame: .zero)
     addSubview(strip)
@@ -61,7 +63,7 @@ final class EditMenuBar: UIView {
 
   func show(_ menu: UIMenu) {
     for item in items { item.removeFromSuperview() }
-    let content = MenuContent(menu, arrivals: MenuArrivals())
+    let content = MenuContent(menu, arrivals: MenuArrivals(), from: source, leavesOutIdle: true)
     items = content.groups.flatMap(\.items).compactMap(item)
     for item in items { strip.addSubview(item) }
     page = 0

@@ -27,7 +27,8 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
     self.configuration = configuration
     let animator = ContextMenuAnimator(nil)
     delegate?.editMenuInteraction(self, willPresentMenuFor: configuration, animator: animator)
-    let bar = EditMenuBar(menu, at: target(of: configuration, in: view), over: window)
+    let bar = EditMenuBar(
+      menu, of: view, at: target(of: configuration, in: view), over: window)
     self.bar = bar
     bar.onClose = { [weak self] in self?.barCloses() }
     bar.open(animator)
@@ -65,7 +66,8 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
     let asked = delegate?.editMenuInteraction(
       self, menuFor: configuration, suggestedActions: suggested)
     let menu = asked ?? UIMenu(children: suggested)
-    return MenuContent(menu, arrivals: MenuArrivals()).isEmpty ? nil : menu
+    let content = MenuContent(menu, arrivals: MenuArrivals(), from: view, leavesOutIdle: true)
+    return content.isEmpty ? nil : menu
   }
 
   private func target(of configuration: UIEditMenuConfiguration, in view: UIView) -> CGRect {

@@ -11,6 +11,7 @@ open class UIBarButtonItem: UIBarItem {
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    decodeInterface(coder, as: UIBarButtonItem.self)
   }
 
   /// A button that performs `primaryAction`, or opens `menu`. A title or an image that is not given is

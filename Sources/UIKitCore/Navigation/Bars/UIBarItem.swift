@@ -9,9 +9,15 @@ open class UIBarItem: NSObject, @preconcurrency NSCoding {
 
   public required init?(coder: NSCoder) {
     super.init()
+    decodeInterface(coder, as: UIBarItem.self)
   }
 
   open func encode(with coder: NSCoder) {}
+
+  /// Called when the object was made from a storyboard or a nib, and is connected.
+  ///
+  /// 9.1.2 – after `init(coder:)`, and for what is in a controller's view when that is loaded.
+  open func awakeFromNib() {}
 
   open var title: String? {
     didSet { didChange() }

@@ -22,13 +22,7 @@ final class RowMove {
   }
 
   /// The place, as the data source knows it, of what is at `path` while the row is held.
-  func dataPath(_ path: IndexPath) -> IndexPath {
-    if path == to { return from }
-    var place = path
-    if place.section == to.section, place.row > to.row { place.row -= 1 }
-    if place.section == from.section, place.row >= from.row { place.row += 1 }
-    return place
-  }
+  func dataPath(_ path: IndexPath) -> IndexPath { path.beforeMove(from: from, to: to) }
 }
 
 extension RowHeights {

@@ -151,10 +151,7 @@ extension UITableViewCell {
 
   /// Puts a view where it is for those who read from the left, and in the mirror for others.
   func place(_ view: UIView, _ frame: CGRect) {
-    var frame = frame
-    if isMirrored {
-      frame.origin.x = bounds.width - frame.maxX
-    }
+    let frame = mirrored(frame)
     if view.frame != frame { view.frame = frame }
   }
 

@@ -8,7 +8,7 @@ final class RowSwipe {
   }
 
   var path: IndexPath
-  weak var cell: UITableViewCell?
+  weak var row: (any SwipedRow)?
   let side: Side
   let configuration: UISwipeActionsConfiguration
   let buttons: SwipeButtons
@@ -33,6 +33,8 @@ final class RowSwipe {
     self.isByHand = isByHand
     buttons = SwipeButtons(configuration.actions, isAtRight: isAtRight)
   }
+
+  static var duration: TimeInterval { 0.3 }
 
   /// How far the row is moved to the right.
   var shift: CGFloat { buttons.isAtRight ? -offset : offset }
@@ -62,19 +64,19 @@ final class RowSwipe {
 /// The drag that moves a row aside. It is for sideways drags alone: others scroll.
 @MainActor
 final class SwipePan: UIPanGestureRecognizer {
-  private weak var table: UITableView?
+  private weak var host: (any SwipeHost)?
   /// What the drag would open; asked for once.
   private(set) var found: RowSwipe?
   /// A finger that came down beside an open row: it closes the row, and nobody else hears of it.
   private weak var swallowed: UITouch?
 
-  init(table: UITableView) {
-    self.table = table
+  init(host: any SwipeHost) {
+    self.host = host
     super.init(target: nil, action: nil)
     maximumNumberOfTouches = 1
     addHandler { [weak self] _ in
       guard let self else { return }
-      self.table?.follow(self)
+      self.host?.follow(self)
     }
   }
 
@@ -83,29 +85,29 @@ final class SwipePan: UIPanGestureRecognizer {
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesBegan(touches, with: event)
     swallowed = nil
-    guard let table, let touch = touches.first, let swipe = table.swipe else { return }
+    guard let host, let touch = touches.first, let swipe = host.swipe else { return }
     if touch.view?.isDescendant(of: swipe.buttons) == true { return }
     swallowed = touch
     // On the row itself the finger may go on moving it.
-    if table.path(at: touch.location(in: table).y) != swipe.path {
-      table.closeSwipe(animated: true)
+    if host.swipePath(at: touch.location(in: host)) != swipe.path {
+      host.closeSwipe(animated: true)
     }
   }
 
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-    if state == .possible, touches.contains(where: swallows) { table?.closeSwipe(animated: true) }
+    if state == .possible, touches.contains(where: swallows) { host?.closeSwipe(animated: true) }
     super.touchesEnded(touches, with: event)
   }
 
   override func considerBeginning(_ distance: CGPoint) {
-    guard hypot(distance.x, distance.y) >= Self.slop, let table else { return }
+    guard hypot(distance.x, distance.y) >= Self.slop, let host else { return }
     guard abs(distance.x) > abs(distance.y) else {
       state = .failed
       return
     }
     if found == nil {
-      let now = location(in: table)
-      found = table.swipe(at: CGPoint(x: now.x - distance.x, y: now.y - distance.y), distance.x)
+      let now = location(in: host)
+      found = host.swipe(at: CGPoint(x: now.x - distance.x, y: now.y - distance.y), distance.x)
     }
     state = found == nil ? .failed : .began
   }

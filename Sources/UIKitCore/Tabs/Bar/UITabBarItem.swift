@@ -9,6 +9,7 @@ open class UITabBarItem: UIBarItem {
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    decodeInterface(coder, as: UITabBarItem.self)
   }
 
   public convenience init(title: String?, image: UIImage?, tag: Int) {

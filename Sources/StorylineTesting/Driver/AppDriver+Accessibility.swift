@@ -1,0 +1,45 @@
+import UIKit
+
+// What assistive technology does to an app, and what it is told.
+extension AppDriver {
+  /// Leaves what is in front, as a two-finger scrub does with VoiceOver: alerts are cancelled, screens
+  /// go back, and whoever implements `accessibilityPerformEscape()` decides.
+  ///
+  /// - Throws: ``DriverError`` when nobody does anything.
+  public func escape(file: StaticString = #filePath, line: UInt = #line) async throws {
+    guard Stage.shared.escape(from: screen?.viewIfLoaded) else {
+      throw DriverError(
+        "Nobody does anything: no `accessibilityPerformEscape()` returned true.",
+        at: TestLocation(file, line))
+    }
+    try await settle()
+  }
+
+  /// What the app told assistive technology to say, the latest last.
+  public var announcements: [String] {
+    Stage.shared.announcements.filter { $0.notification == .announcement }.compactMap(\.text)
+  }
+
+  /// What people would have felt, the latest last: `impact`, `selection`, `success`, `warning`, `error`.
+  public var feedback: [String] {
+    Stage.shared.feedback.map { feedback in
+      switch feedback {
+      case .impact: "impact"
+      case .selection: "selection"
+      case .notification(let type): "\(type)"
+      }
+    }
+  }
+
+  /// Says that people want less to move on the screen.
+  public func setReduceMotion(_ isOn: Bool) async throws {
+    Stage.shared.setReduceMotion(isOn)
+    try await settle()
+  }
+
+  /// Says that the screen is read out.
+  public func setVoiceOver(isRunning: Bool) async throws {
+    Stage.shared.setVoiceOver(isRunning: isRunning)
+    try await settle()
+  }
+}

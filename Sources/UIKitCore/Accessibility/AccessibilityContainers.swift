@@ -1,0 +1,85 @@
+import Foundation
+
+// What is in a container, in the order in which assistive technology comes to it.
+
+extension UIResponder {
+  /// Where the app wants a double tap to go, if it said so.
+  package var chosenActivationPoint: CGPoint? { accessibility?.activationPoint }
+
+  /// What the app says that is in it; nil where that is what its subviews say.
+  package var containedElements: [AnyObject]? {
+    if let elements = accessibilityElements { return elements.map { $0 as AnyObject } }
+    let count = accessibilityElementCount()
+    guard count > 0 else { return nil }
+    return (0..<count).compactMap { accessibilityElement(at: $0).map { $0 as AnyObject } }
+  }
+}
+
+extension UIView {
+  /// A rectangle of the view in the coordinates of the screen.
+  package func rectOnScreen(_ rect: CGRect) -> CGRect {
+    guard let window else { return rect }
+    return window.convert(convert(rect, to: window), to: nil)
+  }
+
+  func pointFromScreen(_ point: CGPoint) -> CGPoint {
+    guard let window else { return point }
+    return convert(window.convert(point, from: nil), from: window)
+  }
+
+  /// Where the app says that the view's elements are others than its subviews: leaves out what it does
+  /// not name, adds what has no view, and says the order.
+  func arrangeAccessibility(in node: inout DisplayNode) {
+    let group: DisplayAccessibility.Role? = shouldGroupAccessibilityChildren ? .other : nil
+    if let role = accessibilityContainerType.role ?? group,
+      node.accessibility.map({ $0.role == DisplayAccessibility.Role.none }) ?? true
+    {
+      var described = node.accessibility ?? DisplayAccessibility()
+      described.role = role
+      described.label = accessibilityLabel
+      node.accessibility = described
+    }
+    guard let elements = containedElements else { return }
+    var order: [Int] = []
+    var kept: Set<Int> = []
+    var made: [DisplayNode] = []
+    for element in elements {
+      switch element {
+      case let view as UIView:
+        order.append(view.displayID)
+        kept.insert(view.displayID)
+      case let element as UIAccessibilityElement:
+        let part = element.node(in: self)
+        order.append(part.id)
+        made.append(part)
+      default: continue
+      }
+    }
+    node.children = node.children.map { $0.keepingAccessibility(of: kept) } + made
+    var described = node.accessibility ?? DisplayAccessibility()
+    described.order = order
+    node.accessibility = described
+  }
+}
+
+extension UIAccessibilityContainerType {
+  fileprivate var role: DisplayAccessibility.Role? {
+    switch self {
+    case .none: nil
+    case .list: .list
+    case .landmark: .landmark
+    case .dataTable, .semanticGroup: .other
+    }
+  }
+}
+
+extension DisplayNode {
+  /// Without what is said of it, and of all in it but those.
+  fileprivate func keepingAccessibility(of kept: Set<Int>) -> DisplayNode {
+    guard !kept.contains(id) else { return self }
+    var node = self
+    node.accessibility = nil
+    node.children = children.map { $0.keepingAccessibility(of: kept) }
+    return node
+  }
+}

@@ -1,0 +1,196 @@
+import Foundation
+
+// What a button shows, and where in it.
+
+extension UIButton {
+  /// Lets the labels show what the state, the titles and the configuration say.
+  func updateContent() {
+    let size = wantedSize()
+    if let configuration {
+      show(configuration)
+    } else {
+      backgroundFill = nil
+      removeSecondLabel()
+      label.text = currentTitle
+      label.textColor = currentTitleColor
+      if let title = currentAttributedTitle { label.attributedText = title }
+      label.textAlignment = .natural
+      // A system button that is pressed lets its background through.
+      label.alpha = buttonType != .custom && isHighlighted ? 0.2 : 1
+      // Signs take the tint, whatever colour the title has.
+      let ink: UIColor = isEnabled ? tintColor : .tertiaryLabel
+      show(
+        currentImage, symbols: currentPreferredSymbolConfiguration?.settings,
+        color: buttonType == .close ? .secondaryLabel : buttonType != .custom ? ink : tintColor,
+        alpha: label.alpha)
+    }
+    setNeedsLayout()
+    setNeedsCommit()
+    if size != wantedSize() { invalidateIntrinsicContentSize() }
+  }
+
+  private func show(_ configuration: Configuration) {
+    let look = configuration.look(state: state, tint: tintColor)
+    backgroundFill = look.background
+    label.text = configuration.title ?? currentTitle
+    label.font = configuration.titleFont(knownTraits)
+    label.textColor = look.foreground
+    label.textAlignment = configuration.textAlignment
+    if let title = currentAttributedTitle, configuration.title == nil {
+      label.attributedText = title
+    }
+    label.lineBreakMode = configuration.titleLineBreakMode
+    label.numberOfLines = configuration.titleLineBreakMode.wraps ? 0 : 1
+    label.alpha = look.contentAlpha
+    var symbols = currentPreferredSymbolConfiguration?.settings ?? SymbolSettings()
+    symbols =
+      configuration.preferredSymbolConfigurationForImage?.settings.falling(backTo: symbols)
+      ?? symbols
+    symbols = symbols.falling(
+      backTo: UIImage.SymbolConfiguration(font: configuration.titleFont(knownTraits)).settings)
+    show(
+      configuration.image ?? currentImage, symbols: symbols, color: look.foreground,
+      alpha: look.contentAlpha)
+    guard let subtitle = configuration.subtitle else {
+      removeSecondLabel()
+      return
+    }
+    let second = secondLabel ?? UILabel(frame: .zero)
+    if secondLabel == nil {
+      secondLabel = second
+      addSubview(second)
+    }
+    second.text = subtitle
+    second.font = configuration.subtitleFont(knownTraits)
+    second.textColor = look.foreground
+    second.textAlignment = configuration.textAlignment
+    second.lineBreakMode = configuration.subtitleLineBreakMode
+    second.numberOfLines = configuration.subtitleLineBreakMode.wraps ? 0 : 1
+    second.alpha = look.contentAlpha
+  }
+
+  private func show(
+    _ image: UIImage?, symbols: SymbolSettings?, color: UIColor, alpha: CGFloat
+  ) {
+    guard let image else {
+      picture?.removeFromSuperview()
+      picture = nil
+      return
+    }
+    let view = picture ?? UIImageView(frame: .zero)
+    if picture == nil {
+      picture = view
+      addSubview(view)
+    }
+    view.image = symbols.map(image.falling) ?? image
+    view.usage = buttonType != .custom ? .sign : .picture
+    view.templateColor = color
+    view.alpha = alpha
+  }
+
+  private func removeSecondLabel() {
+    secondLabel?.removeFromSuperview()
+    secondLabel = nil
+  }
+
+  /// Whether title or subtitle may have several lines.
+  var wrapsTitles: Bool {
+    guard let configuration else { return false }
+    return configuration.titleLineBreakMode.wraps
+      || configuration.subtitle != nil && configuration.subtitleLineBreakMode.wraps
+  }
+
+  /// How image, title and subtitle stand to each other in a button that is so wide, or as wide as they
+  /// need.
+  private func arrangement(width: CGFloat? = nil) -> ButtonArrangement {
+    var arrangement = ButtonArrangement(
+      image: picture?.shownImage?.size ?? .zero, title: label.intrinsicContentSize,
+      subtitle: secondLabel?.intrinsicContentSize ?? .zero, titleSpacing: titleSpacing)
+    if let configuration {
+      arrangement.placement = configuration.imagePlacement
+      arrangement.imagePadding = configuration.imagePadding
+    }
+    arrangement.isMirrored = isMirrored
+    guard wrapsTitles, let width else { return arrangement }
+    let insets = contentInsets
+    let room = arrangement.textRoom(in: width - insets.left - insets.right)
+    func wrapped(_ label: UILabel?, _ natural: CGSize) -> CGSize {
+      guard let label, label.numberOfLines == 0, room > 0, natural.width > room + Self.slack else {
+        return natural
+      }
+      return label.sizeThatFits(CGSize(width: room, height: .greatestFiniteMagnitude))
+    }
+    arrangement.title = wrapped(label, arrangement.title)
+    arrangement.subtitle = wrapped(secondLabel, arrangement.subtitle)
+    return arrangement
+  }
+
+  /// What the content needs with what is kept free around it.
+  func wantedSize(width: CGFloat? = nil) -> CGSize {
+    let insets = contentInsets
+    let content = arrangement(width: width).size
+    if configuration == nil, buttonType == .close { return CGSize(width: 30, height: 30) }
+    if configuration == nil {
+      // What UIKit adds around a title, and the least width that a finger needs.
+      return CGSize(
+        width: max(content.width, 30),
+        height: content.height.rounded(.up) + insets.top + insets.bottom)
+    }
+    return CGSize(
+      width: content.width + insets.left + insets.right,
+      height: content.height + insets.top + insets.bottom)
+  }
+
+  func placeLabels() {
+    let content = bounds.inset(by: contentInsets)
+    // A title without a configuration may use the height that is kept free around it.
+    let room = configuration == nil ? bounds : content
+    let arrangement = arrangement(width: bounds.width)
+    let wanted = arrangement.size
+    let fills = effectiveContentHorizontalAlignment == .fill
+    let size = CGSize(
+      width: fills ? content.width : min(wanted.width, max(content.width, 0)),
+      height: min(wanted.height, room.height))
+    let block = CGRect(
+      x: origin(of: size.width, in: room.minX...max(room.minX, room.maxX)),
+      y: verticalOrigin(of: size.height, in: room), width: size.width, height: size.height)
+    let frames = arrangement.frames(in: block, onPixel: onPixel)
+    picture?.frame = frames.image
+    label.frame = whole(frames.title, label)
+    secondLabel.map { $0.frame = whole(frames.subtitle, $0) }
+  }
+
+  /// A text that nearly fits in its line stays in it.
+  private func whole(_ frame: CGRect, _ label: UILabel) -> CGRect {
+    let missing = label.intrinsicContentSize.width - frame.width
+    guard label.numberOfLines == 0, missing > 0, missing <= Self.slack else { return frame }
+    return frame.insetBy(dx: -missing / 2, dy: 0)
+  }
+
+  private func origin(of width: CGFloat, in room: ClosedRange<CGFloat>) -> CGFloat {
+    let free = room.upperBound - room.lowerBound - width
+    switch effectiveContentHorizontalAlignment {
+    case .right: return room.upperBound - width
+    case .left, .fill, .leading, .trailing: return room.lowerBound
+    case .center: return onPixel(room.lowerBound + free / 2)
+    }
+  }
+
+  private func verticalOrigin(of height: CGFloat, in room: CGRect) -> CGFloat {
+    switch contentVerticalAlignment {
+    case .top, .fill: room.minY
+    case .bottom: room.maxY - height
+    case .center: onPixel(room.midY - height / 2)
+    }
+  }
+
+  private func onPixel(_ length: CGFloat) -> CGFloat {
+    let scale = UIScreen.main.scale
+    return (length * scale).rounded() / scale
+  }
+}
+
+extension NSLineBreakMode {
+  /// Whether text that is too long goes on in another line.
+  fileprivate var wraps: Bool { self == .byWordWrapping || self == .byCharWrapping }
+}

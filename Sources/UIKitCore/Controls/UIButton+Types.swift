@@ -1,0 +1,41 @@
+extension UIButton {
+  /// What a button looks like where it has no configuration.
+  public enum ButtonType: Int, Sendable {
+    /// Nothing of its own: a white title.
+    case custom = 0
+    /// A title in the tint colour, which fades while it is pressed.
+    case system = 1
+    /// The sign for more about something.
+    case detailDisclosure = 2
+    /// The same; it was for dark grounds once.
+    case infoLight = 3
+    /// The same; it was for light grounds once.
+    case infoDark = 4
+    /// The sign for adding a person.
+    case contactAdd = 5
+    /// The sign for going away, on a round ground.
+    case close = 7
+
+    public static var roundedRect: UIButton.ButtonType { .system }
+
+    /// What it shows by itself.
+    var symbol: String? {
+      switch self {
+      case .custom, .system: nil
+      case .detailDisclosure, .infoLight, .infoDark: "info.circle"
+      case .contactAdd: "plus.circle"
+      case .close: "xmark"
+      }
+    }
+
+    /// What it is called where it has no title.
+    var spokenName: String? {
+      switch self {
+      case .custom, .system: nil
+      case .detailDisclosure, .infoLight, .infoDark: "More Info"
+      case .contactAdd: "Add"
+      case .close: "Close"
+      }
+    }
+  }
+}

@@ -1,0 +1,118 @@
+public import Foundation
+
+/// Something to do, as the name of a method: whoever up the chain of responders has it performs it.
+///
+/// In a menu, the object that has the method is found when the menu opens, and may change the command
+/// in `validate(_:)` before it is shown. Without such an object the command is disabled (medium
+/// confidence), and an edit menu leaves it out.
+@preconcurrency @MainActor
+open class UICommand: UIMenuElement {
+  // MARK: Creating a command
+
+  public convenience init(
+    title: String = "", image: UIImage? = nil, action: Selector, propertyList: Any? = nil,
+    alternates: [UICommandAlternate] = [], discoverabilityTitle: String? = nil,
+    attributes: UIMenuElement.Attributes = [], state: UIMenuElement.State = .off
+  ) {
+    self.init(
+      title: title, subtitle: nil, image: image, action: action, propertyList: propertyList,
+      alternates: alternates, discoverabilityTitle: discoverabilityTitle, attributes: attributes,
+      state: state)
+  }
+
+  @_disfavoredOverload
+  public convenience init(
+    title: String = "", subtitle: String? = nil, image: UIImage? = nil, action: Selector,
+    propertyList: Any? = nil, alternates: [UICommandAlternate] = [],
+    discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [],
+    state: UIMenuElement.State = .off
+  ) {
+    self.init(stored: action, propertyList, alternates)
+    storedTitle = title
+    self.subtitle = subtitle
+    storedImage = image
+    self.discoverabilityTitle = discoverabilityTitle
+    self.attributes = attributes
+    self.state = state
+  }
+
+  // MARK: The command
+
+  open override var title: String {
+    get { storedTitle }
+    set { storedTitle = newValue }
+  }
+
+  // An image is its own copy: nothing has to be copied here.
+  open override var image: UIImage? {
+    get { storedImage }
+    set { storedImage = newValue }
+  }
+
+  /// What the command does, in more words.
+  open var discoverabilityTitle: String?
+
+  /// The method that is called.
+  open var action: Selector { storedAction ?? "" }
+
+  /// Tells the command from others with the same method.
+  open var propertyList: Any? { storedPropertyList }
+
+  open var attributes: UIMenuElement.Attributes = []
+  open var state = UIMenuElement.State.off
+
+  /// What is done instead while other modifier keys are held.
+  open var alternates: [UICommandAlternate] { storedAlternates }
+
+  open override func copy(with zone: NSZone? = nil) -> Any {
+    let copy = UICommand(stored: storedAction, storedPropertyList, storedAlternates)
+    take(self, into: copy)
+    return copy
+  }
+
+  // MARK: - Inside the stage
+
+  let storedAction: Selector?
+  let storedPropertyList: Any?
+  let storedAlternates: [UICommandAlternate]
+
+  init(stored action: Selector?, _ propertyList: Any?, _ alternates: [UICommandAlternate]) {
+    storedAction = action
+    storedPropertyList = propertyList
+    storedAlternates = alternates
+    super.init(title: "", subtitle: nil, image: nil)
+  }
+
+  func take(_ original: UICommand, into copy: UICommand) {
+    copy.storedTitle = original.storedTitle
+    copy.subtitle = original.subtitle
+    copy.storedImage = original.storedImage
+    copy.discoverabilityTitle = original.discoverabilityTitle
+    copy.attributes = original.attributes
+    copy.state = original.state
+  }
+}
+
+/// What a command does while other modifier keys are held.
+@preconcurrency @MainActor
+open class UICommandAlternate: NSObject, @preconcurrency NSCopying {
+  public convenience init(title: String, action: Selector, modifierFlags: UIKeyModifierFlags) {
+    self.init(stored: (title, action, modifierFlags))
+  }
+
+  open var title: String { stored.title }
+  open var action: Selector { stored.action }
+  /// The keys that are held.
+  open var modifierFlags: UIKeyModifierFlags { stored.flags }
+
+  open func copy(with zone: NSZone? = nil) -> Any { self }
+
+  // MARK: - Inside the stage
+
+  private let stored: (title: String, action: Selector, flags: UIKeyModifierFlags)
+
+  private init(stored: (title: String, action: Selector, flags: UIKeyModifierFlags)) {
+    self.stored = stored
+    super.init()
+  }
+}

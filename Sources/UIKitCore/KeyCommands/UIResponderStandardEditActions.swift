@@ -1,0 +1,69 @@
+public import Foundation
+
+/// What people do with what is selected. Every responder may have these methods; text fields and text
+/// views do. Every method is optional.
+@preconcurrency @MainActor
+public protocol UIResponderStandardEditActions: NSObjectProtocol {
+  func cut(_ sender: Any?)
+  func copy(_ sender: Any?)
+  func paste(_ sender: Any?)
+  /// Selects what is under the caret.
+  func select(_ sender: Any?)
+  func selectAll(_ sender: Any?)
+  func delete(_ sender: Any?)
+}
+
+extension UIResponderStandardEditActions {
+  public func cut(_ sender: Any?) { Message.fail("cut:", of: self) }
+  public func copy(_ sender: Any?) { Message.fail("copy:", of: self) }
+  public func paste(_ sender: Any?) { Message.fail("paste:", of: self) }
+  public func select(_ sender: Any?) { Message.fail("select:", of: self) }
+  public func selectAll(_ sender: Any?) { Message.fail("selectAll:", of: self) }
+  public func delete(_ sender: Any?) { Message.fail("delete:", of: self) }
+}
+
+extension UIResponder: UIResponderStandardEditActions {}
+
+/// The standard actions, in the order of an edit menu.
+enum EditAction: String, CaseIterable {
+  case cut = "cut:"
+  case copy = "copy:"
+  case paste = "paste:"
+  case delete = "delete:"
+  case select = "select:"
+  case selectAll = "selectAll:"
+
+  /// What menus call it; deleting alone is in none.
+  var title: String? {
+    switch self {
+    case .cut: "Cut"
+    case .copy: "Copy"
+    case .paste: "Paste"
+    case .delete: nil
+    case .select: "Select"
+    case .selectAll: "Select All"
+    }
+  }
+
+  @MainActor
+  func perform(on responder: UIResponder, sender: Any?) {
+    switch self {
+    case .cut: responder.cut(sender)
+    case .copy: responder.copy(sender)
+    case .paste: responder.paste(sender)
+    case .delete: responder.delete(sender)
+    case .select: responder.select(sender)
+    case .selectAll: responder.selectAll(sender)
+    }
+  }
+}
+
+extension UIResponder {
+  /// What a text does with a standard action; anybody else has no such method.
+  func edit(_ action: EditAction) {
+    guard let editor = self as? any TextEditor else {
+      Message.fail(Selector(action.rawValue), of: self)
+    }
+    editor.perform(action)
+  }
+}

@@ -1,0 +1,138 @@
+import Foundation
+
+/// What one kind of element stands for: its class, and what its attributes and children mean.
+@MainActor
+final class ElementKind: Sendable {
+  let name: String
+  let cls: NSObject.Type
+  /// In the order in which they are set; those of the kind that it extends first.
+  let properties: [ElementProperty]
+  /// What happens when all is set.
+  let finish: (@MainActor (NSObject, NibCoder) -> Void)?
+  private let known: Set<String>
+
+  init<Object: NSObject>(
+    _ name: String, _ cls: Object.Type, extends base: ElementKind? = nil,
+    finish: (@MainActor (Object, NibCoder) -> Void)?,
+    _ fill: (inout ElementTable<Object>) -> Void
+  ) {
+    self.name = name
+    self.cls = cls
+    var table = ElementTable<Object>()
+    fill(&table)
+    // What the base says of a property is said anew.
+    let own = Set(table.properties.map(\.name))
+    properties = (base?.properties ?? []).filter { !own.contains($0.name) } + table.properties
+    known = (base?.known ?? Self.everywhere).union(own).union(table.ignored)
+    let inherited = base?.finish
+    self.finish = { object, coder in
+      inherited?(object, coder)
+      if let finish, let object = object as? Object { finish(object, coder) }
+    }
+  }
+
+  convenience init<Object: NSObject>(
+    _ name: String, _ cls: Object.Type, extends base: ElementKind? = nil,
+    _ fill: (inout ElementTable<Object>) -> Void = { _ in }
+  ) {
+    self.init(name, cls, extends: base, finish: nil, fill)
+  }
+
+  func knows(_ name: String) -> Bool { known.contains(name) }
+
+  /// What every element may have, and what only Xcode reads.
+  private static let everywhere: Set<String> = [
+    "id", "key", "customClass", "customModule", "customModuleProvider", "userLabel",
+    "sceneMemberID", "connections", "userDefinedRuntimeAttributes", "variation", "misplaced",
+    "ambiguous", "verifyAmbiguity", "userComments", "attributedUserComments", "animations",
+    "canvasLocation", "colorLabel", "simulatedStatusBarMetrics", "simulatedTopBarMetrics",
+    "simulatedBottomBarMetrics", "simulatedOrientationMetrics", "simulatedScreenMetrics",
+    "simulatedDestinationMetrics", "simulatedAppContext", "freeformSize", "designable",
+    "ibShadowedNumberOfLines", "customizableImagePickerStyle",
+  ]
+}
+
+/// How one property is set.
+@MainActor
+struct ElementProperty {
+  let name: String
+  let apply: @MainActor (NSObject, InterfaceValue) -> Void
+}
+
+/// The properties of one kind of element as they are written down.
+@MainActor
+struct ElementTable<Object: NSObject> {
+  fileprivate(set) var properties: [ElementProperty] = []
+  fileprivate(set) var ignored: Set<String> = []
+
+  /// A property that `set` knows how to set.
+  mutating func on(_ name: String, _ set: @escaping @MainActor (Object, InterfaceValue) -> Void) {
+    properties.append(
+      ElementProperty(name: name) { object, value in
+        if let object = object as? Object { set(object, value) }
+      })
+  }
+
+  /// What means nothing when the app runs.
+  mutating func ignore(_ names: String...) { ignored.formUnion(names) }
+
+  mutating func flag(_ name: String, _ path: ReferenceWritableKeyPath<Object, Bool>) {
+    on(name) { $0[keyPath: path] = $1.isOn }
+  }
+
+  mutating func number(_ name: String, _ path: ReferenceWritableKeyPath<Object, CGFloat>) {
+    on(name) { object, value in value.number.map { object[keyPath: path] = $0 } }
+  }
+
+  mutating func number(_ name: String, _ path: ReferenceWritableKeyPath<Object, Float>) {
+    on(name) { object, value in value.number.map { object[keyPath: path] = Float($0) } }
+  }
+
+  mutating func number(_ name: String, _ path: ReferenceWritableKeyPath<Object, Double>) {
+    on(name) { object, value in value.number.map { object[keyPath: path] = Double($0) } }
+  }
+
+  mutating func number(_ name: String, _ path: ReferenceWritableKeyPath<Object, Int>) {
+    on(name) { object, value in value.integer.map { object[keyPath: path] = $0 } }
+  }
+
+  mutating func text(_ name: String, _ path: ReferenceWritableKeyPath<Object, String?>) {
+    on(name) { $0[keyPath: path] = $1.text }
+  }
+
+  mutating func color(_ name: String, _ path: ReferenceWritableKeyPath<Object, UIColor?>) {
+    on(name) { $0[keyPath: path] = $1.color }
+  }
+
+  mutating func image(_ name: String, _ path: ReferenceWritableKeyPath<Object, UIImage?>) {
+    on(name) { $0[keyPath: path] = $1.image }
+  }
+
+  mutating func insets(_ name: String, _ path: ReferenceWritableKeyPath<Object, UIEdgeInsets>) {
+    on(name) { object, value in value.insets.map { object[keyPath: path] = $0 } }
+  }
+
+  mutating func size(_ name: String, _ path: ReferenceWritableKeyPath<Object, CGSize>) {
+    on(name) { object, value in value.size.map { object[keyPath: path] = $0 } }
+  }
+
+  mutating func choice<Value>(
+    _ name: String, _ path: ReferenceWritableKeyPath<Object, Value>, _ cases: [String: Value]
+  ) {
+    on(name) { object, value in value.choice(cases).map { object[keyPath: path] = $0 } }
+  }
+
+  /// A font under that name; `nil` leaves the class's own.
+  mutating func font(_ name: String, _ path: ReferenceWritableKeyPath<Object, UIFont?>) {
+    on(name) { object, value in value.font.map { object[keyPath: path] = $0 } }
+  }
+
+  /// An object of its own.
+  mutating func object<Value: NSObject>(
+    _ name: String, _ path: ReferenceWritableKeyPath<Object, Value?>
+  ) {
+    on(name) { object, value in
+      if let made = value.object as? Value { object[keyPath: path] = made }
+    }
+  }
+}

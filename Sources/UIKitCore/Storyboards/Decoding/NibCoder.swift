@@ -1,0 +1,154 @@
+import Foundation
+
+/// What an object of a storyboard or nib is decoded from: the coder that `init(coder:)` gets.
+///
+/// It is for one object. There is no archive behind it: of keys it knows the attributes that stand in
+/// the file, under the names that they have there; of any other it says that it is not there.
+final class NibCoder: NSCoder {
+  let element: InterfaceElement
+  let kind: ElementKind
+  let context: NibContext
+  /// Whether the object was there before, and belongs to another that places it.
+  let isPart: Bool
+  /// The object once its initialiser has come as far as the class of UIKit's that decodes it.
+  @MainActor private(set) var object: NSObject?
+  /// The parts of the element that count only in these traits, the most special last.
+  @MainActor private let variations: [InterfaceElement]
+
+  @MainActor
+  init(
+    _ element: InterfaceElement, _ kind: ElementKind, _ context: NibContext, isPart: Bool = false
+  ) {
+    self.isPart = isPart
+    self.element = element
+    self.kind = kind
+    self.context = context
+    variations = Variations.matching(element, context.traits)
+    super.init()
+  }
+
+  // MARK: Decoding
+
+  /// Gives the object what the file says of it.
+  @MainActor
+  func decode(into object: NSObject) {
+    guard self.object == nil else { return }
+    self.object = object
+    context.register(object, for: element)
+    for property in kind.properties {
+      if let value = value(property.name) { property.apply(object, value) }
+    }
+    reportUnknown()
+    kind.finish?(object, self)
+  }
+
+  @MainActor
+  private func reportUnknown() {
+    if kind === ElementKinds.unknownView { return }
+    for name in element.attributes.keys where !kind.knows(name) {
+      context.document.reportUnknown("the attribute \(name)", in: element)
+    }
+    // What is said to be nothing, and what counts in some size classes only, needs no place of its own.
+    for child in element.children
+    where child.name != "nil" && child.name != "variation" && !kind.knows(child.key ?? child.name) {
+      let name = child.key.map { " \($0)" } ?? ""
+      context.document.reportUnknown("the \(child.name)\(name)", in: element)
+    }
+  }
+
+  // MARK: Values
+
+  /// What the file says of a property; `nil` where it says nothing.
+  @MainActor
+  func value(_ name: String) -> InterfaceValue? {
+    for source in variations.reversed() + [element] {
+      if let attribute = source[name] { return InterfaceValue(self, name, attribute, nil) }
+      if let child = source.child(keyed: name) { return InterfaceValue(self, name, nil, child) }
+    }
+    if let child = element.child(named: name), child.key == nil {
+      return InterfaceValue(self, name, nil, child)
+    }
+    return nil
+  }
+
+  /// The app's own class for a part of the object.
+  @MainActor
+  func customClass(ofChild key: String) -> AnyClass? {
+    element.child(keyed: key).flatMap { child in
+      child["customClass"].flatMap {
+        CustomClasses.find($0, module: child["customModule"], context.bundle)
+      }
+    }
+  }
+
+  /// One of the cases that an attribute stands for.
+  @MainActor
+  func choice<Value>(_ name: String, _ cases: [String: Value]) -> Value? {
+    value(name)?.choice(cases)
+  }
+
+  /// What is left out in these traits, of the constraints or the subviews.
+  @MainActor
+  func excluded(_ key: String) -> Set<String> {
+    var excluded: Set<String> = []
+    for variation in variations {
+      for mask in variation.children where mask.name == "mask" && mask.key == key {
+        for change in mask.children {
+          guard let reference = change["reference"] else { continue }
+          if change.name == "exclude" {
+            excluded.insert(reference)
+          } else {
+            excluded.remove(reference)
+          }
+        }
+      }
+    }
+    return excluded
+  }
+
+  // MARK: NSCoder
+
+  override var allowsKeyedCoding: Bool { true }
+
+  override func containsValue(forKey key: String) -> Bool { element[key] != nil }
+
+  override func decodeObject(forKey key: String) -> Any? { element[key] }
+
+  override func decodeObject() -> Any? { nil }
+
+  override func decodeObject<DecodedObjectType: NSObject & NSCoding>(
+    of cls: DecodedObjectType.Type, forKey key: String
+  ) -> DecodedObjectType? { element[key].flatMap { NSString(string: $0) as? DecodedObjectType } }
+
+  override func decodeBool(forKey key: String) -> Bool { element.isOn(key) }
+
+  override func decodeInteger(forKey key: String) -> Int { element[key].flatMap { Int($0) } ?? 0 }
+
+  override func decodeInt32(forKey key: String) -> Int32 {
+    element[key].flatMap { Int32($0) } ?? 0
+  }
+
+  override func decodeInt64(forKey key: String) -> Int64 {
+    element[key].flatMap { Int64($0) } ?? 0
+  }
+
+  override func decodeDouble(forKey key: String) -> Double {
+    element[key].flatMap { Double($0) } ?? 0
+  }
+
+  override func decodeFloat(forKey key: String) -> Float {
+    element[key].flatMap { Float($0) } ?? 0
+  }
+}
+
+extension NSObject {
+  /// What a class of UIKit does at the end of `init(coder:)`: it decodes when it is the last of UIKit's
+  /// classes that the object is made of.
+  @MainActor
+  func decodeInterface(_ coder: NSCoder, as cls: AnyClass) {
+    guard let coder = coder as? NibCoder, CustomClasses.uiKitClass(of: type(of: self)) == cls else {
+      return
+    }
+    coder.decode(into: self)
+  }
+}

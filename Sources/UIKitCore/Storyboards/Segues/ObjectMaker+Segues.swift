@@ -1,0 +1,20 @@
+import CStage
+import Foundation
+
+extension ObjectMaker {
+  /// `[[cls alloc] initWithIdentifier:… source:… destination:…]`.
+  static func make(
+    _ cls: UIStoryboardSegue.Type, _ identifier: String?, _ source: UIViewController,
+    _ destination: UIViewController
+  ) -> UIStoryboardSegue? {
+    let metatype = unsafeBitCast(cls as AnyClass, to: UnsafeRawPointer.self)
+    let root = unsafeBitCast(UIStoryboardSegue.self as AnyClass, to: UnsafeRawPointer.self)
+    guard let function = stage_initializer(root, metatype, 0) else { return nil }
+    let words = words(of: identifier)
+    // An initialiser takes its arguments over.
+    let made = stage_call_segue_initializer(
+      function, metatype, words.0, words.1, Unmanaged.passRetained(source).toOpaque(),
+      Unmanaged.passRetained(destination).toOpaque())
+    return Unmanaged<UIStoryboardSegue>.fromOpaque(made).takeRetainedValue()
+  }
+}

@@ -1,0 +1,34 @@
+import Foundation
+
+extension UIView {
+  /// Whether the tint of a view is dimmed.
+  public enum TintAdjustmentMode: Int, Sendable {
+    /// As in the superview.
+    case automatic
+    case normal
+    case dimmed
+  }
+
+  /// The tint before it is dimmed.
+  var brightTintColor: UIColor { ownTintColor ?? superview?.brightTintColor ?? .accent }
+
+  /// Also those hear of it that have a tint of their own, but not those that dim it by themselves.
+  func propagateTintDimming() {
+    setNeedsCommit()
+    tintColorDidChange()
+    for subview in subviews where subview.storedTintAdjustmentMode == .automatic {
+      subview.propagateTintDimming()
+    }
+  }
+}
+
+extension UIColor {
+  /// The colour without its hue, as bright as it is (low confidence).
+  var dimmedTint: UIColor {
+    UIColor { traits in
+      let color = self.display(with: traits)
+      let brightness = 0.299 * color.red + 0.587 * color.green + 0.114 * color.blue
+      return UIColor(white: brightness, alpha: color.alpha)
+    }
+  }
+}
