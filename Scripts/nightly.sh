@@ -22,7 +22,7 @@ walk_updates() {
     swift test --filter 'UIKitConformanceTests.(Update|Outline)WalkTests'
 }
 
-# Links and saved stories as anybody may write them: a million of the first, a tenth of it of the second.
+# Links and saved stories as anybody may write them, a million of each.
 fuzz_links() {
   STORYLINE_FUZZ_RUNS=${STORYLINE_FUZZ_RUNS:-1000000} \
     swift test --filter StorylineCoreTests.LinkFuzzTests

@@ -96,6 +96,55 @@ import UIKit
     #expect(stage.titles == ["root"])
   }
 
+  @Test func `patterns that fit the same paths stop the program when the table is made`() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        _ = LinkTable<PlaceFlow>(LinkAudience()) {
+          Pattern("next/:id") { Link(PlaceFlow.next, try $0["id"]) }
+          Pattern("next/:number") { Link(PlaceFlow.next, try $0["number"]) }
+        }
+      }
+    }
+    let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(text.contains("“next/:number” fits the same paths as “next/:id”"))
+  }
+
+  @Test func `what nobody's flow has presented is in the way like everything else`() async throws {
+    let stage = LinkStage()
+    try await settle()
+    let foreign = UINavigationController(rootViewController: PlaceScreen("foreign"))
+    stage.window.rootViewController?.present(foreign, animated: false)
+    try await settle()
+    stage.window.open(Start(PlaceFlow.next, 1))
+    try await settle()
+    #expect(stage.titles == ["root next 1"])
+  }
+
+  @Test func `a link asks after whoever is being asked already`() async throws {
+    let stage = LinkStage()
+    try await settle()
+    let root = try #require(stage.root)
+    let (one, two) = (PlaceFlow("one"), PlaceFlow("two"))
+    root.show(one, as: .push)
+    one.show(two, as: .push)
+    try await settle()
+    var asked: [String] = []
+    one.leaveGuard = LeaveGuard {
+      asked.append("one")
+      return true
+    }
+    two.leaveGuard = LeaveGuard {
+      asked.append("two")
+      return true
+    }
+    two.back(to: one)
+    let handle = stage.window.open(Start(PlaceFlow.next, 1))
+    try await settle()
+    #expect(handle.receipt == .performed)
+    #expect(asked == ["two", "one"])
+    #expect(stage.titles == ["root next 1"])
+  }
+
   // MARK: Guards
 
   @Test func `a flow that would go is asked once, before anything happens`() async throws {
