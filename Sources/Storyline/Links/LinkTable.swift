@@ -54,6 +54,8 @@ public struct LinkTable<Root: Coordinator> {
   /// The link that a URL means.
   ///
   /// - Parameter url: Where it comes from does not matter: it may be anything.
+  /// - Returns: The link.
+  /// - Throws: A refusal that says why it means nothing here.
   public func link(for url: URL) throws(Refusal) -> AnyLink<Root> {
     try link(for: url.absoluteString)
   }
@@ -71,6 +73,8 @@ public struct LinkTable<Root: Coordinator> {
   /// The pattern that a text fits, and what stands in it; no link is made.
   ///
   /// - Parameter text: A URL, or only its path.
+  /// - Returns: The pattern as it was written, and what its parameters stand for.
+  /// - Throws: A refusal that says why no pattern fits.
   public func match(_ text: String) throws(Refusal) -> (pattern: String, match: LinkMatch) {
     let (pattern, match) = try find(text)
     return (patterns[pattern].text, match)

@@ -166,6 +166,7 @@ extension SavedStory {
   /// Packs it for `stateRestorationActivity(for:)`.
   ///
   /// - Parameter type: One of the app's own activity types.
+  /// - Returns: An activity with the story in its `userInfo`.
   @MainActor
   public func userActivity(ofType type: String) -> NSUserActivity {
     let activity = NSUserActivity(activityType: type)

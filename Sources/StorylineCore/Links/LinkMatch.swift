@@ -31,6 +31,7 @@ public struct LinkMatch: Sendable {
   ///
   /// - Parameter name: Its name.
   /// - Returns: The value, or `nil` when there is none of that name.
+  /// - Throws: A refusal when what stands there is no such value.
   public func query<Value: LosslessStringConvertible>(_ name: String) throws(Refusal) -> Value? {
     guard let text = link.query(name) else { return nil }
     return try Self.read(text, name)

@@ -37,6 +37,7 @@ public struct LinkText: Hashable, Sendable {
   /// Reads a link.
   ///
   /// - Parameter text: A URL with a scheme, or a path.
+  /// - Throws: A refusal that says what is wrong with it.
   public init(_ text: String) throws(Refusal) {
     var reader = LinkReader(text)
     guard reader.bytes.count <= Self.maximalLength else {
