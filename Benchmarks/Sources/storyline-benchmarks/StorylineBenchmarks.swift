@@ -9,10 +9,10 @@ import BenchmarkHarness
     .tabSwitch,
     .splitCollapseExpand,
     .busyScreen,
-    .routeMatch,
     .planOfLink,
   ] + Benchmark.flowsShownAndFinished + Benchmark.atStackDepths + Benchmark.retainGraphWalks
-  + Benchmark.layoutsOfRows + Benchmark.scrollsOfItems + Benchmark.rowsOfTable
+  + Benchmark.routeMatches + Benchmark.layoutsOfRows + Benchmark.scrollsOfItems
+  + Benchmark.rowsOfTable
   + [.tenScreenTest]
 
 @main

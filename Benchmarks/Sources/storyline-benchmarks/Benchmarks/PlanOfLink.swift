@@ -10,14 +10,15 @@ extension Benchmark {
       let window = UIWindow()
       let root = LevelFlow()
       window.show(root, as: .root(in: .navigation))
-      func link(_ levels: Range<Int>) -> Link<LevelFlow, LevelFlow> {
-        levels.reduce(Link()) { $0.then(LevelFlow.level, $1) }
+      var twenty = Link<LevelFlow, LevelFlow>()
+      for level in 0..<20 {
+        twenty = twenty.then(LevelFlow.level, level)
+        if level == 9 { window.open(twenty, animated: false) }
       }
-      window.open(link(0..<10), animated: false)
-      let twenty = link(0..<20)
+      let link = twenty
       return Comparison(
         of: {
-          let plan = window.plan(for: twenty)
+          let plan = window.plan(for: link)
           guard plan.keeps.count == 11, plan.shows.count == 10 else { throw WrongPlan() }
         },
         with: {
