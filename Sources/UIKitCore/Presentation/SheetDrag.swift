@@ -25,9 +25,10 @@ extension UISheetPresentationController {
 
   private var height: CGFloat { container?.bounds.height ?? 0 }
 
-  /// Whether the sheet rests, with nothing on top of it.
+  /// Whether the sheet rests, with nothing on top of it, and nothing below is about to take it along: a
+  /// dismissal that a finger began then would never end.
   var canBeDragged: Bool {
-    phase == .presented && drag == nil && !coversScreen
+    phase == .presented && drag == nil && !coversScreen && !presentedViewController.isOnTheMove
       && presentedViewController.presentationsAbove.isEmpty
   }
 

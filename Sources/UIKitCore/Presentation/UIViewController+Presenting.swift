@@ -32,6 +32,16 @@ extension UIViewController {
     return parent?.modalTransition
   }
 
+  /// Whether it, or something below that takes it along, is about to come or to go as a presentation.
+  var isOnTheMove: Bool {
+    var lower = nearestPresented
+    while let presented = lower {
+      if presented.activePresentation?.isInTransition == true { return true }
+      lower = presented.storedPresenter?.nearestPresented
+    }
+    return false
+  }
+
   func findTransitionCoordinator() -> (any UIViewControllerTransitionCoordinator)? {
     modalTransition?.running?.coordinator ?? parent?.transitionCoordinator
       ?? storedView?.window?.sizeTransition?.coordinator
@@ -114,15 +124,8 @@ extension UIViewController {
     }
     // 5.2.3
     if viewIfLoaded?.window == nil { return refusalOffScreen(of: presented, from: source) }
-    // 5.2.2 – also while something below is about to go, and takes this one along.
-    var lower = nearestPresented
-    while let presented = lower {
-      if presented.activePresentation?.isInTransition == true {
-        return "\(what) while a presentation is in progress."
-      }
-      lower = presented.storedPresenter?.nearestPresented
-    }
-    return nil
+    // 5.2.2
+    return isOnTheMove ? "\(what) while a presentation is in progress." : nil
   }
 
   func refusalOffScreen(of presented: UIViewController, from source: UIViewController) -> String {
