@@ -35,6 +35,8 @@ extension UINavigationController {
     }
     finishArrivals()
     finishDepartures()
+    // What waited for a change that was to be seen, and is now without a transition of its own.
+    performQueued()
   }
 
   /// What goes with the container when it disappears: the top, and both sides of a transition that is

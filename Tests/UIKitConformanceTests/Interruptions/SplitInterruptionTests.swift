@@ -168,6 +168,27 @@ import UIKit
     #expect(cast.faults == [])
   }
 
+  @Test func `4.1.6 what waits in a modal that the device turns is carried out all the same`() throws {
+    harness.useLargePhone()
+    let cast = WatchedScreens(on: harness)
+    let secondary = cast.stack("B")
+    let split = cast.split(cast.stack("A"), secondary)
+    try cast.show(split)
+    split.show(.secondary)
+    try harness.settle()
+    let stack = cast.stack("C")
+    let pages = cast.pages([stack])
+    pages.modalPresentationStyle = .currentContext
+    secondary.present(pages, animated: true)
+    harness.turn()
+    stack.setViewControllers([cast.screen("D"), cast.screen("E")], animated: true)
+    stack.pushViewController(cast.screen("F"), animated: true)
+    harness.turnDevice(onSide: true)
+    try harness.settle()
+    #expect(stack.viewControllers.count == 3)
+    #expect(cast.faults == [])
+  }
+
   @Test func `7.3 a column that goes while a finger goes back in it keeps its stack`() throws {
     let cast = WatchedScreens(on: harness)
     let secondary = cast.stack("B", "C")

@@ -91,10 +91,10 @@ enum AppAction: WalkStep {
       world.change(navigation) { $0.append(screen.life.name) }
       navigation.pushViewController(screen, animated: animated)
     case .pop:
-      // Of several columns in one stack, or of tabs on it, the top may be another's.
+      // Of several columns in one stack, or of tabs on it, the top may be another's; also what a finger is
+      // just taking away, and may bring back.
       let mayBeAnothers =
-        world.isSettled
-        ? navigation.viewControllers.suffix(1)[...] : navigation.viewControllers[...]
+        world.isSettled ? navigation.viewControllers.suffix(1) : navigation.children[...]
       let isOwn = mayBeAnothers.allSatisfy { $0 is WalkController }
       world.tell("pop on \(navigation.life.name), animated \(animated)")
       let isCertain = isOwn && (world.isSettled || !isColumn)
