@@ -168,7 +168,9 @@ import UIKit
     #expect(cast.faults == [])
   }
 
-  @Test func `4.1.6 what waits in a modal that the device turns is carried out all the same`() throws {
+  @Test func `4.1.6 what waits in a modal that the device turns is carried out all the same`()
+    throws
+  {
     harness.useLargePhone()
     let cast = WatchedScreens(on: harness)
     let secondary = cast.stack("B")
