@@ -39,10 +39,15 @@ extension UIView {
 
   /// Brings the constraints of this view and its descendants up to date, from the bottom up.
   func updateConstraintsOfTree() {
-    if constraintState.needsUpdate || constraintState.descendantNeedsUpdate {
-      updateMarkedConstraints(in: existingLayoutEngine != nil)
-    }
+    updateConstraintsWithoutPlacing()
     existingLayoutEngine?.flush()
+  }
+
+  /// The same, and nothing is placed: what is only measured, a row that has just come, has no size yet
+  /// that its constraints could agree with.
+  func updateConstraintsWithoutPlacing() {
+    guard constraintState.needsUpdate || constraintState.descendantNeedsUpdate else { return }
+    updateMarkedConstraints(in: existingLayoutEngine != nil)
   }
 
   /// Lays out again while a layout changed what constraints place further up.

@@ -179,7 +179,7 @@ extension UIView {
     _ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
   ) -> CGSize {
     // 12.3.4 – what is measured are the constraints as they are meant to be.
-    updateConstraintsOfTree()
+    updateConstraintsWithoutPlacing()
     let engine = LayoutEngine(root: self, isMeasuring: true)
     for constraint in constraintsInTree { engine.setNeedsUpdate(.constraint(constraint)) }
     let rect = engine.measure(target, horizontal, vertical)

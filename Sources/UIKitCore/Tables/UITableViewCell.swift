@@ -310,6 +310,9 @@ open class UITableViewCell: UIView {
     shade.backgroundColor = .systemGray4
     shade.isUserInteractionEnabled = false
     line.isUserInteractionEnabled = false
+    // With the cell at once: its constraints are looked at before its subviews are placed.
+    storedContentView.frame = bounds
+    storedContentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     for view in [shade, storedContentView, line] { addSubview(view) }
   }
 }

@@ -92,6 +92,8 @@ extension SymbolShape {
     "eye": SymbolShape(
       outline: "M1.6 12Q6 5.2 12 5.2Q18 5.2 22.4 12Q18 18.8 12 18.8Q6 18.8 1.6 12Z",
       holes: circle(12, 12, 3.4)),
+    "iphone": SymbolShape(outline: box(6, 1.8, 12, 20.4, 2.8), detail: "M10.4 4.6H13.6"),
+    "ipad": SymbolShape(outline: box(3.4, 2, 17.2, 20, 2.4), detail: "M10 19.4H14"),
     "calendar": SymbolShape(
       outline: box(2.5, 4, 19, 17.5, 3),
       detail: "M3 9.4H21M7.5 13.5H7.6M12 13.5H12.1M16.5 13.5H16.6M7.5 17.5H7.6M12 17.5H12.1",
