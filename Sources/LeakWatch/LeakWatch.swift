@@ -106,6 +106,8 @@ package final class LeakWatch {
     case nil: verdict = self.verdict(on: object)
     }
     told[id] = Watched(object: object, verdict: verdict)
+    // Its screen keeps it for the next search.
+    if object is UISearchController, case .held = verdict { return nil }
     return Judgement(name: Self.name(of: object), verdict: verdict)
   }
 

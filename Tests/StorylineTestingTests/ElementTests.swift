@@ -40,6 +40,21 @@ import UIKit
     app.expect(app.text("kept"))
   }
 
+  @Test func `what touches go through is found where it lies above, and not where it lies below`()
+    async throws
+  {
+    let app = try await AppDriver.launch(GalleryDelegate.self)
+    let screen = try #require(app.screen?.view)
+    let list = UIScrollView(frame: screen.bounds)
+    let notice = UILabel(frame: CGRect(x: 20, y: 300, width: 200, height: 20))
+    notice.text = "Nothing here"
+    screen.addSubview(list)
+    screen.addSubview(notice)
+    app.expect(app.text("Nothing here"))
+    screen.bringSubviewToFront(list)
+    #expect(!app.text("Nothing here").exists)
+  }
+
   @Test func `hidden, transparent and distant views are not found`() async throws {
     let app = try await AppDriver.launch(GalleryDelegate.self)
     let button = try #require(app.button("Next").view)

@@ -99,4 +99,23 @@ final class LongListDelegate: UIResponder, UIApplicationDelegate {
     #expect(app.staticTexts["status"].label == "Row 30")
     app.terminate()
   }
+
+  @Test func `a list is pulled down until it begins to refresh`() async throws {
+    let app = try await AppDriver.launch(LongListDelegate.self)
+    let list = try #require(app.scrollView("list").view as? UIScrollView)
+    let control = UIRefreshControl()
+    var refreshes = 0
+    control.addAction(UIAction { _ in refreshes += 1 }, for: .valueChanged)
+    list.refreshControl = control
+    try await app.pullToRefresh()
+    #expect(refreshes == 1 && control.isRefreshing)
+    control.endRefreshing()
+    try await app.settle()
+    #expect(list.contentOffset.y == 0)
+  }
+
+  @Test func `without anything to refresh, pulling says so`() async throws {
+    let app = try await AppDriver.launch(LongListDelegate.self)
+    await #expect(throws: DriverError.self) { try await app.pullToRefresh() }
+  }
 }

@@ -57,6 +57,30 @@ extension AppDriver {
     Match.search { Self.isScrollView($0) }.compactMap { $0.view as? UIScrollView }
   }
 
+  /// Pulls the frontmost list that can be refreshed down, until that begins.
+  ///
+  /// What comes of it comes when it comes: wait for that with ``waitFor(_:timeout:file:line:)``.
+  ///
+  /// - Throws: ``DriverError`` when nothing on the screen has a `refreshControl`, or it does not begin.
+  public func pullToRefresh(file: StaticString = #filePath, line: UInt = #line) async throws {
+    let location = TestLocation(file, line)
+    let found = Match.search { ($0.view as? UIScrollView)?.refreshControl != nil }
+    guard let list = found.first?.view as? UIScrollView, let control = list.refreshControl else {
+      throw DriverError("There is nothing to pull down for a refresh.", at: location)
+    }
+    let (frame, inset) = (list.frameOnScreen, list.adjustedContentInset.top)
+    let start = CGPoint(x: frame.midX, y: frame.minY + inset + 10)
+    var hasBegun = false
+    let watch = UIAction { _ in hasBegun = true }
+    control.addAction(watch, for: .valueChanged)
+    Finger().drag(from: start, to: CGPoint(x: start.x, y: frame.maxY - 20), resting: true)
+    control.removeAction(watch, for: .valueChanged)
+    guard hasBegun else {
+      throw DriverError("Pulling the list down did not begin a refresh.", at: location)
+    }
+    try await settle()
+  }
+
   private static func isScrollView(_ match: Match) -> Bool {
     match.view is UIScrollView && !match.view.isPickerWheel
   }

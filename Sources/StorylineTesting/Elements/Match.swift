@@ -126,7 +126,9 @@ struct Match {
 
   private func isReached(at point: CGPoint) -> Bool {
     guard let hit = Stage.shared.view(at: point) else { return false }
-    return hit.isDescendant(of: view) || view.isDescendant(of: hit)
+    if hit.isDescendant(of: view) || view.isDescendant(of: hit) { return true }
+    // A finger goes through what takes no touches, and meets what lies below it: a label over a table.
+    return view.takesNoTouches(inside: hit) && hit.isDrawn(before: view)
   }
 
   /// Why no finger reaches it, to go after "but": `it is hidden`.
@@ -188,6 +190,22 @@ struct Match {
 extension UIView {
   /// Whether the view and all in it is not drawn.
   fileprivate var isUnseen: Bool { isHidden || alpha < 0.01 }
+
+  /// Whether touches go through it, by its own doing or that of one that has it, but not `other`.
+  fileprivate func takesNoTouches(inside other: UIView) -> Bool {
+    let own = sequence(first: self, next: \.superview).prefix { !other.isDescendant(of: $0) }
+    return own.contains { !$0.isUserInteractionEnabled }
+  }
+
+  /// Whether it lies below `other`, where the two overlap. Neither is in the other.
+  fileprivate func isDrawn(before other: UIView) -> Bool {
+    let own = [self] + ancestors
+    guard let parent = ([other] + other.ancestors).first(where: { own.contains($0) }),
+      let branch = parent.subviews.firstIndex(where: { isDescendant(of: $0) }),
+      let otherBranch = parent.subviews.firstIndex(where: { other.isDescendant(of: $0) })
+    else { return false }
+    return branch < otherBranch
+  }
 
   fileprivate var ancestors: [UIView] {
     Array(sequence(first: self, next: \.superview).dropFirst())
