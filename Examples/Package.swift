@@ -19,6 +19,53 @@ let app: [SwiftSetting] = [
 #endif
 let storyline: [Target.Dependency] = [.product(name: "Storyline", package: "Storyline")]
 
+// The server is no part of the app, and not on the main actor.
+let server: [SwiftSetting] = [.swiftLanguageMode(.v6), .treatAllWarnings(as: .error)]
+
+/// The three apps of `Phones`, what they share, and their tests.
+let phones: [Target] =
+  [
+    .target(
+      name: "PhoneServer",
+      dependencies: [
+        .product(name: "NIOCore", package: "swift-nio"),
+        .product(name: "NIOHTTP1", package: "swift-nio"),
+        .product(name: "NIOPosix", package: "swift-nio"),
+      ],
+      path: "Phones/Server",
+      resources: [.copy("Resources/phones.json"), .copy("Resources/Pictures")],
+      swiftSettings: server),
+    .target(
+      name: "PhoneParts", dependencies: ["PhoneServer"] + uiKit, path: "Phones/Parts",
+      swiftSettings: app),
+    .target(
+      name: "PhoneScripts", dependencies: ["PhoneParts", "PhoneServer"] + uiKit + testing,
+      path: "Tests/PhoneScripts", swiftSettings: app),
+    .executableTarget(
+      name: "Phones", dependencies: ["PhoneParts"] + storyline + uiKit,
+      path: "Phones/WithStoryline", swiftSettings: app),
+    .executableTarget(
+      name: "PhonesMVVMC", dependencies: ["PhoneParts"] + uiKit, path: "Phones/MVVMC",
+      swiftSettings: app),
+    .executableTarget(
+      name: "PhonesMVVMCMended", dependencies: ["PhoneParts"] + uiKit, path: "Phones/MVVMCMended",
+      swiftSettings: app),
+    .executableTarget(
+      name: "PhonesMVPC", dependencies: ["PhoneParts"] + uiKit, path: "Phones/MVPC",
+      swiftSettings: app),
+  ]
+  + [
+    ("PhonesTests", ["Phones"]), ("PhonesMVVMCTests", ["PhonesMVVMC"]),
+    ("PhonesMVVMCMendedTests", ["PhonesMVVMCMended"]), ("PhonesMVPCTests", ["PhonesMVPC"]),
+    ("PhonePartsTests", []),
+  ].map { name, apps in
+    .testTarget(
+      name: name,
+      dependencies: apps.map { .target(name: $0) } + ["PhoneParts", "PhoneScripts", "PhoneServer"]
+        + storyline + uiKit + testing,
+      swiftSettings: app)
+  }
+
 // Its outlets are found in tables, which is how Linux knows them; Apple's systems have their own way.
 #if os(Linux)
   let storyboards: [Target] = [
@@ -39,7 +86,9 @@ let package = Package(
   defaultLocalization: "en",
   platforms: [.iOS(.v15)],
   dependencies: [
-    .package(name: "Storyline", path: "..")
+    .package(name: "Storyline", path: ".."),
+    // For the server that `Phones` starts itself.
+    .package(url: "https://github.com/apple/swift-nio", from: "2.101.0"),
   ],
   targets: [
     .target(name: "Screens", dependencies: uiKit, path: "Screens", swiftSettings: app),
@@ -71,5 +120,5 @@ let package = Package(
     .testTarget(
       name: "LeaksMendedTests", dependencies: ["LeaksMended"] + uiKit + testing,
       swiftSettings: app),
-  ] + storyboards
+  ] + phones + storyboards
 )

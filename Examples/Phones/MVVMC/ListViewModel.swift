@@ -1,0 +1,75 @@
+import Foundation
+import PhoneParts
+
+/// What the list shows, and how it comes to it.
+final class ListViewModel {
+  /// Called whenever what is shown has changed.
+  var onUpdate: (() -> Void)?
+  /// Called when the phones could not be fetched.
+  var onError: ((any Error) -> Void)?
+
+  private(set) var phones: [Phone] = []
+  private(set) var isLoading = false
+  /// What to say where there is no phone; `nil` where there is one, or may yet be.
+  var placeholder: String? {
+    if isLoading || !phones.isEmpty { return nil }
+    return all.isEmpty ? "No phones yet" : "Nothing found for “\(words)”"
+  }
+
+  private let service: any PhoneService
+  private let patience: Duration
+  private var all: [Phone] = []
+  private var words = ""
+  private var searching: Task<Void, Never>?
+
+  /// - Parameters:
+  ///   - service: Where phones come from.
+  ///   - patience: How long nobody types before the list changes.
+  init(service: any PhoneService, patience: Duration = .milliseconds(300)) {
+    self.service = service
+    self.patience = patience
+  }
+
+  /// Fetches the phones. When that fails, what was there stays.
+  func load() async {
+    guard !isLoading else { return }
+    isLoading = true
+    onUpdate?()
+    defer {
+      isLoading = false
+      filter()
+    }
+    do {
+      all = try await service.phones()
+    } catch is CancellationError {
+    } catch {
+      onError?(error)
+    }
+  }
+
+  /// Looks for words as soon as nobody types any more.
+  func search(for words: String) {
+    searching?.cancel()
+    searching = Task { [weak self, patience] in
+      try? await Task.sleep(for: patience)
+      guard !Task.isCancelled else { return }
+      self?.showMatches(of: words)
+    }
+  }
+
+  /// Shows all phones again, at once.
+  func cancelSearch() {
+    searching?.cancel()
+    showMatches(of: "")
+  }
+
+  private func showMatches(of words: String) {
+    self.words = words
+    filter()
+  }
+
+  private func filter() {
+    phones = all.filter { $0.matches(words) }
+    onUpdate?()
+  }
+}

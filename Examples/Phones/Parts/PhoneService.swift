@@ -1,0 +1,40 @@
+public import Foundation
+
+/// Where phones come from.
+public protocol PhoneService: AnyObject {
+  /// All phones, the newest first.
+  ///
+  /// - Throws: ``PhoneError``.
+  func phones() async throws -> [Phone]
+
+  /// The file of a picture.
+  ///
+  /// - Throws: ``PhoneError``.
+  func picture(named name: String) async throws -> Data
+}
+
+/// Phones from a server, each picture only once.
+public final class HTTPPhoneService: PhoneService {
+  private let address: URL
+  private var pictures: [String: Data] = [:]
+
+  /// - Parameter address: Where `/phones` and `/pictures` are.
+  public init(address: URL) { self.address = address }
+
+  public func phones() async throws -> [Phone] {
+    let data = try await Download.data(from: address.appendingPathComponent("phones"))
+    do {
+      return try JSONDecoder().decode([Phone].self, from: data)
+    } catch {
+      throw PhoneError.unreadable
+    }
+  }
+
+  public func picture(named name: String) async throws -> Data {
+    if let picture = pictures[name] { return picture }
+    let data = try await Download.data(
+      from: address.appendingPathComponent("pictures/\(name).png"))
+    pictures[name] = data
+    return data
+  }
+}

@@ -1,0 +1,28 @@
+import Foundation
+import PhoneServer
+public import UIKit
+
+/// What the app is given on its way: a server, and a way to make that go wrong.
+public enum Surroundings {
+  /// The phones of the server that the app itself has started.
+  ///
+  /// Where no server can be started, the address of one that does not answer: the app says so, as it does
+  /// of every other.
+  public static func makeService() -> any PhoneService {
+    let address = try? PhoneServer.shared.start()
+    return HTTPPhoneService(address: address ?? URL(fileURLWithPath: "/"))
+  }
+
+  /// Lets people choose how the server answers from now on.
+  public static func makeServerItem() -> UIBarButtonItem {
+    let moods = UIDeferredMenuElement.uncached { complete in
+      complete(
+        ServerMood.allCases.map { mood in
+          UIAction(title: mood.title, state: mood == PhoneServer.shared.mood ? .on : .off) { _ in
+            PhoneServer.shared.mood = mood
+          }
+        })
+    }
+    return UIBarButtonItem(title: "Server", menu: UIMenu(children: [moods]))
+  }
+}

@@ -1,0 +1,32 @@
+import PhoneScripts
+import StorylineTesting
+import Testing
+import UIKit
+
+@testable import PhonesMVVMC
+
+/// What is wrong with removing children in `viewWillDisappear`. These tests expect the faults; the same
+/// scripts are used on `PhonesMVVMCMended` and on `Phones`, which have none.
+@Suite(.stage, .timeLimit(.minutes(5))) struct FaultTests {
+  private let script = PhoneScript(AppDelegate.self)
+
+  @Test func `after a swipe that was cancelled the list is dead`() async throws {
+    let app = try await script.changeMindAndChoose()
+    // The coordinator was removed when the swipe began, and nobody hears what is chosen.
+    app.expectStack("Home", "iPhones")
+    #expect(try home(app).childCoordinators.isEmpty)
+  }
+
+  @Test func `who goes back two screens at once leaves a coordinator behind`() async throws {
+    let app = try await script.goBackTwoAtOnce()
+    // The list was covered: it did not disappear, and said nothing.
+    let left = try #require(try home(app).childCoordinators.first as? ListCoordinator)
+    let failures = await Failure.collect { _ = try? await ReleaseWatch(left).expectReleased() }
+    print(failures.map(\.message).joined())
+  }
+
+  private func home(_ app: AppDriver) throws -> HomeCoordinator {
+    let scene = app.window?.windowScene?.delegate as? SceneDelegate
+    return try #require(scene?.coordinator)
+  }
+}
