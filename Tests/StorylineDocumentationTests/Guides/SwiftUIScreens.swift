@@ -1,69 +1,65 @@
 import UIKit
 
-#if canImport(SwiftUI)
-  import SwiftUI
-#else
-  // Stands in for SwiftUI where there is none, so that what the guide shows is compiled: its names, and
-  // as much of its shapes as the guide needs. Nothing is drawn.
+// Stands in for SwiftUI, which Linux has not, so that what the guide shows is compiled: its names, and
+// as much of its shapes as the guide needs. Nothing is drawn.
 
-  @MainActor
-  protocol View {
-    associatedtype Body: View
-    var body: Body { get }
+@MainActor
+protocol View {
+  associatedtype Body: View
+  var body: Body { get }
+}
+
+extension Never: View {
+  var body: Never { fatalError("There is nothing to be seen.") }
+}
+
+struct Text: View {
+  let text: String
+  init(_ text: String) { self.text = text }
+  var body: Never { fatalError("A text is a text.") }
+}
+
+struct Button: View {
+  let title: String
+  let action: @MainActor () -> Void
+
+  init(_ title: String, action: @escaping @MainActor () -> Void) {
+    self.title = title
+    self.action = action
   }
 
-  extension Never: View {
-    var body: Never { fatalError("There is nothing to be seen.") }
+  var body: Never { fatalError("A button is a button.") }
+}
+
+struct List<Element: Identifiable, Row: View>: View {
+  let rows: [Row]
+
+  init(_ elements: [Element], row: (Element) -> Row) { rows = elements.map(row) }
+
+  var body: Never { fatalError("A list is a list.") }
+}
+
+struct Titled<Content: View>: View {
+  let content: Content
+  let title: String
+  var body: Content { content }
+}
+
+extension View {
+  func navigationTitle(_ title: String) -> some View { Titled(content: self, title: title) }
+}
+
+final class UIHostingController<Content: View>: UIViewController {
+  var rootView: Content
+
+  init(rootView: Content) {
+    self.rootView = rootView
+    super.init(nibName: nil, bundle: nil)
   }
 
-  struct Text: View {
-    let text: String
-    init(_ text: String) { self.text = text }
-    var body: Never { fatalError("A text is a text.") }
-  }
-
-  struct Button: View {
-    let title: String
-    let action: @MainActor () -> Void
-
-    init(_ title: String, action: @escaping @MainActor () -> Void) {
-      self.title = title
-      self.action = action
-    }
-
-    var body: Never { fatalError("A button is a button.") }
-  }
-
-  struct List<Element: Identifiable, Row: View>: View {
-    let rows: [Row]
-
-    init(_ elements: [Element], row: (Element) -> Row) { rows = elements.map(row) }
-
-    var body: Never { fatalError("A list is a list.") }
-  }
-
-  struct Titled<Content: View>: View {
-    let content: Content
-    let title: String
-    var body: Content { content }
-  }
-
-  extension View {
-    func navigationTitle(_ title: String) -> some View { Titled(content: self, title: title) }
-  }
-
-  final class UIHostingController<Content: View>: UIViewController {
-    var rootView: Content
-
-    init(rootView: Content) {
-      self.rootView = rootView
-      super.init(nibName: nil, bundle: nil)
-    }
-
-    @available(*, unavailable)
-    required init?(coder: NSCoder) { nil }
-  }
-#endif
+  @available(*, unavailable)
+  required init?(coder: NSCoder) { nil }
+}
 
 // SwiftUIScreens.md
 
