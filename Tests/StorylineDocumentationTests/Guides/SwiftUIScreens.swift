@@ -13,12 +13,6 @@ extension Never: View {
   var body: Never { fatalError("There is nothing to be seen.") }
 }
 
-struct Text: View {
-  let text: String
-  init(_ text: String) { self.text = text }
-  var body: Never { fatalError("A text is a text.") }
-}
-
 struct Button: View {
   let title: String
   let action: @MainActor () -> Void
