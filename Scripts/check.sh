@@ -61,6 +61,7 @@ section "Imports of targets are declared" check_imports
 section "Public symbols are Apple's" Scripts/api-diff
 section "The table of what apps use is up to date" Scripts/api-usage --check --no-build
 section "What the documentation shows is compiled" Scripts/documentation-check snippets
+section "Complaints have tests" Scripts/documentation-check complaints
 section "Wrong calls do not compile" Scripts/documentation-check wrong-calls
 section "The documentation converts" Scripts/documentation-check docc
 section "The table of what is kept is up to date" Scripts/parity --check

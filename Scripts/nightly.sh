@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
-# What is too slow for every change: long random walks, the tests under sanitizers, and the benchmarks.
+# What is too slow for every change: long random walks, fuzzing, the tests under sanitizers, and the
+# benchmarks.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 # shellcheck source=Scripts/lib/sections.sh
@@ -22,19 +23,14 @@ walk_updates() {
     swift test --filter 'UIKitConformanceTests.(Update|Outline)WalkTests'
 }
 
-# Links and saved stories as anybody may write them, a million of each.
-fuzz_links() {
-  STORYLINE_FUZZ_RUNS=${STORYLINE_FUZZ_RUNS:-1000000} \
-    swift test --filter StorylineCoreTests.LinkFuzzTests
-}
-
 run_benchmarks() {
   swift run -c release --package-path Benchmarks storyline-benchmarks
 }
 
 section "Random walks" walk_far
 section "Walks through updates" walk_updates
-section "Links and saved stories from anybody" fuzz_links
+section "Fuzz: links" Scripts/fuzz links
+section "Fuzz: saved stories" Scripts/fuzz stories
 # What is released when is for the tests to say: at exit, what the application holds is no leak.
 ASAN_OPTIONS=${ASAN_OPTIONS:-detect_leaks=0} section "AddressSanitizer" test_with_sanitizer address
 # RetainGraph answers in a forked child, and ThreadSanitizer's own locks do not survive a fork.

@@ -6,13 +6,14 @@ import sys
 import tempfile
 from pathlib import Path
 
-from documentation import snippets, wrong_calls
+from documentation import complaints, snippets, wrong_calls
 
 CATALOGUE = "Sources/Storyline/Storyline.docc"
 
 
 def run(root, arguments):
-    checks = {"snippets": check_snippets, "wrong-calls": check_wrong_calls, "docc": check_docc}
+    checks = {"snippets": check_snippets, "wrong-calls": check_wrong_calls, "docc": check_docc,
+              "complaints": check_complaints}
     if len(arguments) != 1 or arguments[0] not in checks:
         sys.exit(f"usage: documentation-check {'|'.join(checks)}")
     checks[arguments[0]](Path(root))
@@ -22,6 +23,13 @@ def check_snippets(root):
     found = snippets.missing(root)
     for path, line, first in found:
         print(f"{path}:{line}: in no test target: {first}")
+    sys.exit(1 if found else 0)
+
+
+def check_complaints(root):
+    found = complaints.problems(root)
+    if found:
+        print("\n".join(found))
     sys.exit(1 if found else 0)
 
 

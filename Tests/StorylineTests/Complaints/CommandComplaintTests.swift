@@ -4,7 +4,7 @@ import Testing
 import UIKit
 
 /// Commands that are lost, refused or in each other's way, and what comes of a flow. The numbers are
-/// those of the list that `MemoryComplaintTests` names.
+/// those of Documentation/Complaints.md.
 @MainActor @Suite(.stage) struct CommandComplaintTests {
   @Test(arguments: Stage.TransitionPolicy.allCases)
   func `11 commands during a transition are carried out in order`(

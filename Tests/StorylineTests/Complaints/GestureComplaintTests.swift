@@ -3,8 +3,8 @@ import StorylineTesting
 import Testing
 import UIKit
 
-/// What a person's finger does behind the back of a coordinator. The numbers are those of the list
-/// that `MemoryComplaintTests` names.
+/// What a person's finger does behind the back of a coordinator. The numbers are those of
+/// Documentation/Complaints.md.
 @MainActor @Suite(.stage) struct GestureComplaintTests {
   @Test func `6 a sheet that is pulled down is seen, and the next one appears`() async throws {
     let theatre = Theatre()
@@ -84,5 +84,45 @@ import UIKit
     #expect(await handle.outcome == .cancelled(.dismissed))
     #expect(theatre.modals == ["Parent"])
     #expect(parent.outcomes.isEmpty)
+  }
+
+  @Test func `10 who may not leave cannot leave by the button, the swipe or the sheet`()
+    async throws
+  {
+    @MainActor final class Door {
+      var asked = 0
+      var isOpen = false
+    }
+    let theatre = Theatre()
+    let door = Door()
+    let guardian = LeaveGuard {
+      door.asked += 1
+      return door.isOpen
+    }
+    let pushed = try await theatre.push("Pushed")
+    pushed.flow?.leaveGuard = guardian
+    #expect(theatre.navigation?.interactivePopGestureRecognizer?.isEnabled == false)
+    Hand().swipeBack()
+    Stage.shared.clock.mode = .immediate
+    try await settle()
+    #expect(door.asked == 0)
+    #expect(Person.tap("Root", in: theatre.window))
+    try await settle()
+    #expect(door.asked == 1)
+    #expect(theatre.titles == ["Root", "Pushed"])
+    let sheet = try await theatre.present("Sheet")
+    sheet.flow?.leaveGuard = guardian
+    Person.pull(try #require(theatre.topModal), by: 0.9)
+    Stage.shared.clock.mode = .immediate
+    try await settle()
+    #expect(door.asked == 2)
+    #expect(theatre.modals == ["Sheet"])
+    door.isOpen = true
+    Person.pull(try #require(theatre.topModal), by: 0.9)
+    Stage.shared.clock.mode = .immediate
+    try await settle()
+    #expect(door.asked == 3)
+    #expect(sheet.outcomes == [.cancelled(.pulledDown)])
+    #expect(pushed.outcomes.isEmpty)
   }
 }

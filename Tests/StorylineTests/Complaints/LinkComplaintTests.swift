@@ -3,8 +3,8 @@ import StorylineTesting
 import Testing
 import UIKit
 
-/// Links that do not arrive, or take away too much. The numbers are those of the list that
-/// `MemoryComplaintTests` names.
+/// Links that do not arrive, or take away too much. The numbers are those of
+/// Documentation/Complaints.md.
 @MainActor @Suite(.stage) struct LinkComplaintTests {
   typealias Start = Link<PlaceFlow, PlaceFlow>
 

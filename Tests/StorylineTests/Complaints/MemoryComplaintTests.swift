@@ -4,8 +4,7 @@ import Testing
 import UIKit
 
 // What users of coordinator libraries complain about most, by the number that each complaint has in
-// our list of 25. Numbers 5 (leak reports without blame), 14 to 18 (deep links) and 20 (tabs, pages,
-// splits) concern what is not in this library yet; 23 (ceremony) is no behaviour.
+// our list of 25: Documentation/Complaints.md, which names every test here.
 
 /// Flows that outlive their screens, and screens that outlive their flows.
 @MainActor @Suite(.stage) struct MemoryComplaintTests {
@@ -118,5 +117,33 @@ import UIKit
     #expect(shown.outcomes == [.finished(1)])
     #expect(shown.flow == nil)
     #expect(navigation == nil)
+  }
+
+  @Test func `5 a report of a leak names the property to mend, in the failure and in the log`()
+    async throws
+  {
+    let theatre = Theatre()
+    try await settle()
+    watchForLeaks()
+    let failures = try await Failure.collect {
+      theatre.root?.show(Forgetful(), as: .push)
+      try await settle()
+      theatre.navigation?.popViewController(animated: true)
+      try await settle()
+    }
+    let report =
+      " leaks: Forgetful.onClose (closure in start()) → captures Forgetful: make the capture weak"
+    #expect(failures.map(\.message) == ["Forgetful" + report])
+    #expect(theatre.log.filter { $0.contains("leaks") } == ["Forgetful#2" + report])
+  }
+}
+
+/// A flow of which a closure keeps itself.
+private final class Forgetful: Flow<Int> {
+  private var onClose: (() -> Void)?
+
+  override func start() {
+    onClose = { self.close() }
+    show(Screen("Forgetful"))
   }
 }
