@@ -47,7 +47,7 @@ extension Phone {
     storage.map { $0 >= 1024 ? "\($0 / 1024) TB" : "\($0) GB" }.joined(separator: ", ")
   }
 
-  public var displayText: String { "\(display.inches)″ \(display.panel)" }
+  public var displayText: String { "\(display.inches)-inch \(display.panel)" }
 
   public var priceText: String { "from $\(price)" }
 

@@ -9,7 +9,7 @@ import Testing
 
   @Test func `it says what it is`() {
     #expect(phone.summary == "2023 · A17 Pro")
-    #expect(phone.displayText == "6.1″ OLED")
+    #expect(phone.displayText == "6.1-inch OLED")
     #expect(phone.storageText == "256 GB, 1 TB")
     #expect(phone.priceText == "from $999")
   }

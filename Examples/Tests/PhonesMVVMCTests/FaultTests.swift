@@ -1,3 +1,4 @@
+import Foundation
 import PhoneScripts
 import StorylineTesting
 import Testing
@@ -22,7 +23,19 @@ import UIKit
     // The list was covered: it did not disappear, and said nothing.
     let left = try #require(try home(app).childCoordinators.first as? ListCoordinator)
     let failures = await Failure.collect { _ = try? await ReleaseWatch(left).expectReleased() }
-    print(failures.map(\.message).joined())
+    let report = try #require(failures.first?.message.split(separator: "\n").dropFirst().first)
+    // The README shows it.
+    let readme = URL(filePath: #filePath).appending(path: "../../../Phones/README.md")
+    #expect(
+      report.split(separator: " → ")
+        == (try shown(in: readme.standardizedFileURL)).split(separator: "\n  → "))
+  }
+
+  /// The first output in an article.
+  private func shown(in article: URL) throws -> Substring {
+    let text = try String(contentsOf: article, encoding: .utf8)
+    let after = try #require(text.components(separatedBy: "```console\n").dropFirst().first)
+    return try #require(after.components(separatedBy: "\n```").first)[...]
   }
 
   private func home(_ app: AppDriver) throws -> HomeCoordinator {
