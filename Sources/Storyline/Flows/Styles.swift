@@ -9,6 +9,7 @@ public struct FlowStyle {
     case replace
     case present(ModalStyle, ModalWrapper)
     case child(Place)
+    case seat(Seat)
   }
 
   let kind: Kind

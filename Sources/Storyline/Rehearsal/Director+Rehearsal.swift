@@ -43,7 +43,15 @@ extension FlowStyle {
     case .replace: "replace"
     case .present(let style, let wrapper): ScreenStyle.Kind.present(style, wrapper).text
     case .child: "child"
+    case .seat(let seat): seat.text
     }
+  }
+}
+
+extension Seat {
+  /// As a call says it: `tab(in: navigation)`.
+  fileprivate var text: String {
+    wrapper == .navigation ? "\(placement)(in: navigation)" : "\(placement)"
   }
 }
 

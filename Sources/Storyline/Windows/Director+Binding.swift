@@ -70,6 +70,8 @@ extension Director {
   private func container(holding screen: UIViewController) -> ContainerID? {
     guard let window, window.holds(screen) else { return nil }
     if screen === window.rootViewController { return windowRoot(window).container }
+    watchHolder(around: screen)
+    if let holder = screen.holder, !(screen is UINavigationController) { return holder.container }
     if screen.parent == nil { return modal(screen).container }
     guard let navigation = screen.parent as? UINavigationController,
       navigation.viewControllers.contains(screen)

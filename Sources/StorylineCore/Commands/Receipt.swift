@@ -50,6 +50,9 @@ public struct Refusal: Error, Hashable, Sendable, CustomStringConvertible {
   /// There is no navigation controller to push on.
   public static let noNavigationController = Refusal(text: "there is no navigation controller")
 
+  /// There are no tabs, columns or pages for it: no flow above it has shown any.
+  public static let noContainer = Refusal(text: "there is no container of that kind")
+
   /// A screen can be in one place only; this one is shown already.
   public static let screenAlreadyShown = Refusal(text: "the screen is shown already")
 

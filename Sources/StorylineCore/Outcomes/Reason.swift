@@ -51,7 +51,8 @@ public struct Reason: Hashable, Sendable, CustomStringConvertible {
   /// close button that its place gave it.
   public static let closed = Reason("closed")
 
-  /// The flow that showed it called `removeChild`; or it was a part of another screen, and taken out.
+  /// The flow that showed it called `removeChild`; or it was a part of another screen, a tab, a column
+  /// or a page, and taken out.
   public static let removed = Reason("removed")
 
   /// Nobody kept it: the flow was released before it had shown anything, or a screen that the app
