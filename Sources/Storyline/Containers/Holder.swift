@@ -13,8 +13,11 @@ protocol Holder: Container {
   /// Those in front.
   var front: [UIViewController] { get }
 
-  /// Puts a controller into a place.
-  func put(_ root: UIViewController, in seat: Seat, animated: Bool) throws(Refusal)
+  /// Why nothing can be put into a place, if nothing can.
+  func refusal(for seat: Seat) -> Refusal?
+
+  /// Puts a controller into a place that it can be put in.
+  func put(_ root: UIViewController, in seat: Seat)
 
   /// What goes when a controller is put into a place.
   func replaced(by seat: Seat) -> [UIViewController]
@@ -34,6 +37,8 @@ extension Holder {
   func hidden(by seat: Seat) -> [UIViewController] { front }
 
   func replaced(by seat: Seat) -> [UIViewController] { [] }
+
+  func refusal(for seat: Seat) -> Refusal? { nil }
 
   /// Those that are screens themselves: what is on a stack is found there.
   var contents: [UIViewController] {

@@ -106,8 +106,8 @@ final class TabWatcher: TabDelegateForwarder, Holder {
 
   // MARK: Changing it
 
-  func put(_ root: UIViewController, in seat: Seat, animated: Bool) {
-    tabs?.setViewControllers(seats + [root], animated: animated)
+  func put(_ root: UIViewController, in seat: Seat) {
+    tabs?.setViewControllers(seats + [root], animated: false)
   }
 
   func takeOut(_ roots: [UIViewController]) {

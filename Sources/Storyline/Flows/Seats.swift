@@ -71,3 +71,82 @@ extension FlowStyle {
     FlowStyle(kind: .seat(Seat(.tab, of: tabs, in: wrapper)))
   }
 }
+
+// MARK: - Columns
+
+extension FlowStyle {
+  /// In a column of the split view controller that the showing flow has shown, or is in.
+  ///
+  /// ```swift
+  /// flow.show(DetailFlow(phone), as: .column(.secondary))
+  /// ```
+  ///
+  /// What is in the column goes. Where there is room for one column only it is seen at once; that columns
+  /// become one, and several again, ends nothing.
+  ///
+  /// - Parameters:
+  ///   - column: Which one; of the classic style the primary and the secondary one.
+  ///   - wrapper: What its first screen is wrapped in. UIKit itself puts a navigation controller around
+  ///     what is in a column, but for the compact one and in the classic style.
+  /// - Returns: The style.
+  public static func column(
+    _ column: UISplitViewController.Column, in wrapper: Wrapper = .navigation
+  ) -> FlowStyle {
+    FlowStyle(kind: .seat(Seat(.column(column), in: wrapper)))
+  }
+
+  /// In a column of this split view controller, which is not kept.
+  public static func column(
+    _ column: UISplitViewController.Column, of split: UISplitViewController,
+    in wrapper: Wrapper = .navigation
+  ) -> FlowStyle {
+    FlowStyle(kind: .seat(Seat(.column(column), of: split, in: wrapper)))
+  }
+}
+
+extension ScreenStyle {
+  /// In a column of the split view controller that the flow has shown, or is in: see
+  /// ``FlowStyle/column(_:in:)``.
+  public static func column(
+    _ column: UISplitViewController.Column, in wrapper: Wrapper = .navigation
+  ) -> ScreenStyle {
+    ScreenStyle(kind: .seat(Seat(.column(column), in: wrapper)))
+  }
+}
+
+// MARK: - Pages
+
+extension FlowStyle {
+  /// As the last page of the page view controller that the showing flow has shown, or is in.
+  public static var page: FlowStyle { page(in: .plain) }
+
+  /// As the last page of the page view controller that the showing flow has shown, or is in.
+  ///
+  /// ```swift
+  /// flow.show(pages)
+  /// for chapter in chapters { flow.show(ChapterFlow(chapter), as: .page) }
+  /// ```
+  ///
+  /// The first one is seen; people find the others by swiping, and the page view controller needs no data
+  /// source. Where the app has set one, that one alone knows which pages there are:
+  /// `bindToLifecycle(of:)` tells whose a page is. Turning a page ends nothing.
+  ///
+  /// - Parameter wrapper: What its first screen is wrapped in.
+  /// - Returns: The style.
+  public static func page(in wrapper: Wrapper) -> FlowStyle {
+    FlowStyle(kind: .seat(Seat(.page, in: wrapper)))
+  }
+
+  /// As the last page of this page view controller, which is not kept.
+  public static func page(
+    of pages: UIPageViewController, in wrapper: Wrapper = .plain
+  ) -> FlowStyle {
+    FlowStyle(kind: .seat(Seat(.page, of: pages, in: wrapper)))
+  }
+}
+
+extension ScreenStyle {
+  /// As the last page of the page view controller that the flow has shown, or is in: see
+  /// ``FlowStyle/page(in:)``. So a flow has several pages.
+  public static var page: ScreenStyle { ScreenStyle(kind: .seat(Seat(.page, in: .plain))) }
+}

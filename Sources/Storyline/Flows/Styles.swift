@@ -75,6 +75,7 @@ public struct ScreenStyle {
     case push
     case replace
     case present(ModalStyle, ModalWrapper)
+    case seat(Seat)
   }
 
   let kind: Kind

@@ -115,6 +115,7 @@ extension Director {
     }
     switch payload.style {
     case .present(_, let wrapper): return (true, wrapper.hasNavigation)
+    case .seat(let seat): return (false, seat.wrapper == .navigation)
     case .push, .replace: break
     }
     guard isFirst(record) else { return nil }

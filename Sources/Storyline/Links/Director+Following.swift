@@ -90,7 +90,7 @@ extension Director {
     if case .seat(let seat) = kind {
       // What is to be pushed on the stack before it is not for this one.
       guard run.edit == nil else { return false }
-      try self.seat(screen, as: piece.id, of: record, in: seat, animated: false)
+      try self.seat(screen, as: piece.id, of: record, in: seat)
       markPlaced(piece, record)
       run.edit = screen.nearestStack.map {
         LinkRun.Edit(navigation: $0, screens: $0.viewControllers)

@@ -81,7 +81,8 @@ extension Director {
   ) -> [LinkLayer.Entry] {
     var result: [LinkLayer.Entry] = []
     let stack = navigation.viewControllers
-    for (position, screen) in stack.enumerated() {
+    // Other columns lie on the stack of one, where there is room for one only.
+    for (position, screen) in stack.enumerated() where screen.holder == nil {
       // What is inside of a covered screen is not on the way to anywhere.
       var inner =
         screen === stack.last

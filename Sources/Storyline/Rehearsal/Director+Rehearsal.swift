@@ -60,6 +60,7 @@ extension ScreenStyle.Kind {
     switch self {
     case .push: return "push"
     case .replace: return "replace"
+    case .seat(let seat): return seat.text
     case .present(let style, let wrapper):
       let parts = [style.text, wrapper.text].compactMap { $0 }
       return parts.isEmpty ? "present" : "present(\(parts.joined(separator: ", ")))"

@@ -47,6 +47,7 @@ extension Director {
       return
     }
     findBoundScreens()
+    findMovedScreens()
     // The reasons are asked for while everything that knows them is still there.
     let all = containersInOrder
     let detached = all.map { $0.isAttached(to: window) ? nil : cause(of: $0) }

@@ -32,7 +32,7 @@ extension Director {
     case .child(let place):
       try contain(screen, as: id, of: record, in: place)
     case .seat(let seat):
-      try self.seat(screen, as: id, of: record, in: seat, animated: animated)
+      try self.seat(screen, as: id, of: record, in: seat)
     case .push, .automatic:
       try push(screen, as: id, of: record, animated: animated)
     }
@@ -44,6 +44,7 @@ extension Director {
     let isFirst = tree[record.id]?.screensBelow == 0
     switch wish {
     case .present(let style, let wrapper): return .present(style, in: wrapper)
+    case .seat(let seat): return FlowStyle(kind: .seat(seat))
     case .replace: return isFirst ? style(of: record) : .replace
     case .push: return isFirst ? style(of: record) : .push
     }

@@ -17,9 +17,14 @@ extension Director {
       if holders.contains(where: container.isInside) { continue }
       switch container {
       case let holder as any Holder:
-        holder.takeOut(holder.contents.filter(going.contains))
+        let those = holder.contents.filter(going.contains)
+        holder.takeOut(those)
+        // Pages cannot be left empty either.
+        staying += holder.front.filter(those.contains).compactMap(id)
       case let stack as StackWatcher where isEmptied(stack, by: going):
-        if let navigation = stack.navigation { navigation.holder?.takeOut([navigation]) }
+        guard let navigation = stack.navigation else { continue }
+        navigation.holder?.takeOut([navigation])
+        if navigation.holder != nil { staying += ids(of: going, in: stack) }
       case let stack as StackWatcher:
         // Below a modal that goes nobody sees the stack move.
         if !pop(going, off: stack, animated: animated && modal == nil) {
@@ -49,7 +54,8 @@ extension Director {
   /// Whether a stack that stands beside others has nothing left without those screens.
   private func isEmptied(_ stack: StackWatcher, by going: [UIViewController]) -> Bool {
     guard let navigation = stack.navigation, navigation.holder != nil else { return false }
-    let screens = navigation.viewControllers
+    // Another column may lie on it, which is none of its own.
+    let screens = navigation.viewControllers.filter { $0.holder == nil }
     return !screens.isEmpty && screens.allSatisfy(going.contains)
   }
 

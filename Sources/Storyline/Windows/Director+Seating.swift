@@ -7,10 +7,10 @@ extension Director {
 
   /// Puts a screen into a place, in a navigation controller of its own if the caller wants one.
   func seat(
-    _ screen: UIViewController, as id: ScreenID, of record: FlowRecord, in seat: Seat,
-    animated: Bool
+    _ screen: UIViewController, as id: ScreenID, of record: FlowRecord, in seat: Seat
   ) throws(Refusal) {
     let holder = try holder(of: seat, for: record)
+    if let refusal = holder.refusal(for: seat) { throw refusal }
     let hasNavigation = seat.wrapper == .navigation
     guard !(screen is UIAlertController), !hasNavigation || screen.mayBeOnStack else {
       throw .notAllowedThere
@@ -21,7 +21,7 @@ extension Director {
     let container = navigation.map { stack($0, in: holder).container } ?? holder.container
     tree.place(id, of: record.id, in: container)
     associate(SeatToken(holder), with: root)
-    try holder.put(root, in: seat, animated: animated)
+    holder.put(root, in: seat)
     if !holder.seats.contains(root) { tree.notTaken(id) }
     // What is selected by it comes with the next layout.
     wake.afterNextLayout()
@@ -55,6 +55,8 @@ extension Director {
   private func holder(_ controller: UIViewController) throws(Refusal) -> any Holder {
     switch controller {
     case let tabs as UITabBarController: return self.tabs(tabs)
+    case let split as UISplitViewController: return columns(split)
+    case let pages as UIPageViewController: return self.pages(pages)
     default: throw .noContainer
     }
   }
@@ -73,12 +75,38 @@ extension Director {
     return tabs
   }
 
+  /// The container of a split view controller; made when it is first asked for.
+  func columns(_ controller: UISplitViewController) -> ColumnWatcher {
+    for case let columns as ColumnWatcher in containers.values where columns.split === controller {
+      return columns
+    }
+    associated(ColumnWatcher.self, of: controller)?.uninstall()
+    let columns = ColumnWatcher(
+      controller, container: tree.makeContainer(.columns, in: enclosingScreen(of: controller)),
+      director: self)
+    add(columns)
+    return columns
+  }
+
+  /// The container of a page view controller; made when it is first asked for.
+  func pages(_ controller: UIPageViewController) -> PageWatcher {
+    for case let pages as PageWatcher in containers.values where pages.pages === controller {
+      return pages
+    }
+    associated(PageWatcher.self, of: controller)?.uninstall()
+    let pages = PageWatcher(
+      controller, container: tree.makeContainer(.pages, in: enclosingScreen(of: controller)),
+      director: self)
+    add(pages)
+    return pages
+  }
+
   /// Watches the container that a controller has a place in, where the app has put it there itself.
   func watchHolder(around root: UIViewController) {
-    guard root.holder == nil, let tabs = root.parent as? UITabBarController,
-      tabs.viewControllers?.contains(root) == true
+    guard root.holder == nil, let parent = root.parent, let holder = try? holder(parent),
+      holder.seats.contains(root)
     else { return }
-    associate(SeatToken(self.tabs(tabs)), with: root)
+    associate(SeatToken(holder), with: root)
   }
 
   // MARK: Looking

@@ -72,6 +72,7 @@ final class Director {
     Self.all.append(WeakDirector(director: self))
     listenForRetention()
     wake.listen(to: window) { [weak self] in self?.setNeedsSettling() }
+    wake.whenDisconnecting { [weak self] in self?.sceneDidDisconnect($0) }
   }
 
   // MARK: Finding directors

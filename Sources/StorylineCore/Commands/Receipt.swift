@@ -53,6 +53,9 @@ public struct Refusal: Error, Hashable, Sendable, CustomStringConvertible {
   /// There are no tabs, columns or pages for it: no flow above it has shown any.
   public static let noContainer = Refusal(text: "there is no container of that kind")
 
+  /// The pages come from a data source of the app's, which alone knows which there are.
+  public static let pagesAreTheApps = Refusal(text: "the pages come from the app's data source")
+
   /// A screen can be in one place only; this one is shown already.
   public static let screenAlreadyShown = Refusal(text: "the screen is shown already")
 

@@ -41,7 +41,7 @@ public struct Reason: Hashable, Sendable, CustomStringConvertible {
   /// It was presented, and dismissed in code: by itself, or with what it lay over.
   public static let dismissed = Reason("dismissed")
 
-  /// The window that showed it is gone.
+  /// The window that showed it is gone, or its scene was disconnected.
   public static let windowClosed = Reason("window closed")
 
   /// The flow that showed it ended.
