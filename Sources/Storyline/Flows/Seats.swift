@@ -50,11 +50,6 @@ extension FlowStyle {
 
   /// As a further tab of the tab bar controller that the showing flow has shown, or is in.
   ///
-  /// ```swift
-  /// flow.show(tabs)
-  /// flow.show(HomeFlow(), as: .tab(in: .navigation))
-  /// ```
-  ///
   /// It stands behind the others and is not selected by it. The flow lives until it ends itself, or
   /// until somebody takes the tab out; selecting another tab ends nothing.
   ///
@@ -65,6 +60,10 @@ extension FlowStyle {
   }
 
   /// As a further tab of this tab bar controller, which is not kept.
+  ///
+  /// ```swift
+  /// mall.show(flow, as: .tab(of: tabs, in: .navigation))
+  /// ```
   public static func tab(
     of tabs: UITabBarController, in wrapper: Wrapper = .plain
   ) -> FlowStyle {
@@ -78,7 +77,7 @@ extension FlowStyle {
   /// In a column of the split view controller that the showing flow has shown, or is in.
   ///
   /// ```swift
-  /// flow.show(DetailFlow(phone), as: .column(.secondary))
+  /// show(DetailFlow(phone), as: .column(.secondary))
   /// ```
   ///
   /// What is in the column goes. Where there is room for one column only it is seen at once; that columns
@@ -123,8 +122,8 @@ extension FlowStyle {
   /// As the last page of the page view controller that the showing flow has shown, or is in.
   ///
   /// ```swift
-  /// flow.show(pages)
-  /// for chapter in chapters { flow.show(ChapterFlow(chapter), as: .page) }
+  /// show(pages)
+  /// for title in ["Welcome", "Phones", "Prices"] { show(StepFlow(title), as: .page) }
   /// ```
   ///
   /// The first one is seen; people find the others by swiping, and the page view controller needs no data
