@@ -117,6 +117,21 @@ struct ColumnTests {
     #expect(detail?.flow == nil)
   }
 
+  @Test(arguments: [true, false])
+  func `a detail that the app shows itself takes the place of a flow`(isWide: Bool) async throws {
+    let theatre = ColumnTheatre(isWide: isWide)
+    let list = theatre.add("List", in: .primary)
+    let detail = theatre.add("Detail", in: .secondary)
+    try await settle()
+    theatre.split?.showDetailViewController(
+      UINavigationController(rootViewController: Screen("Own")), sender: nil)
+    try await settle()
+    #expect(theatre.titles == (isWide ? ["List", "Own"] : ["List [Own]"]))
+    #expect(detail?.outcomes == [.cancelled(.removed)])
+    #expect(detail?.flow == nil)
+    #expect(list?.outcomes.isEmpty == true)
+  }
+
   @Test func `screens that the app itself moves between stacks are moved, not missing`()
     async throws
   {
