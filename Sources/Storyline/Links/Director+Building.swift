@@ -34,9 +34,8 @@ extension Director {
     }
     let leaf = sketch.steps.indices.last.map { there[$0] } ?? sketch.root.flatMap(record)
     request.leaf.flow = leaf?.flow
-    let behind = sketch.steps.indices.filter { !sketch.steps[$0].comesToFront }
-    run.pieces = takePieces(
-      of: made, behind: Set(behind.compactMap { there[$0]?.id }))
+    let front = sketch.steps.indices.filter { sketch.steps[$0].comesToFront }
+    run.pieces = takePieces(of: made, inFront: Set(front.compactMap { there[$0]?.id }))
     run.layers = sketch.layers
     if request.leavesOut == nil, hasNowhereToGo(run.pieces) {
       withdraw(made, run.pieces, .noNavigationController, of: request)
@@ -77,10 +76,10 @@ extension Director {
 
   /// - Parameters:
   ///   - made: The flows that were made.
-  ///   - behind: Those that are not to be in front of what they stand beside.
+  ///   - front: Those that are to be in front of what they stand beside, however they came about.
   /// - Returns: What they show, in order.
   private func takePieces(
-    of made: [FlowRecord], behind: Set<CoordinatorID> = []
+    of made: [FlowRecord], inFront front: Set<CoordinatorID> = []
   ) -> [LinkRun.Piece] {
     let owners = Set(made.flatMap { tree.subtree($0.id) })
     var seen: Set<CoordinatorID> = []
@@ -94,7 +93,7 @@ extension Director {
           id: each.screen, owner: each.owner, payload: payload, covers: base?.covers == true,
           isSeated: base?.covers == false,
           hasStack: base?.hasStack == true || payload.screen is UINavigationController,
-          comesToFront: !behind.contains(each.owner)))
+          comesToFront: front.contains(each.owner) || front.contains(shown(with: record).id)))
       var flow: FlowRecord? = record
       while let current = flow {
         seen.insert(current.id)
@@ -102,6 +101,13 @@ extension Director {
       }
     }
     return pieces
+  }
+
+  /// The flow in whose place another one is shown.
+  private func shown(with record: FlowRecord) -> FlowRecord {
+    var each = record
+    while case .automatic = each.style.kind, let parent = each.parent { each = parent }
+    return each
   }
 
   /// Whether a screen is going to cover what is there, or else to stand beside it, and whether it comes in

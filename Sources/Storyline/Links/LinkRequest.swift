@@ -58,7 +58,7 @@ final class LinkRun {
     /// It covers what is there with a stack, or stands beside others with one.
     let hasStack: Bool
     /// It is to be in front of those that it stands beside.
-    var comesToFront = true
+    let comesToFront: Bool
 
     /// Whether what comes after it and is pushed goes on its own stack, or on none.
     var isBase: Bool { covers || isSeated }

@@ -149,6 +149,25 @@ import UIKit
     #expect(stage.titles.last == "q7 next 1")
   }
 
+  @Test(arguments: [false, true], ["south", "east"])
+  func `a link into a flow that comes with its tabs selects the one that is meant`(
+    isRoot: Bool, name: String
+  ) async throws {
+    let stage = LinkStage()
+    try await settle()
+    let city = isRoot ? Link(PlaceFlow.city) : Link(PlaceFlow.map)
+    let handle = stage.window.open(
+      city.then(CityFlow.quarter, name).then(PlaceFlow.next, 1))
+    try await settle()
+    #expect(handle.receipt == .performed)
+    let root = stage.window.rootViewController
+    let tabs = try #require((isRoot ? root : root?.presentedViewController) as? UITabBarController)
+    let selected = tabs.selectedViewController as? UINavigationController
+    #expect(selected?.viewControllers.map(\.title) == [name, "next 1"])
+    #expect(tabs.viewControllers?.count == (name == "south" ? 3 : 4))
+    #expect(try Replay(stage.window.storyLog).isConsistent)
+  }
+
   // MARK: Restoring
 
   @Test func `tabs, what is on them, and the selected one are shown again`() async throws {

@@ -31,6 +31,16 @@ final class CityFlow: Flow<Int> {
     quarter, plain, notice, PlaceFlow.next, PlaceFlow.sheet, PlaceFlow.card)
 }
 
+extension PlaceFlow {
+  static let city = Route("city", as: .root) { (_: PlaceFlow) in
+    CityFlow(["north", "south", "west"])
+  }
+
+  static let map = Route("map", as: .present(.fullScreen)) { (_: PlaceFlow) in
+    CityFlow(["north", "south", "west"])
+  }
+}
+
 /// A window with a flow that has tabs.
 @MainActor
 final class CityStage {
