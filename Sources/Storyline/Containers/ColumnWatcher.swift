@@ -178,7 +178,7 @@ final class ColumnWatcher: Holder {
   }
 
   // Columns are seen beside each other, where there is room.
-  func hidden(by seat: Seat) -> [UIViewController] { split?.isCollapsed == true ? front : [] }
+  var givesWay: [UIViewController] { split?.isCollapsed == true ? front : [] }
 
   func takeOut(_ roots: [UIViewController]) {
     guard let split, !roots.isEmpty else { return }

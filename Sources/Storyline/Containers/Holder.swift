@@ -22,6 +22,9 @@ protocol Holder: Container {
   /// What goes when a controller is put into a place.
   func replaced(by seat: Seat) -> [UIViewController]
 
+  /// What is seen no longer when another one comes to the front.
+  var givesWay: [UIViewController] { get }
+
   /// Takes controllers out of their places.
   func takeOut(_ roots: [UIViewController])
 
@@ -33,8 +36,7 @@ protocol Holder: Container {
 }
 
 extension Holder {
-  /// What is seen no longer when what is put into a place comes to the front.
-  func hidden(by seat: Seat) -> [UIViewController] { front }
+  var givesWay: [UIViewController] { front }
 
   func replaced(by seat: Seat) -> [UIViewController] { [] }
 

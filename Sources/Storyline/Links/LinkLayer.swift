@@ -110,7 +110,7 @@ extension Director {
     let replaced = holder.replaced(by: seat).flatMap(screens)
     snapshot.replaced = replaced.compactMap(tree.owner)
     if step.comesToFront, replaced.isEmpty {
-      sketch.hides = guarded(leaving: holder.hidden(by: seat).flatMap(screens).reversed())
+      sketch.hides = guarded(leaving: holder.givesWay.flatMap(screens).reversed())
     }
   }
 
@@ -118,7 +118,7 @@ extension Director {
   func coveredByRevealing(_ id: CoordinatorID) -> [CoordinatorID] {
     var covered: [CoordinatorID] = []
     for (holder, seat) in wayToFront(of: id) where !holder.front.contains(seat) {
-      covered += guarded(leaving: holder.front.flatMap(screens).reversed())
+      covered += guarded(leaving: holder.givesWay.flatMap(screens).reversed())
     }
     return covered
   }

@@ -95,6 +95,33 @@ private final class NovelFlow: Flow<Int> {
     #expect(window.plan(for: Link(AtlasFlow.list)).takesAway.count == 1)
   }
 
+  @Test(arguments: [true, false])
+  func `a flow with a guard is asked where there is one column only`(isWide: Bool) async throws {
+    let atlas = try await atlas(isWide: isWide)
+    var asked = 0
+    (atlas.childCoordinators.first as? PlaceFlow)?.leaveGuard = LeaveGuard {
+      asked += 1
+      return true
+    }
+    let handle = window.open(Link(AtlasFlow.map, 1))
+    try await settle()
+    #expect(handle.receipt == .performed)
+    #expect(asked == (isWide ? 0 : 1))
+    let map = try #require(handle.flow)
+    map.leaveGuard = LeaveGuard {
+      asked += 10
+      return true
+    }
+    // The list is brought back beside the map, or in its place.
+    atlas.split.preferredDisplayMode = .secondaryOnly
+    try await settle()
+    #expect(window.plan(for: Link(AtlasFlow.list)).reveals.count == 1)
+    window.open(Link(AtlasFlow.list))
+    try await settle()
+    #expect(asked == (isWide ? 0 : 11))
+    #expect(map.outcome == nil)
+  }
+
   @Test func `where there is one column, the one that is meant is revealed`() async throws {
     let atlas = try await atlas(isWide: false)
     window.open(Link(AtlasFlow.map, 1))
