@@ -7,6 +7,8 @@ import Testing
   static let screen = ScreenID(number: 3, name: "ListScreen")
   static let other = ScreenID(number: 4, name: "Other")
   static let stack = ContainerID(number: 5, kind: .stack)
+  static let tabs = ContainerID(number: 6, kind: .tabs)
+  static let columns = ContainerID(number: 8, kind: .columns)
 
   static let all: [(Event, String)] =
     [
@@ -32,6 +34,14 @@ import Testing
       (.left(list, [screen, other]), "ListFlow#1 leaves [ListScreen@3, Other@4] in sight"),
       (.enclosed(stack, screen), "stack 5 is in ListScreen@3"),
       (.kept(stack), "stack 5 is out of sight, and UIKit keeps it"),
+      (.selected(tabs, detail), "tabs 6 selects DetailFlow#2"),
+      (.selected(tabs, nil), "tabs 6 selects –"),
+      (.selected(ContainerID(number: 7, kind: .pages), list), "pages 7 selects ListFlow#1"),
+      (.collapsed(columns), "columns 8 collapsed"),
+      (.expanded(columns), "columns 8 expanded"),
+      (.attached(detail, parent: list, .tab), "DetailFlow#2 tab by ListFlow#1"),
+      (.attached(detail, parent: list, .column), "DetailFlow#2 column by ListFlow#1"),
+      (.attached(detail, parent: list, .page), "DetailFlow#2 page by ListFlow#1"),
       (.closing(list, .closed), "ListFlow#1 closes: closed"),
       (.windowClosed, "window closed"),
       (.finishing(list), "ListFlow#1 finishes"),

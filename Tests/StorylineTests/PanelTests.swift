@@ -57,6 +57,49 @@ import UIKit
       ])
   }
 
+  @Test func `the panel shows which tab is selected, and what is in front in it`() async throws {
+    let theatre = TabTheatre()
+    _ = theatre.add("Home", "Detail")
+    _ = theatre.add("Search", in: .plain)
+    try await settle()
+    #expect(
+      rows.flatMap { text($0) } == [
+        "TabsFlow – root · 1 screen [current]",
+        "  UITabBarController – UITabBarController [current]",
+        "  TestFlow – tab · 2 screens [current, selected]",
+        "    Home – Screen",
+        "    Detail – Screen [current]",
+        "  TestFlow – tab · 1 screen",
+        "    Search – Screen",
+      ])
+    theatre.tabs?.selectedIndex = 1
+    try await settle()
+    #expect(
+      rows.flatMap { text($0) }.dropFirst(2) == [
+        "  TestFlow – tab · 2 screens", "    Home – Screen", "    Detail – Screen",
+        "  TestFlow – tab · 1 screen [current, selected]", "    Search – Screen [current]",
+      ])
+  }
+
+  @Test func `the panel shows columns that are seen, and the page that is`() async throws {
+    let columns = ColumnTheatre()
+    _ = columns.add("List", in: .primary)
+    _ = columns.add("Detail", in: .secondary)
+    try await settle()
+    #expect(
+      rows.flatMap { text($0) }.dropFirst(2) == [
+        "  TestFlow – column · 1 screen [current]", "    List – Screen [current]",
+        "  TestFlow – column · 1 screen [current]", "    Detail – Screen [current]",
+      ])
+    columns.setWide(false)
+    try await settle()
+    #expect(
+      rows.flatMap { text($0) }.dropFirst(2) == [
+        "  TestFlow – column · 1 screen", "    List – Screen",
+        "  TestFlow – column · 1 screen [current]", "    Detail – Screen [current]",
+      ])
+  }
+
   @Test func `rows keep their names, and no two have the same`() async throws {
     let theatre = Theatre()
     let shown = try await theatre.push("One")

@@ -68,7 +68,7 @@ final class Shown {
   /// Every outcome that arrived: exactly one in the end.
   private(set) var outcomes: [Outcome<Int>] = []
 
-  convenience init(_ titles: [String], above parent: TestFlow, as style: FlowStyle = .push) {
+  convenience init(_ titles: [String], above parent: Flow<Int>, as style: FlowStyle = .push) {
     self.init(TestFlow(), showing: titles) { parent.show($0, as: style) }
   }
 

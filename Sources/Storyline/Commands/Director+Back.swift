@@ -50,7 +50,7 @@ extension Director {
     let path = pathBack(from: record)
     guard let index = index(of: target, in: path, from: record) else { return nil }
     let destination = path[index]
-    let navigation = destination.parent as? UINavigationController
+    let navigation = destination.stack
     // Whatever lies above goes, also what lies above the flow that asks.
     let below = Set(path[index...].compactMap { id(of: $0) })
     let above = screensAbove(destination)
@@ -65,15 +65,20 @@ extension Director {
     var each = topScreen(of: record)
     while let current = each {
       var outer = current
-      if let navigation = current.parent as? UINavigationController {
+      if let navigation = current.stack {
         let stack = navigation.viewControllers
         path += stack.prefix(through: stack.firstIndex(of: current) ?? 0).reversed()
         outer = navigation
       } else {
         path.append(current)
       }
-      while let parent = outer.parent { outer = parent }
-      each = outer.presentingViewController.map(Self.visibleScreen)
+      // The next one around it that people came through, else what it lies over.
+      var next = outer.outer
+      while let parent = next, id(of: parent) == nil, parent.stack == nil {
+        outer = parent
+        next = parent.outer
+      }
+      each = next ?? outer.presentingViewController.map(visibleScreen)
     }
     return path
   }
@@ -89,8 +94,18 @@ extension Director {
     return nil
   }
 
-  static func visibleScreen(of controller: UIViewController) -> UIViewController {
-    (controller as? UINavigationController)?.topViewController ?? controller
+  /// What people see of a controller.
+  func visibleScreen(of controller: UIViewController) -> UIViewController {
+    var each = controller
+    while true {
+      if let top = (each as? UINavigationController)?.topViewController {
+        each = top
+      } else if let front = holder(at: each)?.front.last {
+        each = front
+      } else {
+        return each
+      }
+    }
   }
 
   private func index(
@@ -132,13 +147,13 @@ extension Director {
   private func screensAbove(_ destination: UIViewController) -> [ScreenID] {
     var above: [ScreenID] = []
     var outer: UIViewController = destination
-    if let navigation = destination.parent as? UINavigationController {
+    if let navigation = destination.stack {
       let stack = navigation.viewControllers
       let index = stack.firstIndex(of: destination) ?? 0
       above = stack[(index + 1)...].flatMap(screens)
       outer = navigation
     }
-    while let parent = outer.parent { outer = parent }
+    while let parent = outer.outer { outer = parent }
     if let presented = outer.presentedViewController {
       above += screensAway(with: presented).reversed()
     }
@@ -158,14 +173,19 @@ extension Director {
 
   /// The screens of flows in a controller, itself included.
   func screens(in controller: UIViewController) -> [ScreenID] {
-    [id(of: controller)].compactMap { $0 } + controller.children.flatMap(screens)
+    var inner = controller.children
+    // A column may be out of the tree of controllers for a while.
+    if !containers.isEmpty, let holder = holder(at: controller) {
+      inner += holder.seats.filter { $0.parent == nil }
+    }
+    return [id(of: controller)].compactMap { $0 } + inner.flatMap(screens)
   }
 
   // MARK: Going
 
   private func go(_ way: WayBack, animated: Bool, because cause: Reason?) {
     var outer: UIViewController = way.destination
-    while let parent = outer.parent { outer = parent }
+    while let parent = outer.outer { outer = parent }
     let presented = outer.presentedViewController
     // Below what is dismissed nobody sees the stack move.
     way.navigation?.popToViewController(

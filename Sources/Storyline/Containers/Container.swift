@@ -50,8 +50,8 @@ extension UIWindow {
   func holds(_ controller: UIViewController) -> Bool {
     var each = controller
     while true {
-      if let parent = each.parent {
-        each = parent
+      if let outer = each.outer {
+        each = outer
       } else if each === rootViewController {
         return true
       } else if let presenter = each.presentingViewController {

@@ -13,6 +13,8 @@ final class StackWatcher: NavigationDelegateForwarder, Container {
   private(set) weak var navigation: UINavigationController?
   var cause: Reason?
   weak var carrier: ModalWatcher?
+  /// What the stack had a place in beside others when it was last seen there.
+  weak var holder: (any Holder)?
   private weak var watched: (any UIViewControllerTransitionCoordinator)?
   private(set) var awaitsTransition = false
 

@@ -9,6 +9,7 @@ public struct FlowStyle {
     case replace
     case present(ModalStyle, ModalWrapper)
     case child(Place)
+    case seat(Seat)
   }
 
   let kind: Kind
@@ -74,6 +75,7 @@ public struct ScreenStyle {
     case push
     case replace
     case present(ModalStyle, ModalWrapper)
+    case seat(Seat)
   }
 
   let kind: Kind

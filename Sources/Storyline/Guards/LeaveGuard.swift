@@ -14,6 +14,9 @@
 /// - the swipe back does not begin there;
 /// - a modal that shows nothing but this flow cannot be pulled down or tapped away: who tries is
 ///   asked, and so is who taps the close button of ``ModalWrapper``;
+/// - a tap on another tab asks first, if all that the flow shows is in the tab that is left; so does one
+///   on the same tab, if the flow would be popped by it;
+/// - a link that takes the flow away, or selects another tab, asks;
 /// - `back(to:)`, of whatever flow, asks if this one would end.
 ///
 /// A flow is asked once at a time. `finish` and `close` do not ask: they are the flow's own decision.

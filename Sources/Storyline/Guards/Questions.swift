@@ -149,7 +149,7 @@ extension Director {
     guard let root = modal.root, let presenter = root.presentingViewController else { return true }
     let ids = guarded(leaving: screensAway(with: root))
     guard let first = ids.first else { return true }
-    tryToLeave(ids, to: Self.visibleScreen(of: presenter), from: first, because: reason)
+    tryToLeave(ids, to: visibleScreen(of: presenter), from: first, because: reason)
     return false
   }
 }

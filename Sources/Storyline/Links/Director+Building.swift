@@ -34,7 +34,8 @@ extension Director {
     }
     let leaf = sketch.steps.indices.last.map { there[$0] } ?? sketch.root.flatMap(record)
     request.leaf.flow = leaf?.flow
-    run.pieces = takePieces(of: made)
+    let front = sketch.steps.indices.filter { sketch.steps[$0].comesToFront }
+    run.pieces = takePieces(of: made, inFront: Set(front.compactMap { there[$0]?.id }))
     run.layers = sketch.layers
     if request.leavesOut == nil, hasNowhereToGo(run.pieces) {
       withdraw(made, run.pieces, .noNavigationController, of: request)
@@ -73,19 +74,26 @@ extension Director {
 
   // MARK: Keeping back
 
-  private func takePieces(of made: [FlowRecord]) -> [LinkRun.Piece] {
+  /// - Parameters:
+  ///   - made: The flows that were made.
+  ///   - front: Those that are to be in front of what they stand beside, however they came about.
+  /// - Returns: What they show, in order.
+  private func takePieces(
+    of made: [FlowRecord], inFront front: Set<CoordinatorID> = []
+  ) -> [LinkRun.Piece] {
     let owners = Set(made.flatMap { tree.subtree($0.id) })
     var seen: Set<CoordinatorID> = []
     var pieces: [LinkRun.Piece] = []
     for each in queue.withdrawShows(of: owners) {
       guard let payload = payloads.removeValue(forKey: each.id), let record = record(each.owner)
       else { continue }
-      let wrapper = wrapper(payload, record, seen)
+      let base = base(payload, record, seen)
       pieces.append(
         LinkRun.Piece(
-          id: each.screen, owner: each.owner, payload: payload,
-          covers: wrapper != nil,
-          hasStack: wrapper == true || payload.screen is UINavigationController))
+          id: each.screen, owner: each.owner, payload: payload, covers: base?.covers == true,
+          isSeated: base?.covers == false,
+          hasStack: base?.hasStack == true || payload.screen is UINavigationController,
+          comesToFront: front.contains(each.owner) || front.contains(shown(with: record).id)))
       var flow: FlowRecord? = record
       while let current = flow {
         seen.insert(current.id)
@@ -95,21 +103,34 @@ extension Director {
     return pieces
   }
 
-  /// Whether a screen that is going to cover what is there comes in a navigation controller; `nil` for one
-  /// that covers nothing. Those in `seen` have shown something before it.
-  private func wrapper(
+  /// The flow in whose place another one is shown.
+  private func shown(with record: FlowRecord) -> FlowRecord {
+    var each = record
+    while case .automatic = each.style.kind, let parent = each.parent { each = parent }
+    return each
+  }
+
+  /// Whether a screen is going to cover what is there, or else to stand beside it, and whether it comes in
+  /// a navigation controller; `nil` for one that goes on a stack that is there. Those in `seen` have
+  /// shown something before it.
+  private func base(
     _ payload: Payload, _ record: FlowRecord, _ seen: Set<CoordinatorID>
-  ) -> Bool? {
+  ) -> (covers: Bool, hasStack: Bool)? {
     func isFirst(_ record: FlowRecord) -> Bool {
       tree[record.id]?.screensBelow == 0 && !seen.contains(record.id)
     }
-    if case .present(_, let wrapper) = payload.style { return wrapper.hasNavigation }
+    switch payload.style {
+    case .present(_, let wrapper): return (true, wrapper.hasNavigation)
+    case .seat(let seat): return (false, seat.wrapper == .navigation)
+    case .push, .replace: break
+    }
     guard isFirst(record) else { return nil }
     var each = record
     while true {
       switch each.style.kind {
-      case .present(_, let wrapper): return wrapper.hasNavigation
-      case .root(let wrapper): return wrapper == .navigation
+      case .present(_, let wrapper): return (true, wrapper.hasNavigation)
+      case .root(let wrapper): return (true, wrapper == .navigation)
+      case .seat(let seat): return (false, seat.wrapper == .navigation)
       case .push, .child: return nil
       case .automatic, .replace:
         guard let parent = each.parent, isFirst(parent) else { return nil }
@@ -120,7 +141,7 @@ extension Director {
 
   /// Whether something would be pushed on what comes with it and is no stack.
   private func hasNowhereToGo(_ pieces: [LinkRun.Piece]) -> Bool {
-    for (index, piece) in pieces.enumerated() where !piece.covers {
+    for (index, piece) in pieces.enumerated() where !piece.isBase {
       var each = record(piece.owner)
       var seen: LinkRun.Piece?
       // It goes where the flow's last screen is, or that of the one that shows it.
@@ -132,7 +153,7 @@ extension Director {
         if tree[current.id]?.screensBelow != 0 { break }
         each = current.parent
       }
-      if let seen, seen.covers, !seen.hasStack { return true }
+      if let seen, seen.isBase, !seen.hasStack { return true }
     }
     return false
   }

@@ -33,19 +33,21 @@ extension Director {
     // What becomes the root takes everything else away.
     guard let cut = run.plan.cut else { return }
     let goes = run.plan.firstLayerThatGoes.flatMap { index in
-      run.layers.indices.contains(index) ? run.layers[index] : nil
+      run.layers.indices.contains(index) ? run.layers[index].root : nil
     }
     let isSeen = goes == nil && run.plan.spares.isEmpty && !run.coversLater
-    let root = run.layers.indices.contains(cut.layer) ? run.layers[cut.layer] : nil
-    if let navigation = root as? UINavigationController {
-      let old = navigation.viewControllers
-      stack(run, onto: navigation, keeping: min(cut.stays, old.count))
-    } else if run.pieces.first?.covers == false {
+    if run.layers.indices.contains(cut.layer),
+      let (navigation, count) = run.layers[cut.layer].edge(cut.stays)
+    {
+      stack(run, onto: navigation, keeping: min(count, navigation.viewControllers.count))
+    } else if run.pieces.first?.isBase == false {
       stack(run, onto: nil)
     }
     flush(run, animated: animated && isSeen)
+    // Nobody has seen what is on its stack by now: it comes as it is to be.
+    for id in run.plan.reveals { reveal(id) }
     guard let goes else { return }
-    for each in run.layers[(run.plan.firstLayerThatGoes ?? 0)...]
+    for each in run.layers[(run.plan.firstLayerThatGoes ?? 0)...].map(\.root)
     where each.presentingViewController != nil {
       modal(each).cause = .link
     }
@@ -85,6 +87,19 @@ extension Director {
       throw .screenAlreadyShown
     }
     let kind = style(of: record, piece.payload.style).kind
+    if case .seat(let seat) = kind {
+      // What is to be pushed on the stack before it is not for this one.
+      guard run.edit == nil else { return false }
+      try self.seat(screen, as: piece.id, of: record, in: seat)
+      markPlaced(piece, record)
+      run.edit = screen.nearestStack.map {
+        LinkRun.Edit(navigation: $0, screens: $0.viewControllers)
+      }
+      if piece.comesToFront {
+        if run.edit == nil { reveal(piece.owner) } else { run.edit?.reveals = piece.owner }
+      }
+      return true
+    }
     if case .child(let place) = kind {
       // What it is put into may only be about to come.
       guard run.edit == nil else { return false }
@@ -136,11 +151,12 @@ extension Director {
   private func flush(_ run: LinkRun, animated: Bool) {
     guard let edit = run.edit else { return }
     run.edit = nil
+    defer { if let id = edit.reveals { reveal(id) } }
     let old = edit.navigation.viewControllers
     guard !old.elementsEqual(edit.screens, by: ===), !edit.screens.isEmpty else { return }
     let stack = stack(edit.navigation)
     if !old.allSatisfy({ each in edit.screens.contains { $0 === each } }) { stack.cause = .link }
-    let moves = animated && old.last !== edit.screens.last
+    let moves = animated && old.last !== edit.screens.last && isInFront(edit.navigation)
     edit.navigation.setViewControllers(edit.screens, animated: moves)
     run.hasMoved = run.hasMoved || moves
     wake.didMove()

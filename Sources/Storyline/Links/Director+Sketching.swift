@@ -10,7 +10,9 @@ struct LinkSketch {
   /// The closed gates that the plan may name.
   var gates: [String: Gate] = [:]
   /// What the layers of the plan are.
-  var layers: [UIViewController] = []
+  var layers: [LinkLayer] = []
+  /// Who has a guard and goes out of sight because of what comes beside it.
+  var hides: [CoordinatorID] = []
 }
 
 // Making plans: nothing is changed by it.
@@ -28,12 +30,19 @@ extension Director {
       return LinkSketch(plan: LinkPlan(obstacle: .init(.refuses(refusal))))
     }
     var sketch = LinkSketch(plan: LinkPlan(), steps: request.steps(flow), root: root)
-    let snapshot = snapshot(of: root, &sketch)
-    sketch.plan = LinkPlan(from: snapshot, root: root, to: target(&sketch))
+    var snapshot = snapshot(of: root, &sketch)
+    let target = target(&sketch)
+    lookAround(&snapshot, &sketch, target, root)
+    sketch.plan = LinkPlan(from: snapshot, root: root, to: target)
     let problems = sketch.steps.compactMap { step in
       step.problem.map { LinkPlan.Obstacle(.refuses($0), at: step.address) }
     }
-    sketch.plan.add(problems)
+    let hidden = sketch.plan.reveals.flatMap(coveredByRevealing) + sketch.hides
+    var asked = Set(sketch.plan.takesAway)
+    let questions = hidden.filter { asked.insert($0).inserted }.map {
+      LinkPlan.Obstacle(.asks($0))
+    }
+    sketch.plan.add(problems + questions)
     return sketch
   }
 
@@ -42,9 +51,10 @@ extension Director {
     for step in sketch.steps {
       let closed = step.gates.filter { !$0.isOpen }
       for gate in closed { sketch.gates[gate.name] = gate }
-      steps.append(
-        StoryTarget.Step(
-          step.address, below: step.parent, as: step.style.step, closedGates: closed.map(\.name)))
+      var copy = StoryTarget.Step(
+        step.address, below: step.parent, as: step.style.step, closedGates: closed.map(\.name))
+      copy.comesToFront = step.comesToFront
+      steps.append(copy)
     }
     return StoryTarget(steps)
   }
@@ -68,32 +78,14 @@ extension Director {
         copy.closedGates = closed.map(\.name)
       }
       copy.hasStack = navigation(for: record) != nil
+      if let screen = node.screens.first.flatMap(screen) {
+        copy.isBeside = stands(screen)
+        copy.isRevealable = copy.isBeside && !isInFront(screen)
+      }
       snapshot.append(copy)
       rest += tree.children(of: id).reversed()
     }
-    sketch.layers = layers
-    snapshot.layers = sketch.layers.map(layer)
     return snapshot
-  }
-
-  /// What covers the window, the lowest first.
-  private var layers: [UIViewController] {
-    guard let window, let root = window.rootViewController else { return [] }
-    return [root] + window.presentedChain
-  }
-
-  private func layer(_ root: UIViewController) -> StorySnapshot.Layer {
-    func owners(_ controller: UIViewController) -> [CoordinatorID] {
-      screens(in: controller).compactMap(tree.owner)
-    }
-    guard let navigation = root as? UINavigationController else { return [owners(root)] }
-    var layer = navigation.viewControllers.map(owners)
-    // The stack may be a screen itself.
-    if let id = id(of: navigation), let owner = tree.owner(of: id) {
-      if layer.isEmpty { layer.append([]) }
-      layer[0].insert(owner, at: 0)
-    }
-    return layer
   }
 }
 
@@ -107,6 +99,7 @@ extension FlowStyle {
     case .replace: .replace
     case .present: .present
     case .child: .child
+    case .seat: .seat
     }
   }
 }

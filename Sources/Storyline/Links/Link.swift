@@ -61,6 +61,8 @@ struct LinkStep {
   let gates: [Gate]
   /// The position of the step that shows it; `nil` for the root of the window.
   var parent: Int?
+  /// It is to be in front of those that it stands beside.
+  var comesToFront = true
   let make: @MainActor (any AnyFlow) throws -> MadeFlow
 
   init<Parent, Input, Child>(

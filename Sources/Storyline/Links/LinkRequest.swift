@@ -53,13 +53,20 @@ final class LinkRun {
     var payload: Director.Payload
     /// It covers what is there, by being presented or as the root of the window.
     let covers: Bool
-    /// It covers what is there with a stack.
+    /// It gets a place beside others: a tab, a column, a page.
+    let isSeated: Bool
+    /// It covers what is there with a stack, or stands beside others with one.
     let hasStack: Bool
+    /// It is to be in front of those that it stands beside.
+    let comesToFront: Bool
+
+    /// Whether what comes after it and is pushed goes on its own stack, or on none.
+    var isBase: Bool { covers || isSeated }
   }
 
   let plan: LinkPlan
   /// What the layers of the plan are.
-  var layers: [UIViewController] = []
+  var layers: [LinkLayer] = []
   /// Whether the one animation has been used.
   var hasMoved = false
   var pieces: [Piece] = []
@@ -72,6 +79,8 @@ final class LinkRun {
     let navigation: UINavigationController
     var screens: [UIViewController]
     var placed: [ScreenID] = []
+    /// A new place in which the stack is, and that is to come to the front when it is filled.
+    var reveals: CoordinatorID?
   }
 
   init(_ plan: LinkPlan) { self.plan = plan }

@@ -104,11 +104,13 @@ extension Director {
       uniqueKeysWithValues: found.enumerated().map { ($1.id, $0) })
     return SavedStory(
       found.map { each in
-        SavedStory.Entry(each.address, below: each.parent.flatMap { positions[$0] })
+        SavedStory.Entry(
+          each.address, below: each.parent.flatMap { positions[$0] },
+          isSelected: isSelected(tree[each.id]))
       })
   }
 
-  private var screensInOrder: [ScreenID] {
+  var screensInOrder: [ScreenID] {
     guard let window, let root = window.rootViewController else { return [] }
     return ([root] + window.presentedChain).flatMap(screens)
   }
@@ -145,7 +147,8 @@ extension Director {
         leaveOut(entry.route, .unknownRoute(entry.route, below: "\(type)"))
         continue
       }
-      let step = route.step(address, parent ?? nil)
+      var step = route.step(address, parent ?? nil)
+      step.comesToFront = entry.isSelected == true
       if let problem = step.problem {
         leaveOut(entry.route, problem)
         continue

@@ -43,7 +43,15 @@ extension FlowStyle {
     case .replace: "replace"
     case .present(let style, let wrapper): ScreenStyle.Kind.present(style, wrapper).text
     case .child: "child"
+    case .seat(let seat): seat.text
     }
+  }
+}
+
+extension Seat {
+  /// As a call says it: `tab(in: navigation)`.
+  fileprivate var text: String {
+    wrapper == .navigation ? "\(placement)(in: navigation)" : "\(placement)"
   }
 }
 
@@ -52,6 +60,7 @@ extension ScreenStyle.Kind {
     switch self {
     case .push: return "push"
     case .replace: return "replace"
+    case .seat(let seat): return seat.text
     case .present(let style, let wrapper):
       let parts = [style.text, wrapper.text].compactMap { $0 }
       return parts.isEmpty ? "present" : "present(\(parts.joined(separator: ", ")))"

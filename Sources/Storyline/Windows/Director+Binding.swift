@@ -66,10 +66,28 @@ extension Director {
     }
   }
 
+  /// Looks whether screens went from one stack to another, as they do when columns become one: they are
+  /// not missing.
+  func findMovedScreens() {
+    let columns = containersInOrder.compactMap { $0 as? ColumnWatcher }
+    guard !columns.isEmpty else { return }
+    for navigation in columns.flatMap(\.seats).compactMap({ $0 as? UINavigationController }) {
+      let stack = stack(navigation)
+      for screen in stack.contents {
+        guard let id = id(of: screen), let former = tree.container(of: id),
+          former != stack.container, containers[former]?.contents.contains(screen) != true
+        else { continue }
+        tree.move(id, to: stack.container)
+      }
+    }
+  }
+
   /// The container of this window that holds a screen itself.
   private func container(holding screen: UIViewController) -> ContainerID? {
     guard let window, window.holds(screen) else { return nil }
     if screen === window.rootViewController { return windowRoot(window).container }
+    watchHolder(around: screen)
+    if let holder = screen.holder, !(screen is UINavigationController) { return holder.container }
     if screen.parent == nil { return modal(screen).container }
     guard let navigation = screen.parent as? UINavigationController,
       navigation.viewControllers.contains(screen)

@@ -9,15 +9,20 @@ extension Director {
   }
 
   /// The container of a navigation controller; made when it is first asked for.
-  func stack(_ navigation: UINavigationController) -> StackWatcher {
+  /// It may be about to get a place in `holder`.
+  func stack(
+    _ navigation: UINavigationController, in holder: (any Holder)? = nil
+  ) -> StackWatcher {
     for case let stack as StackWatcher in containers.values where stack.navigation === navigation {
       return stack
     }
     // Another window's director may have watched it before.
     associated(StackWatcher.self, of: navigation)?.uninstall()
+    watchHolder(around: navigation)
+    let enclosing = enclosingScreen(of: holder?.anchor ?? navigation)
     let stack = StackWatcher(
-      navigation, container: tree.makeContainer(.stack, in: enclosingScreen(of: navigation)),
-      director: self)
+      navigation, container: tree.makeContainer(.stack, in: enclosing), director: self)
+    stack.holder = holder ?? navigation.holder
     add(stack)
     return stack
   }
@@ -42,6 +47,7 @@ extension Director {
       return
     }
     findBoundScreens()
+    findMovedScreens()
     // The reasons are asked for while everything that knows them is still there.
     let all = containersInOrder
     let detached = all.map { $0.isAttached(to: window) ? nil : cause(of: $0) }
@@ -88,6 +94,10 @@ extension Director {
     if let child = container as? ChildWatcher, let window, child.hasHost(in: window) {
       return .removed
     }
+    if let holder = (container as? StackWatcher)?.holder, let window, holder.isAttached(to: window)
+    {
+      return .removed
+    }
     guard let modal = container as? ModalWatcher ?? container.carrier, !modal.isOrphan else {
       return .rootReplaced
     }
@@ -98,10 +108,19 @@ extension Director {
   private func carrier(of container: any Container) -> ModalWatcher? {
     var each = container.anchor
     while let current = each {
-      if current.parent == nil, current.presentingViewController != nil { return modal(current) }
-      each = current.parent
+      if current.outer == nil, current.presentingViewController != nil { return modal(current) }
+      each = current.outer
     }
     return nil
+  }
+
+  /// Why screens are missing in a container, if nobody says.
+  private func usualCause(of container: any Container) -> Reason? {
+    switch container {
+    case is WindowRoot: .rootReplaced
+    case is any Holder: .removed
+    default: nil
+    }
   }
 
   private func read(_ container: any Container) {
@@ -114,7 +133,8 @@ extension Director {
     let isForeignRoot = container is WindowRoot && contents == [nil]
     untold += tree.settle(
       container.container, contents: isForeignRoot ? [] : contents,
-      because: container is WindowRoot ? container.cause ?? .rootReplaced : container.cause)
+      because: container.cause ?? usualCause(of: container))
+    (container as? any Holder)?.noteChanges(in: self)
     // What is being dismissed may not have begun to move: it needs its reason at the end.
     if dismissal == nil || !(container is ModalWatcher) { container.cause = nil }
   }

@@ -30,7 +30,7 @@ extension Director {
     var each: UIViewController? = controller
     while let current = each {
       if let id = id(of: current) { return id }
-      each = current.parent
+      each = current.outer
     }
     return nil
   }

@@ -59,7 +59,7 @@ extension UIViewController {
   /// Whether this controller is `other`, or one in it.
   func isInside(_ other: UIViewController) -> Bool {
     var each: UIViewController? = self
-    while let current = each, current !== other { each = current.parent }
+    while let current = each, current !== other { each = current.outer }
     return each != nil
   }
 }

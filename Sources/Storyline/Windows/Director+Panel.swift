@@ -20,6 +20,7 @@ extension Director {
     }
     var badges: [String] = []
     if screens.contains(where: tops.contains) { badges.append("current") }
+    if isSelected(node) { badges.append("selected") }
     if node?.phase == .finishing { badges.append("finishing") }
     if !isSettled, screens.contains(where: isMoving) { badges.append("settling") }
     let count = screens.count == 1 ? "1 screen" : "\(screens.count) screens"
@@ -32,8 +33,24 @@ extension Director {
   /// The topmost screens of what is in front: nobody sees what a modal covers.
   private var tops: Set<ScreenID> {
     guard let front = window?.topController else { return [] }
-    let inFront = containers.values.filter { $0.anchor?.isInside(front) == true }
-    return Set(inFront.compactMap { tree.top(of: $0.container) })
+    var tops: Set<ScreenID> = []
+    for container in containers.values {
+      guard let anchor = container.anchor, anchor.isInside(front), isInFront(anchor) else {
+        continue
+      }
+      if let holder = container as? any Holder {
+        tops.formUnion(holder.front.compactMap(id))
+      } else if let top = tree.top(of: container.container) {
+        tops.insert(top)
+      }
+    }
+    return tops
+  }
+
+  /// Whether a flow stands beside others, and is the one in front of them.
+  func isSelected(_ node: CoordinatorTree.Node?) -> Bool {
+    guard let node, node.placement == .tab || node.placement == .page else { return false }
+    return node.screens.first.flatMap(screen).map(isInFront) ?? false
   }
 
   private func isMoving(_ screen: ScreenID) -> Bool {

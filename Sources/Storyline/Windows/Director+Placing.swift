@@ -31,6 +31,8 @@ extension Director {
       try replace(screen, as: id, of: record, animated: animated)
     case .child(let place):
       try contain(screen, as: id, of: record, in: place)
+    case .seat(let seat):
+      try self.seat(screen, as: id, of: record, in: seat)
     case .push, .automatic:
       try push(screen, as: id, of: record, animated: animated)
     }
@@ -42,6 +44,7 @@ extension Director {
     let isFirst = tree[record.id]?.screensBelow == 0
     switch wish {
     case .present(let style, let wrapper): return .present(style, in: wrapper)
+    case .seat(let seat): return FlowStyle(kind: .seat(seat))
     case .replace: return isFirst ? style(of: record) : .replace
     case .push: return isFirst ? style(of: record) : .push
     }
@@ -92,10 +95,19 @@ extension Director {
         if let stacking, stacking.screens.contains(where: { $0 === screen }) {
           return stacking.navigation
         }
-        return screen as? UINavigationController ?? screen.navigationController
+        return screen as? UINavigationController ?? screen.nearestStack
       }
       each = current.parent
     }
     return nil
+  }
+}
+
+extension UIViewController {
+  /// The navigation controller around it, unless that is where tabs are found that have no place on the
+  /// bar.
+  var nearestStack: UINavigationController? {
+    guard let navigation = navigationController, !navigation.isMore else { return nil }
+    return navigation
   }
 }

@@ -10,9 +10,21 @@ extension Director {
     let going = tree.screensBelow(owner).compactMap(screen)
     let modal = lowestModal(emptiedBy: going)
     var staying: [ScreenID] = []
+    // What is in tabs or columns that go, goes or stays with them.
+    let holders = going.filter { holder(at: $0) != nil }
     for container in containersInOrder {
       if let anchor = container.anchor, let modal, isAbove(anchor, modal) { continue }
+      if holders.contains(where: container.isInside) { continue }
       switch container {
+      case let holder as any Holder:
+        let those = holder.contents.filter(going.contains)
+        holder.takeOut(those)
+        // Pages cannot be left empty either.
+        staying += holder.front.filter(those.contains).compactMap(id)
+      case let stack as StackWatcher where isEmptied(stack, by: going):
+        guard let navigation = stack.navigation else { continue }
+        navigation.holder?.takeOut([navigation])
+        if navigation.holder != nil { staying += ids(of: going, in: stack) }
       case let stack as StackWatcher:
         // Below a modal that goes nobody sees the stack move.
         if !pop(going, off: stack, animated: animated && modal == nil) {
@@ -26,12 +38,25 @@ extension Director {
       default: break
       }
     }
+    for holder in holders where id(of: holder).map(staying.contains) ?? false {
+      for container in containersInOrder where container.isInside(holder) {
+        staying += ids(of: going, in: container)
+      }
+    }
     if !staying.isEmpty {
       // Neither a window nor the stack that is its root can be left empty.
       untold += tree.leave(staying, of: owner)
       for id in staying { updateKeeping(of: id) }
     }
     if let modal { dismiss(modal, animated: animated) }
+  }
+
+  /// Whether a stack that stands beside others has nothing left without those screens.
+  private func isEmptied(_ stack: StackWatcher, by going: [UIViewController]) -> Bool {
+    guard let navigation = stack.navigation, navigation.holder != nil else { return false }
+    // Another column may lie on it, which is none of its own.
+    let screens = navigation.viewControllers.filter { $0.holder == nil }
+    return !screens.isEmpty && screens.allSatisfy(going.contains)
   }
 
   private func ids(of going: [UIViewController], in container: any Container) -> [ScreenID] {
@@ -76,8 +101,16 @@ extension Director {
     var each: UIViewController? = controller
     while let current = each {
       if current === modal { return true }
-      each = current.parent ?? current.presentingViewController
+      each = current.outer ?? current.presentingViewController
     }
     return false
+  }
+}
+
+extension Container {
+  /// Whether it is a part of a controller that holds others beside each other.
+  fileprivate func isInside(_ holder: UIViewController) -> Bool {
+    guard let anchor, anchor.isInside(holder) else { return false }
+    return !contents.contains(holder)
   }
 }

@@ -72,6 +72,7 @@ final class Director {
     Self.all.append(WeakDirector(director: self))
     listenForRetention()
     wake.listen(to: window) { [weak self] in self?.setNeedsSettling() }
+    wake.whenDisconnecting { [weak self] in self?.sceneDidDisconnect($0) }
   }
 
   // MARK: Finding directors
@@ -195,6 +196,7 @@ final class Director {
     case .push: return .pushed
     case .present: return .presented
     case .child: return .child
+    case .seat(let seat): return seat.placement
     case .replace: return parent.flatMap { tree[$0.id]?.placement } ?? .pushed
     case .automatic:
       guard let parent, let node = tree[parent.id], node.screensBelow == 0 else { return .pushed }

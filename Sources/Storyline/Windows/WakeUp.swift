@@ -26,6 +26,11 @@ final class WakeUp {
     visibility.observe(window, body)
   }
 
+  /// Calls `body` when a scene is disconnected: UIKit may still be about to take its windows out of it.
+  func whenDisconnecting(_ body: @escaping @MainActor (UIScene) -> Void) {
+    visibility.observeScenes(body)
+  }
+
   deinit {
     let visibility = visibility
     Task { @MainActor in visibility.stopObserving() }
@@ -44,19 +49,30 @@ final class WakeUp {
   func didMove() { asked = 0 }
 }
 
-/// Tells when a window becomes visible.
+/// Tells when a window becomes visible, and when a scene is disconnected.
 @MainActor
 private final class Visibility {
-  private var observer: (any NSObjectProtocol)?
+  private var observers: [any NSObjectProtocol] = []
 
   func observe(_ window: UIWindow, _ body: @escaping @MainActor () -> Void) {
-    observer = NotificationCenter.default.addObserver(
-      forName: UIWindow.didBecomeVisibleNotification, object: window, queue: nil
-    ) { _ in MainActor.assumeIsolated(body) }
+    observers.append(
+      NotificationCenter.default.addObserver(
+        forName: UIWindow.didBecomeVisibleNotification, object: window, queue: nil
+      ) { _ in MainActor.assumeIsolated(body) })
+  }
+
+  func observeScenes(_ body: @escaping @MainActor (UIScene) -> Void) {
+    observers.append(
+      NotificationCenter.default.addObserver(
+        forName: UIScene.didDisconnectNotification, object: nil, queue: nil
+      ) { notification in
+        guard let scene = notification.object as? UIScene else { return }
+        MainActor.assumeIsolated { body(scene) }
+      })
   }
 
   func stopObserving() {
-    if let observer { NotificationCenter.default.removeObserver(observer) }
-    observer = nil
+    for observer in observers { NotificationCenter.default.removeObserver(observer) }
+    observers = []
   }
 }

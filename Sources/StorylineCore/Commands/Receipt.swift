@@ -50,11 +50,17 @@ public struct Refusal: Error, Hashable, Sendable, CustomStringConvertible {
   /// There is no navigation controller to push on.
   public static let noNavigationController = Refusal(text: "there is no navigation controller")
 
+  /// There are no tabs, columns or pages for it: no flow above it has shown any.
+  public static let noContainer = Refusal(text: "there is no container of that kind")
+
+  /// The pages come from a data source of the app's, which alone knows which there are.
+  public static let pagesAreTheApps = Refusal(text: "the pages come from the app's data source")
+
   /// A screen can be in one place only; this one is shown already.
   public static let screenAlreadyShown = Refusal(text: "the screen is shown already")
 
   /// UIKit does not allow a controller of this class in that place.
-  public static let notAllowedThere = Refusal(text: "a navigation controller cannot be pushed")
+  public static let notAllowedThere = Refusal(text: "UIKit does not allow that controller there")
 
   /// Something else was on its way, and the command was not to wait (``BusyPolicy/refuse``).
   public static let busy = Refusal(text: "something else is on its way")

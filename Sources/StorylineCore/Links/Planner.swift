@@ -11,6 +11,22 @@ extension LinkPlan {
   }
 }
 
+extension StorySnapshot {
+  /// Where a target begins to be another than what is there: who shows the first step that is missing, or
+  /// the last step if none is; and which is missing.
+  package func fork(
+    from root: CoordinatorID, to target: StoryTarget
+  ) -> (at: CoordinatorID, step: Int?) {
+    let planner = Planner(snapshot: self, root: root, target: target)
+    var plan = LinkPlan()
+    planner.findSteps(&plan)
+    guard let index = target.steps.indices.first(where: { plan.found[$0] == nil }) else {
+      return (planner.lastFound(plan), nil)
+    }
+    return (target.steps[index].parent.flatMap { plan.found[$0] } ?? root, index)
+  }
+}
+
 private struct Planner {
   let snapshot: StorySnapshot
   let root: CoordinatorID
@@ -62,7 +78,7 @@ private struct Planner {
 
   // MARK: What is there
 
-  private func findSteps(_ plan: inout LinkPlan) {
+  func findSteps(_ plan: inout LinkPlan) {
     var byParent: [CoordinatorID: [StorySnapshot.Node]] = [:]
     for node in snapshot.nodes {
       guard let parent = node.parent, node.address != nil else { continue }
@@ -99,10 +115,14 @@ private struct Planner {
     guard let firstNew else { return top(of: last) }
     let parent = target.steps[firstNew].parent.flatMap { plan.found[$0] } ?? root
     // Whatever was found after the one that shows it lies above, and stays in front.
-    let base = max(top(of: last), top(of: parent))
+    let base = standsElsewhere(last) ? top(of: parent) : max(top(of: last), top(of: parent))
     switch target.steps[firstNew].style {
     case .root: return nil
     case .push, .present, .child, .automatic: return base
+    case .seat:
+      // It covers nothing of what it stands beside.
+      guard snapshot.layers.indices.contains(base.layer) else { return base }
+      return Place(layer: base.layer, index: snapshot.layers[base.layer].count - 1)
     case .replace:
       guard let first = places[parent]?.first ?? places[lowestShower(parent) ?? parent]?.first
       else { return base }
@@ -111,7 +131,7 @@ private struct Planner {
   }
 
   /// The step that is there and comes last in the target.
-  private func lastFound(_ plan: LinkPlan) -> CoordinatorID {
+  func lastFound(_ plan: LinkPlan) -> CoordinatorID {
     plan.found.max { $0.key < $1.key }?.value ?? root
   }
 
@@ -122,6 +142,11 @@ private struct Planner {
     // It has no screen anywhere: nothing that is there is above it.
     guard let layer = snapshot.layers.indices.last else { return Place(layer: 0, index: -1) }
     return Place(layer: layer, index: snapshot.layers[layer].count - 1)
+  }
+
+  /// Whether it is beside what is in front, so that nothing there lies above it.
+  private func standsElsewhere(_ id: CoordinatorID) -> Bool {
+    snapshot[id]?.isBeside == true && places[id] == nil && lowestShower(id) == nil
   }
 
   /// Who has the lowest screen of those below a coordinator.
@@ -200,6 +225,19 @@ private struct Planner {
         }
       }
     }
+    for owner in snapshot.aside {
+      var each: CoordinatorID? = owner
+      while let current = each, staying.insert(current).inserted {
+        each = snapshot[current]?.parent
+      }
+    }
+    for owner in snapshot.replaced {
+      var each: CoordinatorID? = owner
+      while let current = each {
+        going[current, default: 0] += 1
+        each = snapshot[current]?.parent
+      }
+    }
     let kept = Set(plan.keeps)
     var ends: Set<CoordinatorID> = []
     // Parents come first: who has no screen of its own goes with the one that shows it.
@@ -220,10 +258,10 @@ private struct Planner {
     plan.cannotSpare = plan.takesAway.filter { snapshot[$0]?.survives == true }
   }
 
-  /// What is there, has screens, and is not in front.
+  /// What is there, and is to be brought to the front.
   private func reveal(_ plan: inout LinkPlan) {
-    for id in plan.keeps {
-      guard let node = snapshot[id], node.isRevealable, places[id] == nil else { continue }
+    for (index, id) in plan.found.sorted(by: { $0.key < $1.key }) {
+      guard target.steps[index].comesToFront, snapshot[id]?.isRevealable == true else { continue }
       plan.reveals.append(id)
     }
   }

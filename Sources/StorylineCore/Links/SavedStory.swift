@@ -16,8 +16,12 @@ public struct SavedStory: Codable, Hashable, Sendable {
     public let input: String?
     /// The position of the flow that showed it; `nil` for the root of the window.
     public let parent: Int?
+    /// Whether it was in front of those that it stood beside, as the selected tab is; `nil` where it was
+    /// not, and for what stands beside nothing.
+    public let isSelected: Bool?
 
-    package init(_ address: Address, below parent: Int?) {
+    package init(_ address: Address, below parent: Int?, isSelected: Bool = false) {
+      self.isSelected = isSelected ? true : nil
       route = address.route
       input = address.input.isEmpty ? nil : address.input
       self.parent = parent

@@ -11,8 +11,10 @@ package struct StorySnapshot: Sendable {
     package var isGuarded = false
     /// It can push.
     package var hasStack = true
-    /// Its container can bring it to the front.
+    /// Its container can bring it to the front, and has another one there.
     package var isRevealable = false
+    /// It has a place beside others, as a tab has: what is over it covers them as well.
+    package var isBeside = false
     /// The names of the gates before it that are closed.
     package var closedGates: [String] = []
 
@@ -29,8 +31,12 @@ package struct StorySnapshot: Sendable {
 
   /// The coordinators that run, parents before those they show.
   package private(set) var nodes: [Node] = []
-  /// What is in front, the lowest first.
+  /// What is in front, the lowest first; of what stands beside others that to which the target leads.
   package var layers: [Layer] = []
+  /// Whose screens something takes the place of that the target adds, one for each screen.
+  package var replaced: [CoordinatorID] = []
+  /// Whose screens stand beside those in the layers, and stay there, one for each screen.
+  package var aside: [CoordinatorID] = []
   private var indices: [CoordinatorID: Int] = [:]
 
   package init() {}
@@ -62,6 +68,8 @@ package struct StoryTarget: Sendable {
     package let style: StepStyle
     /// The names of the gates before it that are closed.
     package let closedGates: [String]
+    /// It is to be in front of those that it stands beside.
+    package var comesToFront = true
 
     package init(
       _ address: Address, below parent: Int?, as style: StepStyle = .push,
@@ -91,5 +99,7 @@ package enum StepStyle: Hashable, Sendable {
   case root
   case replace
   case child
+  /// A place beside others: a tab, a column, a page.
+  case seat
   case automatic
 }

@@ -25,6 +25,13 @@ public enum Event: Hashable, Sendable {
   /// A container is settled and holds other screens than before; `nil` is a screen of somebody else.
   /// The reason is there when screens are missing and somebody knows why.
   case settled(ContainerID, [ScreenID?], Reason? = nil)
+  /// Tabs or pages have another one in front, whoever chose it: that of this coordinator, or of somebody
+  /// else's.
+  case selected(ContainerID, CoordinatorID?)
+  /// Columns became one, for lack of room.
+  case collapsed(ContainerID)
+  /// What was one column are several.
+  case expanded(ContainerID)
   /// A container is a part of a screen, and goes with it.
   case enclosed(ContainerID, ScreenID)
   /// A container is gone.
@@ -117,6 +124,9 @@ extension Event: LosslessStringConvertible {
     case .coalesced(let id, let first): "\(id) coalesced with \(first)"
     case .screenCoalesced(let id, let first): "\(id) coalesced with \(first)"
     case .stayed(let container): "\(container) stayed as it was"
+    case .selected(let container, let id): "\(container) selects \(id?.description ?? "–")"
+    case .collapsed(let container): "\(container) collapsed"
+    case .expanded(let container): "\(container) expanded"
     case .settled(let container, let screens, let reason):
       "\(container) settled: ["
         + screens.map { $0?.description ?? "–" }.joined(separator: ", ") + "]"

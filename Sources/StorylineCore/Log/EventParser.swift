@@ -74,7 +74,16 @@ enum EventParser {
   }
 
   private static func container(_ id: ContainerID, _ text: Substring) -> Event? {
-    if text == "stayed as it was" { return .stayed(id) }
+    switch text {
+    case "stayed as it was": return .stayed(id)
+    case "collapsed": return .collapsed(id)
+    case "expanded": return .expanded(id)
+    case "selects –": return .selected(id, nil)
+    default: break
+    }
+    if let text = text.after("selects ") {
+      return CoordinatorID(text: text).map { .selected(id, $0) }
+    }
     if let text = text.after("closed: ") { return .closed(id, Reason(text: String(text))) }
     if text == "is out of sight, and UIKit keeps it" { return .kept(id) }
     if let text = text.after("is in ") { return ScreenID(text: text).map { .enclosed(id, $0) } }

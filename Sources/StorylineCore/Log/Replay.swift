@@ -209,9 +209,10 @@ extension CoordinatorTree {
     case .finished, .cancelled:
       // Not the consequence of a fact before it: the moment has come for those who finish.
       _ = endFinished()
-    case .queued, .refused, .coalesced, .screenCoalesced, .stayed, .kept, .retained,
-      .screenRetained, .located, .linkOpened, .linkRestores, .linkWaits, .linkGoesOn, .linkPlanned,
-      .linkCannotSpare, .linkLeavesOut, .linkFollowed, .linkRefused:
+    case .queued, .refused, .coalesced, .screenCoalesced, .stayed, .selected, .collapsed,
+      .expanded, .kept, .retained, .screenRetained, .located, .linkOpened, .linkRestores,
+      .linkWaits, .linkGoesOn, .linkPlanned, .linkCannotSpare, .linkLeavesOut, .linkFollowed,
+      .linkRefused:
       note(event)
     }
   }

@@ -41,7 +41,7 @@ public struct Reason: Hashable, Sendable, CustomStringConvertible {
   /// It was presented, and dismissed in code: by itself, or with what it lay over.
   public static let dismissed = Reason("dismissed")
 
-  /// The window that showed it is gone.
+  /// The window that showed it is gone, or its scene was disconnected.
   public static let windowClosed = Reason("window closed")
 
   /// The flow that showed it ended.
@@ -51,7 +51,8 @@ public struct Reason: Hashable, Sendable, CustomStringConvertible {
   /// close button that its place gave it.
   public static let closed = Reason("closed")
 
-  /// The flow that showed it called `removeChild`; or it was a part of another screen, and taken out.
+  /// The flow that showed it called `removeChild`; or it was a part of another screen, a tab, a column
+  /// or a page, and taken out.
   public static let removed = Reason("removed")
 
   /// Nobody kept it: the flow was released before it had shown anything, or a screen that the app

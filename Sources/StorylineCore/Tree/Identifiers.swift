@@ -52,6 +52,12 @@ public struct ContainerID: Hashable, Sendable, CustomStringConvertible {
     case modal
     /// A controller that is contained in a screen.
     case child
+    /// A tab bar controller.
+    case tabs
+    /// A split view controller.
+    case columns
+    /// A page view controller.
+    case pages
     /// Wherever an app put screens of its own: nowhere yet, or where they cannot be watched.
     case elsewhere
   }
@@ -95,6 +101,12 @@ public enum Placement: String, Hashable, Sendable, CustomStringConvertible {
   case presented
   /// As a part of another screen.
   case child
+  /// As a tab.
+  case tab
+  /// As a column.
+  case column
+  /// As a page.
+  case page
 
   public var description: String { rawValue }
 }

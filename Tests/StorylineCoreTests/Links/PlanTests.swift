@@ -224,6 +224,54 @@ struct Sketch {
     #expect(!plan.isEmpty)
   }
 
+  @Test func `what is to stay behind is not revealed`() throws {
+    var sketch = Sketch()
+    sketch.flow("App")
+    sketch.flow("Tab", below: "App", at: "tab") { $0.isRevealable = true }
+    sketch.layers("App")
+    var step = try step("tab", as: .seat)
+    step.comesToFront = false
+    #expect(sketch.plan(step).reveals == [])
+    #expect(sketch.plan(step).isEmpty)
+  }
+
+  @Test func `what stands beside others takes nothing of them away, but what lies over them`()
+    throws
+  {
+    var sketch = Sketch()
+    sketch.flow("App")
+    sketch.flow("Tab", below: "App", at: "tab") { $0.isBeside = true }
+    sketch.flow("Phone", below: "Tab")
+    sketch.flow("Sheet", below: "Tab")
+    sketch.layers("App Tab Phone", "Sheet")
+    let plan = sketch.plan(try step("other", as: .seat))
+    #expect(plan.takesAway.map(\.name) == ["Sheet"])
+    #expect(plan.shows.map(\.route) == ["other"])
+  }
+
+  @Test func `what something takes the place of goes, with those that it shows`() throws {
+    var sketch = Sketch()
+    sketch.flow("App")
+    sketch.flow("Detail", below: "App", at: "detail") { $0.isBeside = true }
+    sketch.flow("More", below: "Detail")
+    sketch.layers("App")
+    sketch.snapshot.replaced = [2, 3].map { sketch.snapshot.nodes[$0 - 1].id }
+    let plan = sketch.plan(try step("map", as: .seat))
+    #expect(Set(plan.takesAway.map(\.name)) == ["Detail", "More"])
+  }
+
+  @Test func `who has a screen beside what goes stays`() throws {
+    var sketch = Sketch()
+    sketch.flow("App")
+    sketch.flow("Tab", below: "App")
+    sketch.flow("Phone", below: "Tab")
+    sketch.layers("App Phone")
+    let tab = sketch.snapshot.nodes[1].id
+    #expect(sketch.plan("").takesAway.map(\.name) == ["Phone", "Tab"])
+    sketch.snapshot.aside = [tab]
+    #expect(sketch.plan("").takesAway.map(\.name) == ["Phone"])
+  }
+
   // MARK: Trees
 
   @Test func `what was saved may have branches`() throws {

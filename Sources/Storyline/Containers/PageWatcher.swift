@@ -1,0 +1,158 @@
+import StorylineCore
+import UIKit
+
+/// Watches one page view controller for a director, as its delegate, and passes everything on to the
+/// delegate that the app set. The page view controller keeps it.
+///
+/// UIKit itself keeps no more than the pages that are seen and their neighbours: the list of those that
+/// flows have shown is kept here, and is where people find the next page.
+@MainActor
+final class PageWatcher: PageDelegateForwarder, Holder {
+  let container: ContainerID
+  weak var director: Director?
+  private(set) weak var pages: UIPageViewController?
+  var cause: Reason?
+  weak var carrier: ModalWatcher?
+  private let list = PageList()
+  private let probe = Probe()
+  private weak var noted: UIViewController?
+
+  init(_ pages: UIPageViewController, container: ContainerID, director: Director) {
+    self.pages = pages
+    self.container = container
+    self.director = director
+    super.init()
+    probe.onMove = { [weak director] in director?.setNeedsSettling() }
+    associate(self, with: pages)
+    install()
+  }
+
+  // MARK: Being the delegate
+
+  func install() {
+    guard let pages else { return }
+    if pages.delegate !== self {
+      original = pages.delegate
+      pages.delegate = self
+    }
+    guard let view = pages.viewControllers?.first?.viewIfLoaded, probe.superview !== view else {
+      return
+    }
+    view.insertSubview(probe, at: 0)
+  }
+
+  func uninstall() {
+    probe.onMove = nil
+    probe.removeFromSuperview()
+    guard let pages else { return }
+    if pages.delegate === self { pages.delegate = original }
+    // What people see stays, and so do its neighbours.
+    removeAssociated(PageWatcher.self, from: pages)
+  }
+
+  override func swipeDidEnd(completed: Bool) {
+    if !completed { director?.stayed(self) }
+    director?.setNeedsSettling()
+  }
+
+  // Pages have no transition that could be asked: what is turned back is not in the list of those seen.
+  func watchTransition() {}
+  var awaitsTransition: Bool { false }
+  var isSettled: Bool { true }
+
+  // MARK: What it holds
+
+  var anchor: UIViewController? { pages }
+
+  /// The pages of flows in order, and those that the app has brought.
+  var seats: [UIViewController] {
+    let shown = pages?.viewControllers ?? []
+    let others = shown + (pages?.children ?? []).filter { !shown.contains($0) }
+    return list.pages + others.filter { !list.pages.contains($0) }
+  }
+
+  var front: [UIViewController] { pages?.viewControllers ?? [] }
+
+  // MARK: Changing it
+
+  func refusal(for seat: Seat) -> Refusal? {
+    guard let source = pages?.dataSource, source !== list else {
+      // Two pages at a time would have to come together.
+      return pages?.spineLocation == .mid ? .notAllowedThere : nil
+    }
+    return .pagesAreTheApps
+  }
+
+  func put(_ root: UIViewController, in seat: Seat) {
+    list.pages.append(root)
+    if front.isEmpty { turn(to: root, .forward) }
+    listDidChange()
+  }
+
+  /// UIKit asks for neighbours once: it forgets what it knows of them when it gets the data source anew.
+  private func listDidChange() {
+    pages?.dataSource = nil
+    pages?.dataSource = list
+  }
+
+  private func turn(to page: UIViewController, _ way: UIPageViewController.NavigationDirection) {
+    pages?.setViewControllers([page], direction: way, animated: false)
+  }
+
+  func takeOut(_ roots: [UIViewController]) {
+    guard roots.contains(where: list.pages.contains) else { return }
+    if let current = front.first, let index = list.pages.firstIndex(of: current),
+      roots.contains(current)
+    {
+      let after = list.pages[index...].first { !roots.contains($0) }
+      let before = list.pages[..<index].last { !roots.contains($0) }
+      // The last page cannot be taken out: it stays in sight.
+      guard let next = after ?? before else {
+        list.pages.removeAll { roots.contains($0) && $0 !== current }
+        return listDidChange()
+      }
+      turn(to: next, after == nil ? .reverse : .forward)
+    }
+    list.pages.removeAll(where: roots.contains)
+    listDidChange()
+  }
+
+  func reveal(_ root: UIViewController) {
+    guard let index = list.pages.firstIndex(of: root) else { return }
+    let current = front.first.flatMap(list.pages.firstIndex) ?? 0
+    turn(to: root, index < current ? .reverse : .forward)
+  }
+
+  // MARK: Writing down
+
+  func noteChanges(in director: Director) {
+    let shown = front.first
+    guard noted !== shown else { return }
+    noted = shown
+    director.tree.note(.selected(container, shown.flatMap(director.lowestOwner)))
+  }
+}
+
+/// The pages that flows have shown, one after the other.
+@MainActor
+private final class PageList: NSObject, UIPageViewControllerDataSource {
+  var pages: [UIViewController] = []
+
+  func pageViewController(
+    _ pageViewController: UIPageViewController,
+    viewControllerBefore viewController: UIViewController
+  ) -> UIViewController? {
+    guard let index = pages.firstIndex(of: viewController), index > 0 else { return nil }
+    return pages[index - 1]
+  }
+
+  func pageViewController(
+    _ pageViewController: UIPageViewController,
+    viewControllerAfter viewController: UIViewController
+  ) -> UIViewController? {
+    guard let index = pages.firstIndex(of: viewController), index + 1 < pages.count else {
+      return nil
+    }
+    return pages[index + 1]
+  }
+}

@@ -1,0 +1,32 @@
+import UIKit
+
+/// A delegate of a page view controller that hears when people have turned a page, or have not, and
+/// passes every message on to another delegate.
+///
+/// What it does not implement goes to the other delegate by itself, if that one implements it. A
+/// message that comes back, because the other delegate passes it on as well, is not passed on twice.
+@MainActor
+class PageDelegateForwarder: DelegateRelay, UIPageViewControllerDelegate {
+  private var isTelling = false
+
+  /// The delegate that the app set.
+  var original: (any UIPageViewControllerDelegate)? {
+    get { next as? any UIPageViewControllerDelegate }
+    set { next = newValue }
+  }
+
+  func swipeDidEnd(completed: Bool) {}
+
+  func pageViewController(
+    _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
+    previousViewControllers: [UIViewController], transitionCompleted completed: Bool
+  ) {
+    guard !isTelling else { return }
+    isTelling = true
+    defer { isTelling = false }
+    original?.pageViewController?(
+      pageViewController, didFinishAnimating: finished,
+      previousViewControllers: previousViewControllers, transitionCompleted: completed)
+    swipeDidEnd(completed: completed)
+  }
+}

@@ -1,0 +1,100 @@
+import UIKit
+
+/// A delegate of a tab bar controller that decides and hears what is selected, and passes every message
+/// on to another delegate.
+///
+/// On the stage an optional method is one with a default, so that passing on is calling. A message
+/// that comes back, because the other delegate passes it on as well, is not passed on twice.
+@MainActor
+class TabDelegateForwarder: NSObject {
+  /// The delegate that the app set.
+  weak var original: (any UITabBarControllerDelegate)?
+  private var passing: Set<String> = []
+
+  func maySelect(_ controller: UIViewController) -> Bool { true }
+  func wasSelected() {}
+
+  /// Tells the other delegate of a selection that UIKit tells nobody of.
+  func tell(_ tabs: UITabBarController, didSelect controller: UIViewController) {
+    original?.tabBarController(tabs, didSelect: controller)
+  }
+
+  private func pass<Result>(
+    _ message: String = #function, _ body: (any UITabBarControllerDelegate) -> Result
+  ) -> Result? {
+    guard let original, passing.insert(message).inserted else { return nil }
+    defer { passing.remove(message) }
+    return body(original)
+  }
+
+  private func decide(
+    on controller: UIViewController?, _ message: String = #function,
+    _ body: (any UITabBarControllerDelegate) -> Bool
+  ) -> Bool {
+    guard !passing.contains(message) else { return true }
+    // What the app forbids nobody has to be asked about.
+    guard pass(message, body) ?? true else { return false }
+    return controller.map(maySelect) ?? true
+  }
+}
+
+extension TabDelegateForwarder: UITabBarControllerDelegate {
+  func tabBarController(
+    _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
+  ) -> Bool {
+    decide(on: viewController) {
+      $0.tabBarController(tabBarController, shouldSelect: viewController)
+    }
+  }
+
+  func tabBarController(
+    _ tabBarController: UITabBarController, didSelect viewController: UIViewController
+  ) {
+    _ = pass { $0.tabBarController(tabBarController, didSelect: viewController) }
+    wasSelected()
+  }
+
+  func tabBarController(
+    _ tabBarController: UITabBarController, shouldSelectTab tab: UITab
+  ) -> Bool {
+    decide(on: tab.viewController) { $0.tabBarController(tabBarController, shouldSelectTab: tab) }
+  }
+
+  func tabBarController(
+    _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?
+  ) {
+    _ = pass {
+      $0.tabBarController(tabBarController, didSelectTab: selectedTab, previousTab: previousTab)
+    }
+    wasSelected()
+  }
+
+  func tabBarController(
+    _ tabBarController: UITabBarController,
+    animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
+    pass {
+      $0.tabBarController(
+        tabBarController, animationControllerForTransitionFrom: fromVC, to: toVC)
+    } ?? nil
+  }
+
+  func tabBarController(
+    _ tabBarController: UITabBarController,
+    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? {
+    pass {
+      $0.tabBarController(tabBarController, interactionControllerFor: animationController)
+    } ?? nil
+  }
+
+  func tabBarControllerSupportedInterfaceOrientations(
+    _ tabBarController: UITabBarController
+  ) -> UIInterfaceOrientationMask {
+    pass { $0.tabBarControllerSupportedInterfaceOrientations(tabBarController) }
+      ?? Silent().tabBarControllerSupportedInterfaceOrientations(tabBarController)
+  }
+}
+
+/// Answers what a delegate answers that implements nothing.
+private final class Silent: NSObject, UITabBarControllerDelegate {}

@@ -1,0 +1,35 @@
+import StorylineTesting
+import Testing
+import UIKit
+
+/// Walks with tabs, columns and pages: once nothing moves, flows and containers agree, every flow has
+/// ended once or runs, and in the end nothing is left.
+@MainActor @Suite(.stage) struct SeatWalkTests {
+  static let walks = 30
+  static let length = 80
+
+  @Test(arguments: SeatWalk.Kind.allCases, [false, true])
+  func `a random walk beside others leaves everything in order`(
+    kind: SeatWalk.Kind, isFluid: Bool
+  ) async throws {
+    for seed in 0..<UInt64(Self.walks) {
+      Stage.shared.reset()
+      if isFluid { Stage.shared.transitionPolicy = .fluid }
+      let walk = SeatWalk(kind, seed: seed)
+      var problems: [String] = []
+      for _ in 0..<Self.length where problems.isEmpty {
+        if try await walk.step() { problems = walk.problems() }
+      }
+      if problems.isEmpty { problems = try await walk.end() }
+      guard problems.isEmpty else {
+        Issue.record(
+          """
+          Walk \(seed) of \(kind), \(isFluid ? "fluid" : "queued"): \
+          \(problems.joined(separator: "; ")).
+          Steps: \(walk.story.joined(separator: ", "))
+          """)
+        return
+      }
+    }
+  }
+}

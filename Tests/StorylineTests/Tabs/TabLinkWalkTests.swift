@@ -1,0 +1,215 @@
+import Storyline
+import StorylineTesting
+import Testing
+import UIKit
+
+/// From random trees with tabs to random targets: the plan arrives, does what it said, touches nothing
+/// that was to stay, and animates once.
+@MainActor @Suite(.stage) struct TabLinkWalkTests {
+  static let walks = 50
+
+  @Test(arguments: [false, true], [1, 2] as [UInt64])
+  func `a link arrives in whatever tab, as planned and with one animation`(
+    isFluid: Bool, seed: UInt64
+  ) async throws {
+    var followed = 0
+    for number in 0..<UInt64(Self.walks) {
+      Stage.shared.reset()
+      if isFluid { Stage.shared.transitionPolicy = .fluid }
+      let walkSeed = seed &* 1_000_000 &+ number
+      var walk = TabLinkWalk(seed: walkSeed)
+      let problems = try await walk.run()
+      if walk.wasFollowed { followed += 1 }
+      if !problems.isEmpty {
+        let policy = isFluid ? "fluid" : "queued"
+        Issue.record("Walk \(walkSeed), \(policy): \(problems.joined(separator: "\n"))")
+        return
+      }
+    }
+    #expect(followed > Self.walks * 2 / 3)
+  }
+}
+
+@MainActor
+private struct TabLinkWalk {
+  let stage: CityStage
+  private var random: SeededGenerator
+  private var story: [String] = []
+  /// Whether the link was one that can be followed.
+  private(set) var wasFollowed = false
+  private static let names = ["n", "s", "w"]
+
+  init(seed: UInt64) {
+    random = SeededGenerator(seed: seed)
+    stage = CityStage(Array(Self.names.prefix(Int.random(in: 0...3, using: &random))))
+  }
+
+  mutating func run() async throws -> [String] {
+    try await settle()
+    for _ in 0..<Int.random(in: 0...8, using: &random) {
+      grow()
+      try await settle()
+    }
+    let (link, length) = makeLink()
+    let plan = stage.window.plan(for: link)
+    story.append("from \(stage.titles) to \(link): \(plan.description)")
+    let (before, titles) = (stage.screens, stage.titles)
+    let selected = stage.tabs?.selectedViewController
+    let covered = covered
+    for screen in before { screen.forget() }
+    let count = stage.window.storyLog.count
+    let handle = stage.window.open(link)
+    try await settle()
+    if !plan.refusals.isEmpty || handle.receipt == .refused(.noNavigationController) {
+      guard case .refused = handle.receipt, stage.titles == titles else {
+        return story + ["it was to be refused: \(handle.receipt), \(stage.titles)"]
+      }
+      return before.flatMap(\.callbacks).isEmpty ? [] : story + ["a refused link touched screens"]
+    }
+    wasFollowed = true
+    var problems: [String] = []
+    if handle.receipt != .performed { problems.append("its receipt is \(handle.receipt)") }
+    if plan.reveals.isEmpty, plan.shows.first?.route != "quarter",
+      plan.shows.first?.route != "plain",
+      selected !== stage.tabs?.selectedViewController, selected != nil
+    {
+      problems.append("another tab was selected, and the plan did not say so")
+    }
+    problems += arrival(handle, length)
+    problems += changes(stage.events(after: count), plan)
+    problems += movements(before, covered)
+    if try !Replay(stage.window.storyLog).isConsistent { problems.append("the log diverges") }
+    if !stage.window.plan(for: link).isEmpty { problems.append("there is still something to do") }
+    return problems.isEmpty ? [] : story + problems + ["now \(stage.titles)"]
+  }
+
+  // MARK: Growing
+
+  private var flows: [PlaceFlow] {
+    var result: [PlaceFlow] = []
+    var rest: [any Coordinator] = [stage.root].compactMap { $0 }
+    while let each = rest.popLast() {
+      if let place = each as? PlaceFlow { result.append(place) }
+      rest += each.childCoordinators
+    }
+    return result
+  }
+
+  /// The screens that others of the same stack lie over, and all that are in tabs not selected.
+  private var covered: [PlaceScreen] {
+    let tabs = stage.tabs?.viewControllers ?? []
+    return stage.stacks.enumerated().flatMap { index, stack in
+      let isUnselected = index < tabs.count && tabs[index] !== stage.tabs?.selectedViewController
+      return isUnselected ? stack : Array(stack.dropLast())
+    }.compactMap { $0 as? PlaceScreen }
+  }
+
+  private mutating func grow() {
+    let id = Int.random(in: 0...1, using: &random)
+    switch Int.random(in: 0..<12, using: &random) {
+    case 0, 1:
+      let count = stage.tabs?.viewControllers?.count ?? 0
+      if count > 0 { stage.tabs?.selectedIndex = Int.random(in: 0..<count, using: &random) }
+      return
+    case 2:
+      stage.root?.go(CityFlow.plain)
+      return
+    case 3:
+      stage.root?.go(CityFlow.quarter, Self.names.randomElement(using: &random) ?? "n")
+      return
+    default: break
+    }
+    guard let flow = flows.randomElement(using: &random) else { return }
+    switch Int.random(in: 0..<9, using: &random) {
+    case 0, 1, 2, 3: flow.go(PlaceFlow.next, id)
+    case 4: flow.go(PlaceFlow.sheet, id)
+    case 5: flow.go(PlaceFlow.cover, id)
+    case 6: flow.show(PlaceFlow("loose"), as: .push)
+    case 7: flow.show(PlaceScreen("own"), as: .push)
+    default: flow.show(PlaceFlow("inner"), as: .tab(in: .navigation))
+    }
+  }
+
+  private mutating func makeLink() -> (link: Link<CityFlow, PlaceFlow>, length: Int) {
+    let length = Int.random(in: 1...4, using: &random)
+    let name = Self.names.randomElement(using: &random) ?? "n"
+    var link: Link<CityFlow, PlaceFlow>
+    switch Int.random(in: 0..<8, using: &random) {
+    case 0 where length == 1: link = Link(CityFlow.plain)
+    case 1: link = Link(CityFlow.notice, 1)
+    default: link = Link(CityFlow.quarter, name)
+    }
+    for step in 1..<length {
+      let id = Int.random(in: 0...1, using: &random)
+      switch Int.random(in: 0..<6, using: &random) {
+      case 3: link = link.then(PlaceFlow.sheet, id)
+      case 4: link = link.then(PlaceFlow.cover, id)
+      case 5 where step == length - 1: link = link.then(PlaceFlow.card)
+      default: link = link.then(PlaceFlow.next, id)
+      }
+    }
+    return (link, length)
+  }
+
+  // MARK: Looking
+
+  private func arrival(_ handle: LinkHandle<PlaceFlow>, _ length: Int) -> [String] {
+    guard let leaf = handle.flow else { return ["it leads to no flow"] }
+    var depth = 0
+    var parent = leaf.parentCoordinator
+    while let each = parent {
+      depth += 1
+      parent = each.parentCoordinator
+    }
+    var problems: [String] = []
+    if depth != length { problems.append("the flow is \(depth) below the root, not \(length)") }
+    var top = stage.window.rootViewController
+    while let presented = top?.presentedViewController { top = presented }
+    while let inner = (top as? UITabBarController)?.selectedViewController
+      ?? (top as? UINavigationController)?.topViewController
+    {
+      top = inner
+    }
+    let title = top?.title
+    if title != leaf.name && title != "own" { problems.append("\(title ?? "nothing") is on top") }
+    return problems
+  }
+
+  private func changes(_ events: [Event], _ plan: LinkPlan) -> [String] {
+    var ended: [CoordinatorID] = []
+    var located: [Address] = []
+    var problems: [String] = []
+    for event in events {
+      switch event {
+      case .cancelled(let id, let reason):
+        ended.append(id)
+        if reason != .link && reason != .parentEnded { problems.append("\(id) ended: \(reason)") }
+      case .finished(let id): problems.append("\(id) finished")
+      case .located(_, let address): located.append(address)
+      default: break
+      }
+    }
+    if Set(ended) != Set(plan.takesAway) || ended.count != plan.takesAway.count {
+      problems.append("\(ended) ended, not \(plan.takesAway)")
+    }
+    if located != plan.shows { problems.append("\(located) came, not \(plan.shows)") }
+    return problems
+  }
+
+  private func movements(_ before: [PlaceScreen], _ covered: [PlaceScreen]) -> [String] {
+    let all = before + stage.screens.filter { new in !before.contains { $0 === new } }
+    let callbacks = all.map(\.callbacks)
+    let coming = callbacks.filter { $0.contains(.appears(animated: true)) }.count
+    var problems: [String] = []
+    if coming > 1 { problems.append("\(coming) screens appeared with an animation") }
+    let twice = callbacks.filter { each in
+      each.filter { if case .appears = $0 { true } else { false } }.count > 1
+    }
+    if !twice.isEmpty { problems.append("a screen appeared more than once") }
+    for screen in self.covered
+    where covered.contains(where: { $0 === screen }) && !screen.callbacks.isEmpty {
+      problems.append("\(screen.title ?? "") was covered, and heard \(screen.callbacks)")
+    }
+    return problems
+  }
+}
