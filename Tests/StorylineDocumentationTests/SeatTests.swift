@@ -16,17 +16,17 @@ final class MallFlow: Flow<Void> {
 }
 
 extension MallFlow {
-  static let phones = Route("phones", as: .tab(in: .navigation)) { (_: MallFlow) in PhonesFlow() }
+  static let phones = Route("phones", as: .tab(in: .navigation)) { (_: MallFlow) in ShelfFlow() }
 
   static let account = Route("account", as: .tab(in: .navigation)) { (_: MallFlow) in
     StepFlow("Account")
   }
 }
 
-final class PhonesFlow: Flow<Void> {
+final class ShelfFlow: Flow<Void> {
   override func start() { show(ShopScreen("Phones")) }
 
-  static let phone = Route("phone", as: .push) { (_: PhonesFlow, id: Int) in StepFlow("\(id)") }
+  static let phone = Route("phone", as: .push) { (_: ShelfFlow, id: Int) in StepFlow("\(id)") }
 }
 
 /// Columns beside each other.
@@ -77,12 +77,12 @@ final class TourFlow: Flow<Void> {
         MallFlow#1 root
         MallFlow#1 shows UITabBarController@1 in window 1
         window 1 settled: [UITabBarController@1]
-        PhonesFlow#2 tab by MallFlow#1
-        PhonesFlow#2 is at phones
+        ShelfFlow#2 tab by MallFlow#1
+        ShelfFlow#2 is at phones
         tabs 2 is in UITabBarController@1
         stack 3 is in UITabBarController@1
-        PhonesFlow#2 shows ShopScreen@2 in stack 3
-        tabs 2 selects PhonesFlow#2
+        ShelfFlow#2 shows ShopScreen@2 in stack 3
+        tabs 2 selects ShelfFlow#2
         stack 3 settled: [ShopScreen@2]
         StepFlow#3 tab by MallFlow#1
         StepFlow#3 is at account
@@ -103,11 +103,11 @@ final class TourFlow: Flow<Void> {
     let (window, mall) = try await open()
     mall.tabs.selectedIndex = 1
     try await settle()
-    let link = Link(MallFlow.phones).then(PhonesFlow.phone, 42)
+    let link = Link(MallFlow.phones).then(ShelfFlow.phone, 42)
     #expect(
       window.plan(for: link).description == """
-        keeps MallFlow#1, PhonesFlow#2
-        reveals PhonesFlow#2
+        keeps MallFlow#1, ShelfFlow#2
+        reveals ShelfFlow#2
         shows phone(42)
         """)
     window.open(link)
