@@ -2,6 +2,7 @@ import Foundation
 import NIOCore
 import NIOPosix
 import Synchronization
+package import UIKitCore
 
 /// Where the server may listen.
 package enum PortChoice: Sendable, Equatable {
@@ -96,18 +97,25 @@ package final class SimulatorServer: Sendable {
   }
 
   /// Hands over what a commit left on the screen. Never waits.
-  package func show(_ snapshot: Snapshot) {
-    if exchange.post(snapshot: snapshot) { announce() }
-  }
+  package func show(_ snapshot: Snapshot) { post(.snapshot(snapshot)) }
 
   /// Hands over what the panels show. Never waits.
-  package func show(_ panels: [PanelSnapshot]) {
-    if exchange.post(panels: panels) { announce() }
-  }
+  package func show(_ panels: [PanelSnapshot]) { post(.state(.panels(panels))) }
+
+  /// Hands over what pages show whole. Never waits.
+  package func show(_ state: PageState) { post(.state(state)) }
+
+  /// Hands over what was added to the log. Never waits.
+  package func add(_ lines: [LogLine]) { post(.lines(lines)) }
+
+  /// Hands over what one page wanted to know. Never waits.
+  package func answer(_ answer: Answer, to viewer: Int) { post(.answer(answer, to: viewer)) }
 
   /// Hands over what is to be said aloud. Never waits.
-  package func say(_ text: String) {
-    if exchange.post(announcement: text) { announce() }
+  package func say(_ text: String) { post(.announcement(text)) }
+
+  private func post(_ output: Exchange.Output) {
+    if exchange.post(output) { announce() }
   }
 
   private func announce() {

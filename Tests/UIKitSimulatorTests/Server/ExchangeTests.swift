@@ -60,9 +60,11 @@ import UIKitSimulator
 
   @Test func `the last of several styles counts, and watching is asked for once`() {
     let exchange = Exchange(inputLimit: 100) {}
-    for input in [.watch, .style(isDark: true), .style(isDark: false), .watch] as [SimulatorInput] {
+    for input in [
+      .watch, .device(.style(isDark: true)), .device(.style(isDark: false)), .watch,
+    ] as [SimulatorInput] {
       exchange.push(input)
     }
-    #expect(exchange.takeInputs() == [.watch, .style(isDark: false)])
+    #expect(exchange.takeInputs() == [.watch, .device(.style(isDark: false))])
   }
 }
