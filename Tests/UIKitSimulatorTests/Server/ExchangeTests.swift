@@ -45,6 +45,18 @@ import UIKitSimulator
     #expect(exchange.push(touch(3, .began, 0)))
   }
 
+  @Test func `of questions of one kind that one page asks in a row the last counts`() {
+    let exchange = Exchange(inputLimit: 4) {}
+    for id in 0..<100 { #expect(exchange.push(.ask(viewer: 1, .inspectView(id)))) }
+    #expect(exchange.push(.ask(viewer: 2, .inspectView(7))))
+    for line in 0..<100 { #expect(exchange.push(.ask(viewer: 2, .past(log: 1, number: line)))) }
+    #expect(
+      exchange.takeInputs() == [
+        .ask(viewer: 1, .inspectView(99)), .ask(viewer: 2, .inspectView(7)),
+        .ask(viewer: 2, .past(log: 1, number: 99)),
+      ])
+  }
+
   @Test func `turns of a wheel that follow one another are added up`() {
     let exchange = Exchange(inputLimit: 100) {}
     let point = CGPoint(x: 5, y: 6)
