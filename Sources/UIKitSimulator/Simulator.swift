@@ -35,8 +35,9 @@ package final class Simulator {
     let exchange = Exchange(inputLimit: limits.inputs) { [weak self] in
       Task { @MainActor in self?.takeInputs() }
     }
+    let host = try ListeningHost(environment: environment)
     let server = try SimulatorServer(
-      files: try files ?? .bundled(), token: token,
+      files: try files ?? .bundled(), token: token, host: host,
       port: try PortChoice(environment: environment, remembered: folder.port(of: appName)),
       limits: limits, exchange: exchange)
     // An app that cannot remember its port runs all the same; its page may have to be opened again.
@@ -47,7 +48,8 @@ package final class Simulator {
     stage.panels.onChange = { [weak self] in self?.setNeedsPanels() }
     stage.onAnnouncement = { [weak self] in self?.say($0) }
 
-    let address = "http://127.0.0.1:\(server.port)/#token=\(token.text)"
+    if let warning = host.warning { print(warning) }
+    let address = "http://\(host.address):\(server.port)/#token=\(token.text)"
     print("Storyline: \(Self.oneLine(appName)) is on \(address)")
     guard let url = URL(string: address) else {
       preconditionFailure("A port and hexadecimal digits always make a URL: \(address)")
