@@ -232,3 +232,69 @@ def test_hostile_words_stay_words_everywhere(app: FakeApp):
     expect(app.page.locator(".code")).to_have_text(HOSTILE)
     assert app.page.evaluate("window.hacked") is None
     assert app.page.locator("#inspector img, #inspector script, form img").count() == 0
+
+
+# MARK: Without a pointer, and without eyes
+
+
+def show_everything(app: FakeApp) -> None:
+    app.panels({"id": 1, "title": "MainFlow", "detail": "root", "badges": [], "view": 2, "children": []})
+    app.log("one", "two")
+    app.log("three", begins=False, first=2, kind="ended")
+    app.tell("recording", on=True, steps=1, code="let app = 1\n")
+    inspect(app)
+    app.tell("inspection", **INSPECTION)
+    app.page.get_by_text("Device", exact=True).click()
+    expect(app.page.get_by_role("form", name="Device")).to_be_visible()
+
+
+def test_whatever_takes_the_focus_has_a_name(app: FakeApp):
+    show_everything(app)
+    session = app.page.context.new_cdp_session(app.page)
+    nodes = session.send("Accessibility.getFullAXTree")["nodes"]
+    session.detach()
+
+    def is_focusable(node: dict) -> bool:
+        return any(
+            each["name"] == "focusable" and each["value"].get("value")
+            for each in node.get("properties", [])
+        )
+
+    nameless = [
+        node["role"]["value"] for node in nodes
+        if not node["ignored"] and is_focusable(node) and node["role"]["value"] != "RootWebArea"
+        and not node.get("name", {}).get("value")
+    ]
+    assert nameless == []
+    names = {node.get("name", {}).get("value") for node in nodes if is_focusable(node)}
+    assert {"Inspect", "Stop recording", "Model", "URL to open", "Filter the log", "Go"} <= names
+
+
+def test_the_tab_key_leads_to_every_tool(app: FakeApp):
+    show_everything(app)
+    app.page.keyboard.press("Escape")
+    app.page.get_by_text("Device", exact=True).focus()
+    reached = []
+    for _ in range(25):
+        app.page.keyboard.press("Tab")
+        reached.append(app.page.evaluate(
+            """() => document.activeElement.getAttribute("aria-label")
+                ?? document.activeElement.textContent.trim()"""))
+    for name in ("Inspect", "Stop recording", "Copy", "The test as Swift", "Filter the log",
+                 "shown", "Log", "Go"):
+        assert name in reached, (name, reached)
+    treeitem = next(each for each in reached if each.startswith("MainFlow"))
+    assert treeitem
+
+
+@pytest.mark.parametrize(("width", "height"), [(1280, 800), (640, 400), (320, 600)])
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_with_all_tools_open_nothing_leaves_the_page(
+    app: FakeApp, width: int, height: int, scheme: str
+):
+    app.page.emulate_media(color_scheme=scheme)
+    show_everything(app)
+    app.page.keyboard.press("Escape")
+    app.page.set_viewport_size({"width": width, "height": height})
+    app.tell("inspection", **{**INSPECTION, "class": "AClassWithAVeryLongName" * 5})
+    assert app.page.evaluate("document.documentElement.scrollWidth") <= width
