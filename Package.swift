@@ -159,6 +159,7 @@ if hasStage {
         "UIKitSimulator", "StorylineTesting",
         .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "NIOEmbedded", package: "swift-nio"),
+        .product(name: "NIOHTTP1", package: "swift-nio"),
       ] + uiKit,
       swiftSettings: strict),
     .testTarget(

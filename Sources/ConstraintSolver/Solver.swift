@@ -14,7 +14,7 @@
 ///
 /// The same calls in the same order give the same solution, to the bit.
 package final class Solver {
-  private var system = System()
+  private(set) var system = System()
   private var lastID = 0
   /// Writes down what the solver is told, if somebody asked for that.
   private let journal: Journal?

@@ -126,9 +126,7 @@ package final class LeakWatch {
     rows.append(judgement)
     Stage.shared.panels.register("leaks", title: "Leaks", order: 20) { [unowned self] in
       rows.enumerated().map { index, row in
-        PanelNode(
-          id: index, title: row.names, note: row.explanation, badges: [row.isLeak ? "leak" : "held"]
-        )
+        row.panelNode(number: index)
       }
     }
   }

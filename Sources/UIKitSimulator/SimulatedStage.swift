@@ -3,7 +3,7 @@ package import UIKitCore
 
 /// What the simulator needs of a stage: a description of the screen, and a glass to touch.
 @MainActor
-package protocol SimulatedStage: AnyObject {
+package protocol SimulatedStage: Recorder.Source {
   /// The name of the device: `iPhone 15`.
   var deviceName: String { get }
   /// The moment of what ``displayList()`` describes.
@@ -27,5 +27,10 @@ package protocol SimulatedStage: AnyObject {
   var isKeyTaken: Bool { get }
   func insert(_ text: String)
   func press(_ key: EditingKey, selecting: Bool)
-  func setUserInterfaceStyle(isDark: Bool)
+  /// How the device is set.
+  var deviceState: DeviceState { get }
+  func perform(_ command: DeviceCommand)
+  /// How the view is laid out that is there.
+  func inspect(at point: CGPoint) -> Inspection?
+  func inspect(id: Int) -> Inspection?
 }

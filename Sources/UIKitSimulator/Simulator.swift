@@ -11,9 +11,13 @@ package final class Simulator {
   private var server: SimulatorServer?
   private var app = ""
   private var arePanelsPending = false
+  private var nextLines: [Int: Int] = [:]
+  private var deviceState: DeviceState?
+  private let recorder: Recorder
 
   package init(stage: any SimulatedStage) {
     self.stage = stage
+    recorder = Recorder(source: stage)
   }
 
   /// Serves the page, prints one line that says where, and shows every commit from now on.
@@ -31,8 +35,9 @@ package final class Simulator {
     let exchange = Exchange(inputLimit: limits.inputs) { [weak self] in
       Task { @MainActor in self?.takeInputs() }
     }
+    let host = try ListeningHost(environment: environment)
     let server = try SimulatorServer(
-      files: try files ?? .bundled(), token: token,
+      files: try files ?? .bundled(), token: token, host: host,
       port: try PortChoice(environment: environment, remembered: folder.port(of: appName)),
       limits: limits, exchange: exchange)
     // An app that cannot remember its port runs all the same; its page may have to be opened again.
@@ -43,7 +48,8 @@ package final class Simulator {
     stage.panels.onChange = { [weak self] in self?.setNeedsPanels() }
     stage.onAnnouncement = { [weak self] in self?.say($0) }
 
-    let address = "http://127.0.0.1:\(server.port)/#token=\(token.text)"
+    if let warning = host.warning { print(warning) }
+    let address = "http://\(host.address):\(server.port)/#token=\(token.text)"
     print("Storyline: \(Self.oneLine(appName)) is on \(address)")
     guard let url = URL(string: address) else {
       preconditionFailure("A port and hexadecimal digits always make a URL: \(address)")
@@ -68,6 +74,18 @@ package final class Simulator {
     server.show(
       Snapshot(
         app: app, device: stage.deviceName, list: stage.displayList(), time: stage.time))
+    showDevice()
+    if recorder.isOn, stage.isSettled {
+      recorder.settle()
+      showRecording()
+    }
+  }
+
+  private func showDevice() {
+    let state = stage.deviceState
+    guard state != deviceState else { return }
+    deviceState = state
+    server?.show(.device(state))
   }
 
   private func say(_ announcement: Announcement) {
@@ -88,6 +106,22 @@ package final class Simulator {
       stage.panels.sources.map {
         PanelSnapshot(name: $0.name, title: $0.title, rows: $0.rows())
       })
+    guard let lines = stage.panels.log?.lines(&nextLines), !lines.isEmpty else { return }
+    server?.add(lines)
+  }
+
+  private func showRecording() { server?.show(.recording(recorder.state)) }
+
+  private func answer(_ question: Question) -> Answer {
+    switch question {
+    case .inspectPoint(let point): .inspection(stage.inspect(at: point))
+    case .inspectView(let id): .inspection(stage.inspect(id: id))
+    case .past(let log, let number):
+      .past(
+        log: log, number: number,
+        stage.panels.log?.past(log, number)
+          ?? PastTree(rows: [], problem: "This app has no log of flows."))
+    }
   }
 
   // MARK: From the pages
@@ -95,33 +129,56 @@ package final class Simulator {
   private func takeInputs() {
     guard let server else { return }
     for input in server.exchange.takeInputs() {
-      switch input {
-      case .watch:
-        showScreen()
-        showPanels()
-      case .touch(let id, let phase, let point):
-        stage.sendTouch(id: id, phase: phase, at: point)
-      case .wheel(let point, let distance):
-        stage.turnWheel(at: point, by: distance)
-      case .hover(let point):
-        stage.movePointer(to: point)
-      case .secondaryClick(let point):
-        stage.secondaryClick(at: point)
-      case .press(.began(let key)):
-        stage.pressKey(key)
-      case .press(.ended(let code)):
-        stage.releaseKey(code)
-      case .press(.allCancelled):
-        stage.releaseAllKeys()
-      case .press(.unknown):
-        break
-      case .text(let text):
-        if !stage.isKeyTaken { stage.insert(text) }
-      case .key(let key, let selecting):
-        if !stage.isKeyTaken { stage.press(key, selecting: selecting) }
-      case .style(let isDark):
-        stage.setUserInterfaceStyle(isDark: isDark)
-      }
+      // What lies under a finger has to be named before the finger moves it away.
+      if case .press = input {} else { record(input) }
+      take(input, server)
+      // Whether a key is taken is known only when it is down.
+      if case .press = input { record(input) }
+    }
+    if recorder.isOn { showRecording() }
+  }
+
+  private func record(_ input: SimulatorInput) {
+    guard recorder.isOn else { return }
+    recorder.note(input, at: stage.time.stage, isKeyTaken: stage.isKeyTaken)
+  }
+
+  private func take(_ input: SimulatorInput, _ server: SimulatorServer) {
+    switch input {
+    case .watch:
+      // Nobody has seen any of it.
+      (nextLines, deviceState) = ([:], nil)
+      showScreen()
+      showPanels()
+      if recorder.isOn || !recorder.state.code.isEmpty { showRecording() }
+    case .touch(let id, let phase, let point):
+      stage.sendTouch(id: id, phase: phase, at: point)
+    case .wheel(let point, let distance):
+      stage.turnWheel(at: point, by: distance)
+    case .hover(let point):
+      stage.movePointer(to: point)
+    case .secondaryClick(let point):
+      stage.secondaryClick(at: point)
+    case .press(.began(let key)):
+      stage.pressKey(key)
+    case .press(.ended(let code)):
+      stage.releaseKey(code)
+    case .press(.allCancelled):
+      stage.releaseAllKeys()
+    case .press(.unknown):
+      break
+    case .text(let text):
+      if !stage.isKeyTaken { stage.insert(text) }
+    case .key(let key, let selecting):
+      if !stage.isKeyTaken { stage.press(key, selecting: selecting) }
+    case .device(let command):
+      stage.perform(command)
+      showDevice()
+    case .ask(let viewer, let question):
+      server.answer(answer(question), to: viewer)
+    case .record(let isOn):
+      if isOn { recorder.begin() } else { recorder.end() }
+      showRecording()
     }
   }
 

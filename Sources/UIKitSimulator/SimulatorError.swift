@@ -19,8 +19,13 @@ package struct SimulatorError: Error, CustomStringConvertible, Equatable {
         + "Choose one with STORYLINE_PORT.")
   }
 
-  static func cannotListen(_ port: Int, _ reason: String) -> SimulatorError {
-    SimulatorError(description: "Cannot listen on 127.0.0.1:\(port): \(reason).")
+  static func cannotListen(_ host: ListeningHost, _ port: Int, _ reason: String) -> SimulatorError {
+    SimulatorError(description: "Cannot listen on \(host.address):\(port): \(reason).")
+  }
+
+  static func invalidHost(_ value: String) -> SimulatorError {
+    SimulatorError(
+      description: "STORYLINE_HOST is “\(value)”; it must be one IPv4 address of this machine.")
   }
 
   static func missingFile(_ name: String, _ folder: String) -> SimulatorError {

@@ -77,6 +77,7 @@ def phone(context: BrowserContext, form: RunningApp) -> Phone:
 @pytest.fixture
 def context(browser: Browser) -> BrowserContext:
     context = browser.new_context(viewport=VIEWPORT, color_scheme="light")
+    context.set_default_timeout(float(os.environ.get("STORYLINE_PAGE_TIMEOUT", 30_000)))
     complaints: list[str] = []
 
     def watch(page: Page) -> None:

@@ -14,6 +14,13 @@ POLICY = (
     "connect-src 'self'"
 )
 TYPES = {".html": "text/html", ".css": "text/css", ".js": "text/javascript"}
+TEXT_SIZES = ["small", "large", "extraExtraLarge", "accessibilityLarge"]
+DEVICE = {
+    "model": "iPhone 15", "models": ["iPhone SE", "iPhone 15", "iPad"], "orientation": "portrait",
+    "interface": "portrait", "homeButton": False, "pad": False, "textSize": "large",
+    "textSizes": TEXT_SIZES, "rightToLeft": False, "slow": False, "reducedMotion": False,
+    "background": False,
+}
 BLACK = [0, 0, 0, 1]
 FONT = {"family": "Helvetica", "size": 20, "weight": 400}
 
@@ -76,6 +83,24 @@ class FakeApp:
     def panels(self, *rows: dict, title: str = "Coordinators") -> None:
         panel = {"name": title.lower(), "title": title, "rows": list(rows)}
         self._send({"type": "panels", "panels": [panel]})
+
+    def device(self, **fields) -> None:
+        """Says how the device is set; what is left out is as it was made."""
+        self._send({"type": "device", **DEVICE, **fields})
+
+    def log(self, *texts: str, begins: bool = True, first: int = 0, kind: str = "shown") -> None:
+        lines = [
+            {"log": 1, "number": first + index, "kind": kind, "text": text}
+            for index, text in enumerate(texts)
+        ]
+        self._send({"type": "log", "begins": begins, "lines": lines})
+
+    def tell(self, type: str, **fields) -> None:
+        self._send({"type": type, **fields})
+
+    def last(self, type: str) -> dict | None:
+        """The newest message of that type."""
+        return next((each for each in reversed(self.received) if each["type"] == type), None)
 
     def announce(self, text: str) -> None:
         self._send({"type": "announcement", "text": text})

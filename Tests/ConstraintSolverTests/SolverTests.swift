@@ -22,6 +22,28 @@ import Testing
     constraint(LinearExpression(x) + LinearExpression(y), .equal, 10)
   }
 
+  @Test func `a variable is ambiguous as long as nothing, however weak, says what it is`() throws {
+    try solver.add(sumIsTen)
+    #expect(solver.isAmbiguous(x))
+    #expect(solver.isAmbiguous(y))
+    let before = solver.value(of: x)
+    try solver.add(constraint(LinearExpression(x), .equal, 4, at: 1))
+    #expect(!solver.isAmbiguous(x))
+    #expect(!solver.isAmbiguous(y))
+    #expect(solver.value(of: x) == 4)
+    #expect(before != 4)
+  }
+
+  @Test func `to ask whether a variable is ambiguous changes nothing`() throws {
+    try solver.add(sumIsTen)
+    try solver.add(constraint(LinearExpression(x), .greaterThanOrEqual, 3))
+    let values = [solver.value(of: x), solver.value(of: y)]
+    _ = solver.takeMoved()
+    #expect(solver.isAmbiguous(x))
+    #expect([solver.value(of: x), solver.value(of: y)] == values)
+    #expect(solver.takeMoved().isEmpty)
+  }
+
   @Test(arguments: [Priority.required, Priority(750)])
   func `what nothing says the size of stays at nothing`(priority: Priority) throws {
     let width = solver.makeVariable(isNonNegative: true)

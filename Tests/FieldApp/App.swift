@@ -61,11 +61,24 @@ final class FormController: UIViewController, UITextFieldDelegate {
     add("Notes", at: 400) { NotesController() }
     add("Photos", at: 450) { PhotosController() }
     add("Groceries", at: 500) { GroceriesController(style: .insetGrouped) }
+    addSheet(at: 550)
   }
 
   private func add(_ name: String, at y: CGFloat, _ make: @escaping () -> UIViewController) {
     let action = UIAction(title: name) { [weak self] _ in
       self?.navigationController?.pushViewController(make(), animated: true)
+    }
+    let button = UIButton(type: .system, primaryAction: action)
+    button.frame = CGRect(x: 20, y: y, width: 353, height: 44)
+    view.addSubview(button)
+  }
+
+  private func addSheet(at y: CGFloat) {
+    let action = UIAction(title: "Sheet") { [weak self] _ in
+      let sheet = UIViewController()
+      sheet.title = "Pull me"
+      sheet.view.backgroundColor = .secondarySystemBackground
+      self?.present(UINavigationController(rootViewController: sheet), animated: true)
     }
     let button = UIButton(type: .system, primaryAction: action)
     button.frame = CGRect(x: 20, y: y, width: 353, height: 44)

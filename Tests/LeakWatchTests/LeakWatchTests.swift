@@ -124,6 +124,16 @@ import UIKit
     #expect(panel.map(\.badges) == [["leak"]])
   }
 
+  @Test func `below a leak is the path that keeps it, property by property`() async throws {
+    _ = try await failures { $0.bind() }
+    let row = try #require(panel.first)
+    #expect(row.children.map(\.title) == ["model", "onChange"])
+    #expect(row.children.first?.detail == "of WatchedScreen holds WatchedModel")
+    #expect(row.children.last?.detail.hasPrefix("of WatchedModel, a closure in bind(),") == true)
+    #expect(row.children.last?.detail.hasSuffix("captures WatchedScreen") == true)
+    #expect(Set(row.children.map(\.id)).union([row.id]).count == 3)
+  }
+
   private var panel: [PanelNode] {
     Stage.shared.panels.sources.first { $0.name == "leaks" }?.rows() ?? []
   }

@@ -100,6 +100,58 @@ import UIKit
       ])
   }
 
+  @Test func `a flow points at its topmost screen, and a screen at its view`() async throws {
+    let theatre = Theatre("Home")
+    _ = try await theatre.push("One", "Two")
+    let pushed = try #require(rows.first?.children.last)
+    let top = try #require(theatre.navigation?.topViewController?.viewIfLoaded)
+    #expect(pushed.viewID == top.displayID)
+    #expect(pushed.children.map(\.viewID).last == top.displayID)
+    #expect(pushed.children.first?.viewID != top.displayID)
+  }
+
+  @Test func `the log beside the phone is that of the window, and is read on from where one was`()
+    async throws
+  {
+    let theatre = Theatre("Home")
+    let source = try #require(Stage.shared.panels.log)
+    var next: [Int: Int] = [:]
+    let first = source.lines(&next)
+    let log = try #require(first.last?.log)
+    #expect(
+      first.filter { $0.log == log }.map(\.text) == theatre.window.storyLog.map(\.description))
+    #expect(source.lines(&next).isEmpty)
+    let count = theatre.window.storyLog.count
+    _ = try await theatre.push("One")
+    let more = source.lines(&next)
+    #expect(more.map(\.text) == theatre.window.storyLog.dropFirst(count).map(\.description))
+    #expect(more.first?.number == count)
+    #expect(more.map(\.kind).contains("shown"))
+  }
+
+  @Test func `the tree is told as it was behind any event`() async throws {
+    let theatre = Theatre("Home")
+    _ = try await theatre.push("One")
+    theatre.navigation?.popToRootViewController(animated: true)
+    try await settle()
+    let source = try #require(Stage.shared.panels.log)
+    var next: [Int: Int] = [:]
+    let lines = source.lines(&next)
+    let log = try #require(lines.last?.log)
+    let shown = try #require(
+      lines.last { $0.log == log && $0.text.contains("shows") && $0.text.contains("#2") })
+    let past = source.past(log, shown.number)
+    #expect(past.problem == nil)
+    #expect(
+      past.rows.flatMap { text($0) } == [
+        "TestFlow – root · 1 screen", "  Screen – ", "  TestFlow – pushed · 1 screen",
+        "    Screen – ",
+      ])
+    #expect(source.past(log, 0).rows.flatMap { text($0) }.count == 1)
+    #expect(rows.flatMap { text($0) }.count == 2, "To look back changes nothing.")
+    #expect(source.past(999, 0).problem != nil)
+  }
+
   @Test func `rows keep their names, and no two have the same`() async throws {
     let theatre = Theatre()
     let shown = try await theatre.push("One")

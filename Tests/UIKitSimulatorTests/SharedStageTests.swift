@@ -42,7 +42,7 @@ import UIKitSimulator
 
     await page.send(#"{"type":"touch","id":1,"phase":"began","x":60,"y":110}"#)
     await page.send(#"{"type":"touch","id":1,"phase":"ended","x":60,"y":110}"#)
-    await page.send(#"{"type":"style","value":"dark"}"#)
+    await page.send(#"{"type":"device","setting":"style","value":"dark"}"#)
     // Whatever the highlight of the button sent before, the dark screen comes after the tap.
     var message = try await page.message()
     while message["dark"] != .bool(true) { message = try await page.message() }

@@ -15,7 +15,7 @@ final class FakeStage: SimulatedStage {
   var list = Snapshot.sample("first").list
   private(set) var descriptions = 0
   private(set) var touches: [SimulatorInput] = []
-  /// Called after every touch and every change of style.
+  /// Called after everything that the stage is told.
   var onInput: (() -> Void)?
 
   func displayList() -> DisplayList {
@@ -72,11 +72,39 @@ final class FakeStage: SimulatedStage {
     onInput?()
   }
 
-  func setUserInterfaceStyle(isDark: Bool) {
-    list.isDark = isDark
+  var deviceState = DeviceState()
+
+  func perform(_ command: DeviceCommand) {
+    touches.append(.device(command))
+    if case .style(let isDark) = command { list.isDark = isDark }
+    if case .textSize = command { deviceState.textSize = "small" }
     onInput?()
     onCommit?()
   }
+
+  // MARK: Questions
+
+  var inspection: Inspection?
+  private(set) var questions: [Question] = []
+
+  func inspect(at point: CGPoint) -> Inspection? {
+    questions.append(.inspectPoint(point))
+    return inspection
+  }
+
+  func inspect(id: Int) -> Inspection? {
+    questions.append(.inspectView(id))
+    return inspection
+  }
+
+  // MARK: Recording
+
+  let recorded = FakeApp()
+  var isSettled: Bool { recorded.isSettled }
+  func recordedApp() -> (module: String, delegate: String)? { recorded.recordedApp() }
+  func recordedMoment() -> RecordedMoment { recorded.moment }
+  func touchTarget(at point: CGPoint) -> TouchTarget { recorded.target }
+  func targetState(of id: Int) -> TargetState { recorded.states[id] ?? TargetState() }
 
   func show(_ text: String) {
     list = Snapshot.sample(text).list
@@ -98,7 +126,18 @@ actor WaitingPage {
   }
 
   func send(_ text: String) { client.sendText(text) }
-  func message() throws -> JSON { try client.readMessage() }
+
+  /// The next message of the screen or of the panels; others come in between.
+  func message() throws -> JSON { try message("screen", "patch", "panels", "announcement") }
+
+  /// The next message of one of those types.
+  func message(_ types: String...) throws -> JSON {
+    while true {
+      let message = try client.readMessage()
+      if types.contains(where: { message["type"] == .string($0) }) { return message }
+    }
+  }
+
   func frame() throws -> RawClient.Received { try client.readFrame() }
 }
 
@@ -187,7 +226,7 @@ actor WaitingPage {
     for (phase, x) in [("began", 1), ("moved", 2), ("ended", 3)] {
       await page.send(#"{"type":"touch","id":5,"phase":"\#(phase)","x":\#(x),"y":0}"#)
     }
-    await page.send(#"{"type":"style","value":"dark"}"#)
+    await page.send(#"{"type":"device","setting":"style","value":"dark"}"#)
     let screen = try await page.message()
     #expect(screen["type"] == .string("screen"))
     #expect(screen["dark"] == .bool(true))
@@ -196,7 +235,105 @@ actor WaitingPage {
         .touch(id: 1, phase: .began, at: CGPoint(x: 1, y: 0)),
         .touch(id: 1, phase: .moved, at: CGPoint(x: 2, y: 0)),
         .touch(id: 1, phase: .ended, at: CGPoint(x: 3, y: 0)),
+        .device(.style(isDark: true)),
       ])
+  }
+
+  @Test func `a control of the page reaches the stage, and pages see how the device is set`()
+    async throws
+  {
+    let page = try await WaitingPage(url: try start().url)
+    defer { simulator.stop() }
+    let before = try await page.message("device")
+    #expect(before["textSize"] == .string("large"))
+    await page.send(#"{"type":"device","setting":"textSize","value":"small"}"#)
+    let after = try await page.message("device")
+    #expect(after["textSize"] == .string("small"))
+    #expect(stage.touches == [.device(.textSize(.small))])
+  }
+
+  @Test func `only the page that asked gets the answer`() async throws {
+    stage.inspection = Inspection(
+      id: 7, className: "UILabel", way: [.init(id: 1, name: "UIWindow")], children: [],
+      facts: [.init(name: "Frame", value: "0, 0 · 10 × 10")], constraints: ["Height is 10"],
+      ambiguities: ["width"])
+    let url = try start().url
+    let (one, two) = (try await WaitingPage(url: url), try await WaitingPage(url: url))
+    defer { simulator.stop() }
+    #expect(stage.questions.isEmpty, "Nothing is looked up before somebody asks.")
+    await two.send(#"{"type":"inspect","x":3,"y":4}"#)
+    let answer = try await two.message("inspection")
+    #expect(answer["view"] == .number(7))
+    #expect(answer["class"] == .string("UILabel"))
+    #expect(answer["constraints"] == .array([.string("Height is 10")]))
+    #expect(answer["ambiguous"] == .array([.string("width")]))
+    #expect(stage.questions == [.inspectPoint(CGPoint(x: 3, y: 4))])
+    // What comes next to the other page is the next screen, and nothing in between.
+    await one.send(#"{"type":"device","setting":"style","value":"dark"}"#)
+    #expect(try await one.message("inspection", "screen")["type"] == .string("screen"))
+    var next = try await one.message("inspection", "screen")
+    while next["dark"] != .bool(true) { next = try await one.message("inspection", "screen") }
+    #expect(next["type"] == .string("screen"))
+  }
+
+  @Test func `a view that is gone is answered too`() async throws {
+    let page = try await WaitingPage(url: try start().url)
+    defer { simulator.stop() }
+    await page.send(#"{"type":"inspect","view":99}"#)
+    #expect(try await page.message("inspection")["view"] == nil)
+    #expect(stage.questions == [.inspectView(99)])
+  }
+
+  @Test func `a log comes line by line, and whole to who comes later`() async throws {
+    var lines = (0..<3).map { LogLine(log: 1, number: $0, kind: "shown", text: "line \($0)") }
+    stage.panels.register(
+      log: LogSource(
+        lines: { next in
+          defer { next[1] = lines.count }
+          return Array(lines[(next[1] ?? 0)...])
+        },
+        past: { log, number in
+          PastTree(rows: [PanelNode(id: 1, title: "\(log) \(number)")], problem: "none")
+        }))
+    let url = try start().url
+    defer { simulator.stop() }
+    let one = try await WaitingPage(url: url)
+    let first = try await one.message("log")
+    #expect(first["begins"] == .bool(true))
+    #expect(first["lines"]?.array?.count == 3)
+    lines.append(LogLine(log: 1, number: 3, kind: "ended", text: "<b>"))
+    stage.panels.setNeedsUpdate()
+    let second = try await one.message("log")
+    #expect(second["begins"] == .bool(false))
+    #expect(second["lines"]?.array?.map { $0["text"] } == [.string("<b>")])
+    let two = try await WaitingPage(url: url)
+    #expect(try await two.message("log")["lines"]?.array?.count == 4)
+    await two.send(#"{"type":"past","log":1,"number":2}"#)
+    let past = try await two.message("past")
+    #expect(past["rows"]?.array?[0]["title"] == .string("1 2"))
+    #expect(past["number"] == .number(2))
+    #expect(past["problem"] == .string("none"))
+  }
+
+  @Test func `what people do becomes a test that pages see grow`() async throws {
+    stage.recorded.target.element = "button(\"Go\")"
+    let page = try await WaitingPage(url: try start().url)
+    defer { simulator.stop() }
+    await page.send(#"{"type":"record","value":"start"}"#)
+    #expect(try await page.message("recording")["on"] == .bool(true))
+    await page.send(#"{"type":"touch","id":1,"phase":"began","x":1,"y":1}"#)
+    await page.send(#"{"type":"touch","id":1,"phase":"ended","x":1,"y":1}"#)
+    var recording = try await page.message("recording")
+    while recording["steps"] != .number(1) { recording = try await page.message("recording") }
+    guard case .string(let code) = recording["code"] else {
+      Issue.record("There is no test.")
+      return
+    }
+    #expect(code.contains(#"try await app.button("Go").tap()"#))
+    await page.send(#"{"type":"record","value":"stop"}"#)
+    recording = try await page.message("recording")
+    while recording["on"] != .bool(false) { recording = try await page.message("recording") }
+    #expect(recording["code"] == .string(code))
   }
 
   @Test func `a stopped simulator lets the stage alone and goes away`() async throws {
@@ -206,7 +343,7 @@ actor WaitingPage {
     #expect(stage.onCommit == nil)
     #expect(stage.panels.onChange == nil)
     var frame = try await page.frame()
-    if case .text = frame { frame = try await page.frame() }
+    while case .text = frame { frame = try await page.frame() }
     #expect(frame == .close(1001))
   }
 

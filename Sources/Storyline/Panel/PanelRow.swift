@@ -1,10 +1,15 @@
+import UIKit
+
 /// One row of the tree that an inspector shows: a flow or one of its screens.
+@MainActor
 package struct PanelRow {
   /// The same for as long as the thing lives, unique in the panel; odd for a screen.
   let id: Int
   package let title: String
   package let detail: String
   let badges: [String]
+  /// The view to point at: the screen's, or that of the flow's topmost screen.
+  weak var view: UIView?
   package let children: [PanelRow]
 
   /// Whether it is a screen, and not a flow.

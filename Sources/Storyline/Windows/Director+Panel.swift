@@ -16,7 +16,8 @@ extension Director {
     let screenRows = screens.map { screen in
       PanelRow(
         id: rowID(screen.number, isScreen: true), title: title(of: screen), detail: screen.name,
-        badges: tops.contains(screen) ? ["current"] : [], children: [])
+        badges: tops.contains(screen) ? ["current"] : [],
+        view: self.screen(screen)?.viewIfLoaded, children: [])
     }
     var badges: [String] = []
     if screens.contains(where: tops.contains) { badges.append("current") }
@@ -27,6 +28,7 @@ extension Director {
     return PanelRow(
       id: rowID(id.number, isScreen: false), title: id.name,
       detail: "\(node?.placement?.description ?? "") · \(count)", badges: badges,
+      view: screens.last.flatMap(self.screen)?.viewIfLoaded,
       children: screenRows + tree.children(of: id).map(row))
   }
 
@@ -64,7 +66,7 @@ extension Director {
     self.screen(screen)?.title ?? screen.name
   }
 
-  private func rowID(_ number: Int, isScreen: Bool) -> Int {
+  func rowID(_ number: Int, isScreen: Bool) -> Int {
     (self.number << 32 | number) << 1 | (isScreen ? 1 : 0)
   }
 }

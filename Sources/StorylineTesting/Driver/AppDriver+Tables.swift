@@ -33,11 +33,3 @@ extension AppDriver {
     try await element.tap(file: file, line: line)
   }
 }
-
-extension UIView {
-  /// Whether a label in the view has that text.
-  func says(_ text: String) -> Bool {
-    if let label = self as? UILabel, label.text == text { return true }
-    return subviews.contains { $0.says(text) }
-  }
-}

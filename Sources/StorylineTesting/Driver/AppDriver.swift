@@ -113,56 +113,21 @@ public struct AppDriver {
 
   /// The controller that people see: of what is presented last, the tab that is selected, the column
   /// that came last, and the top of the stack.
-  public var screen: UIViewController? { wayToScreen.last }
+  public var screen: UIViewController? { Stage.shared.wayToScreen.last }
 
   /// The navigation controller that people see; the innermost if there are several.
-  public var navigation: UINavigationController? {
-    let stacks = wayToScreen.compactMap { $0 as? UINavigationController }
-    return stacks.last ?? frontModal?.navigationController
-  }
-
-  /// From what is presented last through the containers to the screen.
-  private var wayToScreen: [UIViewController] {
-    var way: [UIViewController] = []
-    var next = frontModal
-    while let each = next {
-      way.append(each)
-      next =
-        switch each {
-        case let stack as UINavigationController: stack.topViewController
-        case let tabs as UITabBarController: tabs.selectedViewController
-        case let split as UISplitViewController: split.viewControllers.last
-        default: nil
-        }
-    }
-    return way
-  }
+  public var navigation: UINavigationController? { Stage.shared.frontNavigation }
 
   /// What every screen of the frontmost stack is called, the lowest first: its title, or its class.
   public var stack: [String] { navigation?.viewControllers.map(Self.name) ?? [] }
 
   /// What was presented last, or the root of the window.
-  var frontModal: UIViewController? {
-    var each = window?.rootViewController
-    while let next = each?.presentedViewController, !next.isBeingDismissed {
-      // A search lies over the screen that is searched, which people see all the same.
-      if next is UISearchController, next.presentedViewController == nil { break }
-      each = next
-    }
-    return each
-  }
+  var frontModal: UIViewController? { Stage.shared.frontModal }
 
   /// The sheet that a person could pull at.
-  var frontSheet: UIViewController? {
-    guard let front = frontModal, front.presentingViewController != nil,
-      front.presentationController is UISheetPresentationController
-    else { return nil }
-    return front
-  }
+  var frontSheet: UIViewController? { Stage.shared.frontSheet }
 
-  static func name(_ controller: UIViewController) -> String {
-    controller.title ?? controller.navigationItem.title ?? "\(Swift.type(of: controller))"
-  }
+  static func name(_ controller: UIViewController) -> String { controller.spokenName }
 
   /// The screen as text, for people to read.
   public var screenText: String { Stage.shared.displayList().text() }

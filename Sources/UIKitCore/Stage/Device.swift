@@ -17,6 +17,16 @@ package struct Device: Equatable, Sendable {
     name: "iPhone 15", size: CGSize(width: 393, height: 852), scale: 3,
     safeArea: (top: 59, bottom: 34), cornerRadius: 55)
 
+  /// A home button below the glass, a plain status bar above the app.
+  package static let iPhoneSE = Device(
+    name: "iPhone SE", size: CGSize(width: 375, height: 667), scale: 2,
+    safeArea: (top: 20, bottom: 0), cornerRadius: 0)
+
+  /// A notch, and as little room as there is without a home button.
+  package static let iPhone13Mini = Device(
+    name: "iPhone 13 mini", size: CGSize(width: 375, height: 812), scale: 3,
+    safeArea: (top: 50, bottom: 34), cornerRadius: 44)
+
   /// Regular in width when it lies on its side.
   package static let iPhone15Plus = Device(
     name: "iPhone 15 Plus", size: CGSize(width: 430, height: 932), scale: 3,
@@ -25,6 +35,9 @@ package struct Device: Equatable, Sendable {
   package static let iPad = Device(
     name: "iPad", size: CGSize(width: 820, height: 1180), scale: 2,
     safeArea: (top: 24, bottom: 20), cornerRadius: 18)
+
+  /// What people may choose from, the smallest first.
+  package static let all = [iPhoneSE, iPhone13Mini, iPhone15, iPhone15Plus, iPad]
 
   package static func == (one: Device, other: Device) -> Bool {
     one.name == other.name && one.size == other.size && one.scale == other.scale
@@ -44,13 +57,13 @@ package struct ScreenGeometry: Equatable, Sendable {
 
 extension Device {
   /// Every iPad's shorter side is longer than any iPhone's.
-  var isPad: Bool { min(size.width, size.height) >= 700 }
+  package var isPad: Bool { min(size.width, size.height) >= 700 }
 
   /// How interfaces may stand where nobody says otherwise.
   var defaultOrientations: UIInterfaceOrientationMask { isPad ? .all : .allButUpsideDown }
 
   /// Whether the front is all glass, with a line at the bottom to swipe on.
-  var hasHomeIndicator: Bool { safeArea.bottom > 0 }
+  package var hasHomeIndicator: Bool { safeArea.bottom > 0 }
 
   package func geometry(in orientation: UIInterfaceOrientation) -> ScreenGeometry {
     let upright = UIEdgeInsets(top: safeArea.top, left: 0, bottom: safeArea.bottom, right: 0)

@@ -16,6 +16,10 @@ extension Stage {
   /// Whether the device shows dark colours.
   package var isDark: Bool { settings.isDark }
 
+  package var contentSizeCategory: UIContentSizeCategory { settings.contentSizeCategory }
+  package var isRightToLeft: Bool { settings.isRightToLeft }
+  package var reducesMotion: Bool { settings.reducesMotion }
+
   /// Makes the device light or dark and tells everything that is on it.
   package func setUserInterfaceStyle(isDark: Bool) { settings.isDark = isDark }
 

@@ -59,6 +59,15 @@ package final class Panels {
     setNeedsUpdate()
   }
 
+  /// The log that the panels show the end of.
+  package private(set) var log: LogSource?
+
+  /// Shows a log, in the place of the one that there was.
+  package func register(log: LogSource) {
+    self.log = log
+    setNeedsUpdate()
+  }
+
   /// Says that some source's rows changed.
   package func setNeedsUpdate() { onChange?() }
 }

@@ -14,7 +14,10 @@ package enum ClientMessage: Equatable, Sendable {
   case press(KeyPress)
   case text(String)
   case key(EditingKey, selecting: Bool)
-  case style(isDark: Bool)
+  case device(DeviceCommand)
+  case ask(Question)
+  /// Begins to write down what people do as a test, or ends it.
+  case record(Bool)
 
   /// Why a message was not understood.
   package enum Problem: Error, Equatable {
@@ -69,10 +72,18 @@ package enum ClientMessage: Equatable, Sendable {
     case "key":
       guard let key = fields.value.flatMap(EditingKey.init(rawValue:)) else { throw .malformed }
       self = .key(key, selecting: fields.shift ?? false)
-    case "style":
+    case "device":
+      guard let setting = fields.setting, let value = fields.value,
+        let command = DeviceCommand(setting: setting, value: value)
+      else { throw .malformed }
+      self = .device(command)
+    case "inspect", "past":
+      guard let question = fields.question else { throw .malformed }
+      self = .ask(question)
+    case "record":
       switch fields.value {
-      case "light": self = .style(isDark: false)
-      case "dark": self = .style(isDark: true)
+      case "start": self = .record(true)
+      case "stop": self = .record(false)
       default: throw .malformed
       }
     default:
@@ -97,6 +108,19 @@ package enum ClientMessage: Equatable, Sendable {
     var shift: Bool?
     var code: String?
     var modifiers: [String]?
+    var setting: String?
+    var view: Int?
+    var log: Int?
+    var number: Int?
+
+    var question: Question? {
+      switch (type, log, number, view, point) {
+      case ("past", let log?, let number?, nil, nil): .past(log: log, number: max(0, number))
+      case ("inspect", nil, nil, let view?, nil): .inspectView(view)
+      case ("inspect", nil, nil, nil, let point?): .inspectPoint(point)
+      default: nil
+      }
+    }
 
     var point: CGPoint? {
       guard let x, let y, ClientMessage.coordinates.contains(x),

@@ -80,23 +80,26 @@ package enum ServerMessage {
   }
 
   package static func panels(_ panels: [PanelSnapshot]) -> [UInt8] {
-    var writer = JSONWriter()
-    writer.object {
-      $0.key("type")
-      $0.value("panels")
+    typed("panels") {
       $0.key("panels")
       $0.array { for panel in panels { $0.panel(panel) } }
     }
-    return writer.bytes
   }
 
   package static func announcement(_ text: String) -> [UInt8] {
+    typed("announcement") {
+      $0.key("text")
+      $0.value(text)
+    }
+  }
+
+  /// A message that is no more than its type and its members.
+  static func typed(_ type: String, _ members: (inout JSONWriter) -> Void) -> [UInt8] {
     var writer = JSONWriter()
     writer.object {
       $0.key("type")
-      $0.value("announcement")
-      $0.key("text")
-      $0.value(text)
+      $0.value(type)
+      members(&$0)
     }
     return writer.bytes
   }
@@ -130,7 +133,7 @@ extension JSONWriter {
     }
   }
 
-  private mutating func row(_ row: PanelNode) {
+  mutating func row(_ row: PanelNode) {
     object {
       $0.key("id")
       $0.value(row.id)

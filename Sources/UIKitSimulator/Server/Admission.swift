@@ -1,6 +1,6 @@
 package import NIOHTTP1
 
-/// Who may talk to the server: pages that it served itself, under a name of this machine only.
+/// Who may talk to the server: pages that it served itself, under the name that it listens at.
 ///
 /// A page from elsewhere that reaches us through a name of its own (DNS rebinding) shows another
 /// `Host`; one that opens our socket shows another `Origin`.
@@ -8,10 +8,11 @@ package struct Admission: Sendable {
   private let hosts: Set<String>
   private let origins: Set<String>
 
-  package init(port: Int) {
-    var hosts: Set = ["127.0.0.1:\(port)", "localhost:\(port)"]
+  package init(host: ListeningHost = .loopback, port: Int) {
+    let names = host == .loopback ? [host.address, "localhost"] : [host.address]
+    var hosts = Set(names.map { "\($0):\(port)" })
     // Browsers leave out the port that HTTP means anyway.
-    if port == 80 { hosts.formUnion(["127.0.0.1", "localhost"]) }
+    if port == 80 { hosts.formUnion(names) }
     self.hosts = hosts
     origins = Set(hosts.map { "http://" + $0 })
   }

@@ -8,7 +8,11 @@ protocol Viewer: AnyObject {
   var isKeepingUp: Bool { get }
   /// Whether it missed something, and must be shown the whole screen when it keeps up again.
   var lacksScreen: Bool { get set }
-  var lacksPanels: Bool { get set }
+  var lackedStates: Set<PageState.Kind> { get set }
+  /// Up to where it was sent the log; nothing before it was sent any.
+  var linesSeen: Int? { get set }
+  /// Names it in questions and answers; no other page has had it.
+  var number: Int { get set }
   func send(_ message: ByteBuffer)
   func close(_ code: CloseCode)
 }
@@ -32,8 +36,9 @@ package final class Audience {
   private var shown: Snapshot?
   private var body: [UInt8]?
   private var lastBodySize = 0
-  private var panels: [PanelSnapshot]?
-  private var panelsMessage: ByteBuffer?
+  private var states: [PageState.Kind: (state: PageState, message: ByteBuffer)] = [:]
+  private var log = LogTail()
+  private var lastViewer = 0
 
   /// Makes an empty audience; `uptime` is the machine's clock, on which snapshots were taken.
   package init(
@@ -50,7 +55,10 @@ package final class Audience {
 
   func admit(_ viewer: any Viewer) {
     viewer.lacksScreen = true
-    viewer.lacksPanels = true
+    viewer.lackedStates = Set(PageState.Kind.allCases)
+    viewer.linesSeen = nil
+    lastViewer += 1
+    viewer.number = lastViewer
     viewers.append(viewer)
     exchange.setWatched(true)
     if shown == nil { exchange.push(.watch, isOwed: true) }
@@ -61,7 +69,7 @@ package final class Audience {
     viewers.removeAll { $0 === viewer }
     guard viewers.isEmpty else { return }
     exchange.setWatched(false)
-    (shown, body, panels, panelsMessage) = (nil, nil, nil, nil)
+    (shown, body, states, log) = (nil, nil, [:], LogTail())
   }
 
   /// Tells every page that the app goes away.
@@ -81,9 +89,15 @@ package final class Audience {
       viewer.lacksScreen = false
       viewer.send(screen)
     }
-    if viewer.lacksPanels, viewer.isKeepingUp, let panelsMessage {
-      viewer.lacksPanels = false
-      viewer.send(panelsMessage)
+    for kind in PageState.Kind.allCases where viewer.lackedStates.contains(kind) {
+      guard viewer.isKeepingUp else { return }
+      guard let message = states[kind]?.message else { continue }
+      viewer.lackedStates.remove(kind)
+      viewer.send(message)
+    }
+    if viewer.isKeepingUp, let message = log.message(since: viewer.linesSeen) {
+      viewer.linesSeen = log.end
+      viewer.send(message)
     }
   }
 
@@ -91,12 +105,14 @@ package final class Audience {
 
   /// Sends the newest of what the app posted.
   func deliver() {
-    let (snapshot, panels, announcements) = exchange.takeOutputs()
+    let outputs = exchange.takeOutputs()
     // The last page may have left while it was on its way.
     guard !viewers.isEmpty else { return }
-    if let snapshot { show(snapshot) }
-    if let panels { show(panels) }
-    for text in announcements { say(text) }
+    if let snapshot = outputs.snapshot { show(snapshot) }
+    for state in outputs.states { show(state) }
+    if !outputs.lines.isEmpty { add(outputs.lines) }
+    for (number, answer) in outputs.answers { tell(answer, to: number) }
+    for text in outputs.announcements { say(text) }
   }
 
   // Who came later, or reads too slowly, has missed it, as somebody who was out of the room.
@@ -133,14 +149,26 @@ package final class Audience {
     for viewer in viewers { catchUp(viewer) }
   }
 
-  private func show(_ panels: [PanelSnapshot]) {
-    guard panels != self.panels else { return }
-    self.panels = panels
-    panelsMessage = ByteBuffer(bytes: ServerMessage.panels(panels))
+  private func show(_ state: PageState) {
+    guard state != states[state.kind]?.state else { return }
+    states[state.kind] = (state, ByteBuffer(bytes: state.message))
     for viewer in viewers {
-      viewer.lacksPanels = true
+      viewer.lackedStates.insert(state.kind)
       catchUp(viewer)
     }
+  }
+
+  private func add(_ lines: [LogLine]) {
+    log.append(lines)
+    for viewer in viewers { catchUp(viewer) }
+  }
+
+  // Who reads too slowly to be answered can ask again.
+  private func tell(_ answer: Answer, to number: Int) {
+    guard let viewer = viewers.first(where: { $0.number == number }), viewer.isKeepingUp else {
+      return
+    }
+    viewer.send(ByteBuffer(bytes: answer.message))
   }
 
   private func screenMessage() -> ByteBuffer? {

@@ -8,10 +8,12 @@ package struct Connections: Sendable {
 
   private let files: WebFiles
   private let audience: NIOLoopBound<Audience>
+  private let host: ListeningHost
 
-  package init(files: WebFiles, audience: NIOLoopBound<Audience>) {
+  package init(files: WebFiles, audience: NIOLoopBound<Audience>, host: ListeningHost = .loopback) {
     self.files = files
     self.audience = audience
+    self.host = host
   }
 
   /// Adds the handlers to a new connection, on its event loop.
@@ -24,7 +26,7 @@ package struct Connections: Sendable {
     audience.value.connections += 1
     channel.closeFuture.whenComplete { _ in audience.value.connections -= 1 }
 
-    let admission = Admission(port: channel.localAddress?.port ?? 0)
+    let admission = Admission(host: host, port: channel.localAddress?.port ?? 0)
     let pipeline = channel.pipeline.syncOperations
     let connection = ConnectionGuard(limits: limits)
     try pipeline.addHandler(connection)

@@ -14,7 +14,10 @@ package enum SimulatorInput: Equatable, Sendable {
   case press(KeyPress)
   case text(String)
   case key(EditingKey, selecting: Bool)
-  case style(isDark: Bool)
+  case device(DeviceCommand)
+  /// `viewer` is the page that waits for the answer.
+  case ask(viewer: Int, Question)
+  case record(Bool)
 }
 
 /// The one place where the app's main thread and the server's event loop meet.
@@ -26,7 +29,9 @@ package final class Exchange: Sendable {
     var inputs: [SimulatorInput] = []
     var areInputsAnnounced = false
     var snapshot: Snapshot?
-    var panels: [PanelSnapshot]?
+    var states: [PageState.Kind: PageState] = [:]
+    var lines: [LogLine] = []
+    var answers: [(viewer: Int, answer: Answer)] = []
     var announcements: [String] = []
     var areOutputsAnnounced = false
     var isWatched = false
@@ -76,8 +81,15 @@ package final class Exchange: Sendable {
     switch input {
     case .watch:
       return waiting.contains(.watch)
-    case .style:
-      guard case .style = waiting.last else { return false }
+    case .ask(let viewer, let question):
+      // Who asks again before the answer wants only the last one.
+      guard case .ask(viewer, let before) = waiting.last, before.kind == question.kind else {
+        return false
+      }
+      waiting[waiting.count - 1] = input
+      return true
+    case .device(.style):
+      guard case .device(.style) = waiting.last else { return false }
       waiting[waiting.count - 1] = input
       return true
     case .hover:
@@ -99,7 +111,7 @@ package final class Exchange: Sendable {
         return true
       }
       return false
-    case .touch, .secondaryClick, .press, .text, .key:
+    case .touch, .secondaryClick, .press, .text, .key, .device, .record:
       return false
     }
   }
@@ -113,33 +125,52 @@ package final class Exchange: Sendable {
     state.withLock { $0.isWatched = isWatched }
   }
 
+  /// What the app's side leaves for the pages.
+  enum Output {
+    case snapshot(Snapshot)
+    case state(PageState)
+    case lines([LogLine])
+    case answer(Answer, to: Int)
+    case announcement(String)
+  }
+
+  /// What the pages' side fetches: of everything that is shown whole, the newest.
+  struct Outputs {
+    var snapshot: Snapshot?
+    var states: [PageState] = []
+    var lines: [LogLine] = []
+    var answers: [(viewer: Int, answer: Answer)] = []
+    var announcements: [String] = []
+  }
+
   /// Leaves what changed for the pages. Returns whether the event loop must be told.
-  func post(
-    snapshot: Snapshot? = nil, panels: [PanelSnapshot]? = nil, announcement: String? = nil
-  ) -> Bool {
+  func post(_ output: Output) -> Bool {
     state.withLock { state in
-      if let announcement {
+      switch output {
+      case .snapshot(let snapshot): state.snapshot = snapshot
+      case .state(let new): state.states[new.kind] = new
+      case .lines(let lines): state.lines = (state.lines + lines).suffix(LogTail.capacity)
+      case .answer(let answer, let viewer):
+        state.answers.removeAll { $0.viewer == viewer && $0.answer.kind == answer.kind }
+        state.answers.append((viewer, answer))
+      case .announcement(let text):
         // Who says more than anybody could hear says the last of it.
-        state.announcements =
-          state.announcements.suffix(Self.mostAnnouncements - 1) + [announcement]
+        state.announcements = state.announcements.suffix(Self.mostAnnouncements - 1) + [text]
       }
-      if let snapshot { state.snapshot = snapshot }
-      if let panels { state.panels = panels }
       defer { state.areOutputsAnnounced = true }
       return !state.areOutputsAnnounced
     }
   }
 
-  /// The newest of what was posted since the last time.
-  func takeOutputs() -> (
-    snapshot: Snapshot?, panels: [PanelSnapshot]?, announcements: [String]
-  ) {
+  /// What was posted since the last time.
+  func takeOutputs() -> Outputs {
     state.withLock { state in
-      defer {
-        (state.snapshot, state.panels, state.areOutputsAnnounced) = (nil, nil, false)
-        state.announcements = []
-      }
-      return (state.snapshot, state.panels, state.announcements)
+      let outputs = Outputs(
+        snapshot: state.snapshot, states: PageState.Kind.allCases.compactMap { state.states[$0] },
+        lines: state.lines, answers: state.answers, announcements: state.announcements)
+      (state.snapshot, state.states, state.lines, state.answers) = (nil, [:], [], [])
+      (state.announcements, state.areOutputsAnnounced) = ([], false)
+      return outputs
     }
   }
 

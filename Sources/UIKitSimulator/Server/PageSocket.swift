@@ -23,7 +23,9 @@ final class PageSocket: ChannelInboundHandler, Viewer {
   typealias OutboundOut = WebSocketFrame
 
   var lacksScreen = true
-  var lacksPanels = true
+  var lackedStates: Set<PageState.Kind> = []
+  var linesSeen: Int?
+  var number = 0
 
   private let audience: Audience
   private let connection: ConnectionGuard
@@ -142,8 +144,12 @@ final class PageSocket: ChannelInboundHandler, Viewer {
       if !audience.exchange.push(.text(text)) { close(.flood) }
     case .key(let key, let selecting):
       if !audience.exchange.push(.key(key, selecting: selecting)) { close(.flood) }
-    case .style(let isDark):
-      if !audience.exchange.push(.style(isDark: isDark)) { close(.flood) }
+    case .device(let command):
+      if !audience.exchange.push(.device(command)) { close(.flood) }
+    case .ask(let question):
+      if !audience.exchange.push(.ask(viewer: number, question)) { close(.flood) }
+    case .record(let isOn):
+      if !audience.exchange.push(.record(isOn)) { close(.flood) }
     }
   }
 

@@ -2,6 +2,7 @@ import Foundation
 import NIOCore
 import NIOPosix
 import Synchronization
+package import UIKitCore
 
 /// Where the server may listen.
 package enum PortChoice: Sendable, Equatable {
@@ -26,7 +27,7 @@ package enum PortChoice: Sendable, Equatable {
   }
 }
 
-/// Serves the page, and what it shows, on this machine only.
+/// Serves the page, and what it shows: on this machine only, unless people ask for more.
 ///
 /// It runs on a thread of its own; what it tells and asks the app goes through an ``Exchange``.
 package final class SimulatorServer: Sendable {
@@ -42,7 +43,8 @@ package final class SimulatorServer: Sendable {
   ///
   /// - Throws: ``SimulatorError`` if there is no port to listen at.
   package init(
-    files: WebFiles, token: Token, port: PortChoice, limits: Limits = Limits(), exchange: Exchange
+    files: WebFiles, token: Token, host: ListeningHost = .loopback, port: PortChoice,
+    limits: Limits = Limits(), exchange: Exchange
   ) throws {
     self.exchange = exchange
     let group = MultiThreadedEventLoopGroup(numberOfThreads: 1)
@@ -54,7 +56,7 @@ package final class SimulatorServer: Sendable {
         NIOLoopBound(
           Audience(token: token, limits: limits, exchange: exchange), eventLoop: loop)
       }.wait()
-      let connections = Connections(files: files, audience: audience)
+      let connections = Connections(files: files, audience: audience, host: host)
       let bootstrap = ServerBootstrap(group: group)
         .serverChannelOption(.socketOption(.so_reuseaddr), value: 1)
         .serverChannelOption(.backlog, value: 128)
@@ -66,14 +68,16 @@ package final class SimulatorServer: Sendable {
         .childChannelInitializer { channel in
           channel.eventLoop.makeCompletedFuture { try connections.accept(channel) }
         }
-      self.port = try Self.listen(bootstrap, at: port)
+      self.port = try Self.listen(bootstrap, on: host, at: port)
     } catch {
       try? group.syncShutdownGracefully()
       throw error
     }
   }
 
-  private static func listen(_ bootstrap: ServerBootstrap, at choice: PortChoice) throws -> Int {
+  private static func listen(
+    _ bootstrap: ServerBootstrap, on host: ListeningHost, at choice: PortChoice
+  ) throws -> Int {
     let candidates: [Int]
     switch choice {
     case .exactly(let port): candidates = [port]
@@ -81,14 +85,15 @@ package final class SimulatorServer: Sendable {
     }
     for port in candidates {
       do {
-        let channel = try bootstrap.bind(host: "127.0.0.1", port: port).wait()
+        let channel = try bootstrap.bind(host: host.address, port: port).wait()
         return channel.localAddress?.port ?? port
       } catch let error as IOError where error.errnoCode == EADDRINUSE {
         continue
       } catch let error as IOError where error.errnoCode == EACCES && candidates.count > 1 {
         continue
       } catch let error as IOError {
-        throw SimulatorError.cannotListen(port, String(cString: strerror(error.errnoCode)))
+        throw SimulatorError.cannotListen(
+          host, port, String(cString: strerror(error.errnoCode)))
       }
     }
     if case .exactly(let port) = choice { throw SimulatorError.portTaken(port) }
@@ -96,18 +101,25 @@ package final class SimulatorServer: Sendable {
   }
 
   /// Hands over what a commit left on the screen. Never waits.
-  package func show(_ snapshot: Snapshot) {
-    if exchange.post(snapshot: snapshot) { announce() }
-  }
+  package func show(_ snapshot: Snapshot) { post(.snapshot(snapshot)) }
 
   /// Hands over what the panels show. Never waits.
-  package func show(_ panels: [PanelSnapshot]) {
-    if exchange.post(panels: panels) { announce() }
-  }
+  package func show(_ panels: [PanelSnapshot]) { post(.state(.panels(panels))) }
+
+  /// Hands over what pages show whole. Never waits.
+  package func show(_ state: PageState) { post(.state(state)) }
+
+  /// Hands over what was added to the log. Never waits.
+  package func add(_ lines: [LogLine]) { post(.lines(lines)) }
+
+  /// Hands over what one page wanted to know. Never waits.
+  package func answer(_ answer: Answer, to viewer: Int) { post(.answer(answer, to: viewer)) }
 
   /// Hands over what is to be said aloud. Never waits.
-  package func say(_ text: String) {
-    if exchange.post(announcement: text) { announce() }
+  package func say(_ text: String) { post(.announcement(text)) }
+
+  private func post(_ output: Exchange.Output) {
+    if exchange.post(output) { announce() }
   }
 
   private func announce() {

@@ -18,6 +18,8 @@ const stillness = matchMedia("(prefers-reduced-motion: reduce)");
 /** All panels, in the order in which the app lists them. */
 export class Panels {
   #panels = new Map();
+  #descriptions = [];
+  #past = null;
 
   /** `onPoint` is told the id of the view under a row, or null. */
   constructor(root, { onPoint }) {
@@ -31,7 +33,16 @@ export class Panels {
     this.onPoint(null);
   }
 
-  show(descriptions) {
+  /** Shows the coordinators as they were, or, with null, as they are. */
+  showPast(past) {
+    this.#past = past;
+    this.show(this.#descriptions);
+  }
+
+  show(present) {
+    this.#descriptions = present;
+    const descriptions = present.map((each) => (
+      each.name === "coordinators" && this.#past ? { ...each, ...this.#past } : each));
     const names = new Set(descriptions.map((each) => each.name));
     for (const [name, panel] of this.#panels) {
       if (names.has(name)) continue;
@@ -62,22 +73,33 @@ class Panel {
     this.heading = make("h2", "");
     this.count = make("span", "count");
     const head = make("header", "");
-    head.append(this.heading, this.count);
+    this.moment = make("span", "moment");
+    this.moment.setAttribute("role", "status");
+    head.append(this.heading, this.count, this.moment);
+    this.problem = make("p", "problem");
+    this.problem.hidden = true;
     this.tree = make("ul", "tree");
     this.tree.setAttribute("role", "tree");
     this.empty = make("p", "empty");
     this.empty.textContent = "Nothing here yet";
-    this.element.append(head, this.tree, this.empty);
+    this.element.append(head, this.problem, this.tree, this.empty);
 
     this.tree.addEventListener("keydown", (event) => this.#key(event));
     this.tree.addEventListener("click", (event) => this.#click(event));
     this.tree.addEventListener("focusin", (event) => this.#focus(rowOf(event.target)));
     this.tree.addEventListener("focusout", () => onPoint(null));
     this.tree.addEventListener("pointerover", (event) => this.#point(rowOf(event.target)));
-    this.tree.addEventListener("pointerleave", () => onPoint(null));
+    this.tree.addEventListener("pointerleave", () => {
+      // What was clicked, or is gone through with the keyboard, stays framed.
+      this.#point(this.tree.contains(document.activeElement) ? rowOf(document.activeElement) : null);
+    });
   }
 
-  show({ title, rows }) {
+  show({ title, rows, moment = "", problem = "" }) {
+    this.element.classList.toggle("past", moment !== "");
+    this.moment.textContent = moment;
+    this.problem.textContent = problem;
+    this.problem.hidden = problem === "";
     this.heading.textContent = title;
     this.element.setAttribute("aria-label", title);
     this.tree.setAttribute("aria-label", title);

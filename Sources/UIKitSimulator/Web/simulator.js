@@ -2,9 +2,13 @@
 // and passes on what the person does.
 
 import { Connection } from "./connection.js";
+import { DeviceControls } from "./device.js";
 import { px } from "./drawing.js";
 import { Keys } from "./keys.js";
+import { LayoutInspector } from "./layout.js";
+import { Log } from "./log.js";
 import { Panels } from "./panels.js";
+import { Recording } from "./recording.js";
 import { Screen } from "./screen.js";
 import { Touches } from "./touches.js";
 import { Typing } from "./typing.js";
@@ -32,12 +36,11 @@ const bench = byID("bench");
 const marker = byID("marker");
 const appearance = byID("appearance");
 
-/** The phone's body around the glass, on each side, as the style sheet draws it. */
-const frame = 15;
 /** Below this scale nobody could hit a button: better to scroll. */
 const smallest = 0.4;
 
 let size = [393, 852];
+let model = "";
 let pointedView = null;
 /** Whether the next screen comes from a connection that has shown nothing yet. */
 let isFirstScreen = true;
@@ -45,15 +48,38 @@ let isFirstScreen = true;
 // MARK: - Parts
 
 const screen = new Screen(byID("screen"));
-const panels = new Panels(byID("inspector"), { onPoint: pointAt });
+const panels = new Panels(byID("panels"), { onPoint: pointAt });
+const send = (message) => connection.send(message);
+const controls = new DeviceControls({
+  menu: byID("device-menu"),
+  form: byID("device-form"),
+  away: byID("away"),
+  comeBack: byID("come-back"),
+  device,
+  send,
+  onShape: () => {
+    showName();
+    fit();
+  },
+});
+const layout = new LayoutInspector({
+  button: byID("inspect-mode"),
+  root: byID("tools"),
+  glass,
+  send,
+  point: (x, y) => touches.point(x, y),
+  onPoint: pointAt,
+});
+const recording = new Recording({ button: byID("record-mode"), root: byID("tools"), send });
+const log = new Log(byID("log"), { onPast: goBackTo });
 const connection = new Connection({ onState: showState, onMessage: receive });
-new Keys({ glass, send: (message) => connection.send(message) });
+new Keys({ glass, send });
 // Before the fingers: what is typed presses nothing.
-const typing = new Typing({ glass, send: (message) => connection.send(message) });
+const typing = new Typing({ glass, send });
 const touches = new Touches({
   glass,
   fingers: byID("fingers"),
-  send: (message) => connection.send(message),
+  send,
   size: () => size,
 });
 
@@ -64,12 +90,18 @@ function receive(message) {
     case "screen": showScreen(message); break;
     case "patch":
       keepingFocus(() => screen.patch(message));
+      layout.screenDidChange();
       break;
     case "panels":
       byID("panels-hint").hidden = true;
       panels.show(message.panels);
       break;
     case "announcement": say(message.text); break;
+    case "device": controls.show(message); break;
+    case "log": log.add(message); break;
+    case "past": showPast(message); break;
+    case "inspection": layout.show(message); break;
+    case "recording": recording.show(message); break;
     default: break;
   }
   if (pointedView !== null) pointAt(pointedView);
@@ -78,11 +110,15 @@ function receive(message) {
 function showScreen(message) {
   if (isFirstScreen) {
     screen.reset();
+    // What another run of the app has said is not so any more.
+    log.reset();
+    recording.reset();
     isFirstScreen = false;
   }
   size = message.size;
   byID("app-name").textContent = message.app;
-  byID("device-name").textContent = `${message.device} · ${size[0]} × ${size[1]}`;
+  model = message.device;
+  showName();
   document.title = message.app;
   glass.setAttribute("aria-label", message.app);
   device.style.setProperty("--width", px(size[0]));
@@ -94,11 +130,30 @@ function showScreen(message) {
     choice.checked = choice.value === (message.dark ? "dark" : "light");
   }
   keepingFocus(() => screen.show(message));
+  layout.screenDidChange();
   document.body.dataset.screen = "shown";
   showState("connected");
   // Only now can anything on it have the focus.
   typing.follow();
   fit();
+}
+
+function showName() {
+  const parts = [model, `${size[0]} × ${size[1]}`, controls.hold].filter(Boolean);
+  byID("device-name").textContent = parts.join(" · ");
+}
+
+// MARK: - The log
+
+function goBackTo(line) {
+  if (line) send({ type: "past", ...line });
+  else panels.showPast(null);
+}
+
+// An answer that comes after somebody has gone on is of no use.
+function showPast({ log: number, number: line, rows, problem }) {
+  if (log.chosen?.log !== number || log.chosen.number !== line) return;
+  panels.showPast({ rows, problem, moment: `after event ${line + 1}` });
 }
 
 // A live region says what changes in it: the same words twice are another element.
@@ -124,8 +179,11 @@ function showState(state) {
   const shown = state === "connected" && isFirstScreen ? "connecting" : state;
   document.body.dataset.state = shown;
   byID("connection-text").textContent = words[shown];
-  appearance.disabled = shown !== "connected";
   const isLive = shown === "connected";
+  appearance.disabled = !isLive;
+  controls.setEnabled(isLive);
+  layout.setEnabled(isLive);
+  recording.setEnabled(isLive);
   byID("screen").inert = !isLive;
   if (!isLive) {
     const [title, text] = notices[shown];
@@ -139,7 +197,7 @@ function showState(state) {
 // MARK: - What the person does
 
 appearance.addEventListener("change", (event) => {
-  connection.send({ type: "style", value: event.target.value });
+  send({ type: "device", setting: "style", value: event.target.value });
 });
 
 /** Frames the view that a row of the inspector stands for. */
@@ -166,7 +224,9 @@ function fit() {
   const [left, right, top, bottom] = ["Left", "Right", "Top", "Bottom"].map(
     (side) => parseFloat(style[`padding${side}`]));
   const isStacked = getComputedStyle(bench.parentElement).display === "block";
-  const body = size.map((length) => length + 2 * frame);
+  const { chin, frame } = controls;
+  const [beside, above] = controls.isOnItsSide ? [chin, 0] : [0, chin];
+  const body = [size[0] + 2 * (frame + beside), size[1] + 2 * (frame + above)];
   const room = [
     bench.clientWidth - left - right,
     isStacked ? Infinity : innerHeight - bench.parentElement.offsetTop - top - bottom,

@@ -53,7 +53,7 @@ export class Touches {
 
   #down(event) {
     if (event.button !== 0 || this.#held.has(event.pointerId)) return;
-    const point = this.#point(event.clientX, event.clientY);
+    const point = this.point(event.clientX, event.clientY);
     this.glass.setPointerCapture(event.pointerId);
     const points = [point];
     // With Option held there are two fingers, as far from the middle on either side.
@@ -73,7 +73,7 @@ export class Touches {
   }
 
   #move(event) {
-    const point = this.#point(event.clientX, event.clientY);
+    const point = this.point(event.clientX, event.clientY);
     const fingers = this.#held.get(event.pointerId);
     if (!fingers) {
       this.second.aim(event, point);
@@ -94,7 +94,7 @@ export class Touches {
     const fingers = this.#held.get(event.pointerId);
     if (!fingers) return;
     if (phase === "ended") {
-      fingers[0].point = this.#point(event.clientX, event.clientY);
+      fingers[0].point = this.point(event.clientX, event.clientY);
       if (fingers.length > 1) fingers[1].point = this.second.move(event, fingers[0].point);
     }
     this.#held.delete(event.pointerId);
@@ -122,7 +122,7 @@ export class Touches {
     event.preventDefault();
     const unit = [1, 16, this.size()[1]][event.deltaMode];
     this.#turn ??= { dx: 0, dy: 0 };
-    Object.assign(this.#turn, this.#point(event.clientX, event.clientY));
+    Object.assign(this.#turn, this.point(event.clientX, event.clientY));
     this.#turn.dx += (event.shiftKey && !event.deltaX ? event.deltaY : event.deltaX) * unit;
     this.#turn.dy += event.shiftKey && !event.deltaX ? 0 : event.deltaY * unit;
     this.#frame ||= requestAnimationFrame(() => this.#flushAll());
@@ -132,7 +132,7 @@ export class Touches {
     event.preventDefault();
     // A finger that is held long is no click; and a keyboard's menu key points nowhere.
     if (event.button !== 2) return;
-    this.send({ type: "secondaryClick", ...this.#point(event.clientX, event.clientY) });
+    this.send({ type: "secondaryClick", ...this.point(event.clientX, event.clientY) });
   }
 
   #flushAll() {
@@ -168,7 +168,7 @@ export class Touches {
   }
 
   /** A point on the page, in the app's points; a finger cannot leave the glass. */
-  #point(clientX, clientY) {
+  point(clientX, clientY) {
     const box = this.glass.getBoundingClientRect();
     const [width, height] = this.size();
     const within = (value, limit) => Math.round(Math.min(Math.max(value, 0), limit) * 100) / 100;
@@ -198,7 +198,7 @@ export class Touches {
 
   #tap(element) {
     const box = element.getBoundingClientRect();
-    const point = this.#point(box.left + box.width / 2, box.top + box.height / 2);
+    const point = this.point(box.left + box.width / 2, box.top + box.height / 2);
     const id = ++this.#lastID;
     this.send({ type: "touch", id, phase: "began", ...point });
     this.send({ type: "touch", id, phase: "ended", ...point });

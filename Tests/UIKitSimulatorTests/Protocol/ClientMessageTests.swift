@@ -12,7 +12,8 @@ import UIKitSimulator
       try ClientMessage(#"{"type":"touch","id":3,"phase":"moved","x":1.5,"y":-2,"new":[]}"#.utf8)
         == .touch(id: 3, phase: .moved, at: CGPoint(x: 1.5, y: -2)))
     #expect(
-      try ClientMessage(#"{"type":"style","value":"dark"}"#.utf8) == .style(isDark: true))
+      try ClientMessage(#"{"type":"device","setting":"style","value":"dark"}"#.utf8)
+        == .device(.style(isDark: true)))
     #expect(
       try ClientMessage(#"{"type":"wheel","x":1,"y":2,"dx":0,"dy":-30.5}"#.utf8)
         == .wheel(at: CGPoint(x: 1, y: 2), by: CGPoint(x: 0, y: -30.5)))
@@ -63,15 +64,38 @@ import UIKitSimulator
     #"{"type":"touch","id":1,"phase":"began","x":1e9,"y":1}"#,
     #"{"type":"touch","id":1,"phase":"began","x":"1","y":1}"#,
     #"{"type":"wheel","x":1,"y":2,"dx":0}"#, #"{"type":"wheel","x":1,"y":2,"dx":0,"dy":1e300}"#,
-    #"{"type":"style","value":"pink"}"#, #"{"type":"style"}"#, #"{"type":"text","value":""}"#,
+    #"{"type":"device","setting":"style","value":"pink"}"#, #"{"type":"device","setting":"style"}"#,
+    #"{"type":"text","value":""}"#,
     #"{"type":"text","value":7}"#, #"{"type":"text"}"#, #"{"type":"key","value":"F1"}"#,
     #"{"type":"key"}"#, #"{"type":"key","value":"left","shift":1}"#,
     #"{"type":"hover","x":1}"#, #"{"type":"secondaryClick"}"#, #"{"type":"press"}"#,
     #"{"type":"press","phase":"moved","code":"KeyA"}"#,
-    #"{"type":"style","value":"dark"} {}"#, "\u{FEFF}\u{0}",
+    #"{"type":"device","setting":"style","value":"dark"} {}"#, "\u{FEFF}\u{0}",
   ])
   func `what is malformed is refused`(text: String) {
     #expect(throws: ClientMessage.Problem.malformed) { try ClientMessage(text.utf8) }
+  }
+
+  @Test(arguments: [
+    (#"{"type":"inspect"}"#), (#"{"type":"inspect","x":1}"#), (#"{"type":"inspect","view":"7"}"#),
+    (#"{"type":"inspect","view":7,"x":1,"y":2}"#), (#"{"type":"inspect","x":1e9,"y":0}"#),
+    (#"{"type":"past","log":1}"#), (#"{"type":"past","log":1,"number":1.5}"#),
+    (#"{"type":"record"}"#), (#"{"type":"record","value":"pause"}"#),
+  ])
+  func `a question that is none is refused`(text: String) {
+    #expect(throws: ClientMessage.Problem.malformed) { try ClientMessage(text.utf8) }
+  }
+
+  @Test func `questions are read`() throws {
+    #expect(
+      try ClientMessage(#"{"type":"inspect","x":1,"y":2}"#.utf8)
+        == .ask(.inspectPoint(CGPoint(x: 1, y: 2))))
+    #expect(try ClientMessage(#"{"type":"inspect","view":7}"#.utf8) == .ask(.inspectView(7)))
+    #expect(
+      try ClientMessage(#"{"type":"past","log":2,"number":5}"#.utf8)
+        == .ask(.past(log: 2, number: 5)))
+    #expect(try ClientMessage(#"{"type":"record","value":"start"}"#.utf8) == .record(true))
+    #expect(try ClientMessage(#"{"type":"record","value":"stop"}"#.utf8) == .record(false))
   }
 
   @Test(arguments: [#"{"type":"highlight"}"#, #"{"type":""}"#, #"{"type":"screen"}"#])

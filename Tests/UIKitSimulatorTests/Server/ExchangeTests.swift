@@ -45,6 +45,18 @@ import UIKitSimulator
     #expect(exchange.push(touch(3, .began, 0)))
   }
 
+  @Test func `of questions of one kind that one page asks in a row the last counts`() {
+    let exchange = Exchange(inputLimit: 4) {}
+    for id in 0..<100 { #expect(exchange.push(.ask(viewer: 1, .inspectView(id)))) }
+    #expect(exchange.push(.ask(viewer: 2, .inspectView(7))))
+    for line in 0..<100 { #expect(exchange.push(.ask(viewer: 2, .past(log: 1, number: line)))) }
+    #expect(
+      exchange.takeInputs() == [
+        .ask(viewer: 1, .inspectView(99)), .ask(viewer: 2, .inspectView(7)),
+        .ask(viewer: 2, .past(log: 1, number: 99)),
+      ])
+  }
+
   @Test func `turns of a wheel that follow one another are added up`() {
     let exchange = Exchange(inputLimit: 100) {}
     let point = CGPoint(x: 5, y: 6)
@@ -60,9 +72,11 @@ import UIKitSimulator
 
   @Test func `the last of several styles counts, and watching is asked for once`() {
     let exchange = Exchange(inputLimit: 100) {}
-    for input in [.watch, .style(isDark: true), .style(isDark: false), .watch] as [SimulatorInput] {
+    for input in [
+      .watch, .device(.style(isDark: true)), .device(.style(isDark: false)), .watch,
+    ] as [SimulatorInput] {
       exchange.push(input)
     }
-    #expect(exchange.takeInputs() == [.watch, .style(isDark: false)])
+    #expect(exchange.takeInputs() == [.watch, .device(.style(isDark: false))])
   }
 }

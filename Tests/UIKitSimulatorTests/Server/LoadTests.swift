@@ -93,6 +93,34 @@ import UIKitSimulator
     #expect(inputs.contains(.touch(id: 1, phase: .cancelled, at: CGPoint(x: 1999, y: 0))))
   }
 
+  @Test func `a thousand connections that say half of something take a bounded amount of memory`()
+    throws
+  {
+    let server = try RunningServer()
+    let page = try server.page()
+    let half = "GET / HTTP/1.1\r\nHost: " + String(repeating: "x", count: 12_000)
+    let before = try residentBytes()
+    // All of them stay open at this end; there are 300 at a time.
+    var clients: [RawClient] = []
+    for number in 0..<1000 {
+      let client = try RawClient(port: server.port)
+      client.send(half)
+      clients.append(client)
+      if clients.count > 300 { clients.removeFirst() }
+      guard number.isMultiple(of: 200) else { continue }
+      page.send(RawClient.frame(9, [UInt8(number / 200)]))
+      #expect(try page.readFrame() == .pong([UInt8(number / 200)]))
+    }
+    // 64 heads of 16 KiB are one MiB; a thousand would be twelve, and what they need besides.
+    #expect(try residentBytes() - before < 32 << 20)
+  }
+
+  private func residentBytes() throws -> Int {
+    let text = try String(contentsOfFile: "/proc/self/statm", encoding: .utf8)
+    let pages = try #require(text.split(separator: " ").dropFirst().first.flatMap { Int($0) })
+    return pages * 4096
+  }
+
   @Test func `the server listens on when the process runs out of descriptors`() async {
     // The limit is the process's, so it is another process that runs out.
     await #expect(processExitsWith: .success) {

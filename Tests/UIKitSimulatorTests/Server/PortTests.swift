@@ -1,4 +1,5 @@
 import Foundation
+import NIOHTTP1
 import Testing
 import UIKitSimulator
 
@@ -83,6 +84,52 @@ import UIKitSimulator
     #expect(addresses == ["0100007F" + suffix[...]])
     let six = try String(contentsOfFile: "/proc/net/tcp6", encoding: .utf8)
     #expect(!six.contains(suffix + " 00000000000000000000000000000000:0000 0A"))
+  }
+}
+
+@Suite struct HostTests {
+  @Test func `without a word of the person it is this machine alone`() throws {
+    #expect(try ListeningHost(environment: [:]) == .loopback)
+    #expect(try ListeningHost(environment: ["STORYLINE_HOST": ""]) == .loopback)
+    #expect(!ListeningHost.loopback.isExposed)
+    #expect(ListeningHost.loopback.warning == nil)
+  }
+
+  @Test func `on request it is another address, with a warning`() throws {
+    let host = try ListeningHost(environment: ["STORYLINE_HOST": "192.168.1.5"])
+    #expect(host.address == "192.168.1.5")
+    #expect(try #require(host.warning).contains("shows this app to the network"))
+  }
+
+  @Test(arguments: ["0.0.0.0", "example.com", "::", "::1", "192.168.1", "1.2.3.4:80", "*", " "])
+  func `what is not one address is refused`(text: String) {
+    #expect(throws: SimulatorError.self) {
+      try ListeningHost(environment: ["STORYLINE_HOST": text])
+    }
+  }
+
+  @Test func `an exposed server admits its own name, and no other`() throws {
+    let host = try ListeningHost(environment: ["STORYLINE_HOST": "192.168.1.5"])
+    let admission = Admission(host: host, port: 8080)
+    func admits(_ name: String, from origin: String) -> Bool {
+      admission.admitsSocket(["Host": name, "Origin": origin])
+    }
+    #expect(admits("192.168.1.5:8080", from: "http://192.168.1.5:8080"))
+    #expect(!admits("127.0.0.1:8080", from: "http://127.0.0.1:8080"))
+    #expect(!admits("localhost:8080", from: "http://localhost:8080"))
+    #expect(!admits("192.168.1.5:8080", from: "http://evil.example"))
+  }
+
+  @Test func `an address that this machine does not have is an error that names it`() throws {
+    // A block of addresses that stands in documentation and nowhere else.
+    let host = try ListeningHost(environment: ["STORYLINE_HOST": "192.0.2.1"])
+    #expect {
+      _ = try SimulatorServer(
+        files: .sample, token: .random(), host: host, port: .exactly(8080),
+        exchange: Exchange(inputLimit: 1) {})
+    } throws: { error in
+      (error as? SimulatorError)?.description.hasPrefix("Cannot listen on 192.0.2.1:8080") == true
+    }
   }
 }
 

@@ -18,7 +18,7 @@ import UIKitSimulator
     #"{"type":"hello","token":"","version":1}"#,
     #"{"type":"hello","token":"\#(String(repeating: "0", count: 64))","version":1}"#,
     #"{"type":"touch","id":1,"phase":"began","x":1,"y":1}"#,
-    #"{"type":"style","value":"dark"}"#,
+    #"{"type":"device","setting":"style","value":"dark"}"#,
   ])
   func `whoever does not show the token first is told 4401 and nothing else`(
     text: String
@@ -56,7 +56,8 @@ import UIKitSimulator
   }
 
   @Test(arguments: [
-    ("{", 1007), ("[]", 1007), (#"{"type":"touch"}"#, 1007), (#"{"type":"style","value":1}"#, 1007),
+    ("{", 1007), ("[]", 1007), (#"{"type":"touch"}"#, 1007),
+    (#"{"type":"device","setting":"style","value":1}"#, 1007),
     (#"{"type":"eval","code":"exit"}"#, 1003), (#"{"type":"highlight"}"#, 1003),
   ])
   func `a message that the protocol does not have is refused`(text: String, code: Int) throws {
@@ -122,10 +123,10 @@ import UIKitSimulator
 
   @Test func `a message of 64 KiB is taken, and one over it in parts is not`() throws {
     let page = try server.page()
-    let style = #"{"type":"style","value":"dark"}"#
+    let style = #"{"type":"device","setting":"style","value":"dark"}"#
     let padded = Array((style + String(repeating: " ", count: 65_536 - style.utf8.count)).utf8)
     page.send(RawClient.frame(1, padded))
-    #expect(server.inputs.wait(for: 1) == [.style(isDark: true)])
+    #expect(server.inputs.wait(for: 1) == [.device(.style(isDark: true))])
     page.send(RawClient.frame(1, padded, fin: false))
     page.send(RawClient.frame(0, [32]))
     #expect(try page.readFrame() == .close(1009))

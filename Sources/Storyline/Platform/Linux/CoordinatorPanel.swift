@@ -10,13 +10,30 @@ func coordinatorsDidChange(_ rows: @escaping @MainActor () -> [PanelRow]) {
     panels.setNeedsUpdate()
   } else {
     panels.register("coordinators", title: "Coordinators", order: 0) { rows().map(PanelNode.init) }
+    panels.register(log: .story)
   }
 }
 
+extension LogSource {
+  /// The logs of all windows.
+  @MainActor
+  fileprivate static let story = LogSource(
+    lines: { next in
+      Director.logRows(since: &next).map {
+        LogLine(log: $0.log, number: $0.number, kind: $0.kind.rawValue, text: $0.text)
+      }
+    },
+    past: { log, number in
+      let past = Director.past(of: log, at: number)
+      return PastTree(rows: past.rows.map(PanelNode.init), problem: past.problem)
+    })
+}
+
 extension PanelNode {
+  @MainActor
   fileprivate init(_ row: PanelRow) {
     self.init(
       id: row.id, title: row.title, detail: row.detail, badges: row.badges,
-      children: row.children.map(PanelNode.init))
+      viewID: row.view?.displayID, children: row.children.map(PanelNode.init))
   }
 }

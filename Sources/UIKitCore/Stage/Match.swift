@@ -1,16 +1,15 @@
-import Foundation
-import UIKit
+package import Foundation
 
 /// A view that is there, with what assistive technology is told about it; or an element in a view that
 /// has no view of its own.
 @MainActor
-struct Match {
+package struct Match {
   /// For an element without a view, the one that draws it.
-  let view: UIView
-  let described: DisplayAccessibility
+  package let view: UIView
+  package let described: DisplayAccessibility
   private let element: UIAccessibilityElement?
 
-  init(_ view: UIView) {
+  package init(_ view: UIView) {
     self.view = view
     element = nil
     described = view.assistiveDescription ?? DisplayAccessibility()
@@ -30,18 +29,18 @@ struct Match {
   }
 
   /// What is asked to do things.
-  var object: UIResponder { element ?? view }
+  package var object: UIResponder { element ?? view }
 
   /// On the screen.
-  var frame: CGRect { element?.accessibilityFrame ?? view.frameOnScreen }
+  package var frame: CGRect { element?.accessibilityFrame ?? view.frameOnScreen }
 
   /// Whether it has a view of its own.
-  var hasView: Bool { element == nil }
+  package var hasView: Bool { element == nil }
 
   // MARK: Searching
 
   /// What a search takes in.
-  enum Extent {
+  package enum Extent {
     /// What a finger could touch.
     case reachable
     /// What is not hidden, though it may be covered or outside of the screen.
@@ -51,7 +50,7 @@ struct Match {
   }
 
   /// What has something to tell, in the order in which it is drawn; not the parts of buttons.
-  static var all: [Match] {
+  package static var all: [Match] {
     search(.reachable, in: nil) { match in
       match.described.role != .none || match.described.identifier != nil
     } enter: { match in
@@ -60,7 +59,7 @@ struct Match {
   }
 
   /// The outermost views that `isWanted` wants, in `roots` or in all of the app's windows.
-  static func search(
+  package static func search(
     _ extent: Extent = .reachable, in roots: [UIView]? = nil, _ isWanted: (Match) -> Bool
   ) -> [Match] {
     search(extent, in: roots, isWanted) { _ in false }
@@ -108,7 +107,7 @@ struct Match {
 
   /// A point of the view on the screen where a finger meets it, or what it lies in; `nil` when
   /// something else is in front of all of it, or it is outside of the screen.
-  var reachablePoint: CGPoint? {
+  package var reachablePoint: CGPoint? {
     let seen = frame.intersection(
       CGRect(origin: .zero, size: Stage.shared.screen.size))
     guard !seen.isNull, !seen.isEmpty else { return nil }
@@ -131,25 +130,8 @@ struct Match {
     return view.takesNoTouches(inside: hit) && hit.isDrawn(before: view)
   }
 
-  /// Why no finger reaches it, to go after "but": `it is hidden`.
-  var obstacle: String {
-    if view.isUnseen || view.ancestors.contains(where: \.isUnseen) { return "it is hidden" }
-    let screen = CGRect(origin: .zero, size: Stage.shared.screen.size)
-    let frame = self.frame
-    guard frame.intersects(screen) else { return "it is outside of the screen" }
-    let app = AppDriver()
-    if let front = app.frontModal, front.presentingViewController != nil,
-      let frontView = front.viewIfLoaded, !view.isDescendant(of: frontView)
-    {
-      return "\(Swift.type(of: front)) “\(AppDriver.name(front))” is in front of it"
-    }
-    let seen = frame.intersection(screen)
-    let hit = Stage.shared.view(at: CGPoint(x: seen.midX, y: seen.midY))
-    return hit.map { "\(Match($0).name) lies over it" } ?? "it takes no touches"
-  }
-
   /// Whether the view lies in one of that role.
-  func isInside(_ role: DisplayAccessibility.Role) -> Bool {
+  package func isInside(_ role: DisplayAccessibility.Role) -> Bool {
     var each: UIView? = view
     while let view = each {
       if view.assistiveDescription?.role == role { return true }
@@ -160,7 +142,7 @@ struct Match {
 
   // MARK: Naming
 
-  func isCalled(_ text: String) -> Bool {
+  package func isCalled(_ text: String) -> Bool {
     if described.identifier == text || described.label == text || described.value == text {
       return true
     }
@@ -169,7 +151,7 @@ struct Match {
   }
 
   /// Whether its name is like `text`, which is in lower case.
-  func isCalledLike(_ text: String) -> Bool {
+  package func isCalledLike(_ text: String) -> Bool {
     [described.identifier, described.label, described.value].contains { name in
       guard let name = name?.lowercased(), !name.isEmpty else { return false }
       return name.contains(text) || text.contains(name)
@@ -177,7 +159,7 @@ struct Match {
   }
 
   /// `button "Sign in"`, for messages.
-  var name: String {
+  package var name: String {
     var words = [described.role == .none ? "\(type(of: object))" : described.role.rawValue]
     if let label = described.label { words.append("“\(label)”") }
     if let value = described.value, !value.isEmpty { words.append("with “\(value)”") }
@@ -189,8 +171,10 @@ struct Match {
 
 extension UIView {
   /// Whether the view and all in it is not drawn.
-  fileprivate var isUnseen: Bool { isHidden || alpha < 0.01 }
+  package var isUnseen: Bool { isHidden || alpha < 0.01 }
+}
 
+extension UIView {
   /// Whether touches go through it, by its own doing or that of one that has it, but not `other`.
   fileprivate func takesNoTouches(inside other: UIView) -> Bool {
     let own = sequence(first: self, next: \.superview).prefix { !other.isDescendant(of: $0) }
@@ -199,15 +183,19 @@ extension UIView {
 
   /// Whether it lies below `other`, where the two overlap. Neither is in the other.
   fileprivate func isDrawn(before other: UIView) -> Bool {
-    let own = [self] + ancestors
-    guard let parent = ([other] + other.ancestors).first(where: { own.contains($0) }),
+    let own = Array(sequence(first: self, next: \.superview))
+    guard let parent = sequence(first: other, next: \.superview).first(where: { own.contains($0) }),
       let branch = parent.subviews.firstIndex(where: { isDescendant(of: $0) }),
       let otherBranch = parent.subviews.firstIndex(where: { other.isDescendant(of: $0) })
     else { return false }
     return branch < otherBranch
   }
+}
 
-  fileprivate var ancestors: [UIView] {
-    Array(sequence(first: self, next: \.superview).dropFirst())
+extension UIView {
+  /// Whether a label in the view has that text.
+  package func says(_ text: String) -> Bool {
+    if let label = self as? UILabel, label.text == text { return true }
+    return subviews.contains { $0.says(text) }
   }
 }

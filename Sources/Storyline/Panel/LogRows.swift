@@ -1,0 +1,82 @@
+import StorylineCore
+import UIKit
+
+/// One event as a panel lists it.
+package struct LogRow {
+  package let log: Int
+  package let number: Int
+  package let kind: EventKind
+  package let text: String
+}
+
+/// What an event tells of, for those who look for something in a log.
+package enum EventKind: String, CaseIterable {
+  case shown, settled, ended, refused, released, leak, link
+}
+
+extension Event {
+  package var kind: EventKind {
+    switch self {
+    case .attached, .shown, .queued, .coalesced, .screenCoalesced, .enclosed, .located: .shown
+    case .settled, .stayed, .selected, .collapsed, .expanded: .settled
+    case .finishing, .closing, .finished, .cancelled, .closed, .left, .windowClosed, .lost: .ended
+    case .refused, .screenRefused, .notTaken: .refused
+    case .released: .released
+    case .retained, .screenRetained, .kept: .leak
+    case .linkOpened, .linkRestores, .linkWaits, .linkGoesOn, .linkPlanned, .linkCannotSpare,
+      .linkLeavesOut, .linkFollowed, .linkRefused:
+      .link
+    }
+  }
+}
+
+extension Director {
+  /// What was added to the logs of all windows since `next`, window by window.
+  static func logRows(since next: inout [Int: Int]) -> [LogRow] {
+    var rows: [LogRow] = []
+    for director in living {
+      let log = director.tree.log
+      let first = max(next[director.number] ?? 0, log.dropped)
+      let end = log.dropped + log.count
+      for number in first..<max(first, end) {
+        let event = log[number - log.dropped]
+        rows.append(
+          LogRow(log: director.number, number: number, kind: event.kind, text: "\(event)"))
+      }
+      next[director.number] = end
+    }
+    return rows
+  }
+
+  /// The tree of a window as it was behind an event of its log, and why that is not known or not all
+  /// there is to say.
+  static func past(of log: Int, at number: Int) -> (rows: [PanelRow], problem: String?) {
+    guard let director = living.first(where: { $0.number == log }) else {
+      return ([], "The window is gone, and its log with it.")
+    }
+    do {
+      var replay = try Replay(director.tree.log)
+      replay.move(to: number + 1)
+      let problem = replay.divergence.map { "The log does not follow from itself: \($0)." }
+      return (replay.coordinators.map(director.row), problem)
+    } catch {
+      return (
+        [], "The oldest \(error.dropped) events are not kept: what came of them is not known."
+      )
+    }
+  }
+
+  private func row(of coordinator: Replay.Coordinator) -> PanelRow {
+    let screens = coordinator.screens.map { screen in
+      PanelRow(
+        id: rowID(screen.number, isScreen: true), title: screen.name, detail: "", badges: [],
+        view: self.screen(screen)?.viewIfLoaded, children: [])
+    }
+    let count = screens.count == 1 ? "1 screen" : "\(screens.count) screens"
+    return PanelRow(
+      id: rowID(coordinator.id.number, isScreen: false), title: coordinator.id.name,
+      detail: "\(coordinator.placement) · \(count)",
+      badges: coordinator.isFinishing ? ["finishing"] : [], view: nil,
+      children: screens + coordinator.children.map(row))
+  }
+}

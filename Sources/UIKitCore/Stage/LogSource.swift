@@ -1,0 +1,46 @@
+/// One line of a log that is shown beside the phone.
+package struct LogLine: Equatable, Sendable {
+  /// Which log it is of: 1 for the first window.
+  package var log: Int
+  /// Counts the lines of that log from 0, also those that are not kept any more.
+  package var number: Int
+  /// What it tells of, in a word: `shown`, `ended`.
+  package var kind: String
+  package var text: String
+
+  package init(log: Int, number: Int, kind: String, text: String) {
+    self.log = log
+    self.number = number
+    self.kind = kind
+    self.text = text
+  }
+}
+
+/// A log that somebody else keeps, and knows how to live again.
+package struct LogSource {
+  /// What there is since `next`, and where to read on. At the beginning `next` is empty; it names
+  /// the number of the next line of every log.
+  package let lines: @MainActor (_ next: inout [Int: Int]) -> [LogLine]
+  /// The tree as it was behind a line.
+  package let past: @MainActor (_ log: Int, _ number: Int) -> PastTree
+
+  package init(
+    lines: @escaping @MainActor (_ next: inout [Int: Int]) -> [LogLine],
+    past: @escaping @MainActor (_ log: Int, _ number: Int) -> PastTree
+  ) {
+    self.lines = lines
+    self.past = past
+  }
+}
+
+/// What a log says the tree was at a moment, or why it does not say it.
+package struct PastTree: Equatable, Sendable {
+  package var rows: [PanelNode]
+  /// In words, where the tree cannot be told, or where it is not as the log says.
+  package var problem: String?
+
+  package init(rows: [PanelNode], problem: String? = nil) {
+    self.rows = rows
+    self.problem = problem
+  }
+}

@@ -1,0 +1,50 @@
+// The controllers that people see.
+
+extension Stage {
+  /// What was presented last, or the root of the window.
+  package var frontModal: UIViewController? {
+    var each = appWindows.first?.rootViewController
+    while let next = each?.presentedViewController, !next.isBeingDismissed {
+      // A search lies over the screen that is searched, which people see all the same.
+      if next is UISearchController, next.presentedViewController == nil { break }
+      each = next
+    }
+    return each
+  }
+
+  /// From what is presented last through the containers to the screen.
+  package var wayToScreen: [UIViewController] {
+    var way: [UIViewController] = []
+    var next = frontModal
+    while let each = next {
+      way.append(each)
+      next =
+        switch each {
+        case let stack as UINavigationController: stack.topViewController
+        case let tabs as UITabBarController: tabs.selectedViewController
+        case let split as UISplitViewController: split.viewControllers.last
+        default: nil
+        }
+    }
+    return way
+  }
+
+  /// The navigation controller that people see; the innermost if there are several.
+  package var frontNavigation: UINavigationController? {
+    let stacks = wayToScreen.compactMap { $0 as? UINavigationController }
+    return stacks.last ?? frontModal?.navigationController
+  }
+
+  /// The sheet that a person could pull at.
+  package var frontSheet: UIViewController? {
+    guard let front = frontModal, front.presentingViewController != nil,
+      front.presentationController is UISheetPresentationController
+    else { return nil }
+    return front
+  }
+}
+
+extension UIViewController {
+  /// What people would call it: its title, or its class.
+  package var spokenName: String { title ?? navigationItem.title ?? "\(Swift.type(of: self))" }
+}

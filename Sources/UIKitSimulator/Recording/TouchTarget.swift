@@ -1,0 +1,51 @@
+package import Foundation
+
+/// What a finger comes down on, as a test would name it.
+package struct TouchTarget: Equatable, Sendable {
+  /// What is special about it.
+  package enum Kind: Equatable, Sendable {
+    case plain, backButton, tab, cell, field
+    case slider
+    case pickerWheel
+  }
+
+  /// The expression that finds it, to go after `app.`: `button("Second")`; `nil` where it has no name.
+  package var element: String?
+  package var kind = Kind.plain
+  /// What it is called, as Swift's source writes it.
+  package var name = "\"\""
+  /// What scrolls there, as an expression to go after `app.`.
+  package var scrollView: String?
+  /// Names the views, so that what became of them can be seen: the element's, and what scrolls.
+  package var elementID: Int?
+  package var scrollID: Int?
+  /// Whether the finger is on the front sheet, near enough to its upper edge to pull at it.
+  package var isOnSheetTop = false
+
+  package init() {}
+}
+
+/// What can be told of the app between two actions.
+package struct RecordedMoment: Equatable, Sendable {
+  /// What the screens of the front stack are called; empty without one.
+  package var stack: [String] = []
+  /// The names of what is presented, the lowest first.
+  package var modals: [Int] = []
+  package var screenSize = CGSize.zero
+
+  package init() {}
+}
+
+/// How a view is that an action may have changed.
+package struct TargetState: Equatable, Sendable {
+  package var offset: CGPoint?
+  /// From 0 to 1.
+  package var position: Double?
+  package var value: String?
+
+  package init(offset: CGPoint? = nil, position: Double? = nil, value: String? = nil) {
+    self.offset = offset
+    self.position = position
+    self.value = value
+  }
+}

@@ -1,0 +1,148 @@
+// The controls of the device: what it is, how it is held, what people have set.
+
+const turns = ["portrait", "landscapeLeft", "portraitUpsideDown", "landscapeRight"];
+
+/** Where the upper edge of the device is, by how the interface stands. */
+const tops = { portrait: "up", landscapeRight: "left", landscapeLeft: "right", portraitUpsideDown: "down" };
+
+/** `extraExtraLarge` as people read it: `Extra extra large`. */
+function inWords(name) {
+  const words = name.replace(/([A-Z])/g, " $1").toLowerCase();
+  return words[0].toUpperCase() + words.slice(1);
+}
+
+export class DeviceControls {
+  #state = null;
+
+  /** `send` takes a message; `device` is the phone's body; `onShape` hears of another shape. */
+  constructor({ menu, form, away, comeBack, device, send, onShape }) {
+    Object.assign(this, { menu, form, away, device, send, onShape });
+    this.fields = form.querySelector("fieldset");
+    this.problem = form.querySelector("#url-problem");
+    form.addEventListener("change", (event) => this.#change(event.target));
+    form.addEventListener("click", (event) => this.#click(event.target.closest("button")));
+    form.addEventListener("submit", (event) => this.#open(event));
+    comeBack.addEventListener("click", () => this.#set("app", "foreground"));
+    // As a menu: it goes when one looks elsewhere.
+    menu.addEventListener("keydown", (event) => {
+      if (event.key !== "Escape" || !menu.open) return;
+      menu.open = false;
+      menu.querySelector("summary").focus();
+    });
+    addEventListener("pointerdown", (event) => {
+      if (menu.open && !menu.contains(event.target)) menu.open = false;
+    });
+    menu.addEventListener("focusout", (event) => {
+      if (menu.open && event.relatedTarget && !menu.contains(event.relatedTarget)) menu.open = false;
+    });
+  }
+
+  /** How much the device has above and below its glass for a home button, in points. */
+  get chin() {
+    return this.#state?.homeButton ? 84 : 0;
+  }
+
+  /** The width of the body around the glass, on each side, as the style sheets draw it. */
+  get frame() {
+    return this.#state?.pad ? 24 : 15;
+  }
+
+  get isOnItsSide() {
+    return ["left", "right"].includes(this.device.dataset.top);
+  }
+
+  /** A word for a device that is held otherwise than its interface stands. */
+  get hold() {
+    if (!this.#state) return "";
+    const { orientation, interface: stands } = this.#state;
+    const mirrored = { landscapeLeft: "landscapeRight", landscapeRight: "landscapeLeft" };
+    if ((mirrored[orientation] ?? orientation) === stands) return "";
+    const ways = {
+      portrait: "held upright", portraitUpsideDown: "held upside down",
+      landscapeLeft: "held on its left side", landscapeRight: "held on its right side",
+    };
+    return ways[orientation];
+  }
+
+  setEnabled(isEnabled) {
+    this.fields.disabled = !isEnabled;
+    if (!isEnabled) this.away.hidden = true;
+  }
+
+  show(state) {
+    this.#state = state;
+    const { elements } = this.form;
+    fill(elements.model, state.models.map((name) => [name, name]), state.model);
+    fill(elements.textSize, state.textSizes.map((name) => [name, inWords(name)]), state.textSize);
+    elements.direction.checked = state.rightToLeft;
+    elements.animations.checked = state.slow;
+    elements.motion.checked = state.reducedMotion;
+    elements.app.value = state.background ? "foreground" : "background";
+    elements.app.textContent = state.background ? "Come back to the app" : "Leave the app";
+    this.away.hidden = !state.background;
+    this.device.dataset.top = tops[state.interface] ?? "up";
+    this.device.classList.toggle("has-home", state.homeButton);
+    this.device.classList.toggle("is-pad", state.pad);
+    this.device.classList.toggle("has-notch", !state.homeButton && !state.pad);
+    this.onShape();
+  }
+
+  #set(setting, value) {
+    this.send({ type: "device", setting, value });
+  }
+
+  #change(field) {
+    switch (field.name) {
+      case "model": case "textSize": this.#set(field.name, field.value); break;
+      case "direction": this.#set("direction", field.checked ? "rightToLeft" : "leftToRight"); break;
+      case "animations": this.#set("animations", field.checked ? "slow" : "normal"); break;
+      case "motion": this.#set("motion", field.checked ? "reduced" : "full"); break;
+      default: break;
+    }
+  }
+
+  #click(button) {
+    if (!button || button.type === "submit") return;
+    if (button.name !== "turn") {
+      this.#set(button.name, button.value);
+      return;
+    }
+    const step = button.value === "left" ? 1 : 3;
+    const now = Math.max(0, turns.indexOf(this.#state?.orientation));
+    this.#set("orientation", turns[(now + step) % turns.length]);
+  }
+
+  #open(event) {
+    event.preventDefault();
+    const field = this.form.elements.url;
+    const text = field.value.trim();
+    // Without a scheme the app would close the connection: nobody knows who should open it.
+    const isURL = /^[a-z][a-z0-9+.-]*:[^\s]+$/i.test(text) && text.length <= 4096;
+    this.problem.hidden = isURL;
+    field.toggleAttribute("aria-invalid", !isURL);
+    if (!isURL) {
+      this.problem.textContent = "An address begins with a scheme, as in app://place.";
+      return;
+    }
+    this.#set("url", encodeURI(decodable(text)));
+    this.menu.open = false;
+  }
+}
+
+// What is escaped already stays as it is.
+function decodable(text) {
+  try {
+    return decodeURI(text);
+  } catch {
+    return text;
+  }
+}
+
+function fill(select, options, value) {
+  const key = JSON.stringify(options);
+  if (select.dataset.key !== key) {
+    select.dataset.key = key;
+    select.replaceChildren(...options.map(([name, words]) => new Option(words, name)));
+  }
+  select.value = value;
+}

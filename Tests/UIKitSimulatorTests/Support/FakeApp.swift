@@ -1,0 +1,17 @@
+import Foundation
+import UIKitSimulator
+
+/// What a recorder asks, answered as a test says.
+@MainActor
+final class FakeApp: Recorder.Source {
+  var app: (module: String, delegate: String)? = ("Basics", "AppDelegate")
+  var moment = RecordedMoment()
+  var target = TouchTarget()
+  var states: [Int: TargetState] = [:]
+  var isSettled = true
+
+  func recordedApp() -> (module: String, delegate: String)? { app }
+  func recordedMoment() -> RecordedMoment { moment }
+  func touchTarget(at point: CGPoint) -> TouchTarget { target }
+  func targetState(of id: Int) -> TargetState { states[id] ?? TargetState() }
+}
