@@ -106,6 +106,17 @@ extension UINavigationController {
     screens.forgetShown()
   }
 
+  /// 1.9.1 – another container takes a screen that has just left the stack, as when columns become one:
+  /// its view, which would have gone with the next layout, goes now.
+  func letGo(of controller: UIViewController) {
+    guard controller === shown, running == nil, !stack.holds(controller) else { return }
+    controller.beginAppearance(false, animated: false)
+    controller.leavePlace()
+    shown = nil
+    screens.forgetShown()
+    controller.endAppearance()
+  }
+
   /// Whether people still see it go with the container.
   private func isStillSeen(_ controller: UIViewController) -> Bool {
     controller.appearance.state != .disappeared && controller.viewIfLoaded?.window != nil

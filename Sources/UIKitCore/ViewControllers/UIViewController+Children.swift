@@ -3,6 +3,7 @@ import Foundation
 extension UIViewController {
   func adopt(_ child: UIViewController) {
     guard child.parent !== self else { return }
+    (child.parent as? UINavigationController)?.letGo(of: child)
     child.checkHierarchy(ofNewParent: self)
     // 1.9.1 – out of another parent first.
     if child.parent != nil {

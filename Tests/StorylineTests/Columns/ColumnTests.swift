@@ -150,6 +150,13 @@ struct ColumnTests {
     #expect(theatre.titles == ["List", "Detail More"])
     #expect(detail?.outcomes.isEmpty == true && list?.outcomes.isEmpty == true)
     #expect(theatre.split?.delegate === mover, "the delegate's place is left to the app")
+    list?.flow?.show(Screen("Sublist"))
+    detail?.flow?.show(Screen("Most"))
+    try await settle()
+    #expect(theatre.titles == ["List Sublist", "Detail More Most"])
+    detail?.flow?.finish(7)
+    try await settle()
+    #expect(detail?.outcomes == [.finished(7)] && list?.outcomes.isEmpty == true)
   }
 
   @Test func `a flow whose screens were moved finishes where they are`() async throws {
@@ -241,8 +248,6 @@ private final class Mover: NSObject, UISplitViewControllerDelegate {
     let screens = secondary.viewControllers
     count = screens.count
     secondary.viewControllers = []
-    // A stack that nobody will see any more has not let go of its view yet.
-    for screen in screens { screen.viewIfLoaded?.removeFromSuperview() }
     primary.viewControllers += screens
     return true
   }
@@ -254,7 +259,6 @@ private final class Mover: NSObject, UISplitViewControllerDelegate {
     guard let primary = primaryViewController as? UINavigationController else { return nil }
     let screens = Array(primary.viewControllers.suffix(count))
     primary.viewControllers.removeLast(count)
-    for screen in screens { screen.viewIfLoaded?.removeFromSuperview() }
     let secondary = UINavigationController()
     secondary.viewControllers = screens
     return secondary

@@ -52,4 +52,30 @@ import UIKit
     let lives = stack.viewControllers.compactMap { ($0 as? WalkController)?.life.isComing }
     #expect(lives == [false, false])
   }
+
+  @Test(arguments: [true, false])
+  func `1.9.1 a screen that has left one stack goes on to another in the same turn`(
+    isEmptied: Bool
+  ) throws {
+    harness.useLargeDevice()
+    let cast = WatchedScreens(on: harness)
+    let (first, second) = (cast.stack("A", "B"), cast.stack("C"))
+    let split = cast.split(first, second)
+    split.preferredDisplayMode = .oneBesideSecondary
+    try cast.show(split)
+    let moved = isEmptied ? first.viewControllers : first.viewControllers.suffix(1)
+    first.viewControllers.removeLast(moved.count)
+    second.viewControllers += moved
+    try harness.settle()
+    #expect(cast.appeared.isSuperset(of: isEmptied ? ["B"] : ["A", "B"]))
+    #expect(second.children == second.viewControllers && first.children == first.viewControllers)
+    #expect(second.topViewController?.viewIfLoaded?.isDescendant(of: second.view) == true)
+    #expect(cast.faults == [])
+    // Both go on to work.
+    second.popViewController(animated: true)
+    first.pushViewController(cast.screen("D"), animated: true)
+    try harness.settle()
+    #expect(cast.appeared.contains("D"))
+    #expect(cast.faults == [])
+  }
 }
