@@ -42,6 +42,69 @@ import UIKit
     #expect(shown.outcomes == [.cancelled(.popped)])
   }
 
+  /// Moves screens in a way of its own, and lets them lie on their side.
+  private final class Animator: NSObject, UINavigationControllerDelegate,
+    UIViewControllerAnimatedTransitioning
+  {
+    var operations: [UINavigationController.Operation] = []
+    var animations = 0
+    weak var next: (any UINavigationControllerDelegate)?
+
+    func navigationController(
+      _ navigationController: UINavigationController,
+      animationControllerFor operation: UINavigationController.Operation,
+      from fromVC: UIViewController, to toVC: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? {
+      operations.append(operation)
+      _ = next?.navigationController(
+        navigationController, animationControllerFor: operation, from: fromVC, to: toVC)
+      return self
+    }
+
+    func navigationControllerSupportedInterfaceOrientations(
+      _ navigationController: UINavigationController
+    ) -> UIInterfaceOrientationMask { .landscapeLeft }
+
+    func transitionDuration(using context: (any UIViewControllerContextTransitioning)?)
+      -> TimeInterval
+    { 0.1 }
+
+    func animateTransition(using context: any UIViewControllerContextTransitioning) {
+      animations += 1
+      if let view = context.view(forKey: .to) { context.containerView.addSubview(view) }
+      context.completeTransition(true)
+    }
+  }
+
+  @Test func `the app's delegate moves the screens, and says how the device may be held`()
+    async throws
+  {
+    let theatre = Theatre()
+    try await settle()
+    let animator = Animator()
+    theatre.navigation?.delegate = animator
+    let shown = try await theatre.push("One")
+    theatre.navigation?.popViewController(animated: true)
+    try await settle()
+    #expect(animator.operations == [.push, .pop] && animator.animations == 2)
+    #expect(shown.outcomes == [.cancelled(.popped)])
+    let watcher = theatre.navigation?.delegate
+    let navigation = try #require(theatre.navigation)
+    #expect(
+      watcher?.navigationControllerSupportedInterfaceOrientations(navigation) == .landscapeLeft)
+  }
+
+  @Test func `a delegate that asks back is asked once`() async throws {
+    let theatre = Theatre()
+    try await settle()
+    let animator = Animator()
+    theatre.navigation?.delegate = animator
+    _ = try await theatre.push("One")
+    animator.next = theatre.navigation?.delegate
+    _ = try await theatre.push("Two")
+    #expect(animator.operations == [.push, .push])
+  }
+
   @Test func `a delegate that is set in the middle of a transition hides nothing`() async throws {
     let theatre = Theatre()
     let shown = try await theatre.push("One")

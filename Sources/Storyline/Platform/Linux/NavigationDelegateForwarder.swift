@@ -11,6 +11,7 @@ class NavigationDelegateForwarder: NSObject, UINavigationControllerDelegate {
   weak var original: (any UINavigationControllerDelegate)?
   private var announced: UIViewController?
   private var confirmed: UIViewController?
+  private var passing: Set<String> = []
 
   func transitionWillBegin() {}
   func transitionDidEnd() {}
@@ -40,4 +41,42 @@ class NavigationDelegateForwarder: NSObject, UINavigationControllerDelegate {
       navigationController, didShow: viewController, animated: animated)
     transitionDidEnd()
   }
+
+  func navigationController(
+    _ navigationController: UINavigationController,
+    animationControllerFor operation: UINavigationController.Operation,
+    from fromVC: UIViewController, to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
+    pass {
+      $0.navigationController(
+        navigationController, animationControllerFor: operation, from: fromVC, to: toVC)
+    } ?? nil
+  }
+
+  func navigationController(
+    _ navigationController: UINavigationController,
+    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? {
+    pass {
+      $0.navigationController(navigationController, interactionControllerFor: animationController)
+    } ?? nil
+  }
+
+  func navigationControllerSupportedInterfaceOrientations(
+    _ navigationController: UINavigationController
+  ) -> UIInterfaceOrientationMask {
+    pass { $0.navigationControllerSupportedInterfaceOrientations(navigationController) }
+      ?? Silent().navigationControllerSupportedInterfaceOrientations(navigationController)
+  }
+
+  private func pass<Result>(
+    _ message: String = #function, _ body: (any UINavigationControllerDelegate) -> Result
+  ) -> Result? {
+    guard let original, passing.insert(message).inserted else { return nil }
+    defer { passing.remove(message) }
+    return body(original)
+  }
 }
+
+/// Answers what a delegate answers that implements nothing.
+private final class Silent: NSObject, UINavigationControllerDelegate {}
