@@ -136,19 +136,31 @@ final class NavigationBarContent: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    var row = CGRect(x: 0, y: 0, width: bounds.width, height: barHeights.navigationBar)
+    var row = room
+    row.size.height = barHeights.navigationBar
     if !promptLabel.isHidden {
       let height = promptLabel.intrinsicContentSize.height
-      promptLabel.frame = CGRect(
-        x: Self.margin, y: Self.promptHeight - height - 2, width: bounds.width - 2 * Self.margin,
-        height: height)
+      promptLabel.frame = mirrored(
+        CGRect(
+          x: row.minX + Self.margin, y: Self.promptHeight - height - 2,
+          width: row.width - 2 * Self.margin, height: height))
       row.origin.y = Self.promptHeight
     }
     hideRow(isSearchAlone)
     placeLarge(below: isSearchAlone ? 0 : row.maxY)
-    var room = row.insetBy(dx: Self.margin - BarButtonView.padding, dy: 0)
-    placeButtons(in: &room, row)
-    placeMiddle(in: room.insetBy(dx: BarButtonView.padding, dy: 0), row)
+    var rest = row.insetBy(dx: Self.margin - BarButtonView.padding, dy: 0)
+    placeButtons(in: &rest, row)
+    placeMiddle(in: rest.insetBy(dx: BarButtonView.padding, dy: 0), row)
+  }
+
+  /// What lies beside the rounded corners and the camera when the device lies on its side. Where it
+  /// begins, people begin to read.
+  private var room: CGRect {
+    // The content moves in its bar, and the bar stays.
+    let sides = superview?.safeAreaInsets ?? .zero
+    let (before, after) = isMirrored ? (sides.right, sides.left) : (sides.left, sides.right)
+    return CGRect(
+      x: before, y: 0, width: max(bounds.width - before - after, 0), height: bounds.height)
   }
 
   private func placeLarge(below y: CGFloat) {
@@ -159,8 +171,8 @@ final class NavigationBarContent: UIView {
     // It stands on the lower edge, so that a bar that grows smaller pushes it under the row.
     largeTitle.frame = mirrored(
       CGRect(
-        x: Self.margin, y: largeArea.bounds.height - 8 - size.height,
-        width: min(size.width, bounds.width - 2 * Self.margin), height: size.height))
+        x: room.minX + Self.margin, y: largeArea.bounds.height - 8 - size.height,
+        width: min(size.width, room.width - 2 * Self.margin), height: size.height))
   }
 
   // The search bar goes first where content scrolls it away, the large title second.
@@ -169,14 +181,15 @@ final class NavigationBarContent: UIView {
       searchArea.frame = .zero
       return 0
     }
-    let room = max(bounds.height - y, 0)
+    let space = max(bounds.height - y, 0)
     var height = searchBar.wantedHeight
     if item?.scrollsSearchBar == true {
-      height = min(max(room - (isLarge ? Self.largeTitleHeight : 0), 0), height)
+      height = min(max(space - (isLarge ? Self.largeTitleHeight : 0), 0), height)
     }
     searchArea.frame = CGRect(
-      x: 0, y: y + max(room - height, 0), width: bounds.width, height: height)
-    searchBar.frame = searchArea.bounds
+      x: 0, y: y + max(space - height, 0), width: bounds.width, height: height)
+    searchBar.frame = mirrored(
+      CGRect(x: room.minX, y: 0, width: room.width, height: height))
     searchBar.layoutIfNeeded()
     return height
   }
@@ -198,7 +211,8 @@ final class NavigationBarContent: UIView {
       let longest =
         row.width - 2 * Self.backMargin - 2 * Self.spacing - middle - leftWidth - rightWidth
       let width = backButton.fit(width: max(longest, 0))
-      let place = CGRect(x: Self.backMargin, y: row.minY, width: width, height: row.height)
+      let place = CGRect(
+        x: row.minX + Self.backMargin, y: row.minY, width: width, height: row.height)
       backButton.frame = mirrored(place)
       room.size.width -= max(0, place.maxX - room.minX)
       room.origin.x = max(room.minX, place.maxX)
