@@ -207,3 +207,50 @@ def test_somebody_who_is_in_the_inspector_stays_there(app: FakeApp):
     app.page.keyboard.press("x")
     expect(row).to_be_focused()
     assert sent(app) == []
+
+
+# MARK: Input methods
+
+
+def composer(app: FakeApp):
+    """What an input method says to the browser."""
+    return app.page.context.new_cdp_session(app.page)
+
+
+def compose(session, text: str) -> None:
+    session.send(
+        "Input.imeSetComposition",
+        {"text": text, "selectionStart": len(text), "selectionEnd": len(text)},
+    )
+
+
+def test_what_an_input_method_composes_is_written_in_one_piece(app: FakeApp):
+    app.open(textbox(1, editing=True))
+    expect(app.element(1)).to_be_focused()
+    session = composer(app)
+    preview = app.page.locator(".composing")
+    for text in ("に", "にほ", "にほん"):
+        compose(session, text)
+        expect(preview).to_have_text(text)
+    assert sent(app) == []
+    session.send("Input.insertText", {"text": "日本"})
+    app.until(lambda: sent(app))
+    assert sent(app) == [("text", "日本")]
+    expect(preview).to_be_hidden()
+    expect(app.element(1)).to_be_focused()
+    app.page.keyboard.press("x")
+    app.until(lambda: len(sent(app)) > 1)
+    assert sent(app) == [("text", "日本"), ("text", "x")]
+
+
+def test_what_is_composed_is_given_up_with_its_field(app: FakeApp):
+    app.open(textbox(1, editing=True), textbox(2, editing=False, frame=(0, 200, 200, 40)))
+    expect(app.element(1)).to_be_focused()
+    session = composer(app)
+    compose(session, "に")
+    app.show(textbox(1, editing=False), textbox(2, editing=True, frame=(0, 200, 200, 40)))
+    expect(app.element(2)).to_be_focused()
+    expect(app.page.locator(".composing")).to_be_hidden()
+    session.send("Input.insertText", {"text": "é"})
+    app.until(lambda: sent(app))
+    assert sent(app) == [("text", "é")]

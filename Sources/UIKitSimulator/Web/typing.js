@@ -1,5 +1,7 @@
 // Sends what people type to the app, while something on its screen is being edited.
 
+import { Composing } from "./composing.js";
+
 /** What a key does, by its name. */
 const keys = {
   Enter: "return",
@@ -23,6 +25,7 @@ export class Typing {
   constructor({ glass, send }) {
     this.glass = glass;
     this.send = send;
+    this.composing = new Composing({ glass, onText: (text) => this.#write(text) });
     glass.addEventListener("keydown", (event) => this.#key(event));
     glass.addEventListener("pointerdown", (event) => this.#touch(event));
     glass.addEventListener("focusout", (event) => this.#leave(event));
@@ -32,6 +35,7 @@ export class Typing {
   /** The keys go where the app's caret is. To be called after every change of the screen. */
   follow() {
     const field = this.#field;
+    this.composing.follow(field);
     if (field !== this.followed) this.touched = null;
     const active = document.activeElement;
     // Somebody who reads the inspector stays there.
@@ -87,7 +91,11 @@ export class Typing {
     const target = event.target;
     if (target !== document.body && !this.glass.contains(target)) return;
     if (!this.#takesText(target)) return;
-    const text = event.clipboardData?.getData("text/plain").slice(0, longestText);
-    if (text && this.send({ type: "text", value: text })) event.preventDefault();
+    if (this.#write(event.clipboardData?.getData("text/plain"))) event.preventDefault();
+  }
+
+  #write(text) {
+    const value = text?.slice(0, longestText);
+    return value ? this.send({ type: "text", value }) : false;
   }
 }
