@@ -6,8 +6,8 @@ final class PhoneRequestHandler: ChannelInboundHandler {
   typealias InboundIn = HTTPServerRequestPart
   typealias OutboundOut = HTTPServerResponsePart
 
-  /// Two hundred and fifty-six mebibytes: nobody should read them to the end.
-  private static let endless = (piece: 1 << 20, count: 256)
+  /// Thirty-two mebibytes: nobody should read them to the end.
+  private static let endless = (piece: 1 << 20, count: 32)
 
   private let files: ServerFiles
   private let delay: TimeAmount

@@ -69,7 +69,8 @@ public struct PhoneScript<Delegate: NSObject & UIApplicationDelegate> {
   public func hearBadNews(_ mood: ServerMood, saying title: String) async throws {
     let app = try await launch(mood)
     try await app.button("Browse iPhones").tap()
-    try await app.waitFor(app.alert)
+    // What has no end takes its time on a busy machine.
+    try await app.waitFor(app.alert, timeout: .seconds(30))
     app.expect(app.text(title))
     try await app.alertButton("OK").tap()
     app.expect(app.text("No phones yet"))
