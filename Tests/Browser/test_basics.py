@@ -1,8 +1,6 @@
 """The smallest example in a real browser, as a person would use it."""
 
-import os
 import re
-from pathlib import Path
 
 from playwright.sync_api import BrowserContext, Page, expect
 
@@ -51,24 +49,6 @@ def test_a_low_window_shrinks_the_phone_and_clicks_still_hit(page: Page):
     )
     phone.button(SECOND).click()
     phone.expect_screen("Second")
-
-
-def test_a_picture_for_the_readme(browser, app: RunningApp):
-    context = browser.new_context(
-        viewport={"width": 1120, "height": 940}, device_scale_factor=2, color_scheme="light"
-    )
-    phone = open_phone(context, app.url)
-    phone.button(SECOND).click()
-    phone.expect_screen("Second")
-    phone.page.mouse.move(0, 0)
-    # The rows that have just changed stop flashing.
-    phone.page.wait_for_function("() => document.getAnimations().length === 0")
-    picture = phone.page.screenshot()
-    assert len(picture) > 10_000
-    if folder := os.environ.get("STORYLINE_SCREENSHOTS"):
-        Path(folder).mkdir(parents=True, exist_ok=True)
-        (Path(folder) / "basics.png").write_bytes(picture)
-    context.close()
 
 
 # MARK: Navigation
