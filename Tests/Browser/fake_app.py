@@ -120,6 +120,13 @@ class FakeApp:
     def element(self, id: int):
         return self.page.locator(f'#screen [data-id="{id}"]')
 
+    def fits(self, width: int) -> None:
+        """Waits until nothing leaves a window of that width: a new size is laid out a frame later."""
+        self.page.wait_for_function(
+            "(width) => innerWidth === width && document.documentElement.scrollWidth <= width",
+            arg=width,
+        )
+
     def order(self, id: int) -> list[int]:
         """The ids of the children of a node; 0 stands for the screen."""
         owner = "#screen" if id == 0 else f'#screen [data-id="{id}"] > .children'

@@ -173,7 +173,7 @@ def test_toolbar_and_menu_fit_into_every_window(app: FakeApp, width: int, zoom: 
     app.page.get_by_text("Device", exact=True).click()
     form = app.page.get_by_role("form", name="Device")
     expect(form).to_be_visible()
-    assert app.page.evaluate("document.documentElement.scrollWidth") <= width
+    app.fits(width)
     box = form.bounding_box()
     assert box["x"] >= 0 and box["x"] + box["width"] <= width
     # Whatever does not fit is scrolled to.

@@ -435,7 +435,7 @@ def test_long_names_and_deep_trees_stay_on_the_page(app: FakeApp, size: tuple[in
         }
     app.panels(row)
     expect(app.page.get_by_role("treeitem")).to_have_count(25)
-    assert app.page.evaluate("document.documentElement.scrollWidth") <= size[0]
+    app.fits(size[0])
     overflowing = app.page.evaluate(
         """() => [...document.querySelectorAll(".row")].filter((row) => {
           const box = row.getBoundingClientRect();

@@ -296,5 +296,19 @@ def test_with_all_tools_open_nothing_leaves_the_page(
     show_everything(app)
     app.page.keyboard.press("Escape")
     app.page.set_viewport_size({"width": width, "height": height})
-    app.tell("inspection", **{**INSPECTION, "class": "AClassWithAVeryLongName" * 5})
-    assert app.page.evaluate("document.documentElement.scrollWidth") <= width
+    name = "AClassWithAVeryLongName" * 5
+    way = [{"view": 1, "name": name}, {"view": 2, "name": name}]
+    app.tell("inspection", **{**INSPECTION, "class": name, "constraints": [name], "way": way})
+    expect(app.page.get_by_role("heading", name=name)).to_be_visible()
+    app.fits(width)
+
+
+def test_escape_closes_the_menu_and_then_the_inspector(app: FakeApp):
+    show_everything(app)
+    menu = app.page.get_by_role("form", name="Device")
+    inspector = app.page.get_by_role("region", name="Layout")
+    app.page.keyboard.press("Escape")
+    expect(menu).to_be_hidden()
+    expect(inspector).to_be_visible()
+    app.page.keyboard.press("Escape")
+    expect(inspector).to_be_hidden()

@@ -26,6 +26,8 @@ export class DeviceControls {
     // As a menu: it goes when one looks elsewhere.
     menu.addEventListener("keydown", (event) => {
       if (event.key !== "Escape" || !menu.open) return;
+      // One press closes one thing: the inspector stays.
+      event.preventDefault();
       menu.open = false;
       menu.querySelector("summary").focus();
     });
