@@ -168,7 +168,7 @@ if hasStage {
       swiftSettings: strict),
     .testTarget(
       name: "StorylineTestingTests",
-      dependencies: ["Storyline", "StorylineCore", "StorylineTesting"] + uiKit,
+      dependencies: ["Storyline", "StorylineCore", "StorylineTesting", "UIKitSimulator"] + uiKit,
       exclude: ["Snapshots"],
       swiftSettings: strict),
     // Uses the library as an app in Swift 5 mode does.

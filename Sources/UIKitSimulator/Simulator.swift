@@ -14,9 +14,16 @@ package final class Simulator {
   private var nextLines: [Int: Int] = [:]
   private var deviceState: DeviceState?
   private let recorder: Recorder
+  private let relaunch: ([DeviceSetting]) -> String
+  private var problem: String?
 
-  package init(stage: any SimulatedStage) {
+  /// `relaunch` starts the app anew with the device's settings; if it returns, it says why not.
+  package init(
+    stage: any SimulatedStage,
+    relaunch: @escaping ([DeviceSetting]) -> String = Relaunch().perform(keeping:)
+  ) {
     self.stage = stage
+    self.relaunch = relaunch
     recorder = Recorder(source: stage)
   }
 
@@ -30,6 +37,11 @@ package final class Simulator {
     print: (String) -> Void = Simulator.printAtOnce
   ) throws -> URL {
     precondition(server == nil, "The simulator runs already; stop it first.")
+    if let settings = environment[Relaunch.variable] {
+      // What the app starts in its turn is another device.
+      unsetenv(Relaunch.variable)
+      DeviceSetting.commands(in: settings).forEach(stage.perform)
+    }
     let folder = try StateFolder(environment: environment)
     let token = try folder.token()
     let exchange = Exchange(inputLimit: limits.inputs) { [weak self] in
@@ -82,7 +94,8 @@ package final class Simulator {
   }
 
   private func showDevice() {
-    let state = stage.deviceState
+    var state = stage.deviceState
+    state.problem = problem
     guard state != deviceState else { return }
     deviceState = state
     server?.show(.device(state))
@@ -172,6 +185,7 @@ package final class Simulator {
     case .key(let key, let selecting):
       if !stage.isKeyTaken { stage.press(key, selecting: selecting) }
     case .device(let command):
+      problem = nil
       stage.perform(command)
       showDevice()
     case .ask(let viewer, let question):
@@ -179,6 +193,9 @@ package final class Simulator {
     case .record(let isOn):
       if isOn { recorder.begin() } else { recorder.end() }
       showRecording()
+    case .reload:
+      problem = relaunch(stage.deviceState.settings(isDark: stage.displayList().isDark))
+      showDevice()
     }
   }
 

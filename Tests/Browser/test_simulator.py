@@ -84,6 +84,32 @@ def test_the_app_is_left_and_comes_back(phone: Phone):
     phone.expect_screen("Second")
 
 
+def test_the_app_is_reloaded_and_the_device_stays_as_it_was(phone: Phone):
+    phone.button("Second").click()
+    phone.expect_screen("Second")
+    phone.page.get_by_role("button", name="Record").click()
+    code = phone.page.get_by_role("region", name="Recorded test").locator("pre")
+    expect(code).to_contain_text("Second")
+    written = code.text_content()
+    phone.page.get_by_text("Dark", exact=True).click()
+    menu = open_menu(phone)
+    menu.get_by_label("Model").select_option("iPad")
+    menu.get_by_role("button", name="Turn left").click()
+    expect_size(phone, "iPad · 1180 × 820")
+    menu.get_by_role("button", name="Reload the app").click()
+    # A new process: it stands on its first screen again.
+    phone.expect_screen("First")
+    expect_size(phone, "iPad · 1180 × 820")
+    expect(phone.page.get_by_role("radio", name="Dark")).to_be_checked()
+    # Nothing that was recorded is lost.
+    expect(code).to_contain_text(written.splitlines()[0])
+    expect(phone.page.get_by_role("button", name="Record")).to_have_attribute(
+        "aria-pressed", "false")
+    phone.page.keyboard.press("Escape")
+    phone.button("Second").click()
+    phone.expect_screen("Second")
+
+
 # MARK: The panels
 
 

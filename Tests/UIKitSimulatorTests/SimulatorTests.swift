@@ -252,6 +252,73 @@ actor WaitingPage {
     #expect(stage.touches == [.device(.textSize(.small))])
   }
 
+  @Test func `a reload keeps how the device is set, and says when there is nothing to start`()
+    async throws
+  {
+    var kept: [[DeviceSetting]] = []
+    let simulator = Simulator(stage: stage) { settings in
+      kept.append(settings)
+      return "There is no app."
+    }
+    let url = try simulator.start(
+      appName: "Basics", environment: ["XDG_STATE_HOME": temporary.path], files: .sample
+    ) { _ in }
+    defer { simulator.stop() }
+    let page = try await WaitingPage(url: url)
+    await page.send(#"{"type":"device","setting":"style","value":"dark"}"#)
+    await page.send(#"{"type":"reload"}"#)
+    var device = try await page.message("device")
+    while device["problem"] == nil { device = try await page.message("device") }
+    #expect(device["problem"] == .string("There is no app."))
+    #expect(kept == [DeviceState().settings(isDark: true)])
+    // The next thing that people do takes it away.
+    await page.send(#"{"type":"device","setting":"animations","value":"normal"}"#)
+    #expect(try await page.message("device")["problem"] == nil)
+  }
+
+  @Test func `an app that was started anew finds the device as it was`() throws {
+    var state = DeviceState()
+    state.model = "iPad"
+    state.orientation = "landscapeLeft"
+    let text = DeviceSetting.text(of: state.settings(isDark: true))
+    let simulator = Simulator(stage: stage)
+    try simulator.start(
+      appName: "Basics",
+      environment: [
+        "XDG_STATE_HOME": temporary.path,
+        Relaunch.variable: text + "&url=app://twice&app=background&nonsense&model=none",
+      ], files: .sample
+    ) { _ in }
+    simulator.stop()
+    #expect(
+      stage.touches == [
+        .device(.model("iPad")), .device(.orientation(.landscapeLeft)),
+        .device(.textSize(.large)), .device(.direction(isRightToLeft: false)),
+        .device(.style(isDark: true)), .device(.animations(isSlow: false)),
+        .device(.motion(isReduced: false)),
+      ])
+  }
+
+  @Test func `a program that is gone is not started, and the process goes on`() {
+    let relaunch = Relaunch(path: temporary.path + "/none", arguments: ["none"])
+    #expect(
+      relaunch.perform(keeping: [])
+        == "\(temporary.path)/none cannot be started: No such file or directory. "
+        + "Build it, then try again.")
+  }
+
+  @Test func `what is no program is not started either, and nothing is left behind`() throws {
+    let path = temporary.path + "/text"
+    try Data("no program\n".utf8).write(to: URL(filePath: path))
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: path)
+    let file = open("/dev/null", O_RDONLY)
+    defer { close(file) }
+    let problem = Relaunch(path: path, arguments: ["text"]).perform(keeping: [])
+    #expect(problem.contains("Exec format error"))
+    #expect(getenv(Relaunch.variable) == nil)
+    #expect(fcntl(file, F_GETFD) == 0, "An app that goes on keeps its files as they were.")
+  }
+
   @Test func `only the page that asked gets the answer`() async throws {
     stage.inspection = Inspection(
       id: 7, className: "UILabel", way: [.init(id: 1, name: "UIWindow")], children: [],

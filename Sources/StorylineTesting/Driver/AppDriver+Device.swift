@@ -26,6 +26,14 @@ extension AppDriver {
     try await settle()
   }
 
+  /// Puts the app on the glass of another device while it runs, so that it is laid out for that.
+  ///
+  /// To begin on it, launch on it: ``launch(_:on:)``.
+  public func setDevice(_ device: TestDevice) async throws {
+    Stage.shared.setDevice(device.device)
+    try await settle()
+  }
+
   // MARK: Typing
 
   /// Types into what is edited, character by character; a line break presses the return key.

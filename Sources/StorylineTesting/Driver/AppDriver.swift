@@ -32,42 +32,48 @@ public struct AppDriver {
   /// As in a package without Info.plist, a scene whose configuration names no class gets the class
   /// `SceneDelegate` of the delegate's module.
   ///
-  /// - Parameter delegate: The class that is marked `@main`.
+  /// - Parameters:
+  ///   - delegate: The class that is marked `@main`.
+  ///   - device: What it is launched on.
   /// - Returns: The app, at rest on its first screen.
   /// - Throws: an error that says what does not come to rest.
   public static func launch<Delegate: NSObject & UIApplicationDelegate>(
-    _ delegate: Delegate.Type
+    _ delegate: Delegate.Type, on device: TestDevice = .iPhone15
   ) async throws -> AppDriver {
-    try await launch(anyClass: delegate)
+    try await launch(anyClass: delegate, on: device)
   }
 
   /// Launches an app that is asked to open a URL, as by a link in another app.
   public static func launch<Delegate: NSObject & UIApplicationDelegate>(
-    _ delegate: Delegate.Type, opening url: URL
+    _ delegate: Delegate.Type, opening url: URL, on device: TestDevice = .iPhone15
   ) async throws -> AppDriver {
-    try await launch(anyClass: delegate, for: .url(url))
+    try await launch(anyClass: delegate, on: device, for: .url(url))
   }
 
   /// Launches an app that is to go on with an activity: a universal link, a search result, or what
   /// began on another device.
   public static func launch<Delegate: NSObject & UIApplicationDelegate>(
-    _ delegate: Delegate.Type, continuing activity: NSUserActivity
+    _ delegate: Delegate.Type, continuing activity: NSUserActivity,
+    on device: TestDevice = .iPhone15
   ) async throws -> AppDriver {
-    try await launch(anyClass: delegate, for: .activity(activity))
+    try await launch(anyClass: delegate, on: device, for: .activity(activity))
   }
 
   /// Launches an app by a quick action of its icon.
   public static func launch<Delegate: NSObject & UIApplicationDelegate>(
-    _ delegate: Delegate.Type, performing shortcutItem: UIApplicationShortcutItem
+    _ delegate: Delegate.Type, performing shortcutItem: UIApplicationShortcutItem,
+    on device: TestDevice = .iPhone15
   ) async throws -> AppDriver {
-    try await launch(anyClass: delegate, for: .shortcut(shortcutItem))
+    try await launch(anyClass: delegate, on: device, for: .shortcut(shortcutItem))
   }
 
   static func launch(
-    anyClass delegate: NSObject.Type, for occasion: Occasion? = nil
+    anyClass delegate: NSObject.Type, on device: TestDevice = .iPhone15,
+    for occasion: Occasion? = nil
   ) async throws -> AppDriver {
     Stage.shared.reset()
     let app = AppDriver(delegate)
+    if device != .iPhone15 { Stage.shared.setDevice(device.device) }
     try await app.start(for: occasion)
     return app
   }
@@ -76,7 +82,7 @@ public struct AppDriver {
   var delegateName: String { delegateClass.map { "\($0)" } ?? "AppDelegate" }
 
   /// Ends the app without a word, as the system does, and launches it again: application, windows,
-  /// scenes, device and clock are new.
+  /// scenes and clock are new; the device is the same one, upright and with its first settings.
   ///
   /// What the process keeps stays: globals, observers of notifications, files, user defaults. So
   /// does what the system keeps of an app: the sessions of its scenes, with what they restore from,
@@ -92,7 +98,9 @@ public struct AppDriver {
       throw DriverError(
         "The test did not launch an app that could be launched again.", at: location)
     }
+    let device = Stage.shared.device
     Stage.shared.endProcess()
+    if Stage.shared.device != device { Stage.shared.setDevice(device) }
     try await start(for: occasion)
   }
 

@@ -17,6 +17,8 @@ package struct DeviceState: Equatable, Sendable {
   package var reducesMotion = false
   /// Whether people have left the app.
   package var isInBackground = false
+  /// Why the app could not be started anew, in words.
+  package var problem: String?
 
   package init() {}
 }
@@ -47,5 +49,9 @@ extension JSONWriter {
     value(state.reducesMotion)
     key("background")
     value(state.isInBackground)
+    if let problem = state.problem {
+      key("problem")
+      value(problem)
+    }
   }
 }

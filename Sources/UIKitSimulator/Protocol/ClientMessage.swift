@@ -18,6 +18,8 @@ package enum ClientMessage: Equatable, Sendable {
   case ask(Question)
   /// Begins to write down what people do as a test, or ends it.
   case record(Bool)
+  /// Ends the app and starts what is built by now in its place.
+  case reload
 
   /// Why a message was not understood.
   package enum Problem: Error, Equatable {
@@ -86,6 +88,8 @@ package enum ClientMessage: Equatable, Sendable {
       case "stop": self = .record(false)
       default: throw .malformed
       }
+    case "reload":
+      self = .reload
     default:
       throw .unknown
     }

@@ -14,6 +14,8 @@ package final class Recorder {
   @MainActor
   package protocol Source: AnyObject {
     func recordedApp() -> (module: String, delegate: String)?
+    /// The name of the device: `iPhone 15`.
+    var deviceName: String { get }
     func recordedMoment() -> RecordedMoment
     func touchTarget(at point: CGPoint) -> TouchTarget
     func targetState(of id: Int) -> TargetState
@@ -44,13 +46,14 @@ package final class Recorder {
   private var steps = 0
   private var typed = ""
   private var fingers: [Int: Finger] = [:]
-  private var isPinch = false
+  private var pair: RecordedPair?
   private var pending: Pending?
   private var knownStack: [String] = []
   private var isBackMenuOpen = false
   private var wheel: (target: TouchTarget, start: CGPoint)?
   private var needsURL = false
   private var app: (module: String, delegate: String)?
+  private var device = ""
 
   package init(source: any Source) { self.source = source }
 
@@ -61,8 +64,9 @@ package final class Recorder {
     isOn = true
     hasBegun = true
     (lines, steps, typed, fingers, pending, wheel) = ([], 0, "", [:], nil, nil)
-    (isPinch, isBackMenuOpen, needsURL) = (false, false, false)
+    (pair, isBackMenuOpen, needsURL) = (nil, false, false)
     app = source.recordedApp()
+    device = source.deviceName
     knownStack = source.recordedMoment().stack
     // The test begins with the app's first screen: if the recording did not, it fails here and says so.
     if !knownStack.isEmpty { lines.append("app.expectStack(\(list(knownStack)))") }
@@ -103,16 +107,16 @@ package final class Recorder {
       let target = source.touchTarget(at: point)
       add(
         target.element.map { "try await app.\($0).secondaryClick()" } ?? unnamed("a click", point))
-    case .press(.began(let key)) where isKeyTaken: press(key)
+    case .press(.began(let key)) where isKeyTaken: strike(key.recordedLine)
     case .text(let text) where !isKeyTaken:
       if typed.isEmpty { resolve() }
       typed += text
-    case .key(let key, let selecting) where !isKeyTaken: strike(key, selecting)
+    case .key(let key, let selecting) where !isKeyTaken:
+      strike(key.recordedLine(selecting: selecting))
     case .device(let command):
-      settleTyping()
-      resolve()
-      add(line(for: command))
-    case .text, .key, .press, .hover, .watch, .ask, .record: break
+      if case .openURL = command { needsURL = true }
+      strike(command.recordedLine)
+    case .text, .key, .press, .hover, .watch, .ask, .record, .reload: break
     }
   }
 
@@ -126,32 +130,34 @@ package final class Recorder {
       settleTyping()
       resolve()
       let target = source.touchTarget(at: point)
+      if pair == nil, let (other, first) = fingers.first {
+        // Where the first one was when the second came is where the two began.
+        pair = RecordedPair((other, first.end), on: first.target, (id, point))
+      }
       fingers[id] = Finger(
         start: point, end: point, began: time, target: target, before: source.recordedMoment(),
         scroll: target.scrollID.map(source.targetState))
-      if fingers.count > 1 { isPinch = true }
     case .moved:
       guard var finger = fingers[id] else { return }
       finger.end = point
       finger.farthest = max(
         finger.farthest, hypot(point.x - finger.start.x, point.y - finger.start.y))
       fingers[id] = finger
+      pair?.move(id, to: point)
     case .ended:
       guard var finger = fingers.removeValue(forKey: id) else { return }
       finger.end = point
       finger.farthest = max(
         finger.farthest, hypot(point.x - finger.start.x, point.y - finger.start.y))
-      guard !isPinch else {
-        if fingers.isEmpty {
-          isPinch = false
-          add("// Two fingers moved near \(words(finger.start)): write `pinch` or `rotate` here.")
-        }
+      pair?.move(id, to: point)
+      if let pair {
+        if fingers.isEmpty { lifted(pair) }
         return
       }
       lifted(finger, after: time - finger.began, source)
     case .cancelled:
       fingers[id] = nil
-      if fingers.isEmpty { isPinch = false }
+      if fingers.isEmpty { pair = nil }
     }
   }
 
@@ -191,6 +197,15 @@ package final class Recorder {
     } else {
       drag(finger, way, source)
     }
+  }
+
+  private func lifted(_ pair: RecordedPair) {
+    self.pair = nil
+    guard let element = pair.target.element, !pair.calls.isEmpty else {
+      add("// Two fingers moved near \(words(pair.middle)), on something that has no name.")
+      return
+    }
+    for call in pair.calls { add("try await app.\(element).\(call)") }
   }
 
   private func drag(_ finger: Finger, _ way: CGPoint, _ source: any Source) {
@@ -270,57 +285,10 @@ package final class Recorder {
 
   private var typingLine: String { "try await app.type(\(SwiftLiteral.string(typed)))" }
 
-  private func strike(_ key: EditingKey, _ selecting: Bool) {
+  private func strike(_ line: String) {
     settleTyping()
     resolve()
-    let shift = selecting ? ", modifiers: .shift" : ""
-    switch key {
-    case .return: add("try await app.pressReturn()")
-    case .delete: add("try await app.pressDelete()")
-    case .left: add("try await app.press(UIKeyCommand.inputLeftArrow\(shift))")
-    case .right: add("try await app.press(UIKeyCommand.inputRightArrow\(shift))")
-    case .up: add("try await app.press(UIKeyCommand.inputUpArrow\(shift))")
-    case .down: add("try await app.press(UIKeyCommand.inputDownArrow\(shift))")
-    case .start: add("try await app.press(UIKeyCommand.inputHome\(shift))")
-    case .end: add("try await app.press(UIKeyCommand.inputEnd\(shift))")
-    case .selectAll: add("try await app.press(\"a\", modifiers: .command)")
-    }
-  }
-
-  private func press(_ key: HardwareKey) {
-    settleTyping()
-    resolve()
-    let names: [(UIKeyModifierFlags, String)] = [
-      (.shift, ".shift"), (.control, ".control"), (.alternate, ".alternate"),
-      (.command, ".command"),
-    ]
-    let held = names.filter { key.modifierFlags.contains($0.0) }.map(\.1)
-    let modifiers = held.isEmpty ? "" : ", modifiers: [\(held.joined(separator: ", "))]"
-    add("try await app.press(\(SwiftLiteral.string(key.charactersIgnoringModifiers))\(modifiers))")
-  }
-
-  // MARK: The device
-
-  private func line(for command: DeviceCommand) -> String {
-    switch command {
-    case .model(let name):
-      return "// Here the device became another one: \(SwiftLiteral.string(name))."
-    case .orientation(let orientation):
-      return "try await app.rotate(to: .\(DeviceCommand.name(of: orientation)))"
-    case .textSize(let size):
-      return "try await app.setContentSizeCategory(.\(DeviceCommand.name(of: size)))"
-    case .direction(let isRightToLeft):
-      return "try await app.setLayoutDirection(.\(isRightToLeft ? "rightToLeft" : "leftToRight"))"
-    case .style(let isDark): return "try await app.setInterfaceStyle(.\(isDark ? "dark" : "light"))"
-    case .animations, .motion: return ""
-    case .openURL(let url):
-      needsURL = true
-      return "try await app.openURL(try #require(URL(string: "
-        + "\(SwiftLiteral.string(url.absoluteString)))))"
-    case .background: return "try await app.enterBackground()"
-    case .foreground: return "try await app.enterForeground()"
-    case .memoryWarning: return "try await app.warnOfMemory()"
-    }
+    add(line)
   }
 
   // MARK: Writing down
@@ -376,6 +344,7 @@ package final class Recorder {
     let foundation = needsURL ? "import Foundation\n" : ""
     // What is typed goes on for as long as nothing else is done.
     let typing = typed.isEmpty ? [] : [typingLine]
+    let launchedOn = device == Device.iPhone15.name ? "" : ", on: \(DeviceCommand.caseName(of: device))"
     let body = (lines + typing).map { "    \($0)\n" }.joined()
     return """
       \(foundation)import StorylineTesting
@@ -386,7 +355,7 @@ package final class Recorder {
 
       @MainActor @Suite(.stage) struct RecordedTests {
         @Test func `a recorded session`() async throws {
-          let app = try await AppDriver.launch(\(app?.delegate ?? "AppDelegate").self)
+          let app = try await AppDriver.launch(\(app?.delegate ?? "AppDelegate").self\(launchedOn))
       \(body)  }
       }
 

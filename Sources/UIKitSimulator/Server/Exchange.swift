@@ -18,6 +18,7 @@ package enum SimulatorInput: Equatable, Sendable {
   /// `viewer` is the page that waits for the answer.
   case ask(viewer: Int, Question)
   case record(Bool)
+  case reload
 }
 
 /// The one place where the app's main thread and the server's event loop meet.
@@ -79,8 +80,8 @@ package final class Exchange: Sendable {
   // As UIKit coalesces the touches of one frame: of moves that wait in a row, a finger's last counts.
   private static func merge(_ input: SimulatorInput, into waiting: inout [SimulatorInput]) -> Bool {
     switch input {
-    case .watch:
-      return waiting.contains(.watch)
+    case .watch, .reload:
+      return waiting.contains(input)
     case .ask(let viewer, let question):
       // Who asks again before the answer wants only the last one.
       guard case .ask(viewer, let before) = waiting.last, before.kind == question.kind else {

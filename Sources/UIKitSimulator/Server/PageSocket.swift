@@ -150,6 +150,8 @@ final class PageSocket: ChannelInboundHandler, Viewer {
       if !audience.exchange.push(.ask(viewer: number, question)) { close(.flood) }
     case .record(let isOn):
       if !audience.exchange.push(.record(isOn)) { close(.flood) }
+    case .reload:
+      if !audience.exchange.push(.reload) { close(.flood) }
     }
   }
 

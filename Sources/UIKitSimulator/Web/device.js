@@ -19,6 +19,7 @@ export class DeviceControls {
     Object.assign(this, { menu, form, away, device, send, onShape });
     this.fields = form.querySelector("fieldset");
     this.problem = form.querySelector("#url-problem");
+    this.reloadProblem = form.querySelector("#reload-problem");
     form.addEventListener("change", (event) => this.#change(event.target));
     form.addEventListener("click", (event) => this.#click(event.target.closest("button")));
     form.addEventListener("submit", (event) => this.#open(event));
@@ -82,6 +83,8 @@ export class DeviceControls {
     elements.app.value = state.background ? "foreground" : "background";
     elements.app.textContent = state.background ? "Come back to the app" : "Leave the app";
     this.away.hidden = !state.background;
+    this.reloadProblem.textContent = state.problem ?? "";
+    this.reloadProblem.hidden = !state.problem;
     this.device.dataset.top = tops[state.interface] ?? "up";
     this.device.classList.toggle("has-home", state.homeButton);
     this.device.classList.toggle("is-pad", state.pad);
@@ -105,6 +108,10 @@ export class DeviceControls {
 
   #click(button) {
     if (!button || button.type === "submit") return;
+    if (button.name === "reload") {
+      this.send({ type: "reload" });
+      return;
+    }
     if (button.name !== "turn") {
       this.#set(button.name, button.value);
       return;

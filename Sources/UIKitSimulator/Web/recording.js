@@ -35,21 +35,26 @@ export class Recording {
     this.button.disabled = !isEnabled;
   }
 
-  reset() {
-    this.show({ on: false, steps: 0, code: "" });
+  /** The app that recorded is gone. What was written stays, until another test begins. */
+  end() {
+    this.#setOn(false);
   }
 
   show({ on, steps, code }) {
-    this.#isOn = on;
-    this.button.setAttribute("aria-pressed", String(on));
-    this.button.querySelector("span").textContent = on ? "Stop recording" : "Record";
+    this.#setOn(on);
     this.element.hidden = code === "";
-    this.element.classList.toggle("on", on);
     this.count.textContent = steps === 1 ? "1 action" : `${steps} actions`;
     if (this.code.textContent === code) return;
     this.code.textContent = code;
     this.copy.textContent = "Copy";
     if (on) this.code.scrollTop = this.code.scrollHeight;
+  }
+
+  #setOn(isOn) {
+    this.#isOn = isOn;
+    this.button.setAttribute("aria-pressed", String(isOn));
+    this.button.querySelector("span").textContent = isOn ? "Stop recording" : "Record";
+    this.element.classList.toggle("on", isOn);
   }
 
   async #copy() {

@@ -112,7 +112,7 @@ function showScreen(message) {
     screen.reset();
     // What another run of the app has said is not so any more.
     log.reset();
-    recording.reset();
+    recording.end();
     isFirstScreen = false;
   }
   size = message.size;

@@ -96,6 +96,7 @@ import UIKitSimulator
         == .ask(.past(log: 2, number: 5)))
     #expect(try ClientMessage(#"{"type":"record","value":"start"}"#.utf8) == .record(true))
     #expect(try ClientMessage(#"{"type":"record","value":"stop"}"#.utf8) == .record(false))
+    #expect(try ClientMessage(#"{"type":"reload"}"#.utf8) == .reload)
   }
 
   @Test(arguments: [#"{"type":"highlight"}"#, #"{"type":""}"#, #"{"type":"screen"}"#])

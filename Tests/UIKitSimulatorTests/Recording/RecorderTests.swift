@@ -185,7 +185,8 @@ import UIKitSimulator
     let url = try #require(URL(string: "app://x?a=\"b"))
     for command: DeviceCommand in [
       .orientation(.landscapeLeft), .textSize(.extraLarge), .style(isDark: true), .background,
-      .foreground, .openURL(url),
+      .foreground, .openURL(url), .model("iPhone 13 mini"), .motion(isReduced: true),
+      .animations(isSlow: true),
     ] {
       recorder.note(.device(command), at: 0)
     }
@@ -196,8 +197,87 @@ import UIKitSimulator
         "try await app.setInterfaceStyle(.dark)", "try await app.enterBackground()",
         "try await app.enterForeground()",
         #"try await app.openURL(try #require(URL(string: "app://x?a=%22b")))"#,
+        "try await app.setDevice(.iPhone13Mini)", "try await app.setReduceMotion(true)",
       ])
     #expect(recorder.state.code.hasPrefix("import Foundation\n"))
+  }
+
+  @Test func `a recording that began on another device is a test on that`() {
+    let other = FakeApp()
+    other.deviceName = "iPad"
+    let recorder = Recorder(source: other)
+    recorder.begin()
+    #expect(recorder.state.code.contains("AppDriver.launch(AppDelegate.self, on: .iPad)\n"))
+  }
+
+  // MARK: Two fingers
+
+  func twoFingers(
+    _ first: ((Double, Double), (Double, Double)), _ second: ((Double, Double), (Double, Double))
+  ) {
+    func note(_ id: Int, _ phase: TouchPhase, _ place: (Double, Double)) {
+      recorder.note(.touch(id: id, phase: phase, at: CGPoint(x: place.0, y: place.1)), at: 0)
+    }
+    note(1, .began, first.0)
+    note(2, .began, second.0)
+    note(1, .moved, first.1)
+    note(2, .moved, second.1)
+    note(1, .ended, first.1)
+    note(2, .ended, second.1)
+  }
+
+  @Test func `two fingers that part are a pinch`() {
+    target("element(identifier: \"map\")")
+    twoFingers(((150, 400), (100, 400)), ((250, 400), (300, 400)))
+    #expect(
+      lines.dropFirst() == [#"try await app.element(identifier: "map").pinch(scale: 2)"#])
+  }
+
+  @Test func `two fingers that go round each other turn something, by the short way`() {
+    target("element(identifier: \"map\")")
+    // From nine o'clock to twelve, and from three to six.
+    twoFingers(((100, 400), (200, 300)), ((300, 400), (200, 500)))
+    #expect(
+      lines.dropFirst() == [#"try await app.element(identifier: "map").rotate(by: 1.57)"#])
+  }
+
+  @Test func `two fingers that do both are both`() {
+    target("element(identifier: \"map\")")
+    twoFingers(((150, 400), (200, 300)), ((250, 400), (200, 500)))
+    #expect(
+      lines.dropFirst() == [
+        #"try await app.element(identifier: "map").pinch(scale: 2)"#,
+        #"try await app.element(identifier: "map").rotate(by: 1.57)"#,
+      ])
+    #expect(recorder.state.steps == 2)
+  }
+
+  @Test func `two fingers that stay where they are tap`() {
+    target("element(identifier: \"map\")")
+    twoFingers(((150, 400), (152, 400)), ((250, 400), (249, 400)))
+    #expect(
+      lines.dropFirst() == [#"try await app.element(identifier: "map").twoFingerTap()"#])
+  }
+
+  @Test func `two fingers on what has no name are a comment that says where`() {
+    target(nil)
+    twoFingers(((150, 400), (100, 400)), ((250, 400), (300, 400)))
+    #expect(
+      lines.dropFirst() == [
+        "// Two fingers moved near (200, 400), on something that has no name."
+      ])
+  }
+
+  @Test func `a third finger is no finger of the two`() {
+    target("element(identifier: \"map\")")
+    for (id, x) in [(1, 150.0), (2, 250.0), (3, 20.0)] {
+      recorder.note(.touch(id: id, phase: .began, at: CGPoint(x: x, y: 400)), at: 0)
+    }
+    for (id, x) in [(3, 390.0), (1, 100.0), (2, 300.0)] {
+      recorder.note(.touch(id: id, phase: .ended, at: CGPoint(x: x, y: 400)), at: 0)
+    }
+    #expect(
+      lines.dropFirst() == [#"try await app.element(identifier: "map").pinch(scale: 2)"#])
   }
 
   @Test func `a recording is bounded, and ends by itself`() {

@@ -5,6 +5,7 @@ import UIKitSimulator
 @MainActor
 final class FakeApp: Recorder.Source {
   var app: (module: String, delegate: String)? = ("Basics", "AppDelegate")
+  var deviceName = "iPhone 15"
   var moment = RecordedMoment()
   var target = TouchTarget()
   var states: [Int: TargetState] = [:]
