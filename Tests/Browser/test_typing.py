@@ -212,6 +212,18 @@ def test_somebody_who_is_in_the_inspector_stays_there(app: FakeApp):
 # MARK: Input methods
 
 
+@pytest.fixture(params=["EditContext", "without EditContext"])
+def composing(request: pytest.FixtureRequest, context: BrowserContext) -> FakeApp:
+    page = context.new_page()
+    if request.param != "EditContext":
+        page.add_init_script("delete window.EditContext")
+    return FakeApp(page)
+
+
+def expect_focus_in(app: FakeApp, id: int) -> None:
+    expect(app.page.locator(f'[data-id="{id}"]:focus-within')).to_have_count(1)
+
+
 def composer(app: FakeApp):
     """What an input method says to the browser."""
     return app.page.context.new_cdp_session(app.page)
@@ -224,33 +236,55 @@ def compose(session, text: str) -> None:
     )
 
 
-def test_what_an_input_method_composes_is_written_in_one_piece(app: FakeApp):
-    app.open(textbox(1, editing=True))
-    expect(app.element(1)).to_be_focused()
-    session = composer(app)
-    preview = app.page.locator(".composing")
+def test_what_an_input_method_composes_is_written_in_one_piece(composing: FakeApp):
+    composing.open(textbox(1, editing=True))
+    expect_focus_in(composing, 1)
+    session = composer(composing)
+    preview = composing.page.locator(".composing")
     for text in ("に", "にほ", "にほん"):
         compose(session, text)
         expect(preview).to_have_text(text)
-    assert sent(app) == []
+    assert sent(composing) == []
     session.send("Input.insertText", {"text": "日本"})
-    app.until(lambda: sent(app))
-    assert sent(app) == [("text", "日本")]
+    composing.until(lambda: sent(composing))
+    assert sent(composing) == [("text", "日本")]
     expect(preview).to_be_hidden()
-    expect(app.element(1)).to_be_focused()
-    app.page.keyboard.press("x")
-    app.until(lambda: len(sent(app)) > 1)
-    assert sent(app) == [("text", "日本"), ("text", "x")]
+    expect_focus_in(composing, 1)
+    composing.page.keyboard.press("x")
+    composing.until(lambda: len(sent(composing)) > 1)
+    assert sent(composing) == [("text", "日本"), ("text", "x")]
 
 
-def test_what_is_composed_is_given_up_with_its_field(app: FakeApp):
-    app.open(textbox(1, editing=True), textbox(2, editing=False, frame=(0, 200, 200, 40)))
-    expect(app.element(1)).to_be_focused()
-    session = composer(app)
+def test_what_is_composed_is_given_up_with_its_field(composing: FakeApp):
+    composing.open(textbox(1, editing=True), textbox(2, editing=False, frame=(0, 200, 200, 40)))
+    expect_focus_in(composing, 1)
+    session = composer(composing)
     compose(session, "に")
-    app.show(textbox(1, editing=False), textbox(2, editing=True, frame=(0, 200, 200, 40)))
-    expect(app.element(2)).to_be_focused()
-    expect(app.page.locator(".composing")).to_be_hidden()
+    composing.show(textbox(1, editing=False), textbox(2, editing=True, frame=(0, 200, 200, 40)))
+    expect_focus_in(composing, 2)
+    expect(composing.page.locator(".composing")).to_be_hidden()
     session.send("Input.insertText", {"text": "é"})
-    app.until(lambda: sent(app))
-    assert sent(app) == [("text", "é")]
+    composing.until(lambda: sent(composing))
+    assert sent(composing) == [("text", "é")]
+
+
+def test_what_is_dictated_is_written_and_keys_go_on(composing: FakeApp):
+    composing.open(textbox(1, editing=True))
+    expect_focus_in(composing, 1)
+    composer(composing).send("Input.insertText", {"text": "two words"})
+    composing.until(lambda: sent(composing))
+    composing.page.keyboard.press("Enter")
+    composing.page.keyboard.press("b")
+    composing.until(lambda: len(sent(composing)) == 3)
+    assert sent(composing) == [("text", "two words"), ("key", "return"), ("text", "b")]
+
+
+def test_an_app_is_written_to_with_an_input_method(phone: Phone):
+    field(phone, "Name").click()
+    expect(phone.glass.locator("[data-editing]")).to_have_count(1)
+    session = phone.page.context.new_cdp_session(phone.page)
+    for text in ("に", "にほ", "にほん"):
+        compose(session, text)
+    expect(phone.page.locator(".composing")).to_have_text("にほん")
+    session.send("Input.insertText", {"text": "日本"})
+    shows(phone, "日本")

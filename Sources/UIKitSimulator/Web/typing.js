@@ -43,7 +43,7 @@ export class Typing {
     if (field && field !== this.followed && isHere) {
       field.focus({ preventScroll: true });
       // A screen that is not connected yet takes no focus: the next change tries again.
-      if (document.activeElement !== field) return;
+      if (!field.contains(document.activeElement)) return;
     }
     this.followed = field;
   }
