@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# What is too slow for every change: long random walks, fuzzing, the tests under sanitizers, and the
-# benchmarks.
+# What is too slow for every change: long random walks, fuzzing, mutants, the tests under sanitizers,
+# and the benchmarks.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 # shellcheck source=Scripts/lib/sections.sh
@@ -23,6 +23,12 @@ walk_updates() {
     swift test --filter 'UIKitConformanceTests.(Update|Outline)WalkTests'
 }
 
+# What a page waits for, measured from outside: the benchmarks cannot see the simulator.
+measure_taps() {
+  swift build -c release --product ControlApp
+  Benchmarks/Simulator/tap_to_patch.py .build/release/ControlApp Disable
+}
+
 run_benchmarks() {
   swift run -c release --package-path Benchmarks storyline-benchmarks
 }
@@ -31,11 +37,15 @@ section "Random walks" walk_far
 section "Walks through updates" walk_updates
 section "Fuzz: links" Scripts/fuzz links
 section "Fuzz: saved stories" Scripts/fuzz stories
+section "Fuzz: what pages say" Scripts/fuzz messages
+section "Fuzz: recorded tests" Scripts/fuzz recorder
+section "Mutants" Scripts/mutate.sh "${STORYLINE_MUTANTS:-20}"
 # What is released when is for the tests to say: at exit, what the application holds is no leak.
 ASAN_OPTIONS=${ASAN_OPTIONS:-detect_leaks=0} section "AddressSanitizer" test_with_sanitizer address
 # RetainGraph answers in a forked child, and ThreadSanitizer's own locks do not survive a fork.
 section "ThreadSanitizer" test_with_sanitizer thread --skip RetainGraphTests
 section "The solver beside kiwi" Scripts/solver-vs-kiwi
+section "From a tap to its patch" measure_taps
 if [ -f Benchmarks/Package.swift ]; then
   section "Benchmarks" run_benchmarks
 fi
