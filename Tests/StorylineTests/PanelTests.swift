@@ -8,6 +8,10 @@ import UIKit
     Stage.shared.panels.sources.first { $0.name == "coordinators" }?.rows() ?? []
   }
 
+  private var ended: [PanelNode] {
+    Stage.shared.panels.sources.first { $0.name == "ended" }?.rows() ?? []
+  }
+
   private func text(_ row: PanelNode, indent: String = "") -> [String] {
     let badges = row.badges.isEmpty ? "" : " [\(row.badges.joined(separator: ", "))]"
     return ["\(indent)\(row.title) – \(row.detail)\(badges)"]
@@ -19,9 +23,9 @@ import UIKit
     let shown = try await theatre.push("One", "Two")
     #expect(
       rows.flatMap { text($0) } == [
-        "TestFlow – root · 1 screen",
+        "TestFlow – root · screen 1 of stack 1",
         "  Home – Screen",
-        "  TestFlow – pushed · 2 screens [current]",
+        "  TestFlow – pushed · screens 2–3 of stack 1 [current]",
         "    One – Screen",
         "    Two – Screen [current]",
       ])
@@ -29,7 +33,7 @@ import UIKit
     try await settle()
     #expect(
       rows.flatMap { text($0) } == [
-        "TestFlow – root · 1 screen [current]", "  Home – Screen [current]",
+        "TestFlow – root · screen 1 of stack 1 [current]", "  Home – Screen [current]",
       ])
     #expect(shown.outcomes.count == 1)
   }
@@ -42,18 +46,18 @@ import UIKit
     try await settle()
     #expect(
       rows.flatMap { text($0) } == [
-        "TestFlow – root · 1 screen",
+        "TestFlow – root · screen 1 of stack 1",
         "  Home – Screen",
-        "  TestFlow – presented · 1 screen",
+        "  TestFlow – presented · screen 1 of stack 3",
         "    Sheet – Screen",
-        "    AlertFlow<Int> – presented · 1 screen [current]",
+        "    AlertFlow<Int> – presented · modal 4 [current]",
         "      Sure? – UIAlertController [current]",
       ])
     Person.tap("Yes", in: theatre.window)
     try await settle()
     #expect(
       rows.flatMap { text($0) }.dropFirst(2) == [
-        "  TestFlow – presented · 1 screen [current]", "    Sheet – Screen [current]",
+        "  TestFlow – presented · screen 1 of stack 3 [current]", "    Sheet – Screen [current]",
       ])
   }
 
@@ -64,20 +68,20 @@ import UIKit
     try await settle()
     #expect(
       rows.flatMap { text($0) } == [
-        "TabsFlow – root · 1 screen [current]",
+        "TabsFlow – root · window 1 [current]",
         "  UITabBarController – UITabBarController [current]",
-        "  TestFlow – tab · 2 screens [current, selected]",
+        "  TestFlow – tab · screens 1–2 of stack 3 [current, selected]",
         "    Home – Screen",
         "    Detail – Screen [current]",
-        "  TestFlow – tab · 1 screen",
+        "  TestFlow – tab · tabs 2",
         "    Search – Screen",
       ])
     theatre.tabs?.selectedIndex = 1
     try await settle()
     #expect(
       rows.flatMap { text($0) }.dropFirst(2) == [
-        "  TestFlow – tab · 2 screens", "    Home – Screen", "    Detail – Screen",
-        "  TestFlow – tab · 1 screen [current, selected]", "    Search – Screen [current]",
+        "  TestFlow – tab · screens 1–2 of stack 3", "    Home – Screen", "    Detail – Screen",
+        "  TestFlow – tab · tabs 2 [current, selected]", "    Search – Screen [current]",
       ])
   }
 
@@ -88,16 +92,58 @@ import UIKit
     try await settle()
     #expect(
       rows.flatMap { text($0) }.dropFirst(2) == [
-        "  TestFlow – column · 1 screen [current]", "    List – Screen [current]",
-        "  TestFlow – column · 1 screen [current]", "    Detail – Screen [current]",
+        "  TestFlow – column · screen 1 of stack 3 [current]", "    List – Screen [current]",
+        "  TestFlow – column · screen 1 of stack 4 [current]", "    Detail – Screen [current]",
       ])
     columns.setWide(false)
     try await settle()
     #expect(
       rows.flatMap { text($0) }.dropFirst(2) == [
-        "  TestFlow – column · 1 screen", "    List – Screen",
-        "  TestFlow – column · 1 screen [current]", "    Detail – Screen [current]",
+        "  TestFlow – column · screen 1 of stack 3", "    List – Screen",
+        "  TestFlow – column · screen 1 of stack 4 [current]", "    Detail – Screen [current]",
       ])
+  }
+
+  @Test func `the page says which screens of which container are a flow's`() async throws {
+    let theatre = Theatre("Home")
+    _ = try await theatre.push("One", "Two")
+    let shown = try await theatre.present("Sheet")
+    try await settle()
+    #expect(shown.flow != nil)
+    func places(_ row: PanelNode) -> [String] {
+      // A screen's class stands where a flow says its place.
+      (row.detail == "Screen" ? [] : ["\(row.title): \(row.detail)"]) + row.children.flatMap(places)
+    }
+    #expect(
+      rows.flatMap(places) == [
+        "TestFlow: root · screen 1 of stack 1", "TestFlow: pushed · screens 2–3 of stack 1",
+        "TestFlow: presented · modal 2",
+      ])
+  }
+
+  @Test func `flows that have ended are listed with their outcomes, the newest first`()
+    async throws
+  {
+    let theatre = Theatre("Home")
+    let popped = try await theatre.push("One")
+    theatre.navigation?.popToRootViewController(animated: true)
+    try await settle()
+    #expect(popped.outcomes.count == 1)
+    let finished = try await theatre.push("Two")
+    finished.flow?.finish(7)
+    try await settle()
+    #expect(finished.outcomes.count == 1)
+    #expect(
+      ended.prefix(2).map { "\($0.title) \($0.badges) \($0.detail)" } == [
+        #"TestFlow#3 ["finished", "released"] with a value"#,
+        #"TestFlow#2 ["cancelled", "released"] popped"#,
+      ])
+    for _ in 0..<10 {
+      _ = try await theatre.push("Again")
+      theatre.navigation?.popToRootViewController(animated: true)
+      try await settle()
+    }
+    #expect(ended.count == 6)
   }
 
   @Test func `a flow points at its topmost screen, and a screen at its view`() async throws {
@@ -144,7 +190,8 @@ import UIKit
     #expect(past.problem == nil)
     #expect(
       past.rows.flatMap { text($0) } == [
-        "TestFlow – root · 1 screen", "  Screen – ", "  TestFlow – pushed · 1 screen",
+        "TestFlow – root · screen 1 of stack 1", "  Screen – ",
+        "  TestFlow – pushed · on its way to stack 1",
         "    Screen – ",
       ])
     #expect(source.past(log, 0).rows.flatMap { text($0) }.count == 1)
@@ -184,8 +231,8 @@ import UIKit
     try await settle()
     theatre.root?.show(Screen("One"))
     let moving = rows.flatMap { text($0) }
-    #expect(moving.first == "TestFlow – root · 2 screens [current, settling]")
+    #expect(moving.first == "TestFlow – root · screen 1 of stack 1 [current, settling]")
     try await settle()
-    #expect(rows.flatMap { text($0) }.first == "TestFlow – root · 2 screens [current]")
+    #expect(rows.flatMap { text($0) }.first == "TestFlow – root · screens 1–2 of stack 1 [current]")
   }
 }

@@ -58,7 +58,7 @@ extension Director {
       var replay = try Replay(director.tree.log)
       replay.move(to: number + 1)
       let problem = replay.divergence.map { "The log does not follow from itself: \($0)." }
-      return (replay.coordinators.map(director.row), problem)
+      return (replay.coordinators.map { director.row(of: $0, in: replay) }, problem)
     } catch {
       return (
         [], "The oldest \(error.dropped) events are not kept: what came of them is not known."
@@ -66,7 +66,7 @@ extension Director {
     }
   }
 
-  private func row(of coordinator: Replay.Coordinator) -> PanelRow {
+  private func row(of coordinator: Replay.Coordinator, in replay: Replay) -> PanelRow {
     let screens = coordinator.screens.map { screen in
       PanelRow(
         id: rowID(screen.number, isScreen: true), title: screen.name, detail: "", badges: [],
@@ -76,7 +76,8 @@ extension Director {
     return PanelRow(
       id: rowID(coordinator.id.number, isScreen: false), title: coordinator.id.name,
       detail: "\(coordinator.placement) · \(count)",
+      place: "\(coordinator.placement) · \(replay.segments(of: coordinator.id))",
       badges: coordinator.isFinishing ? ["finishing"] : [], view: nil,
-      children: screens + coordinator.children.map(row))
+      children: screens + coordinator.children.map { row(of: $0, in: replay) })
   }
 }

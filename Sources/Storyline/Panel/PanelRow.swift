@@ -7,6 +7,8 @@ package struct PanelRow {
   let id: Int
   package let title: String
   package let detail: String
+  /// Where its screens are, the segment of a flow: `screens 2–3 of stack 1`. Only the panel says it.
+  var place = ""
   let badges: [String]
   /// The view to point at: the screen's, or that of the flow's topmost screen.
   weak var view: UIView?

@@ -25,9 +25,10 @@ extension Director {
     if node?.phase == .finishing { badges.append("finishing") }
     if !isSettled, screens.contains(where: isMoving) { badges.append("settling") }
     let count = screens.count == 1 ? "1 screen" : "\(screens.count) screens"
+    let placement = node?.placement?.description ?? ""
     return PanelRow(
-      id: rowID(id.number, isScreen: false), title: id.name,
-      detail: "\(node?.placement?.description ?? "") · \(count)", badges: badges,
+      id: rowID(id.number, isScreen: false), title: id.name, detail: "\(placement) · \(count)",
+      place: "\(placement) · \(Segments(of: screens, in: tree))", badges: badges,
       view: screens.last.flatMap(self.screen)?.viewIfLoaded,
       children: screenRows + tree.children(of: id).map(row))
   }

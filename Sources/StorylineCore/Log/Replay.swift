@@ -157,6 +157,11 @@ extension Replay: CustomStringConvertible {
     coordinators.flatMap { Self.lines($0, indent: "") }.joined(separator: "\n")
   }
 
+  /// Where the screens of a coordinator were.
+  package func segments(of id: CoordinatorID) -> Segments {
+    Segments(of: tree[id]?.screens ?? [], in: tree)
+  }
+
   private func coordinator(_ id: CoordinatorID) -> Coordinator? {
     guard let node = tree[id], let placement = node.placement else { return nil }
     return Coordinator(

@@ -87,6 +87,11 @@ package struct CoordinatorTree: Sendable {
   /// Where a screen is.
   package func container(of screen: ScreenID) -> ContainerID? { screens[screen]?.container }
 
+  /// The place of a screen among those that a container holds, counted from 1; `nil` until it does.
+  package func position(of screen: ScreenID, in container: ContainerID) -> Int? {
+    containers[container]?.contents.firstIndex(of: screen).map { $0 + 1 }
+  }
+
   /// Every screen of a coordinator and of those below it, theirs first.
   package func screensBelow(_ id: CoordinatorID) -> [ScreenID] {
     subtree(id).flatMap { nodes[$0]?.screens ?? [] }

@@ -12,6 +12,12 @@ func coordinatorsDidChange(_ rows: @escaping @MainActor () -> [PanelRow]) {
     panels.register("coordinators", title: "Coordinators", order: 0) { rows().map(PanelNode.init) }
     panels.register(log: .story)
   }
+  // An app of which no flow has ended has nothing to say there.
+  guard !panels.sources.contains(where: { $0.name == "ended" }), !Director.endedRows().isEmpty
+  else { return }
+  panels.register("ended", title: "Ended flows", order: 1) {
+    Director.endedRows().map(PanelNode.init)
+  }
 }
 
 extension LogSource {
@@ -33,7 +39,7 @@ extension PanelNode {
   @MainActor
   fileprivate init(_ row: PanelRow) {
     self.init(
-      id: row.id, title: row.title, detail: row.detail, badges: row.badges,
+      id: row.id, title: row.title, detail: row.place.isEmpty ? row.detail : row.place, badges: row.badges,
       viewID: row.view?.displayID, children: row.children.map(PanelNode.init))
   }
 }
