@@ -77,6 +77,7 @@ extension Stage {
     let transitions = windows.filter { $0.frame == old }.map {
       SizeTransition(window: $0, frame: new, isAnimated: animated)
     }
+    let hasOtherPixels = newDevice.scale != device.scale
     if newOrientation != orientation { comingOrientation = newOrientation }
     for transition in transitions { transition.announce(traits) }
     comingOrientation = nil
@@ -84,6 +85,14 @@ extension Stage {
     orientation = newOrientation
     deviceTraitsDidChange()
     setNeedsStatusBarUpdate()
+    if hasOtherPixels { windows.forEach(measureAnew) }
     for transition in transitions { transition.run() }
+  }
+
+  // What was rounded up to a third of a point may be too little in halves.
+  private func measureAnew(_ view: UIView) {
+    view.invalidateIntrinsicContentSize()
+    view.setNeedsLayout()
+    view.subviews.forEach(measureAnew)
   }
 }

@@ -163,6 +163,29 @@ import UIKit
     #expect(controller.traitCollection.verticalSizeClass == .regular)
   }
 
+  @Test func `texts are measured anew for glass with other pixels`() throws {
+    let words = ["Home", "Browse", "iPhones", "Server", "Settings", "Ill", "Water", "Two words"]
+    let labels = words.map { word in
+      let label = UILabel()
+      label.text = word
+      return label
+    }
+    let stack = UIStackView(arrangedSubviews: labels)
+    stack.axis = .vertical
+    stack.alignment = .leading
+    stack.frame = CGRect(x: 0, y: 0, width: 300, height: 300)
+    window.rootViewController?.view.addSubview(stack)
+    try stage.settle()
+    let before = labels.map(\.bounds.width)
+    stage.setDevice(.iPhoneSE)
+    try stage.settle()
+    for label in labels {
+      #expect(label.bounds.width == label.intrinsicContentSize.width)
+      #expect((label.bounds.width * 2).rounded() == label.bounds.width * 2)
+    }
+    #expect(labels.map(\.bounds.width) != before)
+  }
+
   @Test func `a window that the app resizes announces it`() throws {
     window.frame.size = CGSize(width: 200, height: 300)
     #expect(
