@@ -1,0 +1,139 @@
+"""One session with an app, from its first screen to the test that was recorded: every gesture, panel
+and tool that a newcomer meets, and the pictures that the documentation shows."""
+
+import os
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Locator, Page, expect
+
+from phone import Phone
+from running_app import RunningApp, executable
+from test_recording import drag
+
+
+@pytest.fixture(scope="module")
+def app_path() -> Path:
+    return executable("Phones")
+
+
+@pytest.fixture
+def phone(browser: Browser, app: RunningApp) -> Phone:
+    context = browser.new_context(
+        viewport={"width": 1280, "height": 1000}, device_scale_factor=2, color_scheme="light"
+    )
+    page = context.new_page()
+    page.goto(app.url)
+    phone = Phone(page)
+    phone.expect_screen("Home")
+    yield phone
+    context.close()
+
+
+def take_picture(page: Page, name: str) -> None:
+    page.mouse.move(0, 0)
+    # The rows that have just changed stop flashing.
+    page.wait_for_function("() => document.getAnimations().length === 0")
+    picture = page.screenshot()
+    assert len(picture) > 10_000
+    if folder := os.environ.get("STORYLINE_SCREENSHOTS"):
+        Path(folder).mkdir(parents=True, exist_ok=True)
+        Path(folder, f"{name}.png").write_bytes(picture)
+
+
+def rows(phone: Phone) -> Locator:
+    return phone.glass.get_by_role("listitem")
+
+
+def expect_details(phone: Phone, *words: str) -> None:
+    """Waits until the flows say that of themselves, the first one first."""
+    flows = phone.panel("Coordinators").get_by_role("treeitem", name=re.compile("Flow"))
+    expect(flows).to_have_count(len(words))
+    for flow, text in zip(flows.all(), words):
+        expect(flow).to_contain_text(text)
+
+
+def test_a_session_with_everything(phone: Phone):
+    page = phone.page
+    page.get_by_role("button", name="Record").click()
+    code = page.get_by_label("The test as Swift")
+
+    # The tree beside the phone says who shows what, and where.
+    phone.button("Browse iPhones").click()
+    phone.expect_screen("iPhones")
+    expect_details(phone, "root · screen 1 of stack 1", "pushed · screen 2 of stack 1")
+
+    # A list that goes on by itself when the finger has left it.
+    first = rows(phone).first
+    expect(first).to_contain_text("iPhone 16e")
+    before = first.bounding_box()["y"]
+    drag(phone, (200, 700), (200, 400))
+    phone.wait_until(lambda: rows(phone).first.bounding_box()["y"] < before - 300)
+    page.mouse.move(phone.glass.bounding_box()["x"] + 200, 500)
+    page.mouse.wheel(0, -20_000)
+    phone.wait_until(lambda: abs(rows(phone).first.bounding_box()["y"] - before) < 1)
+
+    # An input method writes into the search field.
+    phone.glass.get_by_role("searchbox").click()
+    expect(phone.glass.locator("[data-editing]")).to_have_count(1)
+    session = page.context.new_cdp_session(page)
+    session.send(
+        "Input.imeSetComposition", {"text": "13 mi", "selectionStart": 5, "selectionEnd": 5})
+    expect(page.locator(".composing")).to_have_text("13 mi")
+    session.send("Input.insertText", {"text": "13 mini"})
+    expect(rows(phone)).to_have_count(1)
+    expect(code).to_contain_text('app.type("13 mini")')
+    rows(phone).click()
+    phone.expect_screen("iPhone 13 mini")
+    expect_details(phone, "root", "pushed · screen 2", "pushed · screen 3 of stack 1")
+
+    # A swipe that is taken back ends nothing, and one that is finished ends one flow.
+    drag(phone, (3, 400), (200, 400), (8, 400), pause=300)
+    expect(code).to_contain_text("swipeBack(cancel: true)")
+    phone.expect_screen("iPhone 13 mini")
+    drag(phone, (3, 400), (340, 400))
+    phone.expect_screen("iPhones")
+    expect_details(phone, "root", "pushed")
+    ended = phone.panel("Ended flows").get_by_role("treeitem")
+    expect(ended).to_have_count(1)
+    expect(ended).to_contain_text("swiped back")
+    expect(ended).to_contain_text("cancelled")
+
+    # The back button that is held offers the way back.
+    rows(phone).click()
+    phone.expect_screen("iPhone 13 mini")
+    box = phone.button("iPhones").bounding_box()
+    page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    page.mouse.down()
+    menu = phone.glass.get_by_role("button", name="Home")
+    expect(menu).to_be_visible()
+    page.mouse.up()
+    menu.click()
+    phone.expect_screen("Home")
+    expect_details(phone, "root")
+    expect(ended).to_have_count(3)
+    expect(code).to_contain_text('goBack(to: "Home")')
+    page.get_by_role("button", name="Stop recording").click()
+
+    # The log tells all of it; a line of it shows the tree as it was.
+    lines = page.get_by_role("listbox", name="Log").get_by_role("option")
+    lines.filter(has_text="DetailFlow#3 cancelled: swiped back").click()
+    expect(page.get_by_text(re.compile("after event"))).to_be_visible()
+    page.keyboard.press("ArrowUp")
+    page.keyboard.press("ArrowUp")
+    expect(phone.rows("Coordinators", "DetailFlow")).to_have_count(1)
+    page.keyboard.press("Escape")
+    expect(phone.rows("Coordinators", "DetailFlow")).to_have_count(0)
+    expect(phone.panel("View controllers").get_by_role("treeitem").first).to_be_visible()
+    take_picture(page, "recorded")
+
+    # How something is laid out, on a device that lies on its side in the dark.
+    page.get_by_role("button", name="Inspect").click()
+    box = phone.button("Browse iPhones").bounding_box()
+    page.mouse.click(box["x"] + 20, box["y"] + 10)
+    layout = page.get_by_role("region", name="Layout")
+    expect(layout.get_by_role("heading", name="UIButton")).to_be_visible()
+    page.get_by_text("Dark", exact=True).click()
+    page.locator("#inspector").evaluate("(each) => each.scrollTo(0, 0)")
+    take_picture(page, "inspected")
