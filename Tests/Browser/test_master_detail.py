@@ -65,7 +65,7 @@ def test_a_picture_for_the_readme(browser: Browser, app: RunningApp, app_path: P
     if app_path.name != "MasterDetail":
         pytest.skip("The README shows the app with Storyline.")
     context = browser.new_context(
-        viewport={"width": 1120, "height": 940}, device_scale_factor=2, color_scheme="light"
+        viewport={"width": 1120, "height": 940}, device_scale_factor=1.5, color_scheme="light"
     )
     page = context.new_page()
     page.goto(app.url)

@@ -9,11 +9,11 @@ final class AccountViewController: RowsViewController {
   init(member: Member) {
     self.member = member
     super.init()
+    title = "Account"
   }
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    title = "Account"
     rows = [
       Row("Change PIN", detail: "Card \(member.card)", symbol: "key"),
       Row("Sign Out", symbol: "lock"),

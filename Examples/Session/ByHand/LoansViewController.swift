@@ -8,11 +8,11 @@ final class LoansViewController: RowsViewController {
   init(loans: [Loan]) {
     self.loans = loans
     super.init()
+    title = "Loans"
   }
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    title = "Loans"
     rows = loans.map { Row($0.book.title, detail: $0.due, symbol: "clock") }
   }
 

@@ -8,12 +8,11 @@ final class SubjectsViewController: RowsViewController {
   init(subjects: [Subject]) {
     self.subjects = subjects
     super.init()
+    title = "Catalogue"
   }
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    title = "Catalogue"
-    navigationItem.backButtonTitle = "Catalogue"
     rows = subjects.map { Row($0.name, detail: "\($0.books.count) books", symbol: $0.symbol) }
   }
 

@@ -27,7 +27,7 @@ public final class BookView: UIView {
       arrangedSubviews: [makeCard(head), reviewCard, moreButton, reviewButton])
     column.axis = .vertical
     column.spacing = 14
-    arrange(column)
+    addFilling(ScrollingColumn(column))
   }
 
   @available(*, unavailable, message: "Use init(_:).")
@@ -58,26 +58,5 @@ public final class BookView: UIView {
     stack.backgroundColor = .secondarySystemGroupedBackground
     stack.layer.cornerRadius = 12
     return stack
-  }
-
-  // Large letters need more than a screen.
-  private func arrange(_ column: UIStackView) {
-    let scroll = UIScrollView()
-    scroll.alwaysBounceVertical = true
-    for (view, parent) in [(scroll, self as UIView), (column, scroll)] {
-      view.translatesAutoresizingMaskIntoConstraints = false
-      parent.addSubview(view)
-    }
-    let (content, readable) = (scroll.contentLayoutGuide, readableContentGuide)
-    NSLayoutConstraint.activate([
-      scroll.leadingAnchor.constraint(equalTo: leadingAnchor),
-      scroll.trailingAnchor.constraint(equalTo: trailingAnchor),
-      scroll.topAnchor.constraint(equalTo: topAnchor),
-      scroll.bottomAnchor.constraint(equalTo: bottomAnchor),
-      column.leadingAnchor.constraint(equalTo: readable.leadingAnchor),
-      column.trailingAnchor.constraint(equalTo: readable.trailingAnchor),
-      column.topAnchor.constraint(equalTo: content.topAnchor, constant: 12),
-      column.bottomAnchor.constraint(equalTo: content.bottomAnchor, constant: -24),
-    ])
   }
 }

@@ -33,13 +33,7 @@ public final class FormView: UIView {
     let column = UIStackView(arrangedSubviews: [label, field, errorLabel, button])
     column.axis = .vertical
     column.spacing = 12
-    column.translatesAutoresizingMaskIntoConstraints = false
-    addSubview(column)
-    NSLayoutConstraint.activate([
-      column.leadingAnchor.constraint(equalTo: readableContentGuide.leadingAnchor),
-      column.trailingAnchor.constraint(equalTo: readableContentGuide.trailingAnchor),
-      column.topAnchor.constraint(equalTo: safeAreaLayoutGuide.topAnchor, constant: 24),
-    ])
+    addFilling(ScrollingColumn(column), above: keyboardLayoutGuide.topAnchor)
     show(error: nil)
   }
 

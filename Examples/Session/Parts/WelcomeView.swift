@@ -23,24 +23,21 @@ public final class WelcomeView: UIView {
     signInButton.setTitle("Sign In", for: .normal)
     signInButton.configuration?.buttonSize = .large
     forgottenButton.setTitle("I Forgot My PIN", for: .normal)
-    let column = UIStackView(arrangedSubviews: [symbol, title, text])
-    let buttons = UIStackView(arrangedSubviews: [signInButton, forgottenButton])
-    for stack in [column, buttons] {
-      stack.axis = .vertical
-      stack.spacing = 12
-      stack.translatesAutoresizingMaskIntoConstraints = false
-      addSubview(stack)
-    }
-    let (safe, readable) = (safeAreaLayoutGuide, readableContentGuide)
+    let (above, below) = (UIView(), UIView())
+    let column = UIStackView(
+      arrangedSubviews: [above, symbol, title, text, below, signInButton, forgottenButton])
+    column.axis = .vertical
+    column.spacing = 12
     NSLayoutConstraint.activate([
       symbol.heightAnchor.constraint(equalToConstant: 80),
-      column.leadingAnchor.constraint(equalTo: readable.leadingAnchor, constant: 8),
-      column.trailingAnchor.constraint(equalTo: readable.trailingAnchor, constant: -8),
-      column.centerYAnchor.constraint(equalTo: safe.centerYAnchor, constant: -60),
-      buttons.leadingAnchor.constraint(equalTo: column.leadingAnchor),
-      buttons.trailingAnchor.constraint(equalTo: column.trailingAnchor),
-      buttons.bottomAnchor.constraint(equalTo: safe.bottomAnchor, constant: -16),
+      above.heightAnchor.constraint(equalTo: below.heightAnchor),
     ])
+    // The buttons are at the lower edge, unless large letters need more than a screen.
+    let scroll = ScrollingColumn(column)
+    addFilling(scroll)
+    column.heightAnchor.constraint(
+      greaterThanOrEqualTo: safeAreaLayoutGuide.heightAnchor, constant: -2 * ScrollingColumn.margin
+    ).isActive = true
   }
 
   @available(*, unavailable, message: "Use init().")
