@@ -96,6 +96,7 @@ def open_day(phone: Phone) -> None:
 def write(phone: Phone, text: str) -> None:
     phone.button("Write a Note").click()
     expect(phone.button("Save")).to_be_visible()
+    expect(phone.glass.locator("[data-editing]")).to_have_count(1)
     phone.settle()
     phone.page.keyboard.type(text)
     # What is shown lags behind what is typed.

@@ -16,7 +16,10 @@ public final class DayView: UIView {
     dateLabel.font = .preferredFont(forTextStyle: .title3)
     dateLabel.textColor = .secondaryLabel
     noteLabel.font = .preferredFont(forTextStyle: .body)
-    for label in [dateLabel, noteLabel] { label.numberOfLines = 0 }
+    for label in [dateLabel, noteLabel] {
+      label.adjustsFontForContentSizeCategory = true
+      label.numberOfLines = 0
+    }
     stops.axis = .vertical
     stops.spacing = 14
     button.configuration?.buttonSize = .large
@@ -49,6 +52,7 @@ public final class DayView: UIView {
     let label = UILabel()
     label.text = text
     label.font = .preferredFont(forTextStyle: .footnote)
+    label.adjustsFontForContentSizeCategory = true
     label.textColor = .secondaryLabel
     return label
   }
@@ -102,7 +106,10 @@ private final class StopView: UIStackView {
     text.numberOfLines = 0
     spacing = 12
     alignment = .firstBaseline
-    for label in [time, text] { addArrangedSubview(label) }
+    for label in [time, text] {
+      label.adjustsFontForContentSizeCategory = true
+      addArrangedSubview(label)
+    }
   }
 
   @available(*, unavailable, message: "Use init(_:).")

@@ -19,6 +19,7 @@ public final class BookView: UIView {
     head.spacing = 4
     head.setCustomSpacing(14, after: year)
     reviewLabel.font = .preferredFont(forTextStyle: .body)
+    reviewLabel.adjustsFontForContentSizeCategory = true
     reviewLabel.textColor = .secondaryLabel
     reviewLabel.numberOfLines = 0
     for button in [moreButton, reviewButton] { button.configuration?.buttonSize = .large }
@@ -46,6 +47,7 @@ public final class BookView: UIView {
     let label = UILabel()
     label.text = text
     label.font = .preferredFont(forTextStyle: style)
+    label.adjustsFontForContentSizeCategory = true
     label.textColor = color
     label.numberOfLines = 0
     return label

@@ -20,9 +20,13 @@ public final class FormView: UIView {
     label.textColor = .secondaryLabel
     errorLabel.font = .preferredFont(forTextStyle: .footnote)
     errorLabel.textColor = .systemRed
-    for each in [label, errorLabel] { each.numberOfLines = 0 }
+    for each in [label, errorLabel] {
+      each.numberOfLines = 0
+      each.adjustsFontForContentSizeCategory = true
+    }
     field.placeholder = placeholder
     field.font = .preferredFont(forTextStyle: .title2)
+    field.adjustsFontForContentSizeCategory = true
     field.borderStyle = .roundedRect
     field.keyboardType = .numberPad
     field.isSecureTextEntry = isSecure

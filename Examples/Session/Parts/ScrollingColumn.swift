@@ -7,6 +7,8 @@ final class ScrollingColumn: UIScrollView {
   init(_ column: UIStackView) {
     super.init(frame: .zero)
     alwaysBounceVertical = true
+    directionalLayoutMargins = NSDirectionalEdgeInsets(
+      top: 0, leading: Self.margin, bottom: 0, trailing: Self.margin)
     column.translatesAutoresizingMaskIntoConstraints = false
     addSubview(column)
     NSLayoutConstraint.activate([

@@ -18,6 +18,7 @@ public final class WelcomeView: UIView {
     text.textColor = .secondaryLabel
     for label in [title, text] {
       label.textAlignment = .center
+      label.adjustsFontForContentSizeCategory = true
       label.numberOfLines = 0
     }
     signInButton.setTitle("Sign In", for: .normal)

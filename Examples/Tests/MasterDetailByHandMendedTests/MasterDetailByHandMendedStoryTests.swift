@@ -6,7 +6,7 @@ import UIKit
 @testable import MasterDetailByHandMended
 
 /// What people do with the app. Whatever leaks fails each of these tests.
-@Suite(.stage, .timeLimit(.minutes(5))) struct MasterDetailByHandMendedStoryTests {
+@Suite(.stage) struct MasterDetailByHandMendedStoryTests {
   private let script = TripScript(AppDelegate.self)
 
   private var coordinator: TripsCoordinator? {

@@ -5,10 +5,24 @@ import TripScripts
 @testable import MasterDetail
 
 /// What people do with the app, and what that leaves in the tree of flows and in the log.
-@Suite(.stage, .timeLimit(.minutes(5))) struct MasterDetailStoryTests {
+@Suite(.stage) struct MasterDetailStoryTests {
   private let script = TripScript(AppDelegate.self)
 
   @Test func `people write a note and come back`() async throws { try await script.tellStory() }
+
+  @Test func `people with large letters reach everything`() async throws {
+    let app = try await script.launch()
+    try await app.setContentSizeCategory(.accessibilityExtraExtraLarge)
+    try await app.setInterfaceStyle(.dark)
+    try await app.row("Dolomites on foot").tap()
+    try await app.row("Round the towers").tap()
+    try await app.button("Write a Note").tap()
+    try await app.textView.type("Long.")
+    try await app.button("Save").tap()
+    try await app.waitFor(app.button("Change the Note"))
+    try await app.button("Change the Note").tap()
+    app.expect(app.textView("Long."))
+  }
 
   @Test func `a note that is pulled down is not kept`() async throws {
     try await script.pullSheetDown()

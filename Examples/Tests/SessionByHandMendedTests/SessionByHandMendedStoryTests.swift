@@ -6,7 +6,7 @@ import UIKit
 @testable import SessionByHandMended
 
 /// What people do with the app. Whatever leaks fails each of these tests.
-@Suite(.stage, .timeLimit(.minutes(5))) struct SessionByHandMendedStoryTests {
+@Suite(.stage) struct SessionByHandMendedStoryTests {
   private let script = SessionScript(AppDelegate.self)
 
   @Test func `people sign in, read and sign out`() async throws { try await script.tellStory() }

@@ -8,7 +8,7 @@ import UIKit
 
 /// What is wrong with the app. These tests expect the faults; what the same scripts find in the others
 /// is in their tests.
-@Suite(.stage, .timeLimit(.minutes(5))) struct FaultTests {
+@Suite(.stage) struct FaultTests {
   private let script = SessionScript(AppDelegate.self)
 
   @Test func `whoever signs out leaves all tabs behind`() async throws {

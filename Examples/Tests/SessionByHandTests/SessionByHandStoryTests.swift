@@ -6,7 +6,7 @@ import SessionScripts
 
 /// What people do with the app. It leaks everything that was seen when somebody signs out: of that
 /// nobody sees anything.
-@Suite(.stage, .timeLimit(.minutes(5))) struct SessionByHandStoryTests {
+@Suite(.stage) struct SessionByHandStoryTests {
   private let script = SessionScript(AppDelegate.self)
 
   /// Everything that fails but the leak of which ``FaultTests`` tells.

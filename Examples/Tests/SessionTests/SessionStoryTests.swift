@@ -5,7 +5,7 @@ import Testing
 @testable import Session
 
 /// What people do with the app, and what that leaves in the tree of flows and in the log.
-@Suite(.stage, .timeLimit(.minutes(5))) struct SessionStoryTests {
+@Suite(.stage) struct SessionStoryTests {
   private let script = SessionScript(AppDelegate.self)
 
   @Test func `people sign in, read and sign out`() async throws { try await script.tellStory() }
@@ -17,6 +17,17 @@ import Testing
     app.expectTree(
       "AppFlow (root · 0 screens)", "  SignInFlow (root · 1 screen)",
       "    Welcome (WelcomeViewController)")
+  }
+
+  @Test func `people with large letters reach everything`() async throws {
+    let app = try await script.launch()
+    try await app.setContentSizeCategory(.accessibilityExtraExtraLarge)
+    try await app.setInterfaceStyle(.dark)
+    try await script.signIn(to: app)
+    try await script.beginReview(in: app)
+    try await app.button("Save").tap()
+    app.expect(app.text("You said: Too much whale."))
+    try await script.signOut(of: app)
   }
 
   @Test func `a wrong PIN is said, and can be mended`() async throws {
