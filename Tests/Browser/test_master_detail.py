@@ -61,6 +61,13 @@ def test_a_sheet_that_is_pulled_down_keeps_nothing(phone: Phone):
     expect(phone.button("Write a Note")).to_be_visible()
 
 
+def test_the_only_caret_is_the_one_that_the_app_draws(phone: Phone):
+    open_day(phone)
+    write(phone, "A short one.")
+    field = phone.glass.get_by_role("textbox")
+    expect(field).to_have_css("caret-color", "rgba(0, 0, 0, 0)")
+
+
 def test_a_picture_for_the_readme(browser: Browser, app: RunningApp, app_path: Path):
     if app_path.name != "MasterDetail":
         pytest.skip("The README shows the app with Storyline.")
