@@ -66,6 +66,56 @@ let phones: [Target] =
       swiftSettings: app)
   }
 
+/// `MasterDetail` three times: what the apps share, and their tests.
+let masterDetail: [Target] =
+  [
+    .target(
+      name: "TripParts", dependencies: uiKit, path: "MasterDetail/Parts", swiftSettings: app),
+    .target(
+      name: "TripScripts", dependencies: ["TripParts"] + uiKit + testing,
+      path: "Tests/TripScripts", swiftSettings: app),
+    .executableTarget(
+      name: "MasterDetail", dependencies: ["TripParts"] + storyline + uiKit,
+      path: "MasterDetail/WithStoryline", swiftSettings: app),
+  ]
+  + ["ByHand", "ByHandMended"].map { shape in
+    .executableTarget(
+      name: "MasterDetail\(shape)", dependencies: ["TripParts"] + uiKit,
+      path: "MasterDetail/\(shape)", swiftSettings: app)
+  }
+  + ["", "ByHand", "ByHandMended"].map { shape in
+    .testTarget(
+      name: "MasterDetail\(shape)Tests",
+      dependencies: ["TripParts", "TripScripts", .target(name: "MasterDetail\(shape)")]
+        + storyline + uiKit + testing,
+      swiftSettings: app)
+  }
+
+/// `Session` three times: what the apps share, and their tests.
+let session: [Target] =
+  [
+    .target(
+      name: "SessionParts", dependencies: uiKit, path: "Session/Parts", swiftSettings: app),
+    .target(
+      name: "SessionScripts", dependencies: ["SessionParts"] + uiKit + testing,
+      path: "Tests/SessionScripts", swiftSettings: app),
+    .executableTarget(
+      name: "Session", dependencies: ["SessionParts"] + storyline + uiKit,
+      path: "Session/WithStoryline", swiftSettings: app),
+  ]
+  + ["ByHand", "ByHandMended"].map { shape in
+    .executableTarget(
+      name: "Session\(shape)", dependencies: ["SessionParts"] + uiKit, path: "Session/\(shape)",
+      swiftSettings: app)
+  }
+  + ["", "ByHand", "ByHandMended"].map { shape in
+    .testTarget(
+      name: "Session\(shape)Tests",
+      dependencies: ["SessionParts", "SessionScripts", .target(name: "Session\(shape)")]
+        + storyline + uiKit + testing,
+      swiftSettings: app)
+  }
+
 // Its outlets are found in tables, which is how Linux knows them; Apple's systems have their own way.
 #if os(Linux)
   let storyboards: [Target] = [
@@ -120,5 +170,5 @@ let package = Package(
     .testTarget(
       name: "LeaksMendedTests", dependencies: ["LeaksMended"] + uiKit + testing,
       swiftSettings: app),
-  ] + phones + storyboards
+  ] + phones + storyboards + masterDetail + session
 )

@@ -104,8 +104,8 @@ extension UIButton {
   /// need.
   private func arrangement(width: CGFloat? = nil) -> ButtonArrangement {
     var arrangement = ButtonArrangement(
-      image: picture?.shownImage?.size ?? .zero, title: label.intrinsicContentSize,
-      subtitle: secondLabel?.intrinsicContentSize ?? .zero, titleSpacing: titleSpacing)
+      image: picture?.shownImage?.size ?? .zero, title: Self.unbrokenSize(of: label),
+      subtitle: secondLabel.map(Self.unbrokenSize) ?? .zero, titleSpacing: titleSpacing)
     if let configuration {
       arrangement.placement = configuration.imagePlacement
       arrangement.imagePadding = configuration.imagePadding
@@ -124,6 +124,10 @@ extension UIButton {
     arrangement.subtitle = wrapped(secondLabel, arrangement.subtitle)
     return arrangement
   }
+
+  /// How large a text is where there is room for it. What a label says of itself depends on the width that
+  /// it had, which was that of another title.
+  private static func unbrokenSize(of label: UILabel) -> CGSize { label.sizeThatFits(.zero) }
 
   /// What the content needs with what is kept free around it.
   func wantedSize(width: CGFloat? = nil) -> CGSize {

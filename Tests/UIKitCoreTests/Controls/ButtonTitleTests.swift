@@ -52,6 +52,16 @@ import UIKit
     #expect(subtitle.frame.maxX <= 160)
   }
 
+  @Test func `a title that is longer than the one before is measured anew`() {
+    let button = UIButton(configuration: .filled())
+    button.setTitle("Write a Note", for: .normal)
+    button.frame = CGRect(x: 0, y: 0, width: 360, height: 60)
+    button.layoutIfNeeded()
+    let height = button.intrinsicContentSize.height
+    button.setTitle("Change the Note", for: .normal)
+    #expect(button.intrinsicContentSize.height == height)
+  }
+
   @Test func `with constraints a narrow button is as high as its lines`() throws {
     let button = button()
     let root = UIViewController()

@@ -1,0 +1,22 @@
+import Foundation
+import TripParts
+
+/// A note while it is written.
+final class NoteViewModel {
+  let day: Day
+  private let original: String
+  /// What is on the page.
+  var draft: String
+
+  init(day: Day, note: String?) {
+    self.day = day
+    original = note ?? ""
+    draft = original
+  }
+
+  /// What there is to be kept: nobody sees blanks at the end.
+  var text: String { draft.trimmingCharacters(in: .whitespacesAndNewlines) }
+
+  /// Whether there is anything new to be kept.
+  var canSave: Bool { text != original }
+}

@@ -1,0 +1,38 @@
+public import UIKit
+
+/// A page to write on.
+public final class NoteView: UIView {
+  /// Called with the text whenever somebody has typed.
+  public var onChange: ((String) -> Void)?
+
+  private let textView = UITextView()
+
+  public init(text: String) {
+    super.init(frame: .zero)
+    backgroundColor = .systemBackground
+    textView.text = text
+    textView.font = .preferredFont(forTextStyle: .body)
+    textView.adjustsFontForContentSizeCategory = true
+    textView.accessibilityIdentifier = "note"
+    textView.delegate = self
+    textView.textContainerInset = UIEdgeInsets(top: 16, left: 12, bottom: 16, right: 12)
+    textView.translatesAutoresizingMaskIntoConstraints = false
+    addSubview(textView)
+    NSLayoutConstraint.activate([
+      textView.leadingAnchor.constraint(equalTo: leadingAnchor),
+      textView.trailingAnchor.constraint(equalTo: trailingAnchor),
+      textView.topAnchor.constraint(equalTo: safeAreaLayoutGuide.topAnchor),
+      textView.bottomAnchor.constraint(equalTo: keyboardLayoutGuide.topAnchor),
+    ])
+  }
+
+  @available(*, unavailable, message: "Use init(text:).")
+  public required init?(coder: NSCoder) { fatalError("NoteView is created in code") }
+
+  /// Begins to write.
+  public func beginWriting() { textView.becomeFirstResponder() }
+}
+
+extension NoteView: UITextViewDelegate {
+  public func textViewDidChange(_ textView: UITextView) { onChange?(textView.text) }
+}

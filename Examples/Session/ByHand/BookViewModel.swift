@@ -1,0 +1,19 @@
+import SessionParts
+
+/// What the screen of a book shows.
+final class BookViewModel {
+  let book: Book
+  private let library: any Library
+
+  init(book: Book, library: any Library) {
+    self.book = book
+    self.library = library
+  }
+
+  var review: String? { library.review(of: book.id).map { "You said: \($0)" } }
+
+  var reviewButtonTitle: String { review == nil ? "Write a Review" : "Write Another Review" }
+
+  /// Whether the library has anything else of the author.
+  var hasMore: Bool { library.books(by: book.author).count > 1 }
+}

@@ -1,0 +1,8 @@
+/// Which card somebody has.
+final class CardViewModel {
+  /// What was typed so far.
+  var text = ""
+
+  /// The number of the card; `nil` until it can be one.
+  var card: String? { text.count == 6 && text.allSatisfy(\.isNumber) ? text : nil }
+}

@@ -1,0 +1,27 @@
+import UIKit
+
+protocol CoordinatorFinishDelegate: AnyObject {
+  func coordinatorDidFinish(_ childCoordinator: Coordinator)
+}
+
+/// What all coordinators of the app have in common.
+class Coordinator: NSObject {
+  var childCoordinators: [Coordinator] = []
+  weak var finishDelegate: (any CoordinatorFinishDelegate)?
+
+  override init() {}
+
+  func start() {}
+
+  func finish() {
+    finishDelegate?.coordinatorDidFinish(self)
+  }
+
+  func addChild(_ child: Coordinator) {
+    childCoordinators.append(child)
+  }
+
+  func removeChild(_ child: Coordinator) {
+    childCoordinators.removeAll { $0 === child }
+  }
+}

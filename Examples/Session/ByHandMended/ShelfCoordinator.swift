@@ -1,0 +1,41 @@
+import SessionParts
+import UIKit
+
+/// A stack on which there are books, each with a coordinator of its own.
+class ShelfCoordinator: Coordinator {
+  let navigationController: UINavigationController
+  let library: any Library
+  /// Whether a book leads back to the catalogue.
+  var leadsToCatalogue: Bool { false }
+
+  init(navigationController: UINavigationController, library: any Library) {
+    self.navigationController = navigationController
+    self.library = library
+    super.init()
+    navigationController.delegate = self
+  }
+
+  func show(_ book: Book) {
+    let child = BookCoordinator(
+      navigationController: navigationController, book: book, library: library,
+      leadsToCatalogue: leadsToCatalogue)
+    child.onSelect = { [weak self] book in self?.show(book) }
+    addChild(child)
+    child.start()
+  }
+}
+
+extension ShelfCoordinator: UINavigationControllerDelegate {
+  func navigationController(
+    _ navigationController: UINavigationController, didShow viewController: UIViewController,
+    animated: Bool
+  ) {
+    // Whatever has gone, by whichever way, however many at once.
+    for case let book as BookCoordinator in childCoordinators {
+      guard let screen = book.screen, navigationController.viewControllers.contains(screen) else {
+        removeChild(book)
+        continue
+      }
+    }
+  }
+}

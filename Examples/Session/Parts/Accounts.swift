@@ -1,0 +1,40 @@
+/// Knows who is a member.
+public protocol Accounts: AnyObject {
+  /// Whether that is the PIN of that card.
+  func signIn(card: String, pin: String) async throws(SignInError) -> Member
+
+  /// Gives a card another PIN.
+  func setPIN(_ pin: String, of card: String) async throws(SignInError) -> Member
+}
+
+/// Why somebody is not signed in.
+public nonisolated enum SignInError: Error, Equatable {
+  case noSuchCard
+  case wrongPIN
+
+  public var text: String {
+    switch self {
+    case .noSuchCard: "The library knows no such card."
+    case .wrongPIN: "This is not the PIN of that card."
+    }
+  }
+}
+
+/// One member, with a card that everybody may try.
+public final class SmallAccounts: Accounts {
+  private var pins = ["204417": "1851"]
+
+  public init() {}
+
+  public func signIn(card: String, pin: String) async throws(SignInError) -> Member {
+    guard let right = pins[card] else { throw .noSuchCard }
+    guard pin == right else { throw .wrongPIN }
+    return Member(card: card)
+  }
+
+  public func setPIN(_ pin: String, of card: String) async throws(SignInError) -> Member {
+    guard pins[card] != nil else { throw .noSuchCard }
+    pins[card] = pin
+    return Member(card: card)
+  }
+}

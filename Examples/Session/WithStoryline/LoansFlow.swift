@@ -1,0 +1,23 @@
+import SessionParts
+import Storyline
+import UIKit
+
+/// What the member has at home.
+final class LoansFlow: Flow<Void> {
+  private let library: any Library
+
+  init(library: any Library) { self.library = library }
+
+  override func start() {
+    let loans = LoansViewController(loans: library.loans)
+    loans.tabBarItem = UITabBarItem(title: "Loans", image: UIImage(systemName: "clock"), tag: 0)
+    loans.onSelect = { [weak self] book in self?.show(book) }
+    show(loans)
+  }
+
+  private func show(_ book: Book) {
+    show(
+      BookFlow(book: book, library: library, leadsToCatalogue: false), as: .push,
+      whenBusy: .coalesce)
+  }
+}

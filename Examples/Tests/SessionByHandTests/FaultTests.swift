@@ -1,0 +1,67 @@
+import Foundation
+import SessionScripts
+import StorylineTesting
+import Testing
+import UIKit
+
+@testable import SessionByHand
+
+/// What is wrong with the app. These tests expect the faults; what the same scripts find in the others
+/// is in their tests.
+@Suite(.stage) struct FaultTests {
+  private let script = SessionScript(AppDelegate.self)
+
+  @Test func `whoever signs out leaves all tabs behind`() async throws {
+    let failures = try await Failure.collect {
+      let app = try await script.enter()
+      let catalogue = ReleaseWatch(try tabs(app).childCoordinators.first)
+      try await script.signOut(of: app)
+      try await catalogue.expectReleased()
+    }
+    // Which of three circles is told of a screen is chance: each of them keeps all.
+    let leaks = failures.dropLast().map(\.message)
+    #expect(leaks.allSatisfy { $0.contains(".finishDelegate → ") })
+    for screen in ["SubjectsViewController", "AccountViewController", "UITabBarController"] {
+      #expect(leaks.contains { $0.split(separator: " leak").first?.contains(screen) == true })
+    }
+    let report = try #require(failures.last?.message.split(separator: "\n").dropFirst().first)
+    let wanted = try shown(0)
+    #expect(report.replacing(" → ", with: "\n  → ") == wanted)
+  }
+
+  @Test func `who goes back to the beginning at once leaves a book behind`() async throws {
+    let app = try await script.goDeepAndBack()
+    // The stack was told of the topmost screen only.
+    let catalogue = try #require(try tabs(app).childCoordinators.first)
+    #expect(catalogue.childCoordinators.map { $0 is BookCoordinator } == [true])
+    let left = ReleaseWatch(catalogue.childCoordinators.first)
+    let failures = await Failure.collect { _ = try? await left.expectReleased() }
+    let report = try #require(failures.first?.message.split(separator: "\n").dropFirst().first)
+    let wanted = try shown(1)
+    #expect(report.replacing(" → ", with: "\n  → ") == wanted)
+  }
+
+  @Test func `a link that comes while a review is written leads below it`() async throws {
+    let app = try await script.openLinkWhileWriting()
+    // The book is there, and nobody sees it.
+    app.expectStack("Review")
+    app.expectNo(app.alert)
+    let tabs = try #require(app.window?.rootViewController as? UITabBarController)
+    let catalogue = try #require(tabs.viewControllers?.first as? UINavigationController)
+    #expect(catalogue.topViewController?.title == "Emma")
+  }
+
+  private func tabs(_ app: AppDriver) throws -> Coordinator {
+    let scene = app.window?.windowScene?.delegate as? SceneDelegate
+    return try #require(scene?.coordinator?.childCoordinators.first)
+  }
+
+  /// That block of output in the README.
+  private func shown(_ number: Int) throws -> String {
+    let readme = URL(filePath: #filePath).appending(path: "../../../Session/README.md")
+    let text = try String(contentsOf: readme.standardizedFileURL, encoding: .utf8)
+    let block = try #require(
+      text.components(separatedBy: "```console\n").dropFirst().dropFirst(number).first)
+    return try #require(block.components(separatedBy: "\n```").first)
+  }
+}
