@@ -1,0 +1,3 @@
+import StorylineTesting
+import Testing
+import UIKit
