@@ -59,7 +59,9 @@ let package = Package(
       path: "Tests/NewsStoreProbe", swiftSettings: background),
     .target(
       name: "NewsScripts",
-      dependencies: ["NewsScenes", "NewsServer", "NewsStore"] + uiKit + testing,
+      dependencies: [
+        "NewsScenes", "NewsServer", "NewsStore", .product(name: "GRDB", package: "GRDB.swift"),
+      ] + uiKit + testing,
       path: "Tests/NewsScripts", swiftSettings: app),
     .testTarget(
       name: "NewsServerTests", dependencies: ["NewsServer"], swiftSettings: background),

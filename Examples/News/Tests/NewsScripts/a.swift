@@ -1,3 +1,0 @@
-import StorylineTesting
-import Testing
-import UIKit
