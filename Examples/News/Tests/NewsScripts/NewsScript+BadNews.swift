@@ -83,7 +83,7 @@ extension NewsScript {
     let whole = try await end(app)
     try await app.relaunch()
     try await app.waitFor(app.text("Your kept articles cannot be read."))
-    app.expect(app.row("The Bridge That Stopped Humming"))
+    try await app.waitFor(app.row("The Bridge That Stopped Humming"))
     try whole.write(to: folder.database)
     try await app.button("Try Again").tap()
     try await eventually("the card is gone") { !app.button("Try Again").exists }

@@ -102,14 +102,22 @@ public struct NewsScript<Delegate: NSObject & UIApplicationDelegate> {
   /// Opens an article, goes back, and expects all that belonged to it to be gone.
   public func leaveArticle() async throws {
     let app = try await read()
-    try await expectReleased {
-      try await app.row("The Bridge That Stopped Humming").tap()
-      try await app.waitFor(app.text("Pavel Horn, 13 March 2026"))
-      let screen = try #require(app.screen as? NewsDetailViewController)
-      StorylineTesting.expectReleased(screen.interactor)
-      try await app.goBack()
-      return screen
-    }
+    try await app.row("The Bridge That Stopped Humming").tap()
+    try await app.waitFor(app.text("Pavel Horn, 13 March 2026"))
+    expectReleased(try #require(app.screen as? NewsDetailViewController))
+    expectReleased(try #require(app.screen as? NewsDetailViewController).interactor)
+    try await app.goBack()
+  }
+
+  /// The same of the bookmarks, which are closed.
+  public func leaveBookmarks() async throws {
+    let app = try await read()
+    try await app.button("Bookmarks").tap()
+    try await app.waitFor(app.text("No bookmarks yet"))
+    expectReleased(try #require(app.screen as? BookmarksViewController))
+    expectReleased(try #require(app.screen as? BookmarksViewController).interactor)
+    expectReleased(try #require(app.screen as? BookmarksViewController).router)
+    try await app.button("Done").tap()
   }
 
   /// Sets a bookmark on an article of the list, and comes back.

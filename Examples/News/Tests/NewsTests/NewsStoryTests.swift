@@ -23,6 +23,10 @@ import Testing
     try await script.leaveArticle()
   }
 
+  @Test func `bookmarks that were closed are released`() async throws {
+    try await script.leaveBookmarks()
+  }
+
   @Test(arguments: badNews)
   func `the app says what is wrong with its server`(mood: ServerMood, title: String) async throws {
     try await script.hearBadNews(mood, saying: title)
