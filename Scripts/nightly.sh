@@ -23,12 +23,20 @@ walk_updates() {
     swift test --filter 'UIKitConformanceTests.(Update|Outline)WalkTests'
 }
 
+# A new seed each night; what is found says how to repeat it.
+monkeys() {
+  export STORYLINE_MONKEY_ACTIONS=${STORYLINE_MONKEY_ACTIONS:-100000}
+  export STORYLINE_MONKEY_SEED=${STORYLINE_MONKEY_SEED:-$(date +%Y%m%d)}
+  swift test --package-path Examples/News --filter MonkeyTests
+}
+
 run_benchmarks() {
   swift run -c release --package-path Benchmarks storyline-benchmarks
 }
 
 section "Random walks" walk_far
 section "Walks through updates" walk_updates
+section "Monkeys in an app" monkeys
 section "Fuzz: links" Scripts/fuzz links
 section "Fuzz: saved stories" Scripts/fuzz stories
 # What is released when is for the tests to say: at exit, what the application holds is no leak.

@@ -72,7 +72,10 @@ let package = Package(
       ],
       swiftSettings: background),
   ]
-    + [("NewsScenesTests", []), ("NewsTests", ["News"]), ("NewsCoordinatedTests", ["NewsCoordinated"])]
+    + [
+      ("NewsScenesTests", []), ("NewsTests", ["News"]),
+      ("NewsCoordinatedTests", ["NewsCoordinated"]),
+    ]
     .map { name, apps in
       .testTarget(
         name: name,

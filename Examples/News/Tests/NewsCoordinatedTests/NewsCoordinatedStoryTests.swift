@@ -19,6 +19,14 @@ import Testing
     try await script.pullBookmarksDown()
   }
 
+  @Test func `two taps in a hurry open an article once`() async throws {
+    try await script.chooseInHurry()
+  }
+
+  @Test func `two taps in a hurry open a bookmark once`() async throws {
+    try await script.chooseBookmarkInHurry()
+  }
+
   @Test func `an article that was read is released`() async throws {
     try await script.leaveArticle()
   }

@@ -8,10 +8,10 @@ import UIKit
 /// What each view asks of its interactor and its router, and what it shows of a view model.
 @Suite(.stage) struct SceneTests {
   private let folder = NewsFolder()
+  private let window = UIWindow(frame: UIScreen.main.bounds)
   private let rows = Article.examples.map { ArticleRowModel($0) }
 
   private func show(_ screen: UIViewController) async throws -> AppDriver {
-    let window = UIWindow(frame: UIScreen.main.bounds)
     window.rootViewController = UINavigationController(rootViewController: screen)
     window.makeKeyAndVisible()
     try await settle()
@@ -27,17 +27,18 @@ import UIKit
     return (list, interactor, router)
   }
 
-  private func display(_ notice: Notice? = nil, in list: NewsListViewController) {
+  private func display(_ notice: Notice? = nil, in list: NewsListViewController) async throws {
     list.displayArticles(
       viewModel: NewsList.FetchArticles.ViewModel(
         rows: rows, placeholder: nil, isLoading: false, notice: notice))
+    try await settle()
   }
 
   @Test func `the list fetches when it is shown, and when it is pulled`() async throws {
     let (list, interactor, _) = makeList()
     let app = try await show(list)
     #expect(interactor.fetched == [""])
-    display(in: list)
+    try await display(in: list)
     try await app.pullToRefresh()
     #expect(interactor.fetched == ["", ""])
   }
@@ -53,7 +54,7 @@ import UIKit
   @Test func `a row is selected, and what is selected is routed to`() async throws {
     let (list, interactor, router) = makeList()
     let app = try await show(list)
-    display(in: list)
+    try await display(in: list)
     try await app.row("A Quiet Draw").tap()
     #expect(interactor.selected == [1])
     #expect(router.routes.isEmpty)
@@ -70,12 +71,12 @@ import UIKit
   @Test func `the card of the list asks for what its buttons say`() async throws {
     let (list, interactor, _) = makeList()
     let app = try await show(list)
-    display(Notice(.damaged), in: list)
+    try await display(Notice(.damaged), in: list)
     try await app.button("Try Again").tap()
     try await app.button("Set Aside").tap()
     #expect(interactor.fetched == ["", ""])
     #expect(interactor.asides == 1)
-    display(in: list)
+    try await display(in: list)
     app.expectNo(app.button("Try Again"))
   }
 
@@ -104,6 +105,7 @@ import UIKit
     detail.displayBookmark(
       viewModel: NewsDetail.Bookmark.ViewModel(
         title: "Add Bookmark", symbol: "bookmark", notice: Notice(.damaged)))
+    try await settle()
     try await app.button("Try Again").tap()
     try await app.button("Set Aside").tap()
     #expect(interactor.calls == ["show", "try again", "set aside"])
@@ -119,8 +121,9 @@ import UIKit
 
   // MARK: The bookmarks
 
-  private func makeBookmarks() -> (BookmarksViewController, BookmarksBusinessSpy, BookmarksRoutingSpy)
-  {
+  private func makeBookmarks() -> (
+    BookmarksViewController, BookmarksBusinessSpy, BookmarksRoutingSpy
+  ) {
     let (interactor, router) = (BookmarksBusinessSpy(), BookmarksRoutingSpy())
     let bookmarks = BookmarksViewController(resources: NewsResources(in: folder), router: router)
     bookmarks.interactor = interactor
@@ -132,6 +135,7 @@ import UIKit
     let app = try await show(bookmarks)
     bookmarks.displayBookmarks(
       viewModel: Bookmarks.FetchBookmarks.ViewModel(rows: rows, placeholder: nil, notice: nil))
+    try await settle()
     try await app.row("A Quiet Draw").tap()
     try await app.row("Rain at Last").swipeLeft()
     try await app.button("Remove").tap()
@@ -147,6 +151,7 @@ import UIKit
     bookmarks.displayBookmarks(
       viewModel: Bookmarks.FetchBookmarks.ViewModel(
         rows: [], placeholder: nil, notice: Notice(.damaged)))
+    try await settle()
     try await app.button("Try Again").tap()
     try await app.button("Set Aside").tap()
     #expect(interactor.calls == ["fetch", "try again", "set aside"])

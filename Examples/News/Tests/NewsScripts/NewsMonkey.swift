@@ -1,7 +1,7 @@
 import Foundation
 import NewsScenes
 import NewsServer
-public import StorylineTesting
+import StorylineTesting
 public import UIKit
 
 /// Uses an app at random, for as long as the environment asks for.
@@ -15,18 +15,28 @@ public struct NewsMonkey<Delegate: NSObject & UIApplicationDelegate> {
     ProcessInfo.processInfo.environment["STORYLINE_MONKEY_ACTIONS"].flatMap(Int.init) ?? 2_000
   }
 
+  /// Each use of the app is of so many: what it finds can be shortened then.
+  private static var portion: Int { 250 }
+
   /// Uses the app, and says with which seed. A nightly run has another seed each night:
   /// `STORYLINE_MONKEY_SEED` repeats one.
-  public func use(seed: UInt64) async throws -> MonkeyReport {
+  public func use(seed: UInt64) async throws -> (steps: Int, screens: Set<String>) {
     let given = ProcessInfo.processInfo.environment["STORYLINE_MONKEY_SEED"].flatMap(UInt64.init)
     let seed = given ?? seed
-    print("\(Delegate.self): \(Self.actions) actions with seed \(seed)")
     NewsServer.shared.mood = .fine
     Surroundings.folder = folder.url
-    var monkey = Monkey(seed: seed, steps: Self.actions)
-    // What the server does is not the app's doing.
-    monkey.avoids = ["Server"]
-    monkey.attempts = 40
-    return try await monkey.use(Delegate.self)
+    var (steps, screens) = (0, Set<String>())
+    for portion in 0..<UInt64(max(1, Self.actions / Self.portion)) {
+      var monkey = Monkey(seed: seed &+ portion, steps: min(Self.actions, Self.portion))
+      print("\(Delegate.self): \(monkey.steps) actions with seed \(monkey.seed)")
+      // What the server does is not the app's doing.
+      monkey.avoids = ["Server"]
+      monkey.attempts = 40
+      let report = try await monkey.use(Delegate.self)
+      steps += report.steps
+      screens.formUnion(report.screens.keys)
+      if report.failure != nil { break }
+    }
+    return (steps, screens)
   }
 }

@@ -25,7 +25,9 @@ public struct NewsScript<Delegate: NSObject & UIApplicationDelegate> {
     let app = try await launch()
     try await app.waitFor(app.row("A Harbour Clock That Runs on the Tide"))
     // The list is there before it is kept.
-    try await eventually("the list is kept") { !app.element(of: UIActivityIndicatorView.self).exists }
+    try await eventually("the list is kept") {
+      !app.element(of: UIActivityIndicatorView.self).exists
+    }
     return app
   }
 
@@ -37,7 +39,7 @@ public struct NewsScript<Delegate: NSObject & UIApplicationDelegate> {
     app.expectStack("News")
     try await app.row("The Bridge That Stopped Humming").tap()
     try await app.waitFor(app.text("Pavel Horn, 13 March 2026"))
-    app.expect(app.text("TECHNOLOGY"))
+    app.expectStack("News", "Technology")
     try await app.goBack()
     app.expectStack("News")
     try await app.searchField.type("whales")
@@ -91,12 +93,23 @@ public struct NewsScript<Delegate: NSObject & UIApplicationDelegate> {
     app.expectStack("News")
   }
 
-  /// Chooses an article with two taps in a hurry. Returns the app as it is then.
-  public func chooseInHurry() async throws -> AppDriver {
+  /// Chooses an article with two taps in a hurry: it is shown once.
+  public func chooseInHurry() async throws {
     let app = try await read()
     try await app.row("The Bridge That Stopped Humming").doubleTap()
     try await app.waitFor(app.text("Pavel Horn, 13 March 2026"))
-    return app
+    app.expectStack("News", "Technology")
+  }
+
+  /// Chooses a bookmark with two taps in a hurry: it is shown once.
+  public func chooseBookmarkInHurry() async throws {
+    let app = try await read()
+    try await bookmark("The Bridge That Stopped Humming", in: app)
+    try await app.button("Bookmarks").tap()
+    try await app.waitFor(app.row("The Bridge That Stopped Humming"))
+    try await app.row("The Bridge That Stopped Humming").doubleTap()
+    try await app.waitFor(app.text("Pavel Horn, 13 March 2026"))
+    app.expectStack("News", "Technology")
   }
 
   /// Opens an article, goes back, and expects all that belonged to it to be gone.

@@ -24,7 +24,8 @@ final class StoreFolder: Sendable {
 extension Article {
   static func example(_ id: String, _ title: String = "Rain") -> Article {
     Article(
-      id: id, title: title, section: "Weather", author: "Ada", published: Date(timeIntervalSince1970: 9),
+      id: id, title: title, section: "Weather", author: "Ada",
+      published: Date(timeIntervalSince1970: 9),
       summary: "It rains.", body: ["It rained.", "It rains, “again”."], picture: "rain")
   }
 }

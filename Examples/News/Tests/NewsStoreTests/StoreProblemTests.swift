@@ -7,7 +7,8 @@ import Testing
 @Suite struct StoreProblemTests {
   private let folder = StoreFolder()
 
-  @Test func `somebody else who writes is said, and waited for no longer than asked`() async throws {
+  @Test func `somebody else who writes is said, and waited for no longer than asked`() async throws
+  {
     let database = folder.makeDatabase()
     try await database.keep([.example("a")])
     let other = try lock()
@@ -61,7 +62,8 @@ import Testing
       try await database.setAside()
     }
     let texts = try ["1", "2"].map {
-      try String(contentsOf: URL(fileURLWithPath: "\(folder.file.path).damaged-\($0)"), encoding: .utf8)
+      try String(
+        contentsOf: URL(fileURLWithPath: "\(folder.file.path).damaged-\($0)"), encoding: .utf8)
     }
     #expect(texts == ["first", "second"])
     try await database.keep([.example("a")])

@@ -10,11 +10,11 @@ import UIKit
 /// Each router by itself: what it passes on, and where it leads.
 @Suite(.stage) struct RouterTests {
   private let folder = NewsFolder()
+  private let window = UIWindow(frame: UIScreen.main.bounds)
 
   /// The list as the root of a window.
   private func showList() async throws -> (NewsListViewController, NewsListRouter) {
     let list = NewsListViewController(resources: NewsResources(in: folder))
-    let window = UIWindow(frame: UIScreen.main.bounds)
     window.rootViewController = UINavigationController(rootViewController: list)
     window.makeKeyAndVisible()
     try await settle()

@@ -16,7 +16,7 @@ public final class NewsDetailPresenter: NewsDetailPresentationLogic {
     let article = response.article
     viewController?.displayArticle(
       viewModel: NewsDetail.ShowArticle.ViewModel(
-        section: article.section.uppercased(), title: article.title,
+        section: article.section, title: article.title,
         byline: "\(article.author), \(ArticleDate.text(of: article.published))",
         summary: article.summary, paragraphs: article.body,
         bookmark: bookmark(

@@ -5,7 +5,6 @@ final class NewsDetailView: UIView {
   let noticeView = NoticeView()
 
   private let picture = UIImageView()
-  private let sectionLabel = UILabel()
   private let titleLabel = UILabel()
   private let bylineLabel = UILabel()
   private let summaryLabel = UILabel()
@@ -19,16 +18,16 @@ final class NewsDetailView: UIView {
     picture.clipsToBounds = true
     picture.layer.cornerRadius = 12
     picture.backgroundColor = .tertiarySystemFill
-    sectionLabel.textColor = .tintColor
     bylineLabel.textColor = .secondaryLabel
     for (label, style) in [
-      (sectionLabel, UIFont.TextStyle.footnote), (titleLabel, .title1), (bylineLabel, .subheadline),
-      (summaryLabel, .headline),
+      (titleLabel, UIFont.TextStyle.title1), (bylineLabel, .subheadline), (summaryLabel, .headline),
     ] {
       label.font = .preferredFont(forTextStyle: style)
       label.numberOfLines = 0
       label.adjustsFontForContentSizeCategory = true
     }
+    titleLabel.font = UIFontMetrics(forTextStyle: .title1)
+      .scaledFont(for: .systemFont(ofSize: 28, weight: .bold))
     titleLabel.accessibilityTraits = .header
     paragraphs.axis = .vertical
     paragraphs.spacing = 14
@@ -40,7 +39,6 @@ final class NewsDetailView: UIView {
   required init?(coder: NSCoder) { fatalError("NewsDetailView is created in code") }
 
   func show(_ article: NewsDetail.ShowArticle.ViewModel) {
-    sectionLabel.text = article.section
     titleLabel.text = article.title
     bylineLabel.text = article.byline
     summaryLabel.text = article.summary
@@ -60,9 +58,7 @@ final class NewsDetailView: UIView {
   // Large letters, and long articles, need more than a screen.
   private func arrange() {
     let column = UIStackView(
-      arrangedSubviews: [
-        picture, sectionLabel, titleLabel, bylineLabel, summaryLabel, paragraphs,
-      ])
+      arrangedSubviews: [picture, titleLabel, bylineLabel, summaryLabel, paragraphs])
     column.axis = .vertical
     column.spacing = 8
     column.setCustomSpacing(16, after: picture)

@@ -66,6 +66,7 @@ public final class NewsDetailViewController: UIViewController, NewsDetailDataPas
 
 extension NewsDetailViewController: NewsDetailDisplayLogic {
   public func displayArticle(viewModel: NewsDetail.ShowArticle.ViewModel) {
+    title = viewModel.section
     detailView.show(viewModel)
     displayBookmark(viewModel: viewModel.bookmark)
   }

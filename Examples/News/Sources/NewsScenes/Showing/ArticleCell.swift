@@ -58,13 +58,12 @@ final class ArticleCell: UITableViewCell {
       view.translatesAutoresizingMaskIntoConstraints = false
       contentView.addSubview(view)
     }
-    let margins = contentView.layoutMarginsGuide
     NSLayoutConstraint.activate([
-      texts.leadingAnchor.constraint(equalTo: margins.leadingAnchor),
+      texts.leadingAnchor.constraint(equalTo: contentView.leadingAnchor, constant: 16),
       texts.trailingAnchor.constraint(equalTo: picture.leadingAnchor, constant: -12),
       texts.centerYAnchor.constraint(equalTo: contentView.centerYAnchor),
-      texts.topAnchor.constraint(greaterThanOrEqualTo: margins.topAnchor, constant: 2),
-      picture.trailingAnchor.constraint(equalTo: margins.trailingAnchor),
+      texts.topAnchor.constraint(greaterThanOrEqualTo: contentView.topAnchor, constant: 12),
+      picture.trailingAnchor.constraint(equalTo: contentView.trailingAnchor, constant: -16),
       picture.centerYAnchor.constraint(equalTo: contentView.centerYAnchor),
       picture.widthAnchor.constraint(equalToConstant: 96),
       picture.heightAnchor.constraint(equalToConstant: 72),

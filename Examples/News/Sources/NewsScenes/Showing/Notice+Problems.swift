@@ -13,7 +13,8 @@ extension Notice {
   public init(_ problem: NewsProblem, isAnythingKept: Bool) {
     self.init(
       title: problem.localizedDescription,
-      details: isAnythingKept ? "You can read what was kept." : "Nothing was kept to read meanwhile.",
+      details: isAnythingKept
+        ? "You can read what was kept." : "Nothing was kept to read meanwhile.",
       remedies: [.tryAgain])
   }
 }

@@ -43,7 +43,7 @@ final class NoticeView: UIView {
   @available(*, unavailable, message: "Use init().")
   required init?(coder: NSCoder) { fatalError("NoticeView is created in code") }
 
-  /// Lies at the lower edge of a view, above everything in it.
+  /// Lies at the lower edge of a view, above everything in it, and above the keyboard.
   func lie(on view: UIView) {
     translatesAutoresizingMaskIntoConstraints = false
     view.addSubview(self)
@@ -55,7 +55,7 @@ final class NoticeView: UIView {
       width,
       widthAnchor.constraint(lessThanOrEqualToConstant: 520),
       centerXAnchor.constraint(equalTo: area.centerXAnchor),
-      bottomAnchor.constraint(equalTo: area.bottomAnchor, constant: -12),
+      bottomAnchor.constraint(equalTo: view.keyboardLayoutGuide.topAnchor, constant: -12),
     ])
   }
 

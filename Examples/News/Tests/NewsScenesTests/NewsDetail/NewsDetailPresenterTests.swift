@@ -12,13 +12,15 @@ import Testing
     presenter.presentArticle(
       response: NewsDetail.ShowArticle.Response(article: .examples[0], isBookmarked: false))
     let article = try #require(view.articles.first)
-    #expect(article.section == "WEATHER")
+    #expect(article.section == "Weather")
     #expect(article.byline == "Ada Vale, 14 March 2026")
     #expect(article.paragraphs == ["It rained.", "It rains."])
     #expect(article.bookmark.notice == nil)
   }
 
-  @Test(arguments: [(false, "Add Bookmark", "bookmark"), (true, "Remove Bookmark", "bookmark.fill")])
+  @Test(arguments: [
+    (false, "Add Bookmark", "bookmark"), (true, "Remove Bookmark", "bookmark.fill"),
+  ])
   func `the button says what it does`(isBookmarked: Bool, title: String, symbol: String) throws {
     presenter.presentBookmark(
       response: NewsDetail.Bookmark.Response(isBookmarked: isBookmarked))
