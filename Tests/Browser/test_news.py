@@ -40,9 +40,10 @@ def open_page(context: BrowserContext, app: RunningApp) -> Phone:
 
 
 def article(phone: Phone, title: str):
+    """The one in front: a sheet may lie over the same article in the list."""
     return phone.glass.get_by_role("button").filter(has_text=title).or_(
         phone.glass.get_by_role("button", name=title)
-    ).first
+    ).last
 
 
 def choose_mood(phone: Phone, title: str) -> None:

@@ -93,8 +93,12 @@ import UIKit
     let detail = NewsDetailViewController(resources: NewsResources(in: folder))
     detail.interactor = interactor
     let app = try await show(detail)
+    #expect(!app.button("Add Bookmark").isEnabled)
+    detail.displayBookmark(
+      viewModel: NewsDetail.Bookmark.ViewModel(
+        title: "Add Bookmark", symbol: "bookmark", isEnabled: true, notice: nil))
     try await app.button("Add Bookmark").tap()
-    #expect(interactor.calls == ["show", "toggle"])
+    #expect(interactor.calls == ["show", "show the rest", "toggle"])
   }
 
   @Test func `the card of an article asks for what its buttons say`() async throws {
@@ -104,19 +108,20 @@ import UIKit
     let app = try await show(detail)
     detail.displayBookmark(
       viewModel: NewsDetail.Bookmark.ViewModel(
-        title: "Add Bookmark", symbol: "bookmark", notice: Notice(.damaged)))
+        title: "Add Bookmark", symbol: "bookmark", isEnabled: false, notice: Notice(.damaged)))
     try await settle()
     try await app.button("Try Again").tap()
     try await app.button("Set Aside").tap()
-    #expect(interactor.calls == ["show", "try again", "set aside"])
+    #expect(interactor.calls == ["show", "show the rest", "try again", "set aside"])
   }
 
   @Test func `an article needs nobody but itself`() async throws {
     let detail = NewsDetailViewController(resources: NewsResources(in: folder))
     detail.dataStore.article = .examples[0]
     let app = try await show(detail)
-    try await app.waitFor(app.text("Ada Vale, 14 March 2026"))
+    app.expect(app.text("Ada Vale, 14 March 2026"))
     app.expect(app.text("It rained."))
+    try await eventually { app.button("Add Bookmark").isEnabled }
   }
 
   // MARK: The bookmarks

@@ -10,9 +10,11 @@ public struct NewsMonkey<Delegate: NSObject & UIApplicationDelegate> {
 
   public init(_ delegate: Delegate.Type) {}
 
-  /// How many things it does: 2,000, or what `STORYLINE_MONKEY_ACTIONS` says.
+  /// How many things it does: half of 2,000, or of what `STORYLINE_MONKEY_ACTIONS` says. The other app
+  /// has the other half.
   public static var actions: Int {
-    ProcessInfo.processInfo.environment["STORYLINE_MONKEY_ACTIONS"].flatMap(Int.init) ?? 2_000
+    let given = ProcessInfo.processInfo.environment["STORYLINE_MONKEY_ACTIONS"]
+    return (given.flatMap(Int.init) ?? 2_000) / 2
   }
 
   /// Each use of the app is of so many: what it finds can be shortened then.

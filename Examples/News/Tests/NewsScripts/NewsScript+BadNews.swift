@@ -63,7 +63,7 @@ extension NewsScript {
   public func meetOtherWriter() async throws {
     let app = try await read()
     try await app.row("The Bridge That Stopped Humming").tap()
-    try await app.waitFor(app.text("Pavel Horn, 13 March 2026"))
+    try await eventually("it is known") { app.button("Add Bookmark").isEnabled }
     let other = try OtherWriter(in: folder)
     try await app.button("Add Bookmark").tap()
     try await app.waitFor(app.text("Your articles are in use elsewhere."), timeout: .seconds(20))

@@ -2,8 +2,10 @@ public import NewsStore
 
 /// What an article's scene can be asked to do.
 public protocol NewsDetailBusinessLogic: AnyObject {
-  /// Shows the article, then its picture.
-  func showArticle() async
+  /// Shows the article, which is there.
+  func showArticle()
+  /// Shows what has to be looked for: its bookmark, then its picture.
+  func showRest() async
   /// Sets the bookmark, or takes it away.
   func toggleBookmark() async
   /// Does again what went wrong.
@@ -36,7 +38,12 @@ public final class NewsDetailInteractor: NewsDetailBusinessLogic, NewsDetailData
 
   public init(worker: any NewsDetailWorking) { self.worker = worker }
 
-  public func showArticle() async {
+  public func showArticle() {
+    guard let article else { return }
+    presenter?.presentArticle(response: NewsDetail.ShowArticle.Response(article: article))
+  }
+
+  public func showRest() async {
     guard let article else { return }
     await findBookmark(of: article)
     guard let picture = try? await worker.picture(of: article) else { return }
@@ -58,7 +65,7 @@ public final class NewsDetailInteractor: NewsDetailBusinessLogic, NewsDetailData
   }
 
   public func tryAgain() async {
-    if isKnown { await toggleBookmark() } else { await showArticle() }
+    if isKnown { await toggleBookmark() } else { await showRest() }
   }
 
   public func setAsideStore() async {
@@ -71,22 +78,19 @@ public final class NewsDetailInteractor: NewsDetailBusinessLogic, NewsDetailData
     }
   }
 
-  /// The words of an article are there, whatever has become of its bookmark.
   private func findBookmark(of article: Article) async {
-    var problem: StoreProblem?
     do {
       isBookmarked = try await worker.isBookmarked(article)
       isKnown = true
+      presentBookmark()
     } catch {
-      problem = error as? StoreProblem
+      presentBookmark(error as? StoreProblem)
     }
-    presenter?.presentArticle(
-      response: NewsDetail.ShowArticle.Response(article: article, isBookmarked: isBookmarked))
-    if problem != nil { presentBookmark(problem) }
   }
 
   private func presentBookmark(_ problem: StoreProblem? = nil) {
     presenter?.presentBookmark(
-      response: NewsDetail.Bookmark.Response(isBookmarked: isBookmarked, problem: problem))
+      response: NewsDetail.Bookmark.Response(
+        isBookmarked: isBookmarked, isKnown: isKnown, problem: problem))
   }
 }

@@ -6,12 +6,8 @@ public enum NewsDetail {
   public enum ShowArticle {
     public struct Response {
       public let article: Article
-      public let isBookmarked: Bool
 
-      public init(article: Article, isBookmarked: Bool) {
-        self.article = article
-        self.isBookmarked = isBookmarked
-      }
+      public init(article: Article) { self.article = article }
     }
 
     public struct ViewModel: Equatable {
@@ -21,18 +17,15 @@ public enum NewsDetail {
       public let byline: String
       public let summary: String
       public let paragraphs: [String]
-      public let bookmark: Bookmark.ViewModel
 
       public init(
-        section: String, title: String, byline: String, summary: String, paragraphs: [String],
-        bookmark: Bookmark.ViewModel
+        section: String, title: String, byline: String, summary: String, paragraphs: [String]
       ) {
         self.section = section
         self.title = title
         self.byline = byline
         self.summary = summary
         self.paragraphs = paragraphs
-        self.bookmark = bookmark
       }
     }
   }
@@ -56,10 +49,13 @@ public enum NewsDetail {
   public enum Bookmark {
     public struct Response {
       public let isBookmarked: Bool
+      /// Whether the store could say so.
+      public let isKnown: Bool
       public let problem: StoreProblem?
 
-      public init(isBookmarked: Bool, problem: StoreProblem? = nil) {
+      public init(isBookmarked: Bool, isKnown: Bool = true, problem: StoreProblem? = nil) {
         self.isBookmarked = isBookmarked
+        self.isKnown = isKnown
         self.problem = problem
       }
     }
@@ -69,11 +65,14 @@ public enum NewsDetail {
       public let title: String
       /// The name of its symbol.
       public let symbol: String
+      /// Whether it can be tapped.
+      public let isEnabled: Bool
       public let notice: Notice?
 
-      public init(title: String, symbol: String, notice: Notice?) {
+      public init(title: String, symbol: String, isEnabled: Bool, notice: Notice?) {
         self.title = title
         self.symbol = symbol
+        self.isEnabled = isEnabled
         self.notice = notice
       }
     }

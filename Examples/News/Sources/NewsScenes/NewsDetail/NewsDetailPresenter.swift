@@ -18,9 +18,7 @@ public final class NewsDetailPresenter: NewsDetailPresentationLogic {
       viewModel: NewsDetail.ShowArticle.ViewModel(
         section: article.section, title: article.title,
         byline: "\(article.author), \(ArticleDate.text(of: article.published))",
-        summary: article.summary, paragraphs: article.body,
-        bookmark: bookmark(
-          NewsDetail.Bookmark.Response(isBookmarked: response.isBookmarked))))
+        summary: article.summary, paragraphs: article.body))
   }
 
   public func presentPicture(response: NewsDetail.ShowPicture.Response) {
@@ -29,13 +27,10 @@ public final class NewsDetailPresenter: NewsDetailPresentationLogic {
   }
 
   public func presentBookmark(response: NewsDetail.Bookmark.Response) {
-    viewController?.displayBookmark(viewModel: bookmark(response))
-  }
-
-  private func bookmark(_ response: NewsDetail.Bookmark.Response) -> NewsDetail.Bookmark.ViewModel {
-    NewsDetail.Bookmark.ViewModel(
-      title: response.isBookmarked ? "Remove Bookmark" : "Add Bookmark",
-      symbol: response.isBookmarked ? "bookmark.fill" : "bookmark",
-      notice: response.problem.map(Notice.init))
+    viewController?.displayBookmark(
+      viewModel: NewsDetail.Bookmark.ViewModel(
+        title: response.isBookmarked ? "Remove Bookmark" : "Add Bookmark",
+        symbol: response.isBookmarked ? "bookmark.fill" : "bookmark",
+        isEnabled: response.isKnown, notice: response.problem.map(Notice.init)))
   }
 }

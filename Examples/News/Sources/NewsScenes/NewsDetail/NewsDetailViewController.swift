@@ -45,7 +45,10 @@ public final class NewsDetailViewController: UIViewController, NewsDetailDataPas
     navigationItem.largeTitleDisplayMode = .never
     navigationItem.rightBarButtonItem = bookmarkItem
     detailView.noticeView.onRemedy = { [weak self] in self?.apply($0) }
-    Task { [interactor] in await interactor.showArticle() }
+    // Nobody knows yet what it would do.
+    bookmarkItem.isEnabled = false
+    interactor.showArticle()
+    Task { [interactor] in await interactor.showRest() }
   }
 
   // MARK: Asking
@@ -68,7 +71,6 @@ extension NewsDetailViewController: NewsDetailDisplayLogic {
   public func displayArticle(viewModel: NewsDetail.ShowArticle.ViewModel) {
     title = viewModel.section
     detailView.show(viewModel)
-    displayBookmark(viewModel: viewModel.bookmark)
   }
 
   public func displayPicture(viewModel: NewsDetail.ShowPicture.ViewModel) {
@@ -76,6 +78,7 @@ extension NewsDetailViewController: NewsDetailDisplayLogic {
   }
 
   public func displayBookmark(viewModel: NewsDetail.Bookmark.ViewModel) {
+    bookmarkItem.isEnabled = viewModel.isEnabled
     bookmarkItem.title = viewModel.title
     bookmarkItem.image = UIImage(systemName: viewModel.symbol)
     detailView.show(viewModel.notice)

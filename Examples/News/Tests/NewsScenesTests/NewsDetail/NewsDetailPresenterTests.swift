@@ -10,12 +10,11 @@ import Testing
 
   @Test func `an article is put into words`() throws {
     presenter.presentArticle(
-      response: NewsDetail.ShowArticle.Response(article: .examples[0], isBookmarked: false))
+      response: NewsDetail.ShowArticle.Response(article: .examples[0]))
     let article = try #require(view.articles.first)
     #expect(article.section == "Weather")
     #expect(article.byline == "Ada Vale, 14 March 2026")
     #expect(article.paragraphs == ["It rained.", "It rains."])
-    #expect(article.bookmark.notice == nil)
   }
 
   @Test(arguments: [
@@ -27,6 +26,8 @@ import Testing
     let bookmark = try #require(view.bookmarks.first)
     #expect(bookmark.title == title)
     #expect(bookmark.symbol == symbol)
+    #expect(bookmark.isEnabled)
+    #expect(bookmark.notice == nil)
   }
 
   @Test func `a problem is a card, and the button stays as it was`() throws {
@@ -35,6 +36,13 @@ import Testing
     let bookmark = try #require(view.bookmarks.first)
     #expect(bookmark.notice == Notice(.locked))
     #expect(bookmark.title == "Add Bookmark")
+  }
+
+  @Test func `what is not known cannot be changed`() throws {
+    presenter.presentBookmark(
+      response: NewsDetail.Bookmark.Response(
+        isBookmarked: false, isKnown: false, problem: .damaged))
+    #expect(try #require(view.bookmarks.first).isEnabled == false)
   }
 
   @Test func `it does not keep its view`() {

@@ -7,7 +7,8 @@ import NewsStore
 final class NewsDetailBusinessSpy: NewsDetailBusinessLogic {
   var calls: [String] = []
 
-  func showArticle() async { calls.append("show") }
+  func showArticle() { calls.append("show") }
+  func showRest() async { calls.append("show the rest") }
   func toggleBookmark() async { calls.append("toggle") }
   func tryAgain() async { calls.append("try again") }
   func setAsideStore() async { calls.append("set aside") }
