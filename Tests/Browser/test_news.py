@@ -4,7 +4,7 @@ import os
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, expect
+from playwright.sync_api import BrowserContext, Locator, expect
 
 from phone import Phone
 from running_app import ROOT, RunningApp, executable
@@ -39,11 +39,9 @@ def open_page(context: BrowserContext, app: RunningApp) -> Phone:
     return phone
 
 
-def article(phone: Phone, title: str):
+def article(phone: Phone, title: str) -> Locator:
     """The one in front: a sheet may lie over the same article in the list."""
-    return phone.glass.get_by_role("button").filter(has_text=title).or_(
-        phone.glass.get_by_role("button", name=title)
-    ).last
+    return phone.glass.get_by_role("button", name=title).last
 
 
 def choose_mood(phone: Phone, title: str) -> None:
@@ -123,32 +121,10 @@ def test_a_damaged_file_is_said_and_set_aside(
     assert file.with_name("News.sqlite.damaged-1").read_text().startswith("This is a shopping list")
 
 
-def test_a_picture_for_the_readme(
-    kept_articles: Path, browser: Browser, app: RunningApp, app_path: Path
-):
-    if app_path.name != "NewsCoordinated":
-        pytest.skip("The README shows the app with flows.")
-    context = browser.new_context(
-        viewport={"width": 1120, "height": 940}, device_scale_factor=1, color_scheme="light"
-    )
-    phone = open_page(context, app)
-    article(phone, BRIDGE).click()
-    expect(phone.glass.get_by_text("Pavel Horn, 13 March 2026")).to_be_visible()
-    phone.settle()
-    phone.page.mouse.move(0, 0)
-    # The rows that have just changed stop flashing.
-    phone.page.wait_for_function("() => document.getAnimations().length === 0")
-    save(phone.page.screenshot(), "news.png")
-    context.close()
-
-
 def take_picture(phone: Phone, app_path: Path, name: str) -> None:
     phone.settle()
-    save(phone.page.screenshot(clip=phone.glass.bounding_box()), f"{app_path.name}-{name}.png")
-
-
-def save(picture: bytes, name: str) -> None:
+    picture = phone.page.screenshot(clip=phone.glass.bounding_box())
     assert len(picture) > 5000
     if folder := os.environ.get("STORYLINE_SCREENSHOTS"):
         Path(folder).mkdir(parents=True, exist_ok=True)
-        Path(folder, name).write_bytes(picture)
+        Path(folder, f"{app_path.name}-{name}.png").write_bytes(picture)
