@@ -28,9 +28,13 @@ public struct NewsMonkey<Delegate: NSObject & UIApplicationDelegate> {
     NewsServer.shared.mood = .fine
     Surroundings.folder = folder.url
     var (steps, screens) = (0, Set<String>())
-    for portion in 0..<UInt64(max(1, Self.actions / Self.portion)) {
+    for portion in 0..<UInt64((Self.actions + Self.portion - 1) / Self.portion) {
       var monkey = Monkey(seed: seed &+ portion, steps: min(Self.actions, Self.portion))
-      print("\(Delegate.self): \(monkey.steps) actions with seed \(monkey.seed)")
+      // Not kept back: what traps has said its seed before.
+      FileHandle.standardError.write(
+        Data(
+          "\(String(reflecting: Delegate.self)): \(monkey.steps) actions with seed \(monkey.seed)\n"
+            .utf8))
       // What the server does is not the app's doing.
       monkey.avoids = ["Server"]
       monkey.attempts = 40

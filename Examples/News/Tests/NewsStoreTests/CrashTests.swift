@@ -61,10 +61,6 @@ import Testing
 
   /// Where the test and what it needs are built.
   private static var products: URL {
-    #if os(Linux)
-      URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
-    #else
-      Bundle(for: StoreFolder.self).bundleURL.deletingLastPathComponent()
-    #endif
+    URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
   }
 }
