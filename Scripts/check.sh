@@ -43,12 +43,6 @@ check_imports() {
   swift build --explicit-target-dependency-import-check error
 }
 
-# The optimizer's build finds what the plain one does not, and is what benchmarks measure. It has its
-# own folder, so that it does not throw away the other one.
-compile_for_release() {
-  swift build -c release --target UIKit --scratch-path .build/release-check
-}
-
 section "Nothing built is tracked" nothing_built_is_tracked
 section "Format of the sources" lint_sources
 if command -v shellcheck >/dev/null; then
@@ -65,7 +59,6 @@ section "Complaints have tests" Scripts/documentation-check complaints
 section "Wrong calls do not compile" Scripts/documentation-check wrong-calls
 section "The documentation converts" Scripts/documentation-check docc
 section "The table of what is kept is up to date" Scripts/parity --check
-section "The stage compiles for release" compile_for_release
 section "All tests" Scripts/test.sh
 
 finish

@@ -29,12 +29,20 @@ measure_taps() {
   Benchmarks/Simulator/tap_to_patch.py .build/release/ControlApp Disable
 }
 
+# A new seed each night; what is found says how to repeat it.
+monkeys() {
+  export STORYLINE_MONKEY_ACTIONS=${STORYLINE_MONKEY_ACTIONS:-100000}
+  export STORYLINE_MONKEY_SEED=${STORYLINE_MONKEY_SEED:-$(date +%Y%m%d)}
+  swift test --package-path Examples/News --filter MonkeyTests
+}
+
 run_benchmarks() {
   swift run -c release --package-path Benchmarks storyline-benchmarks
 }
 
 section "Random walks" walk_far
 section "Walks through updates" walk_updates
+section "Monkeys in an app" monkeys
 section "Fuzz: links" Scripts/fuzz links
 section "Fuzz: saved stories" Scripts/fuzz stories
 section "Fuzz: what pages say" Scripts/fuzz messages

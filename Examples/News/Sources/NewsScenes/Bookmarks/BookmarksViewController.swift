@@ -1,0 +1,121 @@
+public import UIKit
+
+/// What the bookmarks' presenter can show.
+public protocol BookmarksDisplayLogic: AnyObject {
+  func displayBookmarks(viewModel: Bookmarks.FetchBookmarks.ViewModel)
+  /// An article is selected.
+  func displaySelection()
+}
+
+/// Lists what has a bookmark. It knows no other scene: its router does.
+public final class BookmarksViewController: UIViewController {
+  public var interactor: any BookmarksBusinessLogic
+  public var router: any BookmarksRoutingLogic & BookmarksDataPassing
+
+  private let pictures: PictureCache
+  private let listView = ArticleListView()
+  private var rows: [ArticleRowModel] = []
+
+  // MARK: Creating
+
+  /// Sets the scene up.
+  ///
+  /// - Parameters:
+  ///   - resources: What it works with.
+  ///   - router: Where it leads.
+  public init(
+    resources: NewsResources, router: any BookmarksRoutingLogic & BookmarksDataPassing
+  ) {
+    let interactor = BookmarksInteractor(store: resources.store)
+    let presenter = BookmarksPresenter()
+    self.interactor = interactor
+    self.router = router
+    pictures = resources.pictures
+    super.init(nibName: nil, bundle: nil)
+    interactor.presenter = presenter
+    presenter.viewController = self
+    router.dataStore = interactor
+    title = "Bookmarks"
+  }
+
+  @available(*, unavailable, message: "Use init(resources:router:).")
+  public required init?(coder: NSCoder) {
+    fatalError("BookmarksViewController is created in code")
+  }
+
+  // MARK: Lifecycle
+
+  public override func loadView() { view = listView }
+
+  public override func viewDidLoad() {
+    super.viewDidLoad()
+    listView.tableView.dataSource = self
+    listView.tableView.delegate = self
+    listView.noticeView.onRemedy = { [weak self] in self?.apply($0) }
+    navigationItem.rightBarButtonItem = UIBarButtonItem(
+      systemItem: .done, primaryAction: UIAction { [weak self] _ in self?.router.routeBack() })
+    fetch()
+  }
+
+  // MARK: Asking
+
+  private func fetch() { Task { [interactor] in await interactor.fetchBookmarks() } }
+
+  private func remove(_ id: String) {
+    let request = Bookmarks.RemoveBookmark.Request(id: id)
+    Task { [interactor] in await interactor.removeBookmark(request: request) }
+  }
+
+  private func apply(_ remedy: Notice.Remedy) {
+    switch remedy {
+    case .tryAgain: Task { [interactor] in await interactor.tryAgain() }
+    case .setAside: Task { [interactor] in await interactor.setAsideStore() }
+    }
+  }
+}
+
+// MARK: - Showing
+
+extension BookmarksViewController: BookmarksDisplayLogic {
+  public func displayBookmarks(viewModel: Bookmarks.FetchBookmarks.ViewModel) {
+    rows = viewModel.rows
+    listView.tableView.reloadData()
+    listView.show(placeholder: viewModel.placeholder, notice: viewModel.notice)
+  }
+
+  public func displaySelection() { router.routeToSelectedArticle() }
+}
+
+// MARK: - The table
+
+extension BookmarksViewController: UITableViewDataSource, UITableViewDelegate {
+  public func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    rows.count
+  }
+
+  public func tableView(
+    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
+    let cell = tableView.dequeueReusableCell(
+      withIdentifier: ArticleCell.identifier, for: indexPath)
+    (cell as? ArticleCell)?.show(rows[indexPath.row], from: pictures)
+    return cell
+  }
+
+  public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    interactor.selectBookmark(request: Bookmarks.SelectBookmark.Request(row: indexPath.row))
+  }
+
+  public func tableView(
+    _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration? {
+    let id = rows[indexPath.row].id
+    let remove = UIContextualAction(style: .destructive, title: "Remove") {
+      [weak self] _, _, complete in
+      // The row goes when the bookmark is really gone.
+      self?.remove(id)
+      complete(true)
+    }
+    return UISwipeActionsConfiguration(actions: [remove])
+  }
+}

@@ -1,0 +1,81 @@
+import Foundation
+import Synchronization
+
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
+/// One answer of a server, read no further than it can be of use.
+nonisolated final class BoundedDownload: NSObject, URLSessionDataDelegate {
+  /// Bytes; the longest answer that anybody expects is some ten thousand.
+  static let limit = 4 << 20
+  /// Seconds without a byte.
+  static let patience: TimeInterval = 10
+
+  private struct State {
+    var data = Data()
+    var problem: NewsProblem?
+    var continuation: CheckedContinuation<Data, any Error>?
+  }
+
+  private let state = Mutex(State())
+
+  /// - Throws: ``NewsProblem``, or `CancellationError`.
+  static func data(from url: URL) async throws -> Data {
+    let download = BoundedDownload()
+    let configuration = URLSessionConfiguration.ephemeral
+    configuration.timeoutIntervalForRequest = patience
+    let session = URLSession(configuration: configuration, delegate: download, delegateQueue: nil)
+    defer { session.finishTasksAndInvalidate() }
+    let task = session.dataTask(with: url)
+    return try await withTaskCancellationHandler {
+      try await withCheckedThrowingContinuation { continuation in
+        download.state.withLock { $0.continuation = continuation }
+        task.resume()
+      }
+    } onCancel: {
+      task.cancel()
+    }
+  }
+
+  func urlSession(
+    _ session: URLSession, dataTask: URLSessionDataTask, didReceive response: URLResponse,
+    completionHandler: @escaping (URLSession.ResponseDisposition) -> Void
+  ) {
+    let status = (response as? HTTPURLResponse)?.statusCode ?? 200
+    let problem: NewsProblem? =
+      status != 200
+      ? .status(status) : response.expectedContentLength > Int64(Self.limit) ? .tooLong : nil
+    state.withLock { $0.problem = problem }
+    completionHandler(problem == nil ? .allow : .cancel)
+  }
+
+  func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {
+    let isTooLong = state.withLock { state in
+      if state.data.count + data.count <= Self.limit {
+        state.data.append(data)
+      } else {
+        state.problem = .tooLong
+      }
+      return state.problem != nil
+    }
+    if isTooLong { dataTask.cancel() }
+  }
+
+  func urlSession(
+    _ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?
+  ) {
+    let (continuation, result) = state.withLock { state in
+      defer { state.continuation = nil }
+      return (state.continuation, Self.result(of: state, error))
+    }
+    continuation?.resume(with: result)
+  }
+
+  private static func result(of state: State, _ error: (any Error)?) -> Result<Data, any Error> {
+    if let problem = state.problem { return .failure(problem) }
+    guard let error else { return .success(state.data) }
+    let isCancelled = (error as? URLError)?.code == .cancelled
+    return .failure(isCancelled ? CancellationError() : NewsProblem.unreachable)
+  }
+}

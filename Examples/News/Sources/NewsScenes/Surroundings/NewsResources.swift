@@ -1,0 +1,14 @@
+public import NewsStore
+
+/// What the scenes work with.
+public final class NewsResources {
+  public let service: any ArticleService
+  public let store: any ArticleStore
+  public let pictures: PictureCache
+
+  public init(service: any ArticleService, store: any ArticleStore, pictures: PictureCache) {
+    self.service = service
+    self.store = store
+    self.pictures = pictures
+  }
+}

@@ -1,0 +1,39 @@
+public import Foundation
+import NewsServer
+import NewsStore
+import UIKit
+
+/// What the app is given on its way: a server, a folder, and a way to make the server go wrong.
+public enum Surroundings {
+  /// Where articles and pictures are kept: where the system has apps keep what they need again.
+  public static var folder =
+    (FileManager.default.urls(for: .applicationSupportDirectory, in: .userDomainMask).first
+    ?? FileManager.default.temporaryDirectory).appendingPathComponent("News")
+
+  /// The articles of the server that the app itself has started, kept in ``folder``.
+  ///
+  /// Where no server can be started, the address of one that does not answer: the app says so, as it does
+  /// of every other.
+  public static func makeResources() -> NewsResources {
+    let address = try? NewsServer.shared.start()
+    let service = HTTPArticleService(address: address ?? URL(fileURLWithPath: "/"))
+    return NewsResources(
+      service: service,
+      store: ArticleDatabase(file: folder.appendingPathComponent("News.sqlite")),
+      pictures: PictureCache(
+        service: service, folder: folder.appendingPathComponent("Pictures")))
+  }
+
+  /// Lets people choose how the server answers from now on.
+  static func makeServerItem() -> UIBarButtonItem {
+    let moods = UIDeferredMenuElement.uncached { complete in
+      complete(
+        ServerMood.allCases.map { mood in
+          UIAction(title: mood.title, state: mood == NewsServer.shared.mood ? .on : .off) { _ in
+            NewsServer.shared.mood = mood
+          }
+        })
+    }
+    return UIBarButtonItem(title: "Server", menu: UIMenu(children: [moods]))
+  }
+}

@@ -1,0 +1,36 @@
+public import Foundation
+
+/// Something to read.
+public struct Article: Codable, Hashable, Identifiable, Sendable {
+  public let id: String
+  public let title: String
+  public let section: String
+  public let author: String
+  public let published: Date
+  /// What it is about, in a sentence or two.
+  public let summary: String
+  /// Its paragraphs.
+  public let body: [String]
+  /// The name of its picture.
+  public let picture: String
+
+  public init(
+    id: String, title: String, section: String, author: String, published: Date, summary: String,
+    body: [String], picture: String
+  ) {
+    self.id = id
+    self.title = title
+    self.section = section
+    self.author = author
+    self.published = published
+    self.summary = summary
+    self.body = body
+    self.picture = picture
+  }
+
+  /// Whether somebody who types that looks for it: all of the words, anywhere in it.
+  public func matches(_ words: String) -> Bool {
+    let text = ([title, section, author, summary] + body).joined(separator: " ").lowercased()
+    return words.lowercased().split(separator: " ").allSatisfy { text.contains($0) }
+  }
+}

@@ -1,0 +1,34 @@
+/// Where articles are kept, so that they can be read without a network.
+public protocol ArticleStore: Sendable {
+  /// The latest list that was kept, in its order, as far as it matches the words.
+  ///
+  /// - Throws: ``StoreProblem``.
+  func articles(matching words: String) async throws -> [Article]
+
+  /// Keeps a list in place of the one that was kept. All of it, or nothing.
+  ///
+  /// What has a bookmark stays, even where it is in no list any more.
+  ///
+  /// - Throws: ``StoreProblem``.
+  func keep(_ articles: [Article]) async throws
+
+  /// The articles that have a bookmark, the latest bookmark first.
+  ///
+  /// - Throws: ``StoreProblem``.
+  func bookmarks() async throws -> [Article]
+
+  /// Whether an article has a bookmark.
+  ///
+  /// - Throws: ``StoreProblem``.
+  func isBookmarked(_ id: Article.ID) async throws -> Bool
+
+  /// Gives an article a bookmark, or takes it away. The article is kept if it was not.
+  ///
+  /// - Throws: ``StoreProblem``.
+  func setBookmark(_ isBookmarked: Bool, on article: Article) async throws
+
+  /// Puts what cannot be read beside the way, and begins anew. Nothing is deleted.
+  ///
+  /// - Throws: ``StoreProblem``.
+  func setAside() async throws
+}
