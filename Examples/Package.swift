@@ -92,6 +92,17 @@ let cinema: [Target] =
       swiftSettings: app)
   }
 
+/// The examples that monkeys use, with every change and at night.
+let monkeys: [Target] = [
+  .testTarget(
+    name: "MonkeyTests",
+    dependencies: [
+      "Basics", "BasicsByHand", "Cinema", "CinemaByHand", "CinemaByHandMended", "LeaksMended",
+      "PhoneServer", "Phones", "PhonesMVPC", "PhonesMVVMC", "PhonesMVVMCMended",
+    ] + uiKit + testing,
+    swiftSettings: app)
+]
+
 // Its outlets are found in tables, which is how Linux knows them; Apple's systems have their own way.
 #if os(Linux)
   let storyboards: [Target] = [
@@ -146,5 +157,5 @@ let package = Package(
     .testTarget(
       name: "LeaksMendedTests", dependencies: ["LeaksMended"] + uiKit + testing,
       swiftSettings: app),
-  ] + phones + storyboards + cinema
+  ] + phones + storyboards + cinema + monkeys
 )

@@ -23,12 +23,21 @@ walk_updates() {
     swift test --filter 'UIKitConformanceTests.(Update|Outline)WalkTests'
 }
 
+# A monkey in every example, with a new seed each night, which each test prints with what it saw. To see
+# a night again: STORYLINE_MONKEY_SEED=that.
+play_monkeys() {
+  STORYLINE_MONKEY_ACTIONS=${STORYLINE_MONKEY_ACTIONS:-100000} \
+    STORYLINE_MONKEY_SEED=${STORYLINE_MONKEY_SEED:-$(date +%s)} \
+    swift test --package-path Examples --filter '^MonkeyTests\.'
+}
+
 run_benchmarks() {
   swift run -c release --package-path Benchmarks storyline-benchmarks
 }
 
 section "Random walks" walk_far
 section "Walks through updates" walk_updates
+section "Monkeys in the examples" play_monkeys
 section "Fuzz: links" Scripts/fuzz links
 section "Fuzz: saved stories" Scripts/fuzz stories
 # What is released when is for the tests to say: at exit, what the application holds is no leak.

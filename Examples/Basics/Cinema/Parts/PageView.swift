@@ -55,6 +55,9 @@ public final class PageView: UIView {
     let height = inside.heightAnchor.constraint(
       equalTo: scroll.frameLayoutGuide.heightAnchor)
     height.priority = .defaultLow
+    // Where there is nothing to do, there is no room for it.
+    let none = controls.heightAnchor.constraint(equalToConstant: 0)
+    none.priority = .fittingSizeLevel
     NSLayoutConstraint.activate([
       scroll.topAnchor.constraint(equalTo: safe.topAnchor),
       scroll.leadingAnchor.constraint(equalTo: safe.leadingAnchor),
@@ -66,7 +69,7 @@ public final class PageView: UIView {
       contents.centerYAnchor.constraint(equalTo: inside.centerYAnchor),
       contents.topAnchor.constraint(greaterThanOrEqualTo: inside.topAnchor, constant: 12),
       contents.bottomAnchor.constraint(lessThanOrEqualTo: inside.bottomAnchor, constant: -12),
-      height,
+      height, none,
       controls.leadingAnchor.constraint(equalTo: safe.leadingAnchor, constant: 24),
       controls.trailingAnchor.constraint(equalTo: safe.trailingAnchor, constant: -24),
       controls.bottomAnchor.constraint(equalTo: keyboardLayoutGuide.topAnchor, constant: -16),
@@ -81,6 +84,7 @@ extension UIButton {
   ) -> UIButton {
     var configuration: Configuration = isMain ? .filled() : .gray()
     configuration.buttonSize = .large
+    configuration.cornerStyle = .large
     return UIButton(
       configuration: configuration, primaryAction: UIAction(title: title) { _ in action() })
   }

@@ -1,0 +1,37 @@
+import StorylineTesting
+import Testing
+
+/// A monkey in every example: two thousand things with every change, more at night.
+///
+/// `STORYLINE_MONKEY_ACTIONS` says how many, `STORYLINE_MONKEY_SEED` with which seed.
+@Suite(.stage, .timeLimit(.minutes(240))) struct MonkeyTests {
+  private let monkey = Monkey.fromEnvironment(seed: 1, steps: 2000)
+
+  @Test(arguments: await MonkeyApp.inOrder)
+  func `nothing breaks, nothing leaks, and all is seen`(app: MonkeyApp) async throws {
+    let report = try await app.play(monkey)
+    say(report, of: app)
+    #expect(report.failure == nil)
+    report.expectVisited(app.map, waysAtLeast: 0.95)
+  }
+
+  @Test(arguments: await MonkeyApp.faulty)
+  func `what was left in on purpose is found, and no more`(app: MonkeyApp) async throws {
+    var monkey = monkey
+    // That there is a shortest script is shown elsewhere.
+    monkey.attempts = 0
+    var report: MonkeyReport?
+    _ = try await Failure.collect { report = try await app.play(monkey) }
+    let played = try #require(report)
+    say(played, of: app)
+    let problem = try #require(played.failure?.problem)
+    #expect(problem.contains(try #require(app.fault)))
+    #expect(played.steps > monkey.steps / 2)
+    played.expectVisited(app.map, waysAtLeast: 0.95)
+  }
+
+  private func say(_ report: MonkeyReport, of app: MonkeyApp) {
+    let coverage = report.coverage(of: app.map)
+    print("\(app.name): seed \(report.seed), \(report.steps) steps, \(coverage)")
+  }
+}
