@@ -1,3 +1,4 @@
+import Foundation
 import StorylineTesting
 
 @testable import Basics
@@ -30,9 +31,15 @@ extension MonkeyApp {
   ]
 
   /// Those in which everything is to be in order.
-  static var inOrder: [MonkeyApp] { all.filter { $0.fault == nil } }
+  static var inOrder: [MonkeyApp] { wanted.filter { $0.fault == nil } }
   /// Those in which a fault was left in.
-  static var faulty: [MonkeyApp] { all.filter { $0.fault != nil } }
+  static var faulty: [MonkeyApp] { wanted.filter { $0.fault != nil } }
+
+  /// All, or the one that `STORYLINE_MONKEY_APP` names.
+  private static var wanted: [MonkeyApp] {
+    guard let name = ProcessInfo.processInfo.environment["STORYLINE_MONKEY_APP"] else { return all }
+    return all.filter { $0.name == name }
+  }
 
   // MARK: Basics
 
