@@ -116,6 +116,43 @@ let session: [Target] =
       swiftSettings: app)
   }
 
+/// The small cinema of `Basics`: by hand, mended, with Storyline, and their tests.
+let cinema: [Target] =
+  [
+    .target(
+      name: "CinemaParts", dependencies: uiKit, path: "Basics/Cinema/Parts", swiftSettings: app),
+    .target(
+      name: "CinemaScripts", dependencies: uiKit + testing, path: "Tests/CinemaScripts",
+      swiftSettings: app),
+    .executableTarget(
+      name: "Cinema", dependencies: ["CinemaParts"] + storyline + uiKit,
+      path: "Basics/Cinema/WithStoryline", swiftSettings: app),
+    .executableTarget(
+      name: "CinemaByHand", dependencies: ["CinemaParts"] + uiKit, path: "Basics/Cinema/ByHand",
+      swiftSettings: app),
+    .executableTarget(
+      name: "CinemaByHandMended", dependencies: ["CinemaParts"] + uiKit,
+      path: "Basics/Cinema/ByHandMended", swiftSettings: app),
+  ]
+  + ["Cinema", "CinemaByHand", "CinemaByHandMended"].map { name in
+    .testTarget(
+      name: "\(name)Tests",
+      dependencies: [.target(name: name), "CinemaParts", "CinemaScripts"] + storyline + uiKit
+        + testing,
+      swiftSettings: app)
+  }
+
+/// The examples that monkeys use, with every change and at night.
+let monkeys: [Target] = [
+  .testTarget(
+    name: "MonkeyTests",
+    dependencies: [
+      "Basics", "BasicsByHand", "Cinema", "CinemaByHand", "CinemaByHandMended", "LeaksMended",
+      "PhoneServer", "Phones", "PhonesMVPC", "PhonesMVVMC", "PhonesMVVMCMended",
+    ] + uiKit + testing,
+    swiftSettings: app)
+]
+
 // Its outlets are found in tables, which is how Linux knows them; Apple's systems have their own way.
 #if os(Linux)
   let storyboards: [Target] = [
@@ -170,5 +207,5 @@ let package = Package(
     .testTarget(
       name: "LeaksMendedTests", dependencies: ["LeaksMended"] + uiKit + testing,
       swiftSettings: app),
-  ] + phones + storyboards + masterDetail + session
+  ] + phones + cinema + masterDetail + session + monkeys + storyboards
 )

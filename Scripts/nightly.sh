@@ -29,10 +29,12 @@ measure_taps() {
   Benchmarks/Simulator/tap_to_patch.py .build/release/ControlApp Disable
 }
 
-# A new seed each night; what is found says how to repeat it.
-monkeys() {
+# A monkey in every example, with a new seed each night, which each test prints with what it saw. To see
+# a night again: STORYLINE_MONKEY_SEED=that.
+play_monkeys() {
   export STORYLINE_MONKEY_ACTIONS=${STORYLINE_MONKEY_ACTIONS:-100000}
-  export STORYLINE_MONKEY_SEED=${STORYLINE_MONKEY_SEED:-$(date +%Y%m%d)}
+  export STORYLINE_MONKEY_SEED=${STORYLINE_MONKEY_SEED:-$(date +%s)}
+  swift test --package-path Examples --filter '^MonkeyTests\.'
   swift test --package-path Examples/News --filter MonkeyTests
 }
 
@@ -42,7 +44,7 @@ run_benchmarks() {
 
 section "Random walks" walk_far
 section "Walks through updates" walk_updates
-section "Monkeys in an app" monkeys
+section "Monkeys in the examples" play_monkeys
 section "Fuzz: links" Scripts/fuzz links
 section "Fuzz: saved stories" Scripts/fuzz stories
 section "Fuzz: what pages say" Scripts/fuzz messages

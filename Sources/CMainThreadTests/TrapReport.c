@@ -13,6 +13,8 @@ enum { trap_count = sizeof traps / sizeof traps[0] };
 
 static struct sigaction before[trap_count];
 static char *volatile report = NULL;
+static size_t length = 0;
+static size_t capacity = 0;
 
 static void on_trap(int signal) {
   char *text = report;
@@ -28,6 +30,8 @@ static void on_trap(int signal) {
 void trap_report_set(const char *text) {
   char *old = report;
   report = text ? strdup(text) : NULL;
+  length = report ? strlen(report) : 0;
+  capacity = report ? length + 1 : 0;
   if (report && !old) {
     struct sigaction action = {0};
     action.sa_handler = on_trap;
@@ -37,4 +41,29 @@ void trap_report_set(const char *text) {
     for (int i = 0; i < trap_count; i++) sigaction(traps[i], &before[i], NULL);
   }
   free(old);
+}
+
+void trap_report_add(const char *text) {
+  size_t more = strlen(text);
+  if (!report || more == 0) return;
+  if (length + more + 1 > capacity) {
+    size_t room = 2 * (length + more + 1);
+    char *larger = malloc(room);
+    if (!larger) return;
+    memcpy(larger, report, length + 1);
+    char *old = report;
+    report = larger;
+    capacity = room;
+    free(old);
+  }
+  // The end of the text first: whoever reads in between sees all of it, or nothing of what is new.
+  memcpy(report + length + 1, text + 1, more);
+  report[length] = text[0];
+  length += more;
+}
+
+void trap_report_drop(size_t count) {
+  if (!report) return;
+  length = count < length ? length - count : 0;
+  report[length] = '\0';
 }

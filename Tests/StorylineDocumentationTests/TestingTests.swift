@@ -84,6 +84,17 @@ import UIKit
     #expect(report.screens.count >= 3)
   }
 
+  static let map: MonkeyMap = [
+    "FriendsViewController": ["FriendViewController", "AddFriendViewController"],
+    "FriendViewController": ["FriendsViewController"],
+    "AddFriendViewController": ["FriendsViewController"],
+  ]
+
+  @Test func `everything is seen, and nothing else`() async throws {
+    let report = try await Monkey.fromEnvironment(seed: 1, steps: 200).use(AppDelegate.self)
+    report.expectVisited(Self.map, waysAtLeast: 0.95)
+  }
+
   @Test func `a failure says what was there`() async throws {
     let app = try await AppDriver.launch(AppDelegate.self)
     let error = await #expect(throws: DriverError.self) { try await app.button("add").tap() }

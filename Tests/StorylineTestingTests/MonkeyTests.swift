@@ -131,11 +131,16 @@ import UIKit
         == "The tree shows 2 of A, and UIKit holds 1.")
   }
 
+  private func problem(in log: String) throws -> MonkeyProblem? {
+    var endings = Endings()
+    return endings.problem(in: try EventLog(text: log))
+  }
+
   @Test func `a log in which a flow ends twice is wrong`() throws {
     let once = "AFlow#1 root\nAFlow#1 finished\nAFlow#1 released"
-    #expect(MonkeyRun.problem(in: try EventLog(text: once)) == nil)
+    #expect(try problem(in: once) == nil)
     let twice = once + "\nAFlow#1 cancelled: popped"
-    #expect(MonkeyRun.problem(in: try EventLog(text: twice))?.text == "AFlow#1 ended twice.")
+    #expect(try problem(in: twice)?.text == "AFlow#1 ended twice.")
   }
 
   @Test func `a trap leaves the script behind`() async throws {

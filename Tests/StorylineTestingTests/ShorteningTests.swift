@@ -11,6 +11,16 @@ import Testing
     #expect(short == [7, 31])
   }
 
+  @Test func `of a long list the end is tried first`() async {
+    var longest = 0
+    let short = await shortened(Array(1...100_000), attempts: 100) { list in
+      longest = max(longest, list.count)
+      return list.contains(99_990)
+    }
+    #expect(short == [99_990])
+    #expect(longest == 16)
+  }
+
   @Test func `what is needed as a whole stays`() async {
     let list = [1, 2, 3, 4, 5]
     #expect(await shortened(list, attempts: 100) { $0 == list } == list)

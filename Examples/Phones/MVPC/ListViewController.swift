@@ -30,6 +30,8 @@ final class ListViewController: UIViewController {
     search.obscuresBackgroundDuringPresentation = false
     navigationItem.searchController = search
     navigationItem.hidesSearchBarWhenScrolling = false
+    // A search that the stack presents stays there when this screen has left it.
+    definesPresentationContext = true
     Task { [presenter] in await presenter?.viewDidLoad() }
   }
 

@@ -41,7 +41,18 @@ extension AppDriver {
     for target in targets(.textField, among: reachable) where !avoided.contains(target.name) {
       possible += words.map { .type($0, into: target) }
     }
-    if backButton.flatMap({ Match($0).reachablePoint }) != nil { possible.append(.goBack) }
+    for target in targets(.searchField, among: reachable) where !avoided.contains(target.name) {
+      possible += words.map { .search($0, in: target) }
+    }
+    possible += cells(among: reachable, avoiding: avoided)
+    if backButton.flatMap({ Match($0).reachablePoint }) != nil {
+      possible.append(.goBack)
+      // The screen before is where a tap leads; of two that are called alike the menu has both.
+      let titles = stack
+      possible += titles.dropLast(2)
+        .filter { title in titles.filter { $0 == title }.count == 1 && !avoided.contains(title) }
+        .map { .goBackTo($0) }
+    }
     if stack.count > 1 {
       possible += [.swipeBack(isCancelled: false), .swipeBack(isCancelled: true)]
     }
@@ -49,6 +60,20 @@ extension AppDriver {
       possible += [.pullDownSheet(isCancelled: false), .pullDownSheet(isCancelled: true)]
     }
     return possible
+  }
+
+  /// The rows and items on the screen that have a text or an identifier.
+  private func cells(among matches: [Match], avoiding avoided: Set<String>) -> [MonkeyAction] {
+    matches.filter { $0.described.role == .cell }.compactMap { match in
+      guard let name = match.described.identifier ?? match.view.firstText,
+        !avoided.contains(name)
+      else { return nil }
+      let isRow = match.view is UITableViewCell
+      let same = (isRow ? row(name) : item(name)).matches
+      guard let index = same.firstIndex(where: { $0.view === match.view }) else { return nil }
+      let target = MonkeyAction.Target(name: name, index: same.count == 1 ? nil : index)
+      return isRow ? .tapRow(target) : .tapItem(target)
+    }
   }
 
   /// What has a name of its own, with its number where it shares the name with others.
@@ -64,11 +89,20 @@ extension AppDriver {
         case .tab: tab(name)
         case .switch: `switch`(name)
         case .slider: slider(name)
+        case .searchField: searchField(name)
         default: textField(name)
         }
       let same = element.matches
       guard let index = same.firstIndex(where: { $0.view === match.view }) else { return nil }
       return MonkeyAction.Target(name: name, index: same.count == 1 ? nil : index)
     }
+  }
+}
+
+extension UIView {
+  /// The first text in it, by which a person would call it.
+  fileprivate var firstText: String? {
+    if let text = (self as? UILabel)?.text, !text.isEmpty { return text }
+    return subviews.lazy.compactMap(\.firstText).first
   }
 }

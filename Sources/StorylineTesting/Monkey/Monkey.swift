@@ -9,13 +9,15 @@ public import UIKit
 /// }
 /// ```
 ///
-/// It taps, taps twice, types, goes back, swipes and pulls sheets, finished and cancelled, turns the
-/// device, and leaves the app and comes back. What must be true after each step:
+/// It taps, taps twice, chooses rows, types, searches, goes back, swipes and pulls sheets, finished and
+/// cancelled, turns the device, and leaves the app and comes back. What must be true after each step:
 ///
 /// - everything comes to rest, and something is on the screen;
 /// - a cancelled gesture has changed nothing;
 /// - what the tree of flows shows is what UIKit holds; each flow ends once, and is released then;
 /// - screens that went are gone. An app may keep a few to show them again; after its end none is left.
+///
+/// ``MonkeyReport/expectVisited(_:waysAtLeast:file:line:)`` compares where it was with a map of the app.
 ///
 /// A failure is shortened to the fewest steps that show it, and reported as a test. When the process
 /// traps, the test is written to standard error as far as it came, not shortened.
@@ -30,6 +32,24 @@ public struct Monkey: Sendable {
   public var avoids: Set<String> = []
   /// How often it uses the app again, at most, to shorten a script.
   public var attempts = 300
+  /// Waits for what the app does beside moving, such as an answer from a server: after the launch, and
+  /// after each step.
+  ///
+  /// Without it a monkey does not wait, and an answer that comes now sooner, now later makes the same
+  /// seed do different things.
+  ///
+  /// ```swift
+  /// monkey.work = { app in
+  ///   try await eventually("an answer of the server", timeout: .seconds(30)) {
+  ///     app.screen?.viewIfLoaded?.isAwaitingAnswer != true
+  ///   }
+  ///   try await app.settle()
+  /// }
+  /// ```
+  public var work: Work?
+
+  /// What waits for the work of an app.
+  public typealias Work = @MainActor @Sendable (AppDriver) async throws -> Void
 
   /// A monkey.
   ///
@@ -54,17 +74,18 @@ public struct Monkey: Sendable {
   public func use<Delegate: NSObject & UIApplicationDelegate>(
     _ delegate: Delegate.Type, file: StaticString = #filePath, line: UInt = #line
   ) async throws -> MonkeyReport {
-    defer { TrapReport.script = "" }
+    defer { TrapReport.finish() }
     var report = MonkeyReport(seed: seed)
-    var run = try await MonkeyRun(delegate)
+    var run = try await MonkeyRun(delegate, waitingFor: work)
+    TrapReport.begin(MonkeyRun.test(of: [], in: run.app))
     guard let problem = await play(&run, &report) else { return report }
     let test = MonkeyRun.test(of: run.script, in: run.app)
     let app = run.app
     let script = await shortened(run.script, attempts: attempts) { candidate in
-      await Self.problem(with: candidate, in: delegate)?.kind == problem.kind
+      await self.problem(with: candidate, in: delegate)?.kind == problem.kind
     }
     // The words of the shortest one: numbers and names may differ.
-    let last = await Self.problem(with: script, in: delegate)
+    let last = await self.problem(with: script, in: delegate)
     let text = last?.kind == problem.kind ? last?.text ?? problem.text : problem.text
     let shortTest = MonkeyRun.test(of: script, in: app)
     report.failure = MonkeyReport.Failure(problem: text, script: script, test: shortTest)
@@ -110,10 +131,11 @@ public struct Monkey: Sendable {
 
   /// What is wrong after a script in a new launch.
   @MainActor
-  private static func problem(
+  private func problem(
     with script: [MonkeyAction], in delegate: NSObject.Type
   ) async -> MonkeyProblem? {
-    guard var run = try? await MonkeyRun(delegate) else { return nil }
+    guard var run = try? await MonkeyRun(delegate, waitingFor: work) else { return nil }
+    TrapReport.begin(MonkeyRun.test(of: [], in: run.app))
     if let problem = run.problemAfterLaunch() { return problem }
     for action in script {
       if let problem = await run.perform(action) { return problem }

@@ -24,7 +24,14 @@ public enum MonkeyAction: Hashable, Sendable {
   /// Moves a slider to that part of its way.
   case slide(Target, to: Double)
   case type(String, into: Target)
+  case search(String, in: Target)
+  /// Taps a row of a table.
+  case tapRow(Target)
+  /// Taps an item of a collection view.
+  case tapItem(Target)
   case goBack
+  /// Goes back to the screen of that title, by the menu of the back button.
+  case goBackTo(String)
   case swipeBack(isCancelled: Bool)
   case pullDownSheet(isCancelled: Bool)
   case rotate(UIDeviceOrientation)
@@ -43,7 +50,11 @@ public enum MonkeyAction: Hashable, Sendable {
     case .toggle(let target): try await app.switch(target).tap()
     case .slide(let target, let part): try await app.slider(target).slide(to: part)
     case .type(let text, let target): try await app.textField(target).type(text)
+    case .search(let text, let target): try await app.searchField(target).type(text)
+    case .tapRow(let target): try await app.row(target).tap()
+    case .tapItem(let target): try await app.item(target).tap()
     case .goBack: try await app.goBack()
+    case .goBackTo(let title): try await app.goBack(to: title)
     case .swipeBack(let isCancelled): try await app.swipeBack(cancel: isCancelled)
     case .pullDownSheet(let isCancelled): try await app.pullDownSheet(cancel: isCancelled)
     case .rotate(let orientation): try await app.rotate(to: orientation)
@@ -69,7 +80,12 @@ extension MonkeyAction: CustomStringConvertible {
     case .slide(let target, let part): "try await app.slider\(target).slide(to: \(part))"
     case .type(let text, let target):
       "try await app.textField\(target).type(\(text.debugDescription))"
+    case .search(let text, let target):
+      "try await app.searchField\(target).type(\(text.debugDescription))"
+    case .tapRow(let target): "try await app.row\(target).tap()"
+    case .tapItem(let target): "try await app.item\(target).tap()"
     case .goBack: "try await app.goBack()"
+    case .goBackTo(let title): "try await app.goBack(to: \(title.debugDescription))"
     case .swipeBack(let isCancelled):
       isCancelled ? "try await app.swipeBack(cancel: true)" : "try await app.swipeBack()"
     case .pullDownSheet(let isCancelled):
@@ -99,23 +115,28 @@ extension UIDeviceOrientation {
 }
 
 extension AppDriver {
-  fileprivate func button(_ target: MonkeyAction.Target) -> Element {
-    target.index.map { button(target.name)[$0] } ?? button(target.name)
+  fileprivate func button(_ target: MonkeyAction.Target) -> Element { find(target, button) }
+
+  fileprivate func tab(_ target: MonkeyAction.Target) -> Element { find(target, tab) }
+
+  fileprivate func `switch`(_ target: MonkeyAction.Target) -> Element { find(target, `switch`) }
+
+  fileprivate func slider(_ target: MonkeyAction.Target) -> Element { find(target, slider) }
+
+  fileprivate func textField(_ target: MonkeyAction.Target) -> Element { find(target, textField) }
+
+  fileprivate func searchField(_ target: MonkeyAction.Target) -> Element {
+    find(target, searchField)
   }
 
-  fileprivate func tab(_ target: MonkeyAction.Target) -> Element {
-    target.index.map { tab(target.name)[$0] } ?? tab(target.name)
-  }
+  fileprivate func row(_ target: MonkeyAction.Target) -> Element { find(target, row) }
 
-  fileprivate func `switch`(_ target: MonkeyAction.Target) -> Element {
-    target.index.map { `switch`(target.name)[$0] } ?? `switch`(target.name)
-  }
+  fileprivate func item(_ target: MonkeyAction.Target) -> Element { find(target, item) }
 
-  fileprivate func slider(_ target: MonkeyAction.Target) -> Element {
-    target.index.map { slider(target.name)[$0] } ?? slider(target.name)
-  }
-
-  fileprivate func textField(_ target: MonkeyAction.Target) -> Element {
-    target.index.map { textField(target.name)[$0] } ?? textField(target.name)
+  private func find(
+    _ target: MonkeyAction.Target, _ element: (String) -> Element
+  ) -> Element {
+    let element = element(target.name)
+    return target.index.map { element[$0] } ?? element
   }
 }

@@ -10,13 +10,17 @@ struct MonkeyRun {
   static let mayOutlive = 2
 
   let app: AppDriver
+  private let work: Monkey.Work?
   private var lives = Lives()
+  private var endings = Endings()
   /// What was done.
   private(set) var script: [MonkeyAction] = []
 
   /// - Throws: what the app throws when it does not come to rest after its launch.
-  init(_ delegateClass: NSObject.Type) async throws {
+  init(_ delegateClass: NSObject.Type, waitingFor work: Monkey.Work?) async throws {
+    self.work = work
     app = try await AppDriver.launch(anyClass: delegateClass)
+    try await work?(app)
   }
 
   /// What is wrong with an app that was just launched.
@@ -29,18 +33,24 @@ struct MonkeyRun {
   ///
   /// - Returns: what is wrong then.
   mutating func perform(_ action: MonkeyAction) async -> MonkeyProblem? {
-    let before = (app.tree, app.stack)
-    TrapReport.script = Self.test(of: script + [action], in: app)
+    let before = action.isCancelled ? (app.tree, app.stack) : ([], [])
+    TrapReport.add(action)
     var leaks: [Failure] = []
     do {
       leaks = try await Failure.collect { try await action.perform(on: app) }
     } catch is DriverError {
+      TrapReport.takeBack(action)
       return nil
     } catch {
       script.append(action)
       return MonkeyProblem(kind: .neverSettles, text: "\(error)")
     }
     script.append(action)
+    do {
+      if let work { leaks += try await Failure.collect { try await work(app) } }
+    } catch {
+      return MonkeyProblem(kind: .neverSettles, text: "\(error)")
+    }
     if let leak = leaks.first {
       return MonkeyProblem(kind: .leak(leak.message), text: leak.message)
     }
@@ -76,9 +86,9 @@ struct MonkeyRun {
 
   // MARK: What must be true
 
-  private func problem() -> MonkeyProblem? {
+  private mutating func problem() -> MonkeyProblem? {
     nothingOnScreen ?? Self.problem(shown: app.shownScreens, held: Lives.held.map(Self.name))
-      ?? Self.problem(in: app.window?.storyLog ?? EventLog()) ?? leak
+      ?? endings.problem(in: app.window) ?? leak
   }
 
   private var nothingOnScreen: MonkeyProblem? {
@@ -96,27 +106,6 @@ struct MonkeyRun {
     return MonkeyProblem(
       kind: .treeIsWrong,
       text: "The tree shows \(count) of \(name), and UIKit holds \(counts[name, default: 0]).")
-  }
-
-  /// Every flow ends once, and is released then.
-  static func problem(in log: EventLog) -> MonkeyProblem? {
-    var ended: Set<CoordinatorID> = []
-    var waiting: [String: Set<CoordinatorID>] = [:]
-    for event in log {
-      switch event {
-      case .finished(let id), .cancelled(let id, _):
-        guard ended.insert(id).inserted else {
-          return MonkeyProblem(kind: .endedTwice(id.name), text: "\(id) ended twice.")
-        }
-        waiting[id.name, default: []].insert(id)
-      case .released(let id): waiting[id.name]?.remove(id)
-      default: break
-      }
-    }
-    let worst = waiting.filter { $0.value.count > Self.mayOutlive }.min { $0.key < $1.key }
-    guard let (name, flows) = worst else { return nil }
-    return MonkeyProblem(
-      kind: .leak(name), text: "\(flows.count) of \(name) have ended, and are still there.")
   }
 
   private var leak: MonkeyProblem? {

@@ -1,12 +1,23 @@
 /// Leaves out of a list whatever can be left out, so that what is left still fails.
 ///
-/// Larger parts are tried first (delta debugging); at the end no single element can be left out.
+/// What came last is tried first, for that is what most failures need. Then larger parts are left out,
+/// and smaller ones (delta debugging); at the end no single element can be.
 @MainActor
 func shortened<Element: Sendable>(
   _ list: [Element], attempts: Int, fails: @MainActor ([Element]) async -> Bool
 ) async -> [Element] {
   var list = list
   var left = attempts
+  var end = 16
+  while end <= list.count / 2, left > 0 {
+    let candidate = Array(list.suffix(end))
+    left -= 1
+    if await fails(candidate) {
+      list = candidate
+      break
+    }
+    end *= 4
+  }
   var length = max(1, list.count / 2)
   while !list.isEmpty, left > 0 {
     var start = 0

@@ -1,10 +1,31 @@
 import CMainThreadTests
 
 /// What is written to standard error when the process traps: nothing of Swift runs any more then.
+///
+/// It grows by a line with each thing that is done. A script as a whole would be made anew each time.
 @MainActor
 enum TrapReport {
-  /// What was done until now, as a test; empty while no monkey is at work.
-  static var script = "" {
-    didSet { trap_report_set(script.isEmpty ? nil : "A monkey was using the app:\n\(script)\n") }
+  private static let end = "}\n"
+
+  /// From now on tells of that script, which ends with a closing brace on a line of its own.
+  static func begin(_ script: String) {
+    trap_report_set("A monkey was using the app:\n\(script)\n")
   }
+
+  /// What is done next.
+  static func add(_ action: MonkeyAction) {
+    trap_report_drop(end.utf8.count)
+    trap_report_add(line(action) + end)
+  }
+
+  /// What was to be done, and could not be.
+  static func takeBack(_ action: MonkeyAction) {
+    trap_report_drop((line(action) + end).utf8.count)
+    trap_report_add(end)
+  }
+
+  /// Tells of nothing any more.
+  static func finish() { trap_report_set(nil) }
+
+  private static func line(_ action: MonkeyAction) -> String { "  \(action)\n" }
 }

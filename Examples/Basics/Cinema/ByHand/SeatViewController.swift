@@ -1,0 +1,30 @@
+import CinemaParts
+import UIKit
+
+/// The second step, and the last one: a seat.
+final class SeatViewController: UIViewController {
+  weak var coordinator: RegistrationCoordinator?
+
+  private let name: String
+
+  init(name: String) {
+    self.name = name
+    super.init(nibName: nil, bundle: nil)
+    title = "Your Seat"
+  }
+
+  @available(*, unavailable, message: "Use init(name:).")
+  required init?(coder: NSCoder) { fatalError("SeatViewController is created in code") }
+
+  override func loadView() {
+    view = PageView(
+      symbol: "star", heading: "Where do you sit, \(name)?", text: "We keep it free for you.",
+      controls: Card.Seat.allCases.map { seat in
+        UIButton.wide(seat.rawValue, isMain: false) { [weak self] in self?.choose(seat) }
+      })
+  }
+
+  private func choose(_ seat: Card.Seat) {
+    coordinator?.finish(with: Card(name: name, seat: seat))
+  }
+}

@@ -1,0 +1,1 @@
+../ByHand/AppDelegate.swift

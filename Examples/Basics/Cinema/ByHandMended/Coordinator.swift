@@ -1,0 +1,20 @@
+/// What every coordinator is: a parent of others, and a child of one.
+class Coordinator {
+  // Whoever has a child knows it; the other way round nobody is kept.
+  private(set) weak var parent: Coordinator?
+  private(set) var children: [Coordinator] = []
+
+  init() {}
+
+  func start() {}
+
+  func addChild(_ child: Coordinator) {
+    child.parent = self
+    children.append(child)
+    child.start()
+  }
+
+  func removeChild(_ child: Coordinator) {
+    children.removeAll { $0 === child }
+  }
+}

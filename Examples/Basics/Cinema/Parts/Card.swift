@@ -1,0 +1,17 @@
+/// What people get who register.
+public struct Card: Hashable, Sendable {
+  /// Where its holder sits.
+  public enum Seat: String, CaseIterable, Sendable {
+    case stalls = "Stalls"
+    case balcony = "Balcony"
+    case box = "Box"
+  }
+
+  public let name: String
+  public let seat: Seat
+
+  public init(name: String, seat: Seat) {
+    self.name = name
+    self.seat = seat
+  }
+}

@@ -1,0 +1,29 @@
+import CinemaParts
+import UIKit
+
+/// The first step: a name.
+final class NameViewController: UIViewController {
+  var onNext: ((String) -> Void)?
+
+  private let field = NameField()
+
+  init() {
+    super.init(nibName: nil, bundle: nil)
+    title = "Your Name"
+  }
+
+  @available(*, unavailable, message: "Use init().")
+  required init?(coder: NSCoder) { fatalError("NameViewController is created in code") }
+
+  override func loadView() {
+    field.onReturn = { [weak self] in self?.goOn() }
+    view = PageView(
+      symbol: "person", heading: "Who are you?", text: "It stands on your card.",
+      controls: [field, UIButton.wide("Continue") { [weak self] in self?.goOn() }])
+  }
+
+  private func goOn() {
+    guard let name = field.name else { return }
+    onNext?(name)
+  }
+}

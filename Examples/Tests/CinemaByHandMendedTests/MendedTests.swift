@@ -1,0 +1,26 @@
+import CinemaScripts
+import StorylineTesting
+import Testing
+
+@testable import CinemaByHandMended
+
+/// The scripts that go wrong in `CinemaByHand`.
+@Suite(.stage, .timeLimit(.minutes(5))) struct MendedTests {
+  private let script = CinemaScript(AppDelegate.self)
+
+  @Test func `a registration that is dropped leaves nothing behind`() async throws {
+    let app = try await script.dropsRegistration()
+    let scene = app.window?.windowScene?.delegate as? SceneDelegate
+    let tabs = try #require(scene?.coordinator?.children.first)
+    #expect(tabs.children.map(\.children.count) == [0, 0])
+  }
+
+  @Test func `the coordinators go with whoever leaves`() async throws {
+    let app = try await script.comeIn()
+    let scene = app.window?.windowScene?.delegate as? SceneDelegate
+    let tabs = ReleaseWatch(scene?.coordinator?.children.first)
+    try await app.selectTab("Card")
+    try await app.button("Leave").tap()
+    try await tabs.expectReleased()
+  }
+}

@@ -1,0 +1,70 @@
+import CinemaScripts
+import Foundation
+import StorylineTesting
+import Testing
+import UIKit
+
+@testable import CinemaByHand
+
+/// What is wrong with the cinema by hand. These tests expect the faults; the same scripts are used on
+/// `CinemaByHandMended` and on `Cinema`, which have none.
+@Suite(.stage, .timeLimit(.minutes(5))) struct FaultTests {
+  private let script = CinemaScript(AppDelegate.self)
+
+  @Test func `a registration that is dropped leaves its coordinator behind`() async throws {
+    let app = try await script.dropsRegistration()
+    let card = try cardCoordinator(app)
+    #expect(card.children.count == 1)
+    let left = try #require(card.children.first as? RegistrationCoordinator)
+    let failures = await Failure.collect { _ = try? await ReleaseWatch(left).expectReleased() }
+    let report = failures.first?.message.split(separator: "\n").dropFirst().first
+    #expect(try report.map(String.init) == Readme().output())
+  }
+
+  @Test func `each time one more`() async throws {
+    let app = try await script.dropsRegistration()
+    for count in 2...4 {
+      try await app.button("Register").tap()
+      try await app.goBack()
+      #expect(try cardCoordinator(app).children.count == count)
+    }
+  }
+
+  @Test func `who leaves takes nothing along`() async throws {
+    var app: AppDriver?
+    let failures = try await Failure.collect { app = try await script.leaves() }
+    #expect(app?.screen is WelcomeViewController)
+    // Which cycles it comes to first, and so how many reports there are, is not always the same.
+    let reports = failures.map { $0.message.split(separator: /leaks?:/).map(String.init) }
+    let names = reports.flatMap { $0[0].split(separator: /[, ]+/).map(String.init) }
+    #expect(
+      Set(names) == [
+        "CardViewController", "FilmListViewController", "FilmViewController",
+        "ProgrammeViewController", "UINavigationController", "UITabBarController",
+      ])
+    #expect(reports.allSatisfy { $0[1].contains("Coordinator.parent → ") })
+  }
+
+  private func cardCoordinator(_ app: AppDriver) throws -> CardCoordinator {
+    let scene = app.window?.windowScene?.delegate as? SceneDelegate
+    let tabs = try #require(scene?.coordinator?.children.first)
+    return try #require(tabs.children.last as? CardCoordinator)
+  }
+}
+
+/// What the README of Basics shows.
+private struct Readme {
+  private let text: String
+
+  init() throws {
+    let file = URL(filePath: #filePath).appending(path: "../../../Basics/README.md")
+    text = try String(contentsOf: file.standardizedFileURL, encoding: .utf8)
+  }
+
+  /// The first output; long lines go on behind two spaces.
+  func output() throws -> String {
+    let after = try #require(text.components(separatedBy: "```console\n").dropFirst().first)
+    let lines = try #require(after.components(separatedBy: "\n```").first)
+    return lines.replacing("\n  ", with: " ")
+  }
+}

@@ -1,0 +1,86 @@
+import Foundation
+import StorylineTesting
+
+@testable import Basics
+@testable import BasicsByHand
+@testable import Cinema
+@testable import CinemaByHand
+@testable import CinemaByHandMended
+@testable import LeaksMended
+@testable import Phones
+@testable import PhonesMVPC
+@testable import PhonesMVVMC
+@testable import PhonesMVVMCMended
+
+// To add an app: its target to the list of `monkeys` in Package.swift, an import above, a line here.
+extension MonkeyApp {
+  /// All examples.
+  static let all: [MonkeyApp] = [
+    MonkeyApp(Basics.AppDelegate.self, basics),
+    // The screens and their coordinator hold each other, from the launch on.
+    MonkeyApp(BasicsByHand.AppDelegate.self, basics, fault: "FirstViewController.coordinator"),
+    MonkeyApp(Cinema.AppDelegate.self, cinema),
+    // Coordinators and their parents hold each other: who leaves the cinema leaves all of it behind.
+    MonkeyApp(CinemaByHand.AppDelegate.self, cinema, fault: "Coordinator.parent"),
+    MonkeyApp(CinemaByHandMended.AppDelegate.self, cinema),
+    MonkeyApp(LeaksMended.AppDelegate.self, leaks),
+    MonkeyApp(Phones.AppDelegate.self, phones, prepare: preparePhones),
+    MonkeyApp(PhonesMVVMC.AppDelegate.self, phones, prepare: preparePhones),
+    MonkeyApp(PhonesMVVMCMended.AppDelegate.self, phones, prepare: preparePhones),
+    MonkeyApp(PhonesMVPC.AppDelegate.self, phones, prepare: preparePhones),
+  ]
+
+  /// Those in which everything is to be in order.
+  static var inOrder: [MonkeyApp] { wanted.filter { $0.fault == nil } }
+  /// Those in which a fault was left in.
+  static var faulty: [MonkeyApp] { wanted.filter { $0.fault != nil } }
+
+  /// All, or the one that `STORYLINE_MONKEY_APP` names.
+  private static var wanted: [MonkeyApp] {
+    guard let name = ProcessInfo.processInfo.environment["STORYLINE_MONKEY_APP"] else { return all }
+    return all.filter { $0.name == name }
+  }
+
+  // MARK: Basics
+
+  private static let basics: MonkeyMap = [
+    "FirstViewController": ["SecondViewController", "ThirdViewController"],
+    "SecondViewController": ["FirstViewController"],
+    "ThirdViewController": ["FirstViewController"],
+  ]
+
+  // Each screen of a tab leads to what is in front in the other one. Who taps “Box” twice in a hurry has
+  // a card with the first tap, and leaves with the second: the buttons lie in the same place.
+  private static let cinema: MonkeyMap = [
+    "WelcomeViewController": ["ProgrammeViewController"],
+    "ProgrammeViewController": [
+      "FilmViewController", "CardViewController", "NameViewController", "SeatViewController",
+    ],
+    "FilmViewController": [
+      "ProgrammeViewController", "CardViewController", "NameViewController", "SeatViewController",
+    ],
+    "CardViewController": [
+      "NameViewController", "ProgrammeViewController", "FilmViewController",
+      "WelcomeViewController",
+    ],
+    "NameViewController": [
+      "CardViewController", "SeatViewController", "ProgrammeViewController", "FilmViewController",
+    ],
+    "SeatViewController": [
+      "NameViewController", "CardViewController", "ProgrammeViewController", "FilmViewController",
+      "WelcomeViewController",
+    ],
+  ]
+  // MARK: Leaks
+
+  // Who taps twice in a hurry is two screens on: the button of the next screen lies in the same place.
+  private static let leaks: MonkeyMap = [
+    "NotesViewController": [
+      "NoteViewController", "SearchViewController", "AccountViewController", "SignInViewController",
+    ],
+    "NoteViewController": ["NotesViewController"],
+    "SearchViewController": ["NotesViewController"],
+    "AccountViewController": ["NotesViewController", "SignInViewController"],
+    "SignInViewController": ["NotesViewController", "AccountViewController"],
+  ]
+}

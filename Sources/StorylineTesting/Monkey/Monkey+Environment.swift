@@ -1,0 +1,33 @@
+public import Foundation
+
+extension Monkey {
+  /// A monkey that works longer where there is more time, such as at night.
+  ///
+  /// `STORYLINE_MONKEY_ACTIONS` says how many things it does, `STORYLINE_MONKEY_SEED` with which seed. What
+  /// is not set is as the test says, so that the same sources have the same result.
+  ///
+  /// - Parameters:
+  ///   - seed: Decides everything that is left to chance, where the environment does not.
+  ///   - steps: How many things it does, where the environment does not say.
+  ///   - environment: Where to look.
+  /// - Returns: The monkey.
+  public static func fromEnvironment(
+    seed: UInt64 = 1, steps: Int = 100,
+    environment: [String: String] = ProcessInfo.processInfo.environment
+  ) -> Monkey {
+    Monkey(
+      seed: number("STORYLINE_MONKEY_SEED", environment) ?? seed,
+      steps: number("STORYLINE_MONKEY_ACTIONS", environment) ?? steps)
+  }
+
+  /// A number that is no number would be a short night that nobody notices.
+  private static func number<Number: FixedWidthInteger>(
+    _ name: String, _ environment: [String: String]
+  ) -> Number? {
+    guard let text = environment[name], !text.isEmpty else { return nil }
+    guard let number = Number(text), number >= 0 else {
+      preconditionFailure("\(name) is to be a whole number, and it is “\(text)”.")
+    }
+    return number
+  }
+}
