@@ -34,7 +34,7 @@ let package = Package(
         // What adapted sources are compiled and run against.
         .product(name: "UIKit", package: "Storyline"),
       ],
-      exclude: ["Goldens"],
+      exclude: ["Goldens", "Torture"],
       swiftSettings: strict),
   ]
 )

@@ -64,14 +64,15 @@ public struct SourceFile: Hashable, Sendable {
 
 /// What has become of a file.
 public struct AdaptedSource: Hashable, Sendable, Codable {
-  /// The text to compile. Its first line imports what the rewritten code calls, and says which file it
-  /// is; line numbers are those of the user's file.
+  /// The text to compile. Its first line imports what the rewritten code calls, and UIKit, which has
+  /// what files with Apple's Foundation alone may name, and it says which file it is; line numbers are
+  /// those of the user's file.
   public let text: String
   public let diagnostics: [Diagnostic]
 
   static func header(for path: String) -> String {
     let path = path.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
-    return "import ObjCNames; #sourceLocation(file: \"\(path)\", line: 1)\n"
+    return "import ObjCNames; import UIKit; #sourceLocation(file: \"\(path)\", line: 1)\n"
   }
 }
 

@@ -210,10 +210,10 @@ extension UIKitOptionals {
     UITableViewDelegate tableView(_:didSelectRowAt:) Void
     UITableViewDelegate tableView(_:didUnhighlightRowAt:) Void
     UITableViewDelegate tableView(_:editingStyleForRowAt:) .delete
-    UITableViewDelegate tableView(_:estimatedHeightForRowAt:) -
+    UITableViewDelegate tableView(_:estimatedHeightForRowAt:) $0.estimatedRowHeight
     UITableViewDelegate tableView(_:heightForFooterInSection:) $0.sectionFooterHeight
     UITableViewDelegate tableView(_:heightForHeaderInSection:) $0.sectionHeaderHeight
-    UITableViewDelegate tableView(_:heightForRowAt:) -
+    UITableViewDelegate tableView(_:heightForRowAt:) $0.rowHeight
     UITableViewDelegate tableView(_:leadingSwipeActionsConfigurationForRowAt:) nil
     UITableViewDelegate tableView(_:performPrimaryActionForRowAt:) Void
     UITableViewDelegate tableView(_:previewForDismissingContextMenuWithConfiguration:) nil

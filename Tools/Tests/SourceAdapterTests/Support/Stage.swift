@@ -39,21 +39,34 @@ struct Stage {
     return try Self.execute(program.path, [])
   }
 
+  /// In quotes: some have spaces in their names.
   private func objectFiles() throws -> [String] {
     try builds().flatMap { build in
       (FileManager.default.enumerator(atPath: build.path)?.allObjects ?? [])
         .compactMap { $0 as? String }.filter { $0.hasSuffix(".o") }
-        .map { build.appending(path: $0).path }
+        .map { "\"\(build.appending(path: $0).path)\"" }
     }
   }
 
+  /// Those that SwiftPM has written, and those that packages have beside their headers.
   private func moduleMaps() throws -> [String] {
-    try builds().map { $0.appending(path: "module.modulemap").path }
+    let checkouts = products.deletingLastPathComponent().deletingLastPathComponent()
+      .appending(path: "checkouts")
+    let packages = try contents(of: checkouts).filter { $0.lastPathComponent != "swift-syntax" }
+    let targets = try packages.map { $0.appending(path: "Sources") }.flatMap(contents)
+    let candidates = try builds() + targets.map { $0.appending(path: "include") }
+    return candidates.map { $0.appending(path: "module.modulemap").path }
       .filter(FileManager.default.fileExists)
   }
 
+  private func contents(of folder: URL) throws -> [URL] {
+    guard FileManager.default.fileExists(atPath: folder.path) else { return [] }
+    return try FileManager.default.contentsOfDirectory(
+      at: folder, includingPropertiesForKeys: nil)
+  }
+
   private func builds() throws -> [URL] {
-    try FileManager.default.contentsOfDirectory(at: products, includingPropertiesForKeys: nil)
+    try contents(of: products)
       .filter { url in
         url.pathExtension == "build" && !Self.foreign.contains(where: url.lastPathComponent.hasPrefix)
       }

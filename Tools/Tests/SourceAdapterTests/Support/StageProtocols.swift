@@ -79,7 +79,11 @@ struct StageProtocols {
       guard let statement = function.body?.statements.first, function.body?.statements.count == 1,
         let expression = statement.item.as(ExprSyntax.self)
       else { return "-" }
-      let text = expression.trimmedDescription
+      var text = expression.trimmedDescription
+      // A table remembers that it was asked for what its property says; others just ask.
+      if let match = text.wholeMatch(of: /(\w+)\.byDefault\(\.\w+\) \{ \$0\.(\w+) \}/) {
+        text = "\(match.1).\(match.2)"
+      }
       let plain = /nil|true|false|-?[0-9.]+|\.[a-z][A-Za-z]*|\[\]|\.init\(\)/
       if text.wholeMatch(of: plain) != nil { return text }
       let names = function.signature.parameterClause.parameters.map {
