@@ -11,10 +11,13 @@ public struct SourceAdapter: Sendable {
   public let module: String
   /// What all files of the module say.
   public let index: ModuleIndex
+  /// Modules that the project brings itself, be they called as one of Apple's.
+  public let modules: Set<String>
 
-  public init(module: String, index: ModuleIndex) {
+  public init(module: String, index: ModuleIndex, modules: Set<String> = []) {
     self.module = module
     self.index = index
+    self.modules = modules
   }
 
   /// Reads a file for what the others of its module have to know of it.
@@ -25,7 +28,7 @@ public struct SourceAdapter: Sendable {
   /// Rewrites one file.
   public func adapt(_ file: SourceFile) -> AdaptedSource {
     let tree = Parser.parse(source: file.text)
-    let rewriter = SourceRewriter(file, tree, module: module, index: index)
+    let rewriter = SourceRewriter(file, tree, self)
     rewriter.walk(tree)
     return checked(rewriter.finish(), of: file, tree)
   }
@@ -45,7 +48,7 @@ public struct SourceAdapter: Sendable {
       message:
         "the adapter broke the syntax here, and left the file as it is; please report this line")
     return AdaptedSource(
-      text: AdaptedSource.header(for: file.path) + file.text,
+      text: AdaptedSource.header(of: file) + file.text,
       diagnostics: adapted.diagnostics + [diagnostic])
   }
 }
@@ -70,10 +73,19 @@ public struct AdaptedSource: Hashable, Sendable, Codable {
   public let text: String
   public let diagnostics: [Diagnostic]
 
-  static func header(for path: String) -> String {
-    let path = path.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
-    return "import ObjCNames; import UIKit; #sourceLocation(file: \"\(path)\", line: 1)\n"
+  static func header(of file: SourceFile) -> String {
+    let path = file.path.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
+    // On Apple's systems it is a part of Foundation.
+    let usesNetwork = networkTypes.contains { file.text.contains($0) }
+    return "import ObjCNames; import UIKit; "
+      + (usesNetwork ? "import FoundationNetworking; " : "")
+      + "#sourceLocation(file: \"\(path)\", line: 1)\n"
   }
+
+  private static let networkTypes = [
+    "URLSession", "URLRequest", "URLResponse", "URLCache", "URLCredential", "URLProtocol",
+    "HTTPCookie", "URLAuthenticationChallenge",
+  ]
 }
 
 /// Finds where a text cannot be read.

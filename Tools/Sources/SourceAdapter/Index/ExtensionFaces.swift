@@ -21,7 +21,7 @@ extension FunctionDeclSyntax {
       return (label == "_" ? "" : label + ": ") + (isInOut ? "&" : "") + value
     }
     let call = (canThrow ? "try " : "") + (isAsync ? "await " : "")
-    let newName = ExtensionFace.newName(of: name.identifierText)
+    let newName = ExtensionFace.newName(of: name.identifierText, in: scope.path)
     return words.filter { !$0.isEmpty }.joined(separator: " ")
       + " \(name.text)\(signature.textOnOneLine) "
       + "{ \(call)\(newName)(\(arguments.joined(separator: ", "))) }"
@@ -35,7 +35,7 @@ extension VariableDeclSyntax {
       let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier,
       let type = binding.typeAnnotation?.type, let accessors = binding.accessorBlock?.accessors
     else { return nil }
-    let newName = ExtensionFace.newName(of: name.identifierText)
+    let newName = ExtensionFace.newName(of: name.identifierText, in: scope.path)
     var setter = ""
     if case .accessors(let list) = accessors,
       list.contains(where: { $0.accessorSpecifier.text == "set" })

@@ -1,5 +1,7 @@
 /// What the adapter has to know of one file when it rewrites the others of its module.
 public struct FileIndex: Codable, Hashable, Sendable {
+  /// The modules that the file imports, but for those behind `#if canImport`.
+  public internal(set) var imports: Set<String> = []
   var types: [IndexedType] = []
   /// What extensions add to the conformances of a type.
   var conformances: [String: [String]] = [:]
@@ -96,5 +98,8 @@ struct ExtensionFace: Codable, Hashable, Sendable {
       type: type, name: name, labels: labels, isOverride: true, text: "override " + text)
   }
 
-  static func newName(of name: String) -> String { "storyline_\(name)" }
+  static func newName(of name: String, in type: String) -> String {
+    // A subclass may have a member of that name in an extension too, which must not override this one.
+    "storyline_\(type.replacing(".", with: "_"))_\(name)"
+  }
 }

@@ -31,6 +31,13 @@ final class FileIndexer: ScopedVisitor {
         access: scope.node.asProtocol((any WithModifiersSyntax).self)?.modifiers.access))
   }
 
+  override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
+    if !node.isWhereItCanBeImported, let module = node.path.first {
+      index.imports.insert(module.name.text)
+    }
+    return .skipChildren
+  }
+
   // MARK: Methods
 
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {

@@ -37,7 +37,8 @@ extension ModuleIndex {
       unheard.insert(MethodKey(method))
       return
     }
-    if standIns[type.path]?.contains(where: { $0.name == method.name && $0.labels == method.labels })
+    if standIns[type.path]?.contains(where: { $0.name == method.name && $0.labels == method.labels }
+    )
       != true
     {
       let access = ["public", "open"].contains(type.access) ? "open " : ""

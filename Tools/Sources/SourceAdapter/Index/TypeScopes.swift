@@ -30,8 +30,10 @@ struct TypeScopes {
     let outer = scopes.last
     let name = type.name.text
     let generic =
-      outer?.isGeneric == true || type.asProtocol((any WithGenericParametersSyntax).self)?
-        .genericParameterClause != nil || (isLocal && type.isInGenericFunction)
+      outer?.isGeneric == true
+      || type.asProtocol((any WithGenericParametersSyntax).self)?
+        .genericParameterClause != nil
+      || (isLocal && type.isInGenericFunction)
     scopes.append(
       Scope(
         path: outer.map { $0.path + (isLocal ? ".local " : ".") + name } ?? name,

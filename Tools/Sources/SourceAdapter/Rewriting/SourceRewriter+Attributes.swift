@@ -39,34 +39,14 @@ extension SourceRewriter {
       // Apple's UIKit passes them on; here it has what there is of them.
       node.importKindSpecifier.map { edits.blank($0) }
       edits.replace(node.path, with: "UIKit")
-    } else if Self.missingModules.contains(first), !isWhereItCanBeImported(node) {
+    } else if AppleModules.missing.contains(first), !adapter.modules.contains(first),
+      !node.isWhereItCanBeImported {
       report(
         .error, at: node,
         "there is no module \(first) here; leave the files out that need it, or put them behind "
           + "`#if canImport(\(first))`")
     }
   }
-
-  private func isWhereItCanBeImported(_ node: ImportDeclSyntax) -> Bool {
-    sequence(first: Syntax(node), next: \.parent).contains {
-      $0.as(IfConfigClauseSyntax.self)?.condition?.trimmedDescription.contains("canImport") == true
-    }
-  }
-
-  /// Apple's modules that apps import beside UIKit, and that the stage does not have.
-  private static let missingModules: Set<String> = [
-    "ARKit", "AVFoundation", "AVKit", "Accelerate", "Accounts", "AdSupport", "AuthenticationServices",
-    "BackgroundTasks", "CallKit", "CloudKit", "Combine", "Contacts", "ContactsUI", "CoreBluetooth",
-    "CoreData", "CoreImage", "CoreLocation", "CoreMedia", "CoreML", "CoreMotion", "CoreSpotlight",
-    "CoreTelephony", "CoreText", "CoreVideo", "CryptoKit", "EventKit", "GameKit", "HealthKit",
-    "HomeKit", "ImageIO", "Intents", "JavaScriptCore", "LocalAuthentication", "MapKit",
-    "MediaPlayer", "MessageUI", "Messages", "Metal", "MetalKit", "MobileCoreServices",
-    "MultipeerConnectivity", "NaturalLanguage", "Network", "NotificationCenter", "OSLog", "PDFKit",
-    "PassKit", "Photos", "PhotosUI", "PushKit", "QuickLook", "RealityKit", "SafariServices",
-    "SceneKit", "Security", "Social", "Speech", "SpriteKit", "StoreKit", "SwiftUI",
-    "SystemConfiguration", "UniformTypeIdentifiers", "Vision", "WatchConnectivity", "WebKit",
-    "WidgetKit", "os",
-  ]
 
   // MARK: Conditions
 

@@ -104,7 +104,7 @@ extension SourceRewriter {
       return
     }
     blankOverride(node.modifiers)
-    edits.rename(node.name, to: ExtensionFace.newName(of: name))
+    edits.rename(node.name, to: ExtensionFace.newName(of: name, in: scope.path))
   }
 
   func reportOverride(_ name: TokenSyntax, in scope: TypeScopes.Scope) {
@@ -132,7 +132,7 @@ extension SourceRewriter {
       name.hasPrefix("test") || isOverride && Self.calledByXCTest.contains(name),
       node.attributes.contains("MainActor") || index.isMainActor(scope.path)
     else { return }
-    let newName = ExtensionFace.newName(of: name)
+    let newName = ExtensionFace.newName(of: name, in: scope.path)
     if !node.attributes.contains("MainActor") {
       edits.insert("@MainActor ", before: node.funcKeyword)
     }
@@ -176,8 +176,8 @@ extension FunctionDeclSyntax {
     guard resultType == nil else { return nil }
     let done = "let done = a[\(completion)] as Any?; "
     let attempt = canThrow ? "try? " : ""
-    return "o, a in \(done)Task { @MainActor in \(attempt)await \(call); (done as? () -> Void)?() }; "
-      + "return nil"
+    return "o, a in \(done)Task { @MainActor in \(attempt)await \(call); "
+      + "(done as? () -> Void)?() }; return nil"
   }
 }
 

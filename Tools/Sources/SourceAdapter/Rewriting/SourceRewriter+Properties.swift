@@ -77,6 +77,6 @@ extension SourceRewriter {
       return reportOverride(name, in: scope)
     }
     blankOverride(node.modifiers)
-    edits.rename(name, to: ExtensionFace.newName(of: name.identifierText))
+    edits.rename(name, to: ExtensionFace.newName(of: name.identifierText, in: scope.path))
   }
 }

@@ -12,7 +12,8 @@ extension SourceRewriter {
       edits.insert(": AnyObject", after: proto.name)
       return
     }
-    if !inherited.names.contains(where: { ["AnyObject", "class", "NSObjectProtocol"].contains($0) }) {
+    if !inherited.names.contains(where: { ["AnyObject", "class", "NSObjectProtocol"].contains($0) })
+    {
       edits.insert(", AnyObject", after: last.type)
     }
   }
@@ -42,7 +43,8 @@ extension SourceRewriter {
         accessors.contains(where: { $0.accessorSpecifier.text == "set" })
       {
         report(
-          .warning, at: name, "an optional property can only be read here; set it through the class")
+          .warning, at: name, "an optional property can only be read here; set it through the class"
+        )
       }
       entries[entries.count - 1].append(
         "var \(name.text): (\(type.textOnOneLine))? "

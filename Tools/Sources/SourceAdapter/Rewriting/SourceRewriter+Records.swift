@@ -68,7 +68,7 @@ extension SourceRewriter {
     guard !isGeneric(scope), index.chain(scope.path).count > 1 else { return nil }
     if let name = node.attributes.objectiveCName { return name }
     let isHidden = ["private", "fileprivate"].contains(node.modifiers.access)
-    return isHidden && scope.reference == scope.path ? "\(module).\(scope.path)" : nil
+    return isHidden && scope.reference == scope.path ? "\(adapter.module).\(scope.path)" : nil
   }
 
   /// A constant whose address the linker puts where the program begins: it is called there, and hands

@@ -5,8 +5,7 @@ import SwiftSyntax
 /// What is done with each kind of declaration and expression stands in the extensions, a subject each.
 final class SourceRewriter: ScopedVisitor {
   let file: SourceFile
-  let module: String
-  let index: ModuleIndex
+  let adapter: SourceAdapter
   var edits: TextEdits
   private(set) var diagnostics: [Diagnostic] = []
   /// For every open body: what its class has by name.
@@ -17,18 +16,19 @@ final class SourceRewriter: ScopedVisitor {
   var tail: [String] = []
   private let converter: SourceLocationConverter
 
-  init(_ file: SourceFile, _ tree: SourceFileSyntax, module: String, index: ModuleIndex) {
+  init(_ file: SourceFile, _ tree: SourceFileSyntax, _ adapter: SourceAdapter) {
     self.file = file
-    self.module = module
-    self.index = index
+    self.adapter = adapter
     edits = TextEdits(file.text)
     converter = SourceLocationConverter(fileName: file.path, tree: tree)
     super.init()
   }
 
+  var index: ModuleIndex { adapter.index }
+
   /// The file with all edits.
   func finish() -> AdaptedSource {
-    var text = AdaptedSource.header(for: file.path) + edits.result
+    var text = AdaptedSource.header(of: file) + edits.result
     if !tail.isEmpty { text += "\n#sourceLocation()\n" + tail.joined(separator: "\n") + "\n" }
     return AdaptedSource(text: text, diagnostics: diagnostics)
   }

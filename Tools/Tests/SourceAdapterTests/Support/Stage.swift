@@ -67,9 +67,8 @@ struct Stage {
 
   private func builds() throws -> [URL] {
     try contents(of: products)
-      .filter { url in
-        url.pathExtension == "build" && !Self.foreign.contains(where: url.lastPathComponent.hasPrefix)
-      }
+      .filter { $0.pathExtension == "build" }
+      .filter { !Self.foreign.contains(where: $0.lastPathComponent.hasPrefix) }
   }
 
   private static func execute(_ command: String, _ arguments: [String]) throws -> String {

@@ -60,6 +60,7 @@ final class Promising: Elsewhere, PickerDelegate, Bare {
   picker.delegate = promising
   picker.work()
   let bare: Bare = promising
+  // swift-format-ignore: NeverForceUnwrap
   bare.spread!(over: 2)
   check(
     "superclasses may have optional methods",
