@@ -35,10 +35,9 @@ public struct AppBuilder: Sendable {
   private let storyline: URL
   private let options: BuildOptions
 
-  /// - Parameters:
-  ///   - project: What the app is made of.
-  ///   - targetName: The app, where there are several.
-  ///   - storyline: Where Storyline's own package is; the one that this program was built from.
+  /// Chooses an app of a project: the one that is named, or the only one there is.
+  ///
+  /// `storyline` is where Storyline's own package lies: that which this program was built from.
   public init(
     _ project: Project, target targetName: String? = nil, cache: CacheFolder,
     storyline: URL = AppBuilder.ownPackage, options: BuildOptions = BuildOptions()

@@ -13,7 +13,8 @@ public struct CacheFolder: Sendable {
     if let path = environment["STORYLINE_CACHE"], !path.isEmpty {
       return CacheFolder(URL(filePath: path))
     }
-    let caches = environment["XDG_CACHE_HOME"].map { URL(filePath: $0) }
+    let caches =
+      environment["XDG_CACHE_HOME"].map { URL(filePath: $0) }
       ?? FileManager.default.homeDirectoryForCurrentUser.appending(path: ".cache")
     return CacheFolder(caches.appending(path: "storyline"))
   }

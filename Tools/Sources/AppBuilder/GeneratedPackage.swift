@@ -51,7 +51,9 @@ struct GeneratedPackage {
     let own = siblings.filter { $0 != target.module && target.kind == .app }
     let named = target.dependencies.map(ProjectTarget.moduleName)
     let dependencies = Set(own + named).intersection(siblings).sorted().map { literal($0) }
-    let products = ["UIKit", "Storyline"].map { ".product(name: \"\($0)\", package: \"Storyline\")" }
+    let products = ["UIKit", "Storyline"].map {
+      ".product(name: \"\($0)\", package: \"Storyline\")"
+    }
     let settings =
       [".swiftLanguageMode(.v\(options.languageMode))"]
       + (options.isMainActorByDefault ? [".defaultIsolation(MainActor.self)"] : [])

@@ -32,7 +32,8 @@ public struct ModuleAdapter: Sendable {
     self.state = state
   }
 
-  public func adapt(_ sources: [URL], importing dependencies: [ModuleIndex]) async throws -> Result {
+  public func adapt(_ sources: [URL], importing dependencies: [ModuleIndex]) async throws -> Result
+  {
     let before = state.flatMap(State.read)
     let files = try await read(sources, before)
     let index = ModuleIndex(files.map(\.entry.index), importing: dependencies)

@@ -114,7 +114,8 @@ struct XcodeProject {
   }
 
   private func infoPlist(of target: XcodeObjects.Object, in folder: URL) -> URL? {
-    let configurations = objects[target.string("buildConfigurationList")]
+    let configurations =
+      objects[target.string("buildConfigurationList")]
       .map { objects.list("buildConfigurations", of: $0) } ?? []
     let named = configurations.first { $0.string("name") == "Debug" } ?? configurations.first
     guard let path = named?.dictionary("buildSettings")["INFOPLIST_FILE"] as? String else {

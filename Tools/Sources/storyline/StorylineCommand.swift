@@ -27,7 +27,8 @@ struct ProjectOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       "An empty module to take in the place of one that is not there.",
-      discussion: "What is used of the module will not compile; the files that only import it will.",
+      discussion:
+        "What is used of the module will not compile; the files that only import it will.",
       valueName: "module"))
   var stub: [String] = []
 }

@@ -22,5 +22,5 @@ public enum AppleModules {
     "SceneKit", "Security", "Social", "Speech", "SpriteKit", "StoreKit", "SwiftUI",
     "SystemConfiguration", "UniformTypeIdentifiers", "Vision", "WatchConnectivity", "WebKit",
     "WidgetKit", "os",
-    ]
+  ]
 }

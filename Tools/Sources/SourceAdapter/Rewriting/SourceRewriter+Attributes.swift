@@ -40,7 +40,8 @@ extension SourceRewriter {
       node.importKindSpecifier.map { edits.blank($0) }
       edits.replace(node.path, with: "UIKit")
     } else if AppleModules.missing.contains(first), !adapter.modules.contains(first),
-      !node.isWhereItCanBeImported {
+      !node.isWhereItCanBeImported
+    {
       report(
         .error, at: node,
         "there is no module \(first) here; leave the files out that need it, or put them behind "
