@@ -14,7 +14,10 @@ struct Stage {
   }
 
   /// What belongs to the tests, and not to the stage.
-  private static let foreign = ["Swift", "_Swift", "SourceAdapter", "Tools", "CMainThreadTests"]
+  private static let foreign = [
+    "AppBuilder", "ArgumentParser", "CMainThreadTests", "ProjectReader", "SourceAdapter", "Swift",
+    "Tools", "_Swift", "storyline",
+  ]
 
   private let products = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
 
