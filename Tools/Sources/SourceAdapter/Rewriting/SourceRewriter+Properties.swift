@@ -49,7 +49,8 @@ extension SourceRewriter {
     let key = name.identifierText
     export(
       "$0.observable(\"\(key)\", \\\(scope.reference).\(name.text))", of: binding, in: scope)
-    let call = "hasChanged(\"\(key)\", from: "
+    // The app may have something of that name.
+    let call = "(self as NSObject).hasChanged(\"\(key)\", from: "
     guard case .accessors(let accessors)? = binding.accessorBlock?.accessors,
       let block = binding.accessorBlock
     else {
