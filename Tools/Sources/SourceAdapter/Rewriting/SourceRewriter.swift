@@ -28,7 +28,10 @@ final class SourceRewriter: ScopedVisitor {
 
   /// The file with all edits.
   func finish() -> AdaptedSource {
-    var text = AdaptedSource.header(of: file) + edits.result
+    var body = edits.result
+    // Such a line stands first or nowhere.
+    if body.hasPrefix("#!") { body = "//" + body.dropFirst(2) }
+    var text = AdaptedSource.header(of: file) + body
     if !tail.isEmpty { text += "\n#sourceLocation()\n" + tail.joined(separator: "\n") + "\n" }
     return AdaptedSource(text: text, diagnostics: diagnostics)
   }
