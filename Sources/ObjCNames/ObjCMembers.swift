@@ -12,6 +12,10 @@ public struct ObjCMembers: Sendable {
   package private(set) var setters: [String: Setter] = [:]
   /// Which values the setters take.
   package private(set) var acceptors: [String: @Sendable (Any?) -> Bool] = [:]
+  /// The optional methods of protocols, as functions of the type that the protocol says.
+  private(set) var optionals: [String: @Sendable (AnyObject) -> Any] = [:]
+  /// The properties that tell observers when they change.
+  nonisolated(unsafe) private(set) var observables: [AnyKeyPath: String] = [:]
 
   package init() {}
 
@@ -87,7 +91,49 @@ public struct ObjCMembers: Sendable {
     addSetter(name, unsafeBitCast(set, to: ((Root, Value) -> Void).self))
   }
 
+  // MARK: What the source adapter writes
+
+  /// What a class has for an optional method of a protocol: a function that `body` makes for an
+  /// object. `ObjCRecords.optional` finds it.
+  public mutating func optional<Root: AnyObject & SendableMetatype, Function>(
+    _ key: String, on root: Root.Type, _ body: @escaping @MainActor (Root) -> Function
+  ) {
+    let make = unsafeBitCast(body, to: (@Sendable (Root) -> Function).self)
+    optionals[key] = { make(unsafeDowncast($0, to: Root.self)) }
+  }
+
+  /// A property that calls `NSObject.hasChanged` when it has changed.
+  public mutating func observable<Root: AnyObject, Value>(
+    _ name: String, _ path: KeyPath<Root, Value>
+  ) {
+    observables[path] = name
+  }
+
   // MARK: Adding
+
+  /// Takes what another table has, over what is here.
+  mutating func add(_ other: ObjCMembers) {
+    methods.merge(other.methods) { $1 }
+    getters.merge(other.getters) { $1 }
+    setters.merge(other.setters) { $1 }
+    acceptors.merge(other.acceptors) { $1 }
+    optionals.merge(other.optionals) { $1 }
+    observables.merge(other.observables) { $1 }
+  }
+
+  /// The method that reads or sets a property.
+  func accessor(_ selector: String) -> Method? {
+    if let getter = getters[selector] { return { object, _ in getter(object) } }
+    guard selector.hasPrefix("set"), selector.hasSuffix(":") else { return nil }
+    let name = selector.dropFirst("set".count).dropLast()
+    guard let first = name.first else { return nil }
+    guard let setter = setters[first.lowercased() + name.dropFirst()] ?? setters[String(name)]
+    else { return nil }
+    return { object, arguments in
+      setter(object, arguments)
+      return nil
+    }
+  }
 
   // The types that are cast differ in who may call, and in nothing that the machine knows of.
 

@@ -3,7 +3,17 @@ import Synchronization
 /// Finds members by name, from the class of an object up.
 package enum ObjCNames {
   package static func method(_ selector: String, of object: AnyObject) -> ObjCMembers.Method? {
-    find(in: type(of: object)) { $0.methods[selector] }
+    find(in: type(of: object)) { $0.methods[selector] ?? $0.accessor(selector) }
+  }
+
+  /// The optional method of a protocol that the object has.
+  package static func optional(_ key: String, of object: AnyObject) -> Any? {
+    find(in: type(of: object)) { $0.optionals[key] }?(object)
+  }
+
+  /// The name of the property that this key path of that object's class leads to.
+  static func observable(_ path: AnyKeyPath, of object: AnyObject) -> String? {
+    find(in: type(of: object)) { $0.observables[path] }
   }
 
   /// How a value is read: a property, or a method without parameters of that name.
@@ -28,9 +38,10 @@ package enum ObjCNames {
   package static func add(
     to cls: AnyClass, _ export: @escaping @MainActor (inout ObjCMembers) -> Void
   ) {
-    var members = table(of: cls)
+    _ = table(of: cls)
+    var members = ObjCMembers()
     unchecked(export)(&members)
-    tables.withLock { [members] in $0[ObjectIdentifier(cls)] = members }
+    tables.withLock { [members] in $0[ObjectIdentifier(cls)]?.add(members) }
   }
 
   // MARK: Tables
@@ -41,6 +52,7 @@ package enum ObjCNames {
   private static func find<Member>(
     in cls: AnyClass, _ pick: (ObjCMembers) -> Member?
   ) -> Member? {
+    ObjCRecords.read()
     var next: AnyClass? = cls
     while let current = next {
       if let member = pick(table(of: current)) { return member }

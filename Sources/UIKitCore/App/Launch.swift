@@ -1,4 +1,5 @@
 package import Foundation
+import ObjCNames
 
 /// Brings an app to the point at which the person sees it.
 @MainActor
@@ -104,7 +105,7 @@ struct SceneManifest {
     if let module {
       className = className.replacingOccurrences(of: "$(PRODUCT_MODULE_NAME)", with: module)
     }
-    return NSClassFromString(className)
+    return ObjCNames.cls(named: className)
   }
 
   /// The storyboard of the configuration with that name; of the first one when `name` is `nil`.

@@ -1,4 +1,5 @@
 import Foundation
+import ObjCNames
 
 // How a session gets its scene.
 
@@ -63,7 +64,7 @@ extension Stage {
   // Xcode's template names the class only in Info.plist. A package has none: then the class of that
   // name beside the application delegate is meant.
   private var conventionalSceneDelegate: AnyClass? {
-    UIApplication.shared.moduleName.flatMap { NSClassFromString($0 + ".SceneDelegate") }
+    UIApplication.shared.moduleName.flatMap { ObjCNames.cls(named: $0 + ".SceneDelegate") }
   }
 
   /// Gives a session a scene while the app runs.

@@ -1,4 +1,5 @@
 import Foundation
+import ObjCNames
 
 /// Finds the classes that files name.
 @MainActor
@@ -23,9 +24,9 @@ enum CustomClasses {
   /// A segue's class.
   static func find(_ name: String, module: String?, _ bundle: Bundle?) -> AnyClass? {
     for module in modules(module, bundle) {
-      if let cls = NSClassFromString("\(module).\(name)") { return cls }
+      if let cls = ObjCNames.cls(named: "\(module).\(name)") { return cls }
     }
-    return NSClassFromString(name)
+    return ObjCNames.cls(named: name)
   }
 
   // The module that Xcode wrote is that of its product; a package may call the target otherwise. So the

@@ -1,0 +1,61 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+let strict: [SwiftSetting] = [
+  .swiftLanguageMode(.v6),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .treatAllWarnings(as: .error),
+]
+
+let syntax: [Target.Dependency] = [
+  .product(name: "SwiftParser", package: "swift-syntax"),
+  .product(name: "SwiftSyntax", package: "swift-syntax"),
+]
+
+let package = Package(
+  name: "Tools",
+  products: [
+    .executable(name: "storyline", targets: ["storyline"]),
+    .library(name: "SourceAdapter", targets: ["SourceAdapter"]),
+  ],
+  dependencies: [
+    .package(name: "Storyline", path: ".."),
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    .package(url: "https://github.com/swiftlang/swift-syntax", exact: "603.0.1"),
+  ],
+  targets: [
+    // Rewrites what only compiles where there is Objective-C.
+    .target(name: "SourceAdapter", dependencies: syntax, swiftSettings: strict),
+    // Says what a folder or an Xcode project is made of.
+    .target(name: "ProjectReader", swiftSettings: strict),
+    // Makes a package of a project, outside of its folder, and builds it.
+    .target(
+      name: "AppBuilder", dependencies: ["ProjectReader", "SourceAdapter"],
+      swiftSettings: strict),
+    .executableTarget(
+      name: "storyline",
+      dependencies: [
+        "AppBuilder", "ProjectReader", "SourceAdapter",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      swiftSettings: strict),
+
+    .testTarget(
+      name: "SourceAdapterTests",
+      dependencies: [
+        "SourceAdapter",
+        // What adapted sources are compiled and run against.
+        .product(name: "UIKit", package: "Storyline"),
+      ] + syntax,
+      exclude: ["Goldens", "Torture"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "ProjectReaderTests", dependencies: ["ProjectReader"], swiftSettings: strict),
+    .testTarget(
+      name: "AppBuilderTests", dependencies: ["AppBuilder", "ProjectReader"],
+      swiftSettings: strict),
+  ]
+)

@@ -1,0 +1,42 @@
+public import Foundation
+
+/// Where everything is written: never into the user's folders.
+public struct CacheFolder: Sendable {
+  public let url: URL
+
+  public init(_ url: URL) { self.url = url }
+
+  /// The one that `STORYLINE_CACHE` names, else the one that the system has for such things.
+  public static func standard(
+    _ environment: [String: String] = ProcessInfo.processInfo.environment
+  ) -> CacheFolder {
+    if let path = environment["STORYLINE_CACHE"], !path.isEmpty {
+      return CacheFolder(URL(filePath: path))
+    }
+    let caches =
+      environment["XDG_CACHE_HOME"].map { URL(filePath: $0) }
+      ?? FileManager.default.homeDirectoryForCurrentUser.appending(path: ".cache")
+    return CacheFolder(caches.appending(path: "storyline"))
+  }
+
+  /// The package that is made of a project: one for every place where a project may lie.
+  func package(of folder: URL, named name: String) -> URL {
+    let path = folder.standardizedFileURL.path
+    return url.appending(path: "projects/\(name)-\(String(StableHash.of(path), radix: 36))")
+  }
+
+  /// What SwiftPM builds. All projects share it, for all are built on the same stage.
+  var build: URL { url.appending(path: "build") }
+}
+
+/// A hash that is the same in every run of the program.
+enum StableHash {
+  static func of(_ texts: String...) -> UInt64 {
+    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+    for text in texts {
+      for byte in text.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
+      hash = (hash ^ 0xff) &* 0x100_0000_01b3
+    }
+    return hash
+  }
+}

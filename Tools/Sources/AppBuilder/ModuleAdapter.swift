@@ -1,0 +1,121 @@
+public import Foundation
+import ProjectReader
+public import SourceAdapter
+
+/// Rewrites the sources of one module, as few of them as have to be.
+public struct ModuleAdapter: Sendable {
+  /// What has become of a module.
+  public struct Result: Sendable {
+    public let index: ModuleIndex
+    public let diagnostics: [Diagnostic]
+    /// The modules that the files import, with the files that import them.
+    public let imports: [String: [URL]]
+    /// How many files were read for the first time, or again.
+    public let changed: Int
+    /// How many files were rewritten: one that changes may change others.
+    public let rewritten: Int
+    /// The rewritten texts, by the names that they are written under.
+    let outputs: [String: String]
+  }
+
+  private let module: String
+  private let modules: Set<String>
+  private let state: URL?
+
+  /// - Parameters:
+  ///   - module: The name of the module.
+  ///   - modules: The modules that the project brings itself.
+  ///   - state: The file that says what was done the last time; without one, all is done again.
+  public init(module: String, modules: Set<String>, state: URL? = nil) {
+    self.module = module
+    self.modules = modules
+    self.state = state
+  }
+
+  public func adapt(_ sources: [URL], importing dependencies: [ModuleIndex]) async throws -> Result
+  {
+    let before = state.flatMap(State.read)
+    let files = try await read(sources, before)
+    let index = ModuleIndex(files.map(\.entry.index), importing: dependencies)
+    let indexHash = try StableHash.of(
+      String(decoding: State.encoder.encode(index), as: UTF8.self), module,
+      modules.sorted().joined(separator: " "))
+    let adapter = SourceAdapter(module: module, index: index, modules: modules)
+    let isSame = before?.indexHash == indexHash
+    let adapted = await concurrently(files) { file -> (AdaptedSource, Bool) in
+      if isSame, let old = file.entry.adapted { return (old, false) }
+      return (adapter.adapt(file.source), true)
+    }
+    var after = State(indexHash: indexHash)
+    var outputs: [String: String] = [:]
+    for (file, (result, _)) in zip(files, adapted) {
+      after.files[file.source.path] = State.Entry(
+        hash: file.entry.hash, index: file.entry.index, adapted: result)
+      outputs[outputName(of: file.source.path, taken: outputs)] = result.text
+    }
+    if let state { try after.write(to: state) }
+    return Result(
+      index: index, diagnostics: adapted.flatMap(\.0.diagnostics), imports: imports(of: files),
+      changed: files.count { $0.entry.adapted == nil }, rewritten: adapted.count(where: \.1),
+      outputs: outputs)
+  }
+
+  private struct File: Sendable {
+    let source: SourceFile
+    let entry: State.Entry
+  }
+
+  private func read(_ sources: [URL], _ before: State?) async throws -> [File] {
+    let texts = try sources.map { url in
+      do {
+        return SourceFile(
+          path: url.standardizedFileURL.path, text: try String(contentsOf: url, encoding: .utf8))
+      } catch {
+        throw ProjectError("\(url.path) cannot be read: \(error.localizedDescription)")
+      }
+    }
+    return await concurrently(texts) { source in
+      let hash = StableHash.of(source.text)
+      if let entry = before?.files[source.path], entry.hash == hash {
+        return File(source: source, entry: entry)
+      }
+      return File(
+        source: source,
+        entry: State.Entry(hash: hash, index: SourceAdapter.index(source.text), adapted: nil))
+    }
+  }
+
+  private func imports(of files: [File]) -> [String: [URL]] {
+    files.reduce(into: [:]) { imports, file in
+      for module in file.entry.index.imports {
+        imports[module, default: []].append(URL(filePath: file.source.path))
+      }
+    }
+  }
+
+  /// The file's own name; two files of one name in different folders get numbers.
+  private func outputName(of path: String, taken: [String: String]) -> String {
+    let name = URL(filePath: path).deletingPathExtension().lastPathComponent
+    var candidate = "\(name).swift"
+    var number = 2
+    while taken[candidate] != nil {
+      candidate = "\(name)~\(number).swift"
+      number += 1
+    }
+    return candidate
+  }
+
+  /// Does something with every element, on all processors, and keeps their order.
+  private func concurrently<Element: Sendable, Output: Sendable>(
+    _ elements: [Element], _ work: @escaping @Sendable (Element) -> Output
+  ) async -> [Output] {
+    await withTaskGroup(of: (Int, Output).self) { group in
+      for (number, element) in elements.enumerated() {
+        group.addTask { (number, work(element)) }
+      }
+      var outputs = [Output?](repeating: nil, count: elements.count)
+      for await (number, output) in group { outputs[number] = output }
+      return outputs.compactMap(\.self)
+    }
+  }
+}

@@ -1,0 +1,67 @@
+import Foundation
+
+/// What of a folder is built: its sources, and what is copied.
+struct FolderContents {
+  var sources: [URL] = []
+  var resources: [URL] = []
+  var infoPlist: URL?
+  /// Folders that were left out, for they are of tests.
+  var testFolders: [URL] = []
+
+  init() {}
+
+  init(of folder: URL, leavingOut excluded: Set<String> = []) throws {
+    try add(folder, excluded)
+    sources.sort { $0.path < $1.path }
+    resources.sort { $0.path < $1.path }
+  }
+
+  private mutating func add(_ folder: URL, _ excluded: Set<String>) throws {
+    for url in try ProjectReader.contents(of: folder) {
+      let name = url.lastPathComponent
+      guard !name.hasPrefix("."), !excluded.contains(url.standardizedFileURL.path) else { continue }
+      if Self.isResource(url) {
+        resources.append(url)
+      } else if isFolder(url) {
+        guard !Self.leftOut.contains(name), !Self.leftOutExtensions.contains(url.pathExtension)
+        else { continue }
+        if name.hasSuffix("Tests") {
+          testFolders.append(url)
+        } else {
+          try add(url, excluded)
+        }
+      } else {
+        add(file: url)
+      }
+    }
+  }
+
+  private mutating func add(file url: URL) {
+    let name = url.lastPathComponent
+    if name == "Info.plist" || name.hasSuffix("-Info.plist") {
+      infoPlist = infoPlist ?? url
+    } else if url.pathExtension == "swift", name != "Package.swift" {
+      sources.append(url)
+    }
+  }
+
+  private func isFolder(_ url: URL) -> Bool {
+    (try? url.resourceValues(forKeys: [.isDirectoryKey]))?.isDirectory == true
+  }
+
+  static func isResource(_ url: URL) -> Bool { resourceExtensions.contains(url.pathExtension) }
+
+  private static let resourceExtensions: Set<String> = [
+    "storyboard", "xib", "xcassets", "lproj", "strings", "stringsdict", "xcstrings", "json", "png",
+    "jpg", "jpeg", "svg", "pdf", "ttf", "otf", "html", "css", "js", "txt", "csv", "xml", "sqlite",
+    "bundle",
+  ]
+
+  private static let leftOut: Set<String> = [
+    "Pods", "Carthage", "DerivedData", "build", "fastlane", "node_modules",
+  ]
+
+  private static let leftOutExtensions: Set<String> = [
+    "xcodeproj", "xcworkspace", "playground", "framework", "xcframework", "docc",
+  ]
+}

@@ -1,0 +1,23 @@
+import Foundation
+
+/// A folder of sources without a project: all of it is one app.
+enum PlainFolder {
+  static func read(_ folder: URL) throws -> Project {
+    let contents = try FolderContents(of: folder)
+    guard !contents.sources.isEmpty else {
+      throw ProjectError("\(folder.path) has no Swift sources")
+    }
+    let name = folder.standardizedFileURL.lastPathComponent
+    let app = ProjectTarget(
+      name: name, kind: .app, sources: contents.sources, resources: contents.resources,
+      infoPlist: contents.infoPlist)
+    let tests = try contents.testFolders.compactMap { folder -> ProjectTarget? in
+      let contents = try FolderContents(of: folder)
+      guard !contents.sources.isEmpty else { return nil }
+      return ProjectTarget(
+        name: folder.lastPathComponent, kind: .tests, sources: contents.sources,
+        resources: contents.resources, dependencies: [name])
+    }
+    return Project(name: name, folder: folder, targets: [app] + tests)
+  }
+}

@@ -1,0 +1,33 @@
+public import Foundation
+
+/// Finds out what a folder, or a project file, is made of. Nothing is written.
+public enum ProjectReader {
+  /// Reads what lies at a path: an Xcode project, a folder with one, or a folder of sources.
+  public static func read(_ url: URL) throws -> Project {
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder) else {
+      throw ProjectError("\(url.path): there is no such folder")
+    }
+    guard isFolder.boolValue else {
+      throw ProjectError("\(url.path) is a file; name the folder of the app, or its .xcodeproj")
+    }
+    if url.pathExtension == "xcodeproj" { return try XcodeProject.read(url) }
+    let projects = try contents(of: url).filter { $0.pathExtension == "xcodeproj" }
+    if projects.count > 1 {
+      let names = projects.map(\.lastPathComponent).joined(separator: ", ")
+      throw ProjectError("\(url.path) has several projects, name one of them: \(names)")
+    }
+    if let project = projects.first { return try XcodeProject.read(project) }
+    return try PlainFolder.read(url)
+  }
+
+  static func contents(of folder: URL) throws -> [URL] {
+    do {
+      return try FileManager.default.contentsOfDirectory(
+        at: folder, includingPropertiesForKeys: nil
+      ).sorted { $0.path < $1.path }
+    } catch {
+      throw ProjectError("\(folder.path) cannot be read: \(error.localizedDescription)")
+    }
+  }
+}

@@ -1,0 +1,21 @@
+/// Something that the adapter could not do, or did with doubt.
+public struct Diagnostic: Hashable, Sendable, Codable, CustomStringConvertible {
+  /// How bad it is.
+  public enum Severity: String, Sendable, Codable {
+    /// The code that was written will not compile, or a part of the source does not work.
+    case error
+    /// It may be right; whoever runs it should know.
+    case warning
+  }
+
+  /// The path of the user's file.
+  public let file: String
+  public let line: Int
+  public let column: Int
+  public let severity: Severity
+  /// What is the matter, and what to do.
+  public let message: String
+
+  /// As compilers write it, so that editors find the place.
+  public var description: String { "\(file):\(line):\(column): \(severity): \(message)" }
+}

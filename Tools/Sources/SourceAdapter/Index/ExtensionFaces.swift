@@ -1,0 +1,59 @@
+import SwiftSyntax
+
+// The text that stands for a member of an extension in the body of its class.
+
+extension FunctionDeclSyntax {
+  /// The face of a method; `nil` where it needs none, or cannot have one.
+  func face(in scope: TypeScopes.Scope) -> String? {
+    let parameters = signature.parameterClause.parameters
+    guard !scope.isGeneric, genericParameterClause == nil, body != nil,
+      !parameters.contains(where: { $0.ellipsis != nil }),
+      modifiers.contains("override")
+        || !modifiers.isOnType && !modifiers.contains("private") && !modifiers.contains("final")
+    else { return nil }
+    let words =
+      [accessOfFace(in: scope, modifiers)]
+      + ["override", "nonisolated", "class", "static"].filter(modifiers.contains) + ["func"]
+    let arguments = parameters.map { parameter -> String in
+      let label = parameter.firstName.text
+      let value = (parameter.secondName ?? parameter.firstName).text
+      let isInOut = parameter.type.trimmedDescription.hasPrefix("inout ")
+      return (label == "_" ? "" : label + ": ") + (isInOut ? "&" : "") + value
+    }
+    let call = (canThrow ? "try " : "") + (isAsync ? "await " : "")
+    let newName = ExtensionFace.newName(of: name.identifierText, in: scope.path)
+    return words.filter { !$0.isEmpty }.joined(separator: " ")
+      + " \(name.text)\(signature.textOnOneLine) "
+      + "{ \(call)\(newName)(\(arguments.joined(separator: ", "))) }"
+  }
+}
+
+extension VariableDeclSyntax {
+  /// The face of a computed property that overrides.
+  func face(in scope: TypeScopes.Scope) -> String? {
+    guard !scope.isGeneric, let binding = bindings.first,
+      let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier,
+      let type = binding.typeAnnotation?.type, let accessors = binding.accessorBlock?.accessors
+    else { return nil }
+    let newName = ExtensionFace.newName(of: name.identifierText, in: scope.path)
+    var setter = ""
+    if case .accessors(let list) = accessors,
+      list.contains(where: { $0.accessorSpecifier.text == "set" })
+    {
+      setter = " set { \(newName) = newValue }"
+    }
+    let words =
+      [accessOfFace(in: scope, modifiers), "override"]
+      + ["nonisolated", "class", "static"].filter(modifiers.contains) + ["var"]
+    return words.filter { !$0.isEmpty }.joined(separator: " ")
+      + " \(name.text): \(type.textOnOneLine) { get { \(newName) }\(setter) }"
+  }
+}
+
+/// The access that a member has, by itself or by its extension; a face in another file has to be seen.
+private func accessOfFace(in scope: TypeScopes.Scope, _ modifiers: DeclModifierListSyntax) -> String
+{
+  let ext = scope.node.as(ExtensionDeclSyntax.self)?.modifiers
+  let access = modifiers.access ?? ext?.access ?? ""
+  return access == "private" ? "fileprivate" : access
+}

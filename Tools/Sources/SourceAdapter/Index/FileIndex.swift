@@ -1,0 +1,105 @@
+/// What the adapter has to know of one file when it rewrites the others of its module.
+public struct FileIndex: Codable, Hashable, Sendable {
+  /// The modules that the file imports, but for those behind `#if canImport`.
+  public internal(set) var imports: Set<String> = []
+  var types: [IndexedType] = []
+  /// What extensions add to the conformances of a type.
+  var conformances: [String: [String]] = [:]
+  var methods: [IndexedMethod] = []
+  /// The types with a member that Objective-C sees.
+  var exporting: Set<String> = []
+  var observables: [IndexedProperty] = []
+  var optionalRequirements: [OptionalRequirement] = []
+  /// Members of extensions that stand for members of the class itself.
+  var faces: [ExtensionFace] = []
+}
+
+/// A type that the module declares.
+struct IndexedType: Codable, Hashable, Sendable {
+  enum Kind: String, Codable {
+    case cls, proto, other
+  }
+
+  /// The name with those of the types around it.
+  let path: String
+  let kind: Kind
+  /// What stands behind the colon.
+  let inherited: [String]
+  /// Whether it, or a type around it, has parameters.
+  let isGeneric: Bool
+  let isMainActor: Bool
+  let access: String?
+
+  /// What may be the superclass; only the index knows whether it is one.
+  var firstInherited: String? { kind == .cls ? inherited.first : nil }
+}
+
+/// A method that the module declares in a type.
+struct IndexedMethod: Codable, Hashable, Sendable {
+  let type: String
+  let name: String
+  let labels: [String]
+  let selector: String
+  let isExported: Bool
+  let isOverride: Bool
+  let isInExtension: Bool
+  /// What stands behind the name, where a protocol of UIKit's may call the method.
+  let signature: Signature?
+
+  struct Signature: Codable, Hashable, Sendable {
+    let text: String
+    /// The names of the parameters, as the body knows them.
+    let parameters: [String]
+  }
+}
+
+/// A property that tells observers when it changes.
+struct IndexedProperty: Codable, Hashable, Sendable {
+  let type: String
+  let name: String
+}
+
+/// A member that those who conform to a protocol of Objective-C's need not have.
+struct OptionalRequirement: Codable, Hashable, Sendable {
+  let proto: String
+  let name: String
+  /// `nil` for a property.
+  let labels: [String]?
+  /// The type of the function, or of the property.
+  let type: String
+
+  /// What its implementations are registered under.
+  var key: String {
+    guard let labels else { return name }
+    return "\(proto).\(name)(\(labels.map { $0 + ":" }.joined()))"
+  }
+
+  /// The name of the property that stands for a method: an optional function.
+  var property: String {
+    (["optional", name] + (labels ?? []).filter { $0 != "_" }).joined(separator: "_")
+  }
+}
+
+/// A member of an extension that overrides, or that a subclass overrides, which Swift allows in the
+/// class's own body only.
+///
+/// The member stays where it is under another name, and its face goes into the body and calls it.
+struct ExtensionFace: Codable, Hashable, Sendable {
+  let type: String
+  let name: String
+  let labels: [String]
+  let isOverride: Bool
+  /// What goes into the body of the class.
+  let text: String
+
+  /// The face of a method that overrides without saying so.
+  var overriding: ExtensionFace {
+    ExtensionFace(
+      type: type, name: name, labels: labels, isOverride: true, text: "override " + text)
+  }
+
+  static func newName(of name: String, in type: String) -> String {
+    // A subclass may have a member of that name in an extension too, which must not override this one.
+    "storyline_\(type.replacing(".", with: "_"))_\(name)"
+  }
+}

@@ -1,0 +1,147 @@
+import SwiftSyntax
+
+/// Reads one file for what the others of its module have to know.
+final class FileIndexer: ScopedVisitor {
+  private(set) var index = FileIndex()
+
+  static func index(_ tree: SourceFileSyntax) -> FileIndex {
+    let indexer = FileIndexer()
+    indexer.walk(tree)
+    return indexer.index
+  }
+
+  override func didEnter(_ members: MemberBlockSyntax) {
+    guard let scope else { return }
+    if let ext = scope.node.as(ExtensionDeclSyntax.self) {
+      index.conformances[scope.path, default: []] += ext.inheritanceClause?.names ?? []
+      return
+    }
+    let inherited = scope.node.asProtocol((any DeclGroupSyntax).self)?.inheritanceClause?.names
+    let attributes = scope.node.asProtocol((any WithAttributesSyntax).self)?.attributes
+    let kind: IndexedType.Kind =
+      switch scope.kind {
+      case .cls: .cls
+      case .proto: .proto
+      case .ext, .actor, .other: .other
+      }
+    index.types.append(
+      IndexedType(
+        path: scope.path, kind: kind, inherited: inherited ?? [], isGeneric: scope.isGeneric,
+        isMainActor: attributes?.contains("MainActor") == true,
+        access: scope.node.asProtocol((any WithModifiersSyntax).self)?.modifiers.access))
+  }
+
+  override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
+    if !node.isWhereItCanBeImported, let module = node.path.first {
+      index.imports.insert(module.name.text)
+    }
+    return .skipChildren
+  }
+
+  // MARK: Methods
+
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    guard let scope, node.isMember else { return .visitChildren }
+    let name = node.name.identifierText
+    if scope.kind == .cls, node.attributes.exports || scope.exportsAll {
+      index.exporting.insert(scope.path)
+    }
+    if scope.kind == .ext { addFace(of: node, in: scope) }
+    if scope.kind == .proto, node.modifiers.contains("optional") {
+      index.optionalRequirements.append(
+        OptionalRequirement(
+          proto: scope.path, name: name, labels: node.labels, type: node.functionType))
+    }
+    index.methods.append(
+      IndexedMethod(
+        type: scope.path, name: name, labels: node.labels, selector: node.selector,
+        isExported: node.attributes.exports || scope.exportsAll,
+        isOverride: node.modifiers.contains("override"), isInExtension: scope.kind == .ext,
+        signature: UIKitOptionals.contains(name: name, labels: node.labels)
+          ? node.indexedSignature : nil))
+    return .visitChildren
+  }
+
+  private func addFace(of node: FunctionDeclSyntax, in scope: TypeScopes.Scope) {
+    guard let text = node.face(in: scope) else { return }
+    index.faces.append(
+      ExtensionFace(
+        type: scope.path, name: node.name.identifierText, labels: node.labels,
+        isOverride: node.modifiers.contains("override"), text: text))
+  }
+
+  // MARK: Properties
+
+  override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+    guard let scope, node.isMember else { return .visitChildren }
+    if scope.kind == .cls, node.attributes.exports || scope.exportsAll {
+      index.exporting.insert(scope.path)
+    }
+    for binding in node.bindings {
+      guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier else {
+        continue
+      }
+      add(node, binding, name.identifierText, in: scope)
+    }
+    return .visitChildren
+  }
+
+  private func add(
+    _ node: VariableDeclSyntax, _ binding: PatternBindingSyntax, _ name: String,
+    in scope: TypeScopes.Scope
+  ) {
+    if scope.kind == .proto, node.modifiers.contains("optional"),
+      let type = binding.typeAnnotation?.type
+    {
+      index.optionalRequirements.append(
+        OptionalRequirement(
+          proto: scope.path, name: name, labels: nil, type: type.textOnOneLine))
+    }
+    if scope.kind == .cls, node.isObservable(in: scope), binding.tellsObservers {
+      index.observables.append(IndexedProperty(type: scope.path, name: name))
+    }
+    if scope.kind == .ext, node.modifiers.contains("override"), node.bindings.count == 1,
+      let text = node.face(in: scope)
+    {
+      index.faces.append(
+        ExtensionFace(
+          type: scope.path, name: name, labels: [], isOverride: true, text: text))
+    }
+  }
+}
+
+extension FunctionDeclSyntax {
+  fileprivate var indexedSignature: IndexedMethod.Signature {
+    IndexedMethod.Signature(
+      text: signature.textOnOneLine,
+      parameters: signature.parameterClause.parameters.map {
+        ($0.secondName ?? $0.firstName).text
+      })
+  }
+
+  /// The type of the function, as an optional requirement has it.
+  fileprivate var functionType: String {
+    let parameters = signature.parameterClause.parameters.map(\.type.textOnOneLine)
+    let effects = (isAsync ? " async" : "") + (canThrow ? " throws" : "")
+    let result = resultType?.textOnOneLine ?? "Void"
+    return "(\(parameters.joined(separator: ", ")))\(effects) -> \(result)"
+  }
+}
+
+extension VariableDeclSyntax {
+  /// Whether observers are told when it changes, as `@objc dynamic` says.
+  func isObservable(in scope: TypeScopes.Scope) -> Bool {
+    modifiers.contains("dynamic") && (attributes.contains("objc") || scope.exportsAll)
+      && bindingSpecifier.text == "var" && !modifiers.isOnType
+  }
+}
+
+extension PatternBindingSyntax {
+  /// Whether it is stored: only then a `didSet` can say that it has changed.
+  var tellsObservers: Bool {
+    guard case .accessors(let accessors)? = accessorBlock?.accessors else {
+      return accessorBlock == nil
+    }
+    return accessors.contains { ["didSet", "willSet"].contains($0.accessorSpecifier.text) }
+  }
+}

@@ -1,0 +1,94 @@
+// A protocol's method that has an implementation for everybody is not called on a subclass, where the
+// superclass has promised to conform: Swift has chosen the implementation for the superclass. With
+// Objective-C the subclass's method is found. So the superclass gets the method as well, and the
+// subclass's overrides it.
+
+/// A method that a class has for the sake of its subclasses.
+struct StandIn: Hashable, Sendable, Codable {
+  let name: String
+  let labels: [String]
+  /// What goes into the body of the class.
+  let text: String
+}
+
+extension ModuleIndex {
+  /// Gives the superclass that conforms a method of that name.
+  mutating func addStandIn(for method: IndexedMethod, faces: [ExtensionFace]) {
+    let chain = chain(method.type)
+    guard types[method.type]?.kind == .cls, let signature = method.signature else { return }
+    for superclass in chain.dropFirst().reversed() {
+      guard let type = types[superclass], !type.isGeneric else { continue }
+      let protocols = uiKitProtocols(of: superclass)
+      guard
+        let known = UIKitOptionals.method(
+          named: method.name, labels: method.labels, of: protocols),
+        !has(method, in: self.chain(superclass))
+      else { continue }
+      add(known, method, signature, to: type, faces)
+      return
+    }
+  }
+
+  private mutating func add(
+    _ known: UIKitOptionals.Method, _ method: IndexedMethod, _ signature: IndexedMethod.Signature,
+    to type: IndexedType, _ faces: [ExtensionFace]
+  ) {
+    guard known.result != "-" else {
+      unheard.insert(MethodKey(method))
+      return
+    }
+    if standIns[type.path]?.contains(where: { $0.name == method.name && $0.labels == method.labels }
+    )
+      != true
+    {
+      let access = ["public", "open"].contains(type.access) ? "open " : ""
+      let body = known.result == "Void" ? "" : " \(known.body(with: signature.parameters)) "
+      standIns[type.path, default: []].append(
+        StandIn(
+          name: method.name, labels: method.labels,
+          text: "@MainActor \(access)func \(method.name)\(signature.text) {\(body)}"))
+    }
+    guard method.isInExtension else {
+      overriding.insert(MethodKey(method))
+      return
+    }
+    let face = faces.first {
+      $0.type == method.type && $0.name == method.name && $0.labels == method.labels
+    }
+    if let face { addFace(face.overriding) }
+  }
+
+  private func has(_ method: IndexedMethod, in chain: [String]) -> Bool {
+    (methods[method.name] ?? []).contains {
+      $0.labels == method.labels && chain.contains($0.type)
+    }
+  }
+
+  /// The names of what a class itself says that it conforms to, and of what that inherits from.
+  private func uiKitProtocols(of path: String) -> Set<String> {
+    var found: Set<String> = []
+    var open = declaredConformances(of: path)
+    while let name = open.popLast() {
+      guard found.insert(name).inserted else { continue }
+      open += resolve(name, from: path).map(declaredConformances) ?? []
+    }
+    return found
+  }
+}
+
+/// Which method of which class.
+struct MethodKey: Hashable, Sendable, Codable {
+  let type: String
+  let name: String
+  let labels: [String]
+
+  init(type: String, name: String, labels: [String]) {
+    self.type = type
+    self.name = name
+    self.labels = labels
+  }
+
+  init(_ method: IndexedMethod) {
+    self.init(type: method.type, name: method.name, labels: method.labels)
+  }
+}

@@ -1,0 +1,164 @@
+/// What the adapter knows of all files of a module, and of the modules of the same project that it
+/// imports.
+public struct ModuleIndex: Hashable, Sendable, Codable {
+  private(set) var types: [String: IndexedType] = [:]
+  private var conformances: [String: [String]] = [:]
+  private(set) var methods: [String: [IndexedMethod]] = [:]
+  private var observables: [String: [String]] = [:]
+  private var exporting: Set<String> = []
+  private(set) var optionalRequirements: [OptionalRequirement] = []
+  private var faces: [String: [ExtensionFace]] = [:]
+  private var subclasses: [String: [String]] = [:]
+  /// What classes have for the sake of their subclasses.
+  var standIns: [String: [StandIn]] = [:]
+  /// Methods that override a stand-in, and do not say so.
+  var overriding: Set<MethodKey> = []
+  /// Methods that a protocol should call and cannot.
+  var unheard: Set<MethodKey> = []
+
+  /// The index of files, in their order, and of the modules beneath them.
+  public init(_ files: [FileIndex], importing modules: [ModuleIndex] = []) {
+    for module in modules {
+      types.merge(module.types) { $1 }
+      conformances.merge(module.conformances) { $0 + $1 }
+      methods.merge(module.methods) { $0 + $1 }
+      observables.merge(module.observables) { $0 + $1 }
+      exporting.formUnion(module.exporting)
+      optionalRequirements += module.optionalRequirements
+    }
+    for file in files {
+      for type in file.types { types[type.path] = type }
+      conformances.merge(file.conformances) { $0 + $1 }
+      for method in file.methods { methods[method.name, default: []].append(method) }
+      for property in file.observables {
+        observables[property.type, default: []].append(property.name)
+      }
+      exporting.formUnion(file.exporting)
+      optionalRequirements += file.optionalRequirements
+    }
+    for path in types.keys.sorted() {
+      guard let superclass = chain(path).dropFirst().first else { continue }
+      subclasses[superclass, default: []].append(path)
+    }
+    for face in files.flatMap(\.faces) where types[face.type]?.kind == .cls {
+      if face.isOverride || isOverridden(face) { faces[face.type, default: []].append(face) }
+    }
+    for method in methods.values.joined() where method.signature != nil && !method.isOverride {
+      addStandIn(for: method, faces: files.flatMap(\.faces))
+    }
+  }
+
+  private func isOverridden(_ face: ExtensionFace) -> Bool {
+    (methods[face.name] ?? []).contains { method in
+      method.isOverride && method.labels == face.labels && method.type != face.type
+        && chain(method.type).contains(face.type)
+    }
+  }
+
+  // MARK: Types
+
+  /// A type and its superclasses, nearest first, as far as the sources show them.
+  func chain(_ path: String) -> [String] {
+    var chain = [path]
+    while let last = chain.last, let name = types[last]?.firstInherited {
+      let next = resolve(name, from: last) ?? name
+      guard !chain.contains(next), types[next]?.kind != .proto else { break }
+      chain.append(next)
+    }
+    return chain
+  }
+
+  /// The path of the type that a name means inside of another.
+  func resolve(_ name: String, from path: String) -> String? {
+    var scope = path.split(separator: ".").map(String.init)
+    while true {
+      let candidate = (scope + [name]).joined(separator: ".")
+      if types[candidate] != nil { return candidate }
+      if scope.isEmpty { return nil }
+      scope.removeLast()
+    }
+  }
+
+  private func descendants(of path: String) -> [String] {
+    (subclasses[path] ?? []).flatMap { [$0] + descendants(of: $0) }
+  }
+
+  func isGeneric(_ path: String) -> Bool { types[path]?.isGeneric == true }
+
+  /// Whether a class has a table that its subclasses override: generic ones have.
+  func hasTable(_ path: String) -> Bool { isGeneric(path) && exporting.contains(path) }
+
+  func isMainActor(_ path: String) -> Bool {
+    chain(path).contains { types[$0]?.isMainActor == true }
+  }
+
+  /// What a class, its superclasses and its subclasses conform to: what a method of it may be for.
+  func protocols(around path: String) -> Set<String> {
+    let own = chain(path)
+    var found: Set<String> = []
+    var open = (own + descendants(of: path)).flatMap { path in
+      declaredConformances(of: path).map { (path, $0) }
+    }
+    while let (path, name) = open.popLast() {
+      let proto = resolve(name, from: path) ?? name
+      guard types[proto]?.kind == .proto, found.insert(proto).inserted else { continue }
+      open += declaredConformances(of: proto).map { (proto, $0) }
+    }
+    return found
+  }
+
+  // MARK: Members
+
+  /// What belongs into the body of a class for the sake of its extensions.
+  func faces(of path: String) -> [ExtensionFace] { faces[path] ?? [] }
+
+  mutating func addFace(_ face: ExtensionFace) { faces[face.type, default: []].append(face) }
+
+  /// What a type says that it conforms to, and its superclass.
+  func declaredConformances(of path: String) -> [String] {
+    (types[path]?.inherited ?? []) + (conformances[path] ?? [])
+  }
+
+  /// The properties of superclasses that tell observers.
+  func inheritedObservables(of path: String) -> [String] {
+    chain(path).dropFirst().flatMap { observables[$0] ?? [] }
+  }
+
+  /// The optional requirement that a call of a method with these labels means.
+  func optionalRequirement(named name: String, labels: [String], trailing: Int)
+    -> OptionalRequirement?
+  {
+    optionalRequirements.first { requirement in
+      guard requirement.name == name, let expected = requirement.labels else { return false }
+      return expected.count == labels.count + trailing && expected.starts(with: labels)
+    }
+  }
+
+  /// The methods that `#selector` may mean, the most probable first.
+  func candidates(for expression: SelectorExpression, in scope: String?) -> [IndexedMethod] {
+    let all = (methods[expression.name] ?? []).filter {
+      expression.labels == nil || $0.labels == expression.labels
+    }
+    let start: String? =
+      switch expression.qualifier {
+      case nil, "self", "Self", "super": scope
+      case let name?: resolve(Self.withoutArguments(name), from: scope ?? "") ?? name
+      }
+    let order = start.map(chain) ?? []
+    func rank(_ method: IndexedMethod) -> (Int, Int) {
+      (order.firstIndex(of: method.type) ?? order.count, method.isExported ? 0 : 1)
+    }
+    return all.enumerated().sorted { one, other in
+      (rank(one.element), one.offset) < (rank(other.element), other.offset)
+    }.map(\.element)
+  }
+
+  private static func withoutArguments(_ name: String) -> String {
+    name.firstIndex(of: "<").map { String(name[..<$0]) } ?? name
+  }
+}
+
+/// Whether one rank comes before another.
+private func < (_ one: ((Int, Int), Int), _ other: ((Int, Int), Int)) -> Bool {
+  (one.0.0, one.0.1, one.1) < (other.0.0, other.0.1, other.1)
+}

@@ -1,0 +1,49 @@
+/// Methods of UIKit's own that apps name in `#selector`, where the rule for Swift's methods gives another
+/// name than Objective-C has: UIKit was named there first.
+enum UIKitNames {
+  /// The selector of the method that an expression means; `nil` where it is none of these.
+  static func selector(of expression: SelectorExpression) -> String? {
+    let found = methods.filter {
+      $0.name == expression.name && (expression.labels == nil || $0.labels == expression.labels)
+    }
+    return found.first?.selector
+  }
+
+  private struct Method {
+    let name: String
+    let labels: [String]
+    let selector: String
+  }
+
+  private static let methods: [Method] = [
+    Method(name: "becomeFirstResponder", labels: [], selector: "becomeFirstResponder"),
+    Method(name: "resignFirstResponder", labels: [], selector: "resignFirstResponder"),
+    Method(name: "reloadInputViews", labels: [], selector: "reloadInputViews"),
+    Method(name: "endEditing", labels: ["_"], selector: "endEditing:"),
+    Method(name: "removeFromSuperview", labels: [], selector: "removeFromSuperview"),
+    Method(name: "setNeedsLayout", labels: [], selector: "setNeedsLayout"),
+    Method(name: "layoutIfNeeded", labels: [], selector: "layoutIfNeeded"),
+    Method(
+      name: "setNeedsUpdateConstraints", labels: [], selector: "setNeedsUpdateConstraints"),
+    Method(
+      name: "setNeedsStatusBarAppearanceUpdate", labels: [],
+      selector: "setNeedsStatusBarAppearanceUpdate"),
+    Method(
+      name: "dismiss", labels: ["animated", "completion"],
+      selector: "dismissViewControllerAnimated:completion:"),
+    Method(
+      name: "popViewController", labels: ["animated"], selector: "popViewControllerAnimated:"),
+    Method(
+      name: "popToRootViewController", labels: ["animated"],
+      selector: "popToRootViewControllerAnimated:"),
+    Method(name: "reloadData", labels: [], selector: "reloadData"),
+    Method(name: "beginRefreshing", labels: [], selector: "beginRefreshing"),
+    Method(name: "endRefreshing", labels: [], selector: "endRefreshing"),
+    Method(name: "cut", labels: ["_"], selector: "cut:"),
+    Method(name: "copy", labels: ["_"], selector: "copy:"),
+    Method(name: "paste", labels: ["_"], selector: "paste:"),
+    Method(name: "select", labels: ["_"], selector: "select:"),
+    Method(name: "selectAll", labels: ["_"], selector: "selectAll:"),
+    Method(name: "delete", labels: ["_"], selector: "delete:"),
+  ]
+}

@@ -1,0 +1,34 @@
+/// The methods of UIKit's protocols that are optional with Apple. Our protocols have them as requirements
+/// that do something for who has no such method.
+package enum UIKitOptionals {
+  /// What a protocol does for who has no method of its own.
+  struct Method: Sendable {
+    let proto: String
+    /// An expression, where `$0` is the first parameter; `Void` where nothing is returned, `-` where
+    /// more is done than an expression says.
+    let result: String
+
+    /// The expression with the names that the parameters have.
+    func body(with parameters: [String]) -> String {
+      parameters.enumerated().reduce(result) { $0.replacing("$\($1.offset)", with: $1.element) }
+    }
+  }
+
+  static func contains(name: String, labels: [String]) -> Bool {
+    methods[key(name, labels)] != nil
+  }
+
+  /// The method of one of these protocols.
+  static func method(named name: String, labels: [String], of protocols: Set<String>) -> Method? {
+    methods[key(name, labels)]?.first { protocols.contains($0.proto) }
+  }
+
+  private static func key(_ name: String, _ labels: [String]) -> String {
+    name + "(" + labels.map { $0 + ":" }.joined() + ")"
+  }
+
+  private static let methods: [String: [Method]] = list.split(separator: "\n").reduce(into: [:]) {
+    let parts = $1.split(separator: " ", maxSplits: 2).map(String.init)
+    $0[parts[1], default: []].append(Method(proto: parts[0], result: parts[2]))
+  }
+}

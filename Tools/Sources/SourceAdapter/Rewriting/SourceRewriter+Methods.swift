@@ -1,0 +1,202 @@
+import SwiftSyntax
+
+extension SourceRewriter {
+  /// A method of a class, or of an extension.
+  func rewriteMethod(_ node: FunctionDeclSyntax, in scope: TypeScopes.Scope) {
+    if scope.kind == .ext { moveBehindFace(node, in: scope) }
+    if scope.kind == .cls { overrideStandIn(node, in: scope) }
+    reportUnheard(node, in: scope)
+    if !node.modifiers.isOnType {
+      exportMethod(node, in: scope)
+      exportOptional(node, in: scope)
+    }
+    if scope.kind == .cls { addFaceForAnyThread(to: node, in: scope) }
+  }
+
+  // MARK: By name
+
+  private func exportMethod(_ node: FunctionDeclSyntax, in scope: TypeScopes.Scope) {
+    let isExplicit = node.attributes.exports
+    guard isExplicit || scope.exportsAll, !node.modifiers.contains("override") || isExplicit
+    else { return }
+    guard let call = node.callByName else {
+      if isExplicit {
+        report(
+          .error, at: node.name,
+          "\(node.name.text) cannot be found by name: Objective-C has no such parameters")
+      }
+      return
+    }
+    export(
+      "$0.method(\"\(node.selector)\", on: \(scope.reference).self) { \(call) }", of: node,
+      in: scope)
+  }
+
+  /// A method that stands for an optional one of a protocol of the project's.
+  private func exportOptional(_ node: FunctionDeclSyntax, in scope: TypeScopes.Scope) {
+    let name = node.name.identifierText
+    let requirements = index.optionalRequirements.filter {
+      $0.name == name && $0.labels == node.labels
+    }
+    guard !requirements.isEmpty else { return }
+    let protocols = index.protocols(around: scope.path)
+    for requirement in requirements where protocols.contains(requirement.proto) {
+      let effects = (node.canThrow ? "try " : "") + (node.isAsync ? "await " : "")
+      let arguments = node.labels.enumerated().map { position, label in
+        (label == "_" ? "" : label + ": ") + "$\(position)"
+      }
+      let entry =
+        "$0.optional(\"\(requirement.key)\", on: \(scope.reference).self) { o in "
+        + "{ \(effects)o.\(node.name.text)(\(arguments.joined(separator: ", "))) } "
+        + "as \(requirement.type) }"
+      export(entry, of: node, in: scope)
+    }
+  }
+
+  /// What Foundation on Linux declares in extensions, and what nobody calls there.
+  private func reportUnheard(_ node: FunctionDeclSyntax, in scope: TypeScopes.Scope) {
+    if index.unheard.contains(key(of: node, in: scope)) {
+      report(
+        .warning, at: node.name,
+        "\(node.name.text) is not called here, for the superclass conforms to the protocol; "
+          + "implement it there, and override it")
+    }
+    guard node.modifiers.contains("override") else { return }
+    let name = node.name.text
+    let full = name + "(" + node.labels.map { $0 + ":" }.joined() + ")"
+    switch full {
+    case "observeValue(forKeyPath:of:change:context:)":
+      report(
+        .error, at: node.name,
+        "no key path is observed by string here; use observe(_:options:changeHandler:)")
+    case "value(forUndefinedKey:)", "setValue(_:forUndefinedKey:)", "responds(to:)",
+      "value(forKey:)", "setValue(_:forKey:)", "forwardingTarget(for:)", "method(for:)":
+      report(
+        .error, at: node.name,
+        "\(full) cannot be overridden here: names are found in tables, not by messages")
+    default:
+      break
+    }
+  }
+
+  // MARK: For protocols of UIKit's
+
+  /// The superclass has the method too, only for this one.
+  private func overrideStandIn(_ node: FunctionDeclSyntax, in scope: TypeScopes.Scope) {
+    guard index.overriding.contains(key(of: node, in: scope)) else { return }
+    edits.insert("override ", before: node.funcKeyword)
+  }
+
+  private func key(of node: FunctionDeclSyntax, in scope: TypeScopes.Scope) -> MethodKey {
+    MethodKey(type: scope.path, name: node.name.identifierText, labels: node.labels)
+  }
+
+  // MARK: In extensions
+
+  /// Gives a member of an extension another name, where its face in the class has its own.
+  private func moveBehindFace(_ node: FunctionDeclSyntax, in scope: TypeScopes.Scope) {
+    let name = node.name.identifierText
+    let hasFace = index.faces(of: scope.path).contains {
+      $0.name == name && $0.labels == node.labels
+    }
+    guard hasFace else {
+      if node.modifiers.contains("override") { reportOverride(node.name, in: scope) }
+      return
+    }
+    blankOverride(node.modifiers)
+    edits.rename(node.name, to: ExtensionFace.newName(of: name, in: scope.path))
+  }
+
+  func reportOverride(_ name: TokenSyntax, in scope: TypeScopes.Scope) {
+    report(
+      .error, at: name,
+      "an extension cannot override here, and the class \(scope.path) is not in this module; "
+        + "override \(name.text) in a subclass")
+  }
+
+  func blankOverride(_ modifiers: DeclModifierListSyntax) {
+    for modifier in modifiers where modifier.name.text == "override" { edits.blank(modifier) }
+  }
+
+  // MARK: In test cases
+
+  /// XCTest on Linux declares its methods for any thread, and aborts at a synchronous test of the main
+  /// actor's: such a method gets a face that XCTest may call.
+  private func addFaceForAnyThread(to node: FunctionDeclSyntax, in scope: TypeScopes.Scope) {
+    let name = node.name.identifierText
+    let isOverride = node.modifiers.contains("override")
+    guard index.chain(scope.path).contains("XCTestCase"), !node.isAsync, let body = node.body,
+      node.signature.parameterClause.parameters.isEmpty, node.resultType == nil,
+      node.genericParameterClause == nil, !node.modifiers.isOnType,
+      !node.modifiers.contains("nonisolated"), !node.modifiers.contains("private"),
+      name.hasPrefix("test") || isOverride && Self.calledByXCTest.contains(name),
+      node.attributes.contains("MainActor") || index.isMainActor(scope.path)
+    else { return }
+    let newName = ExtensionFace.newName(of: name, in: scope.path)
+    if !node.attributes.contains("MainActor") {
+      edits.insert("@MainActor ", before: node.funcKeyword)
+    }
+    blankOverride(node.modifiers)
+    edits.rename(node.name, to: newName)
+    let attempt = node.canThrow ? "try " : ""
+    edits.insert(
+      "; nonisolated \(isOverride ? "override " : "")func \(node.name.text)()"
+        + "\(node.canThrow ? " throws" : "") "
+        + "{ \(attempt)ObjCRecords.onMainActor(self) { \(attempt)$0.\(newName)() } }",
+      after: body.rightBrace)
+  }
+
+  private static let calledByXCTest: Set<String> = [
+    "setUp", "setUpWithError", "tearDown", "tearDownWithError", "invokeTest",
+  ]
+}
+
+extension FunctionDeclSyntax {
+  /// The call that a message becomes, as the body of a closure; `nil` where Objective-C cannot call it.
+  fileprivate var callByName: String? {
+    guard genericParameterClause == nil, genericWhereClause == nil else { return nil }
+    var arguments: [String] = []
+    for (position, parameter) in signature.parameterClause.parameters.enumerated() {
+      guard parameter.ellipsis == nil, let type = parameter.type.typeOfArgument else { return nil }
+      let label = parameter.firstName.text
+      arguments.append((label == "_" ? "" : label + ": ") + "a[\(position)] as \(type)")
+    }
+    let call = "o.\(name.text)(\(arguments.joined(separator: ", ")))"
+    if isAsync { return asyncCall(call, completion: arguments.count) }
+    let parameters = arguments.isEmpty ? "o, _ in" : "o, a in"
+    if canThrow {
+      return resultType == nil
+        ? "\(parameters) (try? \(call)) != nil" : "\(parameters) try? \(call)"
+    }
+    return resultType == nil ? "\(parameters) \(call); return nil" : "\(parameters) \(call)"
+  }
+
+  /// The completion handler is called where the sender has given one, and the method says nothing.
+  private func asyncCall(_ call: String, completion: Int) -> String? {
+    guard resultType == nil else { return nil }
+    let done = "let done = a[\(completion)] as Any?; "
+    let attempt = canThrow ? "try? " : ""
+    return "o, a in \(done)Task { @MainActor in \(attempt)await \(call); "
+      + "(done as? () -> Void)?() }; return nil"
+  }
+}
+
+extension TypeSyntax {
+  /// The type as what an argument is cast to; `nil` where Objective-C has none.
+  fileprivate var typeOfArgument: String? {
+    if let optional = `as`(ImplicitlyUnwrappedOptionalTypeSyntax.self) {
+      return optional.wrappedType.textOnOneLine + "?"
+    }
+    if let attributed = `as`(AttributedTypeSyntax.self) {
+      let specifiers = attributed.specifiers.trimmedDescription
+      guard specifiers.isEmpty else { return nil }
+      let attributes = attributed.attributes.all
+        .filter { !["escaping", "autoclosure"].contains($0.attributeName.trimmedDescription) }
+        .map { $0.trimmedDescription + " " }
+      return attributes.joined() + attributed.baseType.textOnOneLine
+    }
+    if `is`(SomeOrAnyTypeSyntax.self), trimmedDescription.hasPrefix("some ") { return nil }
+    if `is`(PackExpansionTypeSyntax.self) { return nil }
+    return textOnOneLine
+  }
+}

@@ -1,0 +1,83 @@
+import SwiftSyntax
+
+extension SourceRewriter {
+  /// A property of a class, or of an extension.
+  func rewriteProperty(_ node: VariableDeclSyntax, in scope: TypeScopes.Scope) {
+    if scope.kind == .ext { moveBehindFace(node, in: scope) }
+    guard !node.modifiers.isOnType else { return }
+    for binding in node.bindings {
+      guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier else {
+        continue
+      }
+      exportProperty(node, name, in: scope)
+      if scope.kind == .cls, node.isObservable(in: scope) {
+        tellObservers(binding, name, in: scope)
+      }
+    }
+  }
+
+  // MARK: By name
+
+  private func exportProperty(
+    _ node: VariableDeclSyntax, _ name: TokenSyntax, in scope: TypeScopes.Scope
+  ) {
+    let isExplicit = node.attributes.exports
+    let isOverride = node.modifiers.contains("override")
+    let standsForOptional = index.optionalRequirements.contains {
+      $0.labels == nil && $0.name == name.identifierText
+        && index.protocols(around: scope.path).contains($0.proto)
+    }
+    guard standsForOptional || isExplicit || scope.exportsAll && !isOverride else { return }
+    let key = node.attributes.objectiveCName ?? name.identifierText
+    export("$0.property(\"\(key)\", \\\(scope.reference).\(name.text))", of: node, in: scope)
+  }
+
+  // MARK: Observers
+
+  /// Lets a stored property say when it has changed.
+  private func tellObservers(
+    _ binding: PatternBindingSyntax, _ name: TokenSyntax, in scope: TypeScopes.Scope
+  ) {
+    // Only objects of Foundation's can be observed.
+    guard index.chain(scope.path).count > 1 else { return }
+    guard binding.tellsObservers else {
+      report(
+        .warning, at: name,
+        "\(name.text) is computed: nobody is told when it changes; observe what it is made of")
+      return
+    }
+    let key = name.identifierText
+    export(
+      "$0.observable(\"\(key)\", \\\(scope.reference).\(name.text))", of: binding, in: scope)
+    // The app may have something of that name.
+    let call = "(self as NSObject).hasChanged(\"\(key)\", from: "
+    guard case .accessors(let accessors)? = binding.accessorBlock?.accessors,
+      let block = binding.accessorBlock
+    else {
+      edits.insert(" { didSet { \(call)oldValue, to: \(name.text)) } }", after: binding)
+      return
+    }
+    let didSet = accessors.first { $0.accessorSpecifier.text == "didSet" }
+    if let didSet, let body = didSet.body {
+      // What is said first, the property's own code may say otherwise: it comes before.
+      let old = didSet.parameters?.name.text ?? "oldValue"
+      edits.insert(
+        " defer { \(call)\(old), to: \(name.text)) };", after: body.leftBrace)
+    } else {
+      edits.insert(" didSet { \(call)oldValue, to: \(name.text)) } ", before: block.rightBrace)
+    }
+  }
+
+  // MARK: In extensions
+
+  private func moveBehindFace(_ node: VariableDeclSyntax, in scope: TypeScopes.Scope) {
+    guard node.modifiers.contains("override"),
+      let name = node.bindings.first?.pattern.as(IdentifierPatternSyntax.self)?.identifier
+    else { return }
+    guard index.faces(of: scope.path).contains(where: { $0.name == name.identifierText }) else {
+      return reportOverride(name, in: scope)
+    }
+    blankOverride(node.modifiers)
+    edits.rename(name, to: ExtensionFace.newName(of: name.identifierText, in: scope.path))
+  }
+}

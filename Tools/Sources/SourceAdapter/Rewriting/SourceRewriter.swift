@@ -1,0 +1,152 @@
+import SwiftSyntax
+
+/// Collects the edits of one file.
+///
+/// What is done with each kind of declaration and expression stands in the extensions, a subject each.
+final class SourceRewriter: ScopedVisitor {
+  let file: SourceFile
+  let adapter: SourceAdapter
+  var edits: TextEdits
+  private(set) var diagnostics: [Diagnostic] = []
+  /// For every open body: what its class has by name.
+  var entries: [[String]] = []
+  /// The number of records, which makes their names different.
+  var records = 0
+  /// What is said after the last line of the file.
+  var tail: [String] = []
+  private let converter: SourceLocationConverter
+
+  init(_ file: SourceFile, _ tree: SourceFileSyntax, _ adapter: SourceAdapter) {
+    self.file = file
+    self.adapter = adapter
+    edits = TextEdits(file.text)
+    converter = SourceLocationConverter(fileName: file.path, tree: tree)
+    super.init()
+  }
+
+  var index: ModuleIndex { adapter.index }
+
+  /// The file with all edits.
+  func finish() -> AdaptedSource {
+    var body = edits.result
+    // Such a line stands first or nowhere.
+    if body.hasPrefix("#!") { body = "//" + body.dropFirst(2) }
+    var text = AdaptedSource.header(of: file) + body
+    if !tail.isEmpty { text += "\n#sourceLocation()\n" + tail.joined(separator: "\n") + "\n" }
+    return AdaptedSource(text: text, diagnostics: diagnostics)
+  }
+
+  func report(
+    _ severity: Diagnostic.Severity, at node: some SyntaxProtocol, _ message: String
+  ) {
+    let place = converter.location(for: node.positionAfterSkippingLeadingTrivia)
+    diagnostics.append(
+      Diagnostic(
+        file: file.path, line: place.line, column: place.column, severity: severity,
+        message: message))
+  }
+
+  // MARK: Bodies
+
+  override func didEnter(_ members: MemberBlockSyntax) {
+    entries.append([])
+    guard let scope else { return }
+    if let attributes = scope.node.asProtocol((any WithAttributesSyntax).self)?.attributes {
+      rewrite(attributes)
+    }
+    if let modifiers = scope.node.asProtocol((any WithModifiersSyntax).self)?.modifiers {
+      rewrite(modifiers)
+    }
+    if let proto = scope.node.as(ProtocolDeclSyntax.self) { bindToClasses(proto) }
+  }
+
+  override func willLeave(_ members: MemberBlockSyntax) {
+    guard let scope else { return }
+    finishBody(members, of: scope, entries.removeLast())
+  }
+
+  // MARK: Members
+
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    guard let scope, node.isMember else {
+      rewrite(node.attributes)
+      return .visitChildren
+    }
+    if scope.kind == .proto, node.modifiers.contains("optional") {
+      rewriteRequirement(node, in: scope)
+      return .skipChildren
+    }
+    rewrite(node.attributes)
+    rewrite(node.modifiers)
+    if scope.kind == .cls || scope.kind == .ext { rewriteMethod(node, in: scope) }
+    return .visitChildren
+  }
+
+  override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+    guard let scope, node.isMember else {
+      rewrite(node.attributes)
+      return .visitChildren
+    }
+    if scope.kind == .proto, node.modifiers.contains("optional") {
+      rewriteRequirement(node, in: scope)
+      return .skipChildren
+    }
+    rewrite(node.attributes)
+    rewrite(node.modifiers)
+    if scope.kind == .cls || scope.kind == .ext { rewriteProperty(node, in: scope) }
+    return .visitChildren
+  }
+
+  override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
+    rewrite(node.attributes)
+    rewrite(node.modifiers)
+    return .visitChildren
+  }
+
+  override func visit(_ node: SubscriptDeclSyntax) -> SyntaxVisitorContinueKind {
+    rewrite(node.attributes)
+    rewrite(node.modifiers)
+    return .visitChildren
+  }
+
+  override func visit(_ node: DeinitializerDeclSyntax) -> SyntaxVisitorContinueKind {
+    rewrite(node.attributes)
+    return .visitChildren
+  }
+
+  override func visit(_ node: EnumCaseDeclSyntax) -> SyntaxVisitorContinueKind {
+    rewrite(node.attributes)
+    return .visitChildren
+  }
+
+  override func visit(_ node: AccessorDeclSyntax) -> SyntaxVisitorContinueKind {
+    rewrite(node.attributes)
+    return .visitChildren
+  }
+
+  override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
+    rewrite(node.attributes)
+    return .visitChildren
+  }
+
+  // MARK: The rest
+
+  override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
+    rewriteImport(node)
+    return .skipChildren
+  }
+
+  override func visit(_ node: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind {
+    if let condition = node.condition { rewriteCondition(condition) }
+    return .visitChildren
+  }
+
+  override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
+    rewriteMacro(node) ? .skipChildren : .visitChildren
+  }
+
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    rewriteOptionalCall(node)
+    return .visitChildren
+  }
+}

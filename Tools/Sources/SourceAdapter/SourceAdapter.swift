@@ -1,0 +1,121 @@
+import SwiftParser
+import SwiftSyntax
+
+/// Rewrites the sources of one module so that they compile where there is no Objective-C.
+///
+/// Only what the compiler rejects there is rewritten, `@objc`, `#selector`, outlets and the like, and
+/// every line keeps its number. The work has two passes: ``index(_:)`` for every file, then
+/// ``adapt(_:)`` for every file with the index of all.
+public struct SourceAdapter: Sendable {
+  /// The name of the module.
+  public let module: String
+  /// What all files of the module say.
+  public let index: ModuleIndex
+  /// Modules that the project brings itself, be they called as one of Apple's.
+  public let modules: Set<String>
+
+  public init(module: String, index: ModuleIndex, modules: Set<String> = []) {
+    self.module = module
+    self.index = index
+    self.modules = modules
+  }
+
+  /// Reads a file for what the others of its module have to know of it.
+  public static func index(_ source: String) -> FileIndex {
+    FileIndexer.index(Parser.parse(source: source))
+  }
+
+  /// Rewrites one file.
+  public func adapt(_ file: SourceFile) -> AdaptedSource {
+    let tree = Parser.parse(source: file.text)
+    let rewriter = SourceRewriter(file, tree, self)
+    rewriter.walk(tree)
+    return checked(rewriter.finish(), of: file, tree)
+  }
+
+  /// Refuses what no parser reads. A file that had errors before keeps them: the compiler will say them.
+  private func checked(_ adapted: AdaptedSource, of file: SourceFile, _ before: SourceFileSyntax)
+    -> AdaptedSource
+  {
+    guard !before.hasError else { return adapted }
+    let after = Parser.parse(source: adapted.text)
+    guard after.hasError else { return adapted }
+    let error = SyntaxErrors.first(in: after)
+    // The first line is the adapter's own.
+    let line = max(1, (error?.line ?? 2) - 1)
+    let diagnostic = Diagnostic(
+      file: file.path, line: line, column: error?.column ?? 1, severity: .error,
+      message:
+        "the adapter broke the syntax here, and left the file as it is; please report this line")
+    return AdaptedSource(
+      text: AdaptedSource.header(of: file) + file.text,
+      diagnostics: adapted.diagnostics + [diagnostic])
+  }
+}
+
+/// One file of a project.
+public struct SourceFile: Hashable, Sendable {
+  /// Where it lies: what compilers and debuggers say of the code is said of this file.
+  public let path: String
+  public let text: String
+
+  public init(path: String, text: String) {
+    self.path = path
+    self.text = text
+  }
+}
+
+/// What has become of a file.
+public struct AdaptedSource: Hashable, Sendable, Codable {
+  /// The text to compile. Its first line imports what the rewritten code calls, and UIKit, which has
+  /// what files with Apple's Foundation alone may name, and it says which file it is; line numbers are
+  /// those of the user's file.
+  public let text: String
+  public let diagnostics: [Diagnostic]
+
+  static func header(of file: SourceFile) -> String {
+    let path = file.path.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
+    // On Apple's systems it is a part of Foundation.
+    let usesNetwork = networkTypes.contains { file.text.contains($0) }
+    return "import ObjCNames; import UIKit; "
+      + (usesNetwork ? "import FoundationNetworking; " : "")
+      + "#sourceLocation(file: \"\(path)\", line: 1)\n"
+  }
+
+  private static let networkTypes = [
+    "URLSession", "URLRequest", "URLResponse", "URLCache", "URLCredential", "URLProtocol",
+    "HTTPCookie", "URLAuthenticationChallenge",
+  ]
+}
+
+/// Finds where a text cannot be read.
+private final class SyntaxErrors: SyntaxAnyVisitor {
+  private let converter: SourceLocationConverter
+  private var first: SourceLocation?
+
+  static func first(in tree: SourceFileSyntax) -> SourceLocation? {
+    let finder = SyntaxErrors(tree)
+    finder.walk(tree)
+    return finder.first
+  }
+
+  private init(_ tree: SourceFileSyntax) {
+    converter = SourceLocationConverter(fileName: "", tree: tree)
+    super.init(viewMode: .all)
+  }
+
+  override func visitAny(_ node: Syntax) -> SyntaxVisitorContinueKind {
+    guard first == nil, node.hasError else { return .skipChildren }
+    if node.is(UnexpectedNodesSyntax.self) { note(node) }
+    return .visitChildren
+  }
+
+  override func visit(_ token: TokenSyntax) -> SyntaxVisitorContinueKind {
+    if token.presence == .missing, first == nil { note(Syntax(token)) }
+    return .skipChildren
+  }
+
+  private func note(_ node: Syntax) {
+    first = converter.location(for: node.positionAfterSkippingLeadingTrivia)
+  }
+}

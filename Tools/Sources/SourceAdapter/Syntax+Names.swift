@@ -1,0 +1,129 @@
+import SwiftSyntax
+
+// What the adapter asks of syntax, again and again.
+
+extension TokenSyntax {
+  /// The name without backticks.
+  var identifierText: String {
+    text.hasPrefix("`") && text.hasSuffix("`") && text.count > 2
+      ? String(text.dropFirst().dropLast()) : text
+  }
+}
+
+extension AttributeListSyntax {
+  /// All attributes, those inside `#if` too.
+  var all: [AttributeSyntax] {
+    flatMap { element -> [AttributeSyntax] in
+      switch element {
+      case .attribute(let attribute): return [attribute]
+      case .ifConfigDecl(let config):
+        return config.clauses.flatMap { clause -> [AttributeSyntax] in
+          guard case .attributes(let attributes)? = clause.elements else { return [] }
+          return attributes.all
+        }
+      }
+    }
+  }
+
+  func first(named name: String) -> AttributeSyntax? {
+    all.first { $0.attributeName.trimmedDescription == name }
+  }
+
+  func contains(_ name: String) -> Bool { first(named: name) != nil }
+
+  /// What `@objc(name)` says.
+  var objectiveCName: String? {
+    guard let arguments = first(named: "objc")?.arguments else { return nil }
+    let name = arguments.trimmedDescription.filter { !$0.isWhitespace }
+    return name.isEmpty ? nil : name
+  }
+
+  /// Whether a member is visible to Objective-C by its own attributes.
+  var exports: Bool {
+    ["objc", "IBAction", "IBSegueAction", "IBOutlet", "IBInspectable"].contains { contains($0) }
+  }
+}
+
+extension DeclModifierListSyntax {
+  func contains(_ name: String) -> Bool {
+    contains { $0.name.text == name && $0.detail == nil }
+  }
+
+  var isOnType: Bool { contains("static") || contains("class") }
+
+  /// The access that is written, if any.
+  var access: String? {
+    first { modifier in
+      modifier.detail == nil
+        && ["open", "public", "package", "internal", "fileprivate", "private"]
+          .contains(modifier.name.text)
+    }?.name.text
+  }
+}
+
+extension FunctionDeclSyntax {
+  var labels: [String] {
+    signature.parameterClause.parameters.map { $0.firstName.identifierText }
+  }
+
+  var isAsync: Bool { signature.effectSpecifiers?.asyncSpecifier != nil }
+
+  var canThrow: Bool { signature.effectSpecifiers?.throwsClause != nil }
+
+  /// The type of the result; `nil` for `Void`.
+  var resultType: TypeSyntax? {
+    guard let type = signature.returnClause?.type else { return nil }
+    return ["Void", "()", "Swift.Void"].contains(type.trimmedDescription) ? nil : type
+  }
+
+  /// The name that Objective-C knows it by, if it knows it.
+  var selector: String {
+    attributes.objectiveCName
+      ?? SelectorNames.selector(
+        name: name.identifierText, labels: labels, isAsync: isAsync, canThrow: canThrow)
+  }
+}
+
+extension ImportDeclSyntax {
+  /// Whether a condition around it says that the module is there.
+  var isWhereItCanBeImported: Bool {
+    sequence(first: Syntax(self), next: \.parent).contains {
+      $0.as(IfConfigClauseSyntax.self)?.condition?.trimmedDescription.contains("canImport") == true
+    }
+  }
+}
+
+extension InheritanceClauseSyntax {
+  /// The names of the types, without attributes and generic arguments.
+  var names: [String] {
+    inheritedTypes.map { inherited in
+      var type = inherited.type
+      if let attributed = type.as(AttributedTypeSyntax.self) { type = attributed.baseType }
+      let name = type.trimmedDescription
+      return name.firstIndex(of: "<").map { String(name[..<$0]) } ?? name
+    }
+  }
+}
+
+extension SyntaxProtocol {
+  /// The text on one line, without comments.
+  var textOnOneLine: String {
+    var text = ""
+    for token in tokens(viewMode: .sourceAccurate) {
+      let gap = token.leadingTrivia.contains { !$0.isComment }
+      if gap, !text.isEmpty, text.last != " " { text += " " }
+      text += token.text
+      if token.trailingTrivia.contains(where: { !$0.isComment }) { text += " " }
+    }
+    return text.trimmed
+  }
+}
+
+extension String {
+  fileprivate var trimmed: String {
+    var slice = self[...]
+    while slice.last == " " { slice.removeLast() }
+    while slice.first == " " { slice.removeFirst() }
+    return String(slice)
+  }
+}

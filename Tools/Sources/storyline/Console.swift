@@ -1,0 +1,32 @@
+import AppBuilder
+import Foundation
+import ProjectReader
+import SourceAdapter
+
+/// What the command says, on standard error: standard output is for other programs.
+enum Console {
+  static func say(_ text: String) {
+    FileHandle.standardError.write(Data((text + "\n").utf8))
+  }
+
+  static func show(_ report: AppBuilder.Report) {
+    for diagnostic in report.diagnostics { say(diagnostic.description) }
+    for (module, files) in report.missingModules.sorted(by: { $0.key < $1.key }) {
+      say("error: there is no module \(module), which \(files.count) files import:")
+      for file in files.prefix(5) { say("  \(file.path)") }
+      if files.count > 5 { say("  and \(files.count - 5) more") }
+      say("  `--stub \(module)` takes an empty one")
+    }
+  }
+}
+
+extension ProjectOptions {
+  /// Reads the project, and chooses its app.
+  func builder(_ options: BuildOptions) throws -> AppBuilder {
+    var options = options
+    options.stubs = stub
+    return try AppBuilder(
+      ProjectReader.read(URL(filePath: path)), target: target, cache: .standard(),
+      options: options)
+  }
+}

@@ -1,0 +1,45 @@
+import AppBuilder
+import ArgumentParser
+import Foundation
+import ProjectReader
+import SourceAdapter
+
+struct DoctorCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "doctor", abstract: "Says what would stop an app, without building it.",
+    discussion: "Ends with 1 where something would.")
+
+  @OptionGroup var project: ProjectOptions
+
+  @Flag(help: "Print the report as JSON.")
+  var json = false
+
+  /// The report as other programs read it.
+  private struct Output: Encodable {
+    let diagnostics: [Diagnostic]
+    let missingModules: [String: [String]]
+    let files: Int
+  }
+
+  func run() async throws {
+    do {
+      let report = try await project.builder(BuildOptions()).inspect()
+      if json {
+        let output = Output(
+          diagnostics: report.diagnostics,
+          missingModules: report.missingModules.mapValues { $0.map(\.path) }, files: report.files)
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+        print(String(decoding: try encoder.encode(output), as: UTF8.self))
+      } else {
+        Console.show(report)
+        let verdict = report.hasErrors ? "something would stop it" : "nothing is known to stop it"
+        Console.say("\(report.files) files: \(verdict)")
+      }
+      if report.hasErrors { throw ExitCode.failure }
+    } catch let error as ProjectError {
+      Console.say("error: \(error)")
+      throw ExitCode.failure
+    }
+  }
+}

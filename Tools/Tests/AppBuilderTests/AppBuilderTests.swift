@@ -1,0 +1,157 @@
+import AppBuilder
+import Foundation
+import ProjectReader
+import SourceAdapter
+import Testing
+
+@Suite struct AppBuilderTests {
+  let project: TemporaryFolder
+  let cache: TemporaryFolder
+
+  init() throws {
+    project = try TemporaryFolder([
+      "AppDelegate.swift": """
+      import UIKit
+      @UIApplicationMain class AppDelegate: UIResponder, UIApplicationDelegate {
+        let selector = #selector(List.reload)
+      }
+      """,
+      "List.swift": """
+      import UIKit
+      class List: UIViewController {
+        @objc func reload() { print(1) }
+      }
+      """,
+      "Main.storyboard": "<document/>", "Info.plist": "<plist/>",
+    ])
+    cache = try TemporaryFolder([:])
+  }
+
+  private func builder(
+    target: String? = nil, _ change: (inout BuildOptions) -> Void = { _ in }
+  ) throws -> AppBuilder {
+    var options = BuildOptions()
+    change(&options)
+    return try AppBuilder(
+      ProjectReader.read(project.url), target: target, cache: CacheFolder(cache.url),
+      storyline: URL(filePath: "/stage"), options: options)
+  }
+
+  private func written(_ path: String) throws -> String {
+    let file = try builder().packageFolder.appending(path: path)
+    return try String(contentsOf: file, encoding: .utf8)
+  }
+
+  // MARK: The package
+
+  @Test func `a package is made of the rewritten sources and the resources`() async throws {
+    _ = try await builder().prepare()
+    #expect(try written("Sources/App/AppDelegate.swift").contains("Selector(\"reload\")"))
+    #expect(try written("Sources/App/Main.storyboard") == "<document/>")
+    #expect(try written("Sources/App/Supporting Files/Info.plist") == "<plist/>")
+    let manifest = try written("Package.swift")
+    #expect(manifest.contains(".package(name: \"Storyline\", path: \"/stage\")"))
+    #expect(
+      manifest.contains("resources: [.copy(\"Main.storyboard\"), .copy(\"Supporting Files\")]"))
+    #expect(manifest.contains("swiftSettings: [.swiftLanguageMode(.v5)]"))
+  }
+
+  @Test func `the language mode and the isolation are said in the package`() async throws {
+    _ = try await builder {
+      $0.languageMode = 6
+      $0.isMainActorByDefault = true
+    }.prepare()
+    #expect(
+      try written("Package.swift")
+        .contains("[.swiftLanguageMode(.v6), .defaultIsolation(MainActor.self)]"))
+  }
+
+  @Test func `nothing is written into the project`() async throws {
+    let before = try project.contents()
+    _ = try await builder().prepare()
+    #expect(try project.contents() == before)
+  }
+
+  @Test func `a file that has gone leaves the package`() async throws {
+    _ = try await builder().prepare()
+    try FileManager.default.removeItem(at: project.url.appending(path: "List.swift"))
+    try FileManager.default.removeItem(at: project.url.appending(path: "Main.storyboard"))
+    _ = try await builder().prepare()
+    let folder = try builder().packageFolder.appending(path: "Sources/App")
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+    #expect(names == ["AppDelegate.swift", "Supporting Files"])
+  }
+
+  @Test func `to inspect a project writes nothing at all`() async throws {
+    let report = try await builder().inspect()
+    #expect(report.files == 2)
+    #expect(!FileManager.default.fileExists(atPath: cache.url.path))
+  }
+
+  // MARK: Again
+
+  @Test func `what has not changed is not rewritten`() async throws {
+    #expect(try await builder().prepare().rewritten == 2)
+    #expect(try await builder().prepare().rewritten == 0)
+  }
+
+  @Test func `a change inside a file concerns that file only`() async throws {
+    _ = try await builder().prepare()
+    try project.write(
+      "import UIKit\nclass List: UIViewController {\n  @objc func reload() { print(2) }\n}\n",
+      to: "List.swift")
+    #expect(try await builder().prepare().rewritten == 1)
+    #expect(try written("Sources/App/List.swift").contains("print(2)"))
+  }
+
+  @Test func `a name that changes is changed in other files too`() async throws {
+    _ = try await builder().prepare()
+    try project.write(
+      "import UIKit\nclass List: UIViewController {\n  @objc(load) func reload() {}\n}\n",
+      to: "List.swift")
+    #expect(try await builder().prepare().rewritten == 2)
+    #expect(try written("Sources/App/AppDelegate.swift").contains("Selector(\"load\")"))
+  }
+
+  @Test func `a damaged cache is made anew`() async throws {
+    _ = try await builder().prepare()
+    let state = try builder().packageFolder.appending(path: "App.json")
+    try Data("{ \"files\": ".utf8).write(to: state)
+    #expect(try await builder().prepare().rewritten == 2)
+    #expect(try await builder().prepare().rewritten == 0)
+  }
+
+  @Test func `reports are kept for files that have not changed`() async throws {
+    try project.write("import Combine\n", to: "Late.swift")
+    let first = try await builder().prepare()
+    #expect(first.diagnostics.map(\.severity) == [.error])
+    #expect(try await builder().prepare().diagnostics == first.diagnostics)
+  }
+
+  // MARK: What is missing
+
+  @Test func `a module that is nowhere is named with its files`() async throws {
+    try project.write("import Alamofire\n", to: "Network.swift")
+    let report = try await builder().prepare()
+    #expect(report.hasErrors)
+    #expect(report.missingModules.mapValues(project.paths) == ["Alamofire": ["Network.swift"]])
+  }
+
+  @Test func `an empty module may stand in for it`() async throws {
+    try project.write("import Alamofire\nimport Combine\n", to: "Network.swift")
+    let report = try await builder { $0.stubs = ["Alamofire", "Combine"] }.prepare()
+    #expect(!report.hasErrors)
+    #expect(try written("Package.swift").contains(".target(name: \"Alamofire\""))
+    #expect(try written("Sources/Alamofire/Alamofire.swift") == "// An empty module.\n")
+  }
+
+  @Test func `an app that is not there is refused, with those that are`() throws {
+    let error = #expect(throws: ProjectError.self) { try builder(target: "Other") }
+    #expect(error?.description == "App has no app Other; it has: App")
+  }
+
+  @Test func `a source that cannot be read is named`() async throws {
+    try Data([0xff, 0xfe, 0xfd]).write(to: project.url.appending(path: "Bytes.swift"))
+    await #expect(throws: ProjectError.self) { try await builder().prepare() }
+  }
+}

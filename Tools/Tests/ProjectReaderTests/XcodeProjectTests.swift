@@ -1,0 +1,136 @@
+import Foundation
+import ProjectReader
+import Testing
+
+@Suite struct XcodeProjectTests {
+  /// An app with a framework and tests, as Xcode writes it.
+  static let text = """
+    // !$*UTF8*$!
+    {
+      archiveVersion = 1;
+      objectVersion = 56;
+      objects = {
+        ROOT = {isa = PBXProject; mainGroup = MAIN; projectDirPath = ""; targets = (APP, KIT, TESTS); };
+        MAIN = {isa = PBXGroup; children = (GAPP, GKIT, GTESTS); sourceTree = "<group>"; };
+        GAPP = {isa = PBXGroup; children = (F1, F2, V1, PL); path = App; sourceTree = "<group>"; };
+        GKIT = {isa = PBXGroup; children = (F3); name = Kit; path = "My Kit"; sourceTree = SOURCE_ROOT; };
+        GTESTS = {isa = PBXFileSystemSynchronizedRootGroup; exceptions = (EX); path = Tests; sourceTree = "<group>"; };
+        EX = {isa = PBXFileSystemSynchronizedBuildFileExceptionSet; membershipExceptions = ("Skipped.swift"); target = TESTS; };
+        F1 /* AppDelegate.swift */ = {isa = PBXFileReference; path = AppDelegate.swift; sourceTree = "<group>"; };
+        F2 = {isa = PBXFileReference; path = Assets.xcassets; sourceTree = "<group>"; };
+        F3 = {isa = PBXFileReference; path = Kit.swift; sourceTree = "<group>"; };
+        PL = {isa = PBXFileReference; path = Info.plist; sourceTree = "<group>"; };
+        V1 = {isa = PBXVariantGroup; children = (VB); name = Main.storyboard; sourceTree = "<group>"; };
+        VB = {isa = PBXFileReference; name = Base; path = Base.lproj/Main.storyboard; sourceTree = "<group>"; };
+        B1 = {isa = PBXBuildFile; fileRef = F1; };
+        B2 = {isa = PBXBuildFile; fileRef = F2; };
+        B3 = {isa = PBXBuildFile; fileRef = F3; };
+        B4 = {isa = PBXBuildFile; fileRef = V1; };
+        B5 = {isa = PBXBuildFile; fileRef = GONE; };
+        SAPP = {isa = PBXSourcesBuildPhase; files = (B1, B5); };
+        RAPP = {isa = PBXResourcesBuildPhase; files = (B2, B4); };
+        SKIT = {isa = PBXSourcesBuildPhase; files = (B3); };
+        APP = {isa = PBXNativeTarget; name = "My App"; buildConfigurationList = CL; buildPhases = (SAPP, RAPP); dependencies = (D1); productType = "com.apple.product-type.application"; };
+        KIT = {isa = PBXNativeTarget; name = Kit; buildPhases = (SKIT); dependencies = (); productType = "com.apple.product-type.framework"; };
+        TESTS = {isa = PBXNativeTarget; name = Tests; buildPhases = (); dependencies = (D2); fileSystemSynchronizedGroups = (GTESTS); productType = "com.apple.product-type.bundle.unit-test"; };
+        D1 = {isa = PBXTargetDependency; target = KIT; };
+        D2 = {isa = PBXTargetDependency; target = APP; };
+        CL = {isa = XCConfigurationList; buildConfigurations = (C1); };
+        C1 = {isa = XCBuildConfiguration; name = Debug; buildSettings = {INFOPLIST_FILE = "$(SRCROOT)/App/Info.plist"; }; };
+      };
+      rootObject = ROOT;
+    }
+    """
+
+  static let files = [
+    "App.xcodeproj/project.pbxproj": text, "App/AppDelegate.swift": "", "App/Info.plist": "",
+    "App/Assets.xcassets/Contents.json": "", "App/Base.lproj/Main.storyboard": "",
+    "My Kit/Kit.swift": "", "Tests/One.swift": "", "Tests/Skipped.swift": "",
+  ]
+
+  @Test func `an app has the files of its build phases`() throws {
+    let folder = try TemporaryFolder(Self.files)
+    let app = try #require(try ProjectReader.read(folder.url).apps.first)
+    #expect(app.name == "My App")
+    #expect(app.module == "My_App")
+    #expect(folder.paths(app.sources) == ["App/AppDelegate.swift"])
+    #expect(folder.paths(app.resources) == ["App/Assets.xcassets", "App/Base.lproj"])
+    #expect(app.infoPlist.map { folder.paths([$0]) } == ["App/Info.plist"])
+  }
+
+  @Test func `a framework comes before the app that needs it`() throws {
+    let folder = try TemporaryFolder(Self.files)
+    let project = try ProjectReader.read(folder.url.appending(path: "App.xcodeproj"))
+    let app = try #require(project.apps.first)
+    #expect(app.dependencies == ["Kit"])
+    #expect(project.closure(of: app).map(\.name) == ["Kit", "My App"])
+    let kit = try #require(project.targets.first { $0.name == "Kit" })
+    #expect(kit.kind == .library)
+    #expect(folder.paths(kit.sources) == ["My Kit/Kit.swift"])
+  }
+
+  @Test func `a synchronized folder gives all that is not excepted`() throws {
+    let folder = try TemporaryFolder(Self.files)
+    let tests = try #require(
+      try ProjectReader.read(folder.url).targets.first { $0.kind == .tests })
+    #expect(folder.paths(tests.sources) == ["Tests/One.swift"])
+  }
+
+  @Test func `a project file that is missing is named`() throws {
+    let folder = try TemporaryFolder(["App.xcodeproj/other": ""])
+    let error = #expect(throws: ProjectError.self) { try ProjectReader.read(folder.url) }
+    #expect(error?.description.contains("App.xcodeproj/project.pbxproj cannot be read") == true)
+  }
+
+  @Test(arguments: ["", "{", "{ objects = {}; }", "{ objects = 3; rootObject = A; }", "hello"])
+  func `a project file that is none is refused`(text: String) throws {
+    let folder = try TemporaryFolder(["App.xcodeproj/project.pbxproj": text])
+    let error = #expect(throws: ProjectError.self) { try ProjectReader.read(folder.url) }
+    #expect(error?.description.hasSuffix("is no project file, or a broken one") == true)
+  }
+
+  @Test func `groups within themselves do no harm`() throws {
+    var files = Self.files
+    files["App.xcodeproj/project.pbxproj"] = Self.text.replacing(
+      "children = (F1, F2, V1, PL)", with: "children = (F1, MAIN, GAPP, F2, V1, PL)")
+    let folder = try TemporaryFolder(files)
+    let app = try #require(try ProjectReader.read(folder.url).apps.first)
+    #expect(folder.paths(app.sources) == ["App/AppDelegate.swift"])
+  }
+
+  /// Damages the file in a hundred ways: it is read, or refused with a reason.
+  @Test func `a damaged project file is read or refused`() throws {
+    var random = Numbers(seed: 13)
+    let bytes = Array(Self.text.utf8)
+    for _ in 0..<100 {
+      var damaged = bytes
+      switch random.next(3) {
+      case 0: damaged.removeSubrange(random.next(damaged.count)...)
+      case 1: damaged[random.next(damaged.count)] = UInt8(random.next(256))
+      default:
+        let start = random.next(damaged.count)
+        damaged.removeSubrange(start..<min(damaged.count, start + random.next(60)))
+      }
+      var files = Self.files
+      files["App.xcodeproj/project.pbxproj"] = String(decoding: damaged, as: UTF8.self)
+      let folder = try TemporaryFolder(files)
+      do {
+        #expect(try !ProjectReader.read(folder.url).targets.isEmpty)
+      } catch let error as ProjectError {
+        #expect(!error.description.isEmpty)
+      }
+    }
+  }
+
+  /// The same numbers in every run.
+  private struct Numbers {
+    private var state: UInt64
+
+    init(seed: UInt64) { state = seed }
+
+    mutating func next(_ bound: Int) -> Int {
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return Int((state >> 33) % UInt64(max(1, bound)))
+    }
+  }
+}

@@ -1,0 +1,30 @@
+import UIKit
+
+/// What has happened since the last check.
+nonisolated(unsafe) var heard: [String] = []
+
+nonisolated func hear(_ word: String) { heard.append(word) }
+
+/// Prints whether exactly these things have happened.
+@MainActor func check(_ name: String, _ expected: [String], line: Int = #line) {
+  let verdict = heard == expected ? "ok" : "FAILED line \(line), \(heard)"
+  print("\(name): \(verdict)")
+  heard = []
+}
+
+@main struct Torture {
+  @MainActor static func main() {
+    checkActions()
+    checkNames()
+    checkOutlets()
+    checkMembers()
+    checkExtensions()
+    checkNesting()
+    checkGenerics()
+    checkProtocols()
+    checkDelegates()
+    checkObserving()
+    checkFoundation()
+    checkConditions()
+  }
+}
