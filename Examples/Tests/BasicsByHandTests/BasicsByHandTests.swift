@@ -4,7 +4,7 @@ import UIKit
 
 @testable import BasicsByHand
 
-@Suite(.stage, .timeLimit(.minutes(1))) struct BasicsByHandTests {
+@Suite(.stage, .timeLimit(.minutes(30))) struct BasicsByHandTests {
   @Test func `the app starts on the first screen`() async throws {
     let app = try await AppDriver.launch(AppDelegate.self)
     app.expectScreen(FirstViewController.self, titled: "First")

@@ -5,7 +5,7 @@ import UIKit
 
 @testable import Basics
 
-@Suite(.stage, .timeLimit(.minutes(1))) struct BasicsTests {
+@Suite(.stage, .timeLimit(.minutes(30))) struct BasicsTests {
   @Test func `the app starts on the first screen`() async throws {
     let app = try await AppDriver.launch(AppDelegate.self)
     app.expectScreen(FirstViewController.self, titled: "First")

@@ -5,7 +5,7 @@ import Testing
 @testable import CinemaByHandMended
 
 /// The scripts that go wrong in `CinemaByHand`.
-@Suite(.stage, .timeLimit(.minutes(5))) struct MendedTests {
+@Suite(.stage, .timeLimit(.minutes(30))) struct MendedTests {
   private let script = CinemaScript(AppDelegate.self)
 
   @Test func `a registration that is dropped leaves nothing behind`() async throws {

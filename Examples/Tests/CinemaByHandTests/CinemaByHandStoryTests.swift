@@ -5,7 +5,7 @@ import Testing
 @testable import CinemaByHand
 
 /// What people do in the cinema.
-@Suite(.stage, .timeLimit(.minutes(5))) struct CinemaByHandStoryTests {
+@Suite(.stage, .timeLimit(.minutes(30))) struct CinemaByHandStoryTests {
   private let script = CinemaScript(AppDelegate.self)
 
   @Test func `the door is the first screen`() async throws {

@@ -8,7 +8,7 @@ import UIKit
 
 /// What is wrong with the cinema by hand. These tests expect the faults; the same scripts are used on
 /// `CinemaByHandMended` and on `Cinema`, which have none.
-@Suite(.stage, .timeLimit(.minutes(5))) struct FaultTests {
+@Suite(.stage, .timeLimit(.minutes(30))) struct FaultTests {
   private let script = CinemaScript(AppDelegate.self)
 
   @Test func `a registration that is dropped leaves its coordinator behind`() async throws {

@@ -5,7 +5,7 @@ import Testing
 @testable import Cinema
 
 /// The scripts that go wrong in `CinemaByHand`, and what they leave in the tree and the log.
-@Suite(.stage, .timeLimit(.minutes(5))) struct FlowTests {
+@Suite(.stage, .timeLimit(.minutes(30))) struct FlowTests {
   private let script = CinemaScript(AppDelegate.self)
 
   @Test func `each tab has a flow, and the list has one of its own`() async throws {

@@ -4,7 +4,7 @@ import UIKit
 
 @testable import Gallery
 
-@Suite(.stage, .timeLimit(.minutes(5))) struct GalleryTests {
+@Suite(.stage, .timeLimit(.minutes(30))) struct GalleryTests {
   @Test(arguments: Look.allCases)
   func `on every screen everything fits, and nothing is kept after going back`(
     look: Look

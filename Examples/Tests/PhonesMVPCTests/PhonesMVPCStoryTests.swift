@@ -6,7 +6,7 @@ import Testing
 @testable import PhonesMVPC
 
 /// What people do with the app, and what its server does to it.
-@Suite(.stage, .timeLimit(.minutes(5))) struct PhonesMVPCStoryTests {
+@Suite(.stage, .timeLimit(.minutes(30))) struct PhonesMVPCStoryTests {
   private let script = PhoneScript(AppDelegate.self)
 
   @Test func `people find a phone and come back`() async throws { try await script.tellStory() }

@@ -5,7 +5,7 @@ import Testing
 @testable import PhonesMVVMCMended
 
 /// The scripts that go wrong in `PhonesMVVMC`.
-@Suite(.stage, .timeLimit(.minutes(5))) struct MendedTests {
+@Suite(.stage, .timeLimit(.minutes(30))) struct MendedTests {
   private let script = PhoneScript(AppDelegate.self)
 
   @Test func `after a swipe that was cancelled the list goes on`() async throws {

@@ -6,7 +6,7 @@ import Testing
 @testable import PhonesMVVMCMended
 
 /// What people do with the app, and what its server does to it.
-@Suite(.stage, .timeLimit(.minutes(5))) struct PhonesMVVMCMendedStoryTests {
+@Suite(.stage, .timeLimit(.minutes(30))) struct PhonesMVVMCMendedStoryTests {
   private let script = PhoneScript(AppDelegate.self)
 
   @Test func `people find a phone and come back`() async throws { try await script.tellStory() }

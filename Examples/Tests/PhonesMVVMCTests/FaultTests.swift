@@ -8,7 +8,7 @@ import UIKit
 
 /// What is wrong with removing children in `viewWillDisappear`. These tests expect the faults; the same
 /// scripts are used on `PhonesMVVMCMended` and on `Phones`, which have none.
-@Suite(.stage, .timeLimit(.minutes(5))) struct FaultTests {
+@Suite(.stage, .timeLimit(.minutes(30))) struct FaultTests {
   private let script = PhoneScript(AppDelegate.self)
 
   @Test func `after a swipe that was cancelled the list is dead`() async throws {

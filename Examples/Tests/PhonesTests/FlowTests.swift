@@ -5,7 +5,7 @@ import Testing
 @testable import Phones
 
 /// The scripts that go wrong in `PhonesMVVMC`, and what they leave in the log.
-@Suite(.stage, .timeLimit(.minutes(5))) struct FlowTests {
+@Suite(.stage, .timeLimit(.minutes(30))) struct FlowTests {
   private let script = PhoneScript(AppDelegate.self)
 
   @Test func `after a swipe that was cancelled the list goes on`() async throws {

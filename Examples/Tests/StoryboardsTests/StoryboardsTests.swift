@@ -4,7 +4,7 @@ import UIKit
 
 @testable import Storyboards
 
-@Suite(.stage, .timeLimit(.minutes(1))) struct StoryboardsTests {
+@Suite(.stage, .timeLimit(.minutes(30))) struct StoryboardsTests {
   @Test func `the app starts with the list of the storyboard`() async throws {
     let app = try await AppDriver.launch(AppDelegate.self)
     app.expectScreen(NotesViewController.self)

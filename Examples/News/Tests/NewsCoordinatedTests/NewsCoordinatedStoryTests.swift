@@ -6,7 +6,7 @@ import Testing
 @testable import NewsCoordinated
 
 /// What people do with the app, and what happens to it.
-@Suite(.stage, .timeLimit(.minutes(5))) struct NewsCoordinatedStoryTests {
+@Suite(.stage, .timeLimit(.minutes(30))) struct NewsCoordinatedStoryTests {
   private let script = NewsScript(AppDelegate.self)
 
   @Test func `people find an article and come back`() async throws { try await script.tellStory() }

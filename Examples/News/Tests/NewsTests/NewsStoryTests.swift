@@ -6,7 +6,7 @@ import Testing
 @testable import News
 
 /// What people do with the app, and what happens to it.
-@Suite(.stage, .timeLimit(.minutes(5))) struct NewsStoryTests {
+@Suite(.stage, .timeLimit(.minutes(30))) struct NewsStoryTests {
   private let script = NewsScript(AppDelegate.self)
 
   @Test func `people find an article and come back`() async throws { try await script.tellStory() }
