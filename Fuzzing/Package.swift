@@ -27,7 +27,8 @@ let fuzzed: [Target] = [
   .target(name: "ObjCNames", swiftSettings: strict),
   .target(name: "UserNotifications", swiftSettings: strict),
   .target(
-    name: "UIKitCore", dependencies: ["CStage", "ConstraintSolver", "ObjCNames", "UserNotifications"],
+    name: "UIKitCore",
+    dependencies: ["CStage", "ConstraintSolver", "ObjCNames", "UserNotifications"],
     swiftSettings: strict),
   .target(
     name: "UIKitSimulator",

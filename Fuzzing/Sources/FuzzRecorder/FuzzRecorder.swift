@@ -29,7 +29,8 @@ private func record(_ lines: [Substring]) {
     case .wheel(let point, let distance): recorder.note(.wheel(at: point, by: distance), at: time)
     case .secondaryClick(let point): recorder.note(.secondaryClick(at: point), at: time)
     case .press(let press):
-      recorder.note(.press(press), at: time, isKeyTaken: time.truncatingRemainder(dividingBy: 1) > 0.5)
+      recorder.note(
+        .press(press), at: time, isKeyTaken: time.truncatingRemainder(dividingBy: 1) > 0.5)
     case .text(let text):
       app.say(text)
       recorder.note(.text(text), at: time)

@@ -9,7 +9,9 @@ struct RecordedPair {
   private let starts: [CGPoint]
   private var ends: [CGPoint]
 
-  init(_ first: (id: Int, point: CGPoint), on target: TouchTarget, _ second: (id: Int, point: CGPoint)) {
+  init(
+    _ first: (id: Int, point: CGPoint), on target: TouchTarget, _ second: (id: Int, point: CGPoint)
+  ) {
     self.target = target
     ids = [first.id, second.id]
     starts = [first.point, second.point]

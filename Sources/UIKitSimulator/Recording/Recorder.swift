@@ -344,7 +344,8 @@ package final class Recorder {
     let foundation = needsURL ? "import Foundation\n" : ""
     // What is typed goes on for as long as nothing else is done.
     let typing = typed.isEmpty ? [] : [typingLine]
-    let launchedOn = device == Device.iPhone15.name ? "" : ", on: \(DeviceCommand.caseName(of: device))"
+    let launchedOn =
+      device == Device.iPhone15.name ? "" : ", on: \(DeviceCommand.caseName(of: device))"
     let body = (lines + typing).map { "    \($0)\n" }.joined()
     return """
       \(foundation)import StorylineTesting

@@ -39,7 +39,8 @@ extension PanelNode {
   @MainActor
   fileprivate init(_ row: PanelRow) {
     self.init(
-      id: row.id, title: row.title, detail: row.place.isEmpty ? row.detail : row.place, badges: row.badges,
+      id: row.id, title: row.title, detail: row.place.isEmpty ? row.detail : row.place,
+      badges: row.badges,
       viewID: row.view?.displayID, children: row.children.map(PanelNode.init))
   }
 }
