@@ -27,6 +27,9 @@ walk_updates() {
 measure_taps() {
   swift build -c release --product ControlApp
   Benchmarks/Simulator/tap_to_patch.py .build/release/ControlApp Disable
+  if [ -x .venv/bin/python3 ]; then
+    .venv/bin/python3 Benchmarks/Simulator/tap_to_page.py .build/release/ControlApp Disable
+  fi
 }
 
 # A monkey in every example, with a new seed each night, which each test prints with what it saw. To see
