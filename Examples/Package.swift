@@ -148,7 +148,8 @@ let monkeys: [Target] = [
     name: "MonkeyTests",
     dependencies: [
       "Basics", "BasicsByHand", "Cinema", "CinemaByHand", "CinemaByHandMended", "LeaksMended",
-      "PhoneServer", "Phones", "PhonesMVPC", "PhonesMVVMC", "PhonesMVVMCMended",
+      "MasterDetail", "MasterDetailByHandMended", "PhoneServer", "Phones", "PhonesMVPC",
+      "PhonesMVVMC", "PhonesMVVMCMended", "Session", "SessionByHandMended",
     ] + uiKit + testing,
     swiftSettings: app)
 ]

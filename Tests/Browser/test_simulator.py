@@ -91,7 +91,7 @@ def test_the_app_is_reloaded_and_the_device_stays_as_it_was(phone: Phone):
     code = phone.page.get_by_role("region", name="Recorded test").locator("pre")
     expect(code).to_contain_text("Second")
     written = code.text_content()
-    phone.page.get_by_text("Dark", exact=True).click()
+    phone.page.get_by_role("radio", name="Dark").check()
     menu = open_menu(phone)
     menu.get_by_label("Model").select_option("iPad")
     menu.get_by_role("button", name="Turn left").click()

@@ -303,6 +303,17 @@ def test_with_all_tools_open_nothing_leaves_the_page(
     app.fits(width)
 
 
+def test_what_is_in_a_view_stands_in_one_line_within_its_panel(app: FakeApp):
+    region = inspect(app)
+    app.tell("inspection", **INSPECTION)
+    place = region.get_by_role("button", name="UILabel “Go”")
+    expect(place).to_be_visible()
+    box, panel = place.bounding_box(), region.bounding_box()
+    assert box["width"] > box["height"]
+    assert panel["y"] <= box["y"]
+    assert box["y"] + box["height"] <= panel["y"] + panel["height"]
+
+
 def test_escape_closes_the_menu_and_then_the_inspector(app: FakeApp):
     show_everything(app)
     menu = app.page.get_by_role("form", name="Device")

@@ -7,10 +7,14 @@ import StorylineTesting
 @testable import CinemaByHand
 @testable import CinemaByHandMended
 @testable import LeaksMended
+@testable import MasterDetail
+@testable import MasterDetailByHandMended
 @testable import Phones
 @testable import PhonesMVPC
 @testable import PhonesMVVMC
 @testable import PhonesMVVMCMended
+@testable import Session
+@testable import SessionByHandMended
 
 // To add an app: its target to the list of `monkeys` in Package.swift, an import above, a line here.
 extension MonkeyApp {
@@ -24,6 +28,10 @@ extension MonkeyApp {
     MonkeyApp(CinemaByHand.AppDelegate.self, cinema, fault: "Coordinator.parent"),
     MonkeyApp(CinemaByHandMended.AppDelegate.self, cinema),
     MonkeyApp(LeaksMended.AppDelegate.self, leaks),
+    MonkeyApp(MasterDetail.AppDelegate.self, trips),
+    MonkeyApp(MasterDetailByHandMended.AppDelegate.self, trips),
+    MonkeyApp(Session.AppDelegate.self, library, prepare: prepareLibrary),
+    MonkeyApp(SessionByHandMended.AppDelegate.self, library, prepare: prepareLibrary),
     MonkeyApp(Phones.AppDelegate.self, phones, prepare: preparePhones),
     MonkeyApp(PhonesMVVMC.AppDelegate.self, phones, prepare: preparePhones),
     MonkeyApp(PhonesMVVMCMended.AppDelegate.self, phones, prepare: preparePhones),
@@ -71,6 +79,7 @@ extension MonkeyApp {
       "WelcomeViewController",
     ],
   ]
+
   // MARK: Leaks
 
   // Who taps twice in a hurry is two screens on: the button of the next screen lies in the same place.

@@ -105,7 +105,7 @@ export class LayoutInspector {
     parts.push(words("h3", "Where it is"), this.#places("way", answer.way, answer.view));
     if (answer.children.length > 0) {
       parts.push(words("h3", `In it (${answer.children.length})`),
-        this.#places("children", answer.children));
+        this.#places("inside", answer.children));
     }
     this.element.replaceChildren(...parts);
     if (focused !== undefined) {
