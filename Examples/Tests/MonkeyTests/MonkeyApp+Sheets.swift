@@ -9,12 +9,35 @@ extension MonkeyApp {
     "NoteViewController": ["DayViewController"],
   ]
 
+  // Three tabs, each of which leads to what is in front in the others. The PIN is asked for at the door, and
+  // in a sheet over the account.
   static let library: MonkeyMap = [
     "WelcomeViewController": ["CardViewController"],
     "CardViewController": ["WelcomeViewController", "PINViewController"],
-    "PINViewController": ["WelcomeViewController", "CardViewController", "SubjectsViewController"],
+    "PINViewController": [
+      "WelcomeViewController", "CardViewController", "SubjectsViewController",
+      "AccountViewController",
+    ],
     "SubjectsViewController": [
-      "BooksViewController", "LoansViewController", "AccountViewController",
+      "BooksViewController", "BookViewController", "LoansViewController",
+      "AccountViewController",
+    ],
+    "BooksViewController": [
+      "SubjectsViewController", "BookViewController", "LoansViewController",
+      "AccountViewController",
+    ],
+    "BookViewController": [
+      "BooksViewController", "SubjectsViewController", "LoansViewController",
+      "AccountViewController", "ReviewViewController",
+    ],
+    "ReviewViewController": ["BookViewController"],
+    "LoansViewController": [
+      "SubjectsViewController", "BooksViewController", "BookViewController",
+      "AccountViewController",
+    ],
+    "AccountViewController": [
+      "SubjectsViewController", "BooksViewController", "BookViewController",
+      "LoansViewController", "PINViewController", "WelcomeViewController",
     ],
   ]
 
