@@ -33,6 +33,9 @@ package final class LeakWatch {
     Stage.shared.departures.isWatched = true
   }
 
+  /// Watches nothing any more.
+  package func end() { Stage.shared.departures.isWatched = false }
+
   package var isOn: Bool { Stage.shared.departures.isWatched }
 
   /// Watches an object that has to be gone when a screen or a flow has left.

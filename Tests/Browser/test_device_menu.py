@@ -112,6 +112,10 @@ def test_memory_warning(app: FakeApp, menu: Locator):
     expect_sent(app, "memory", "warning")
 
 
+def is_focused(control: Locator) -> bool:
+    return control.evaluate("(each) => each === document.activeElement")
+
+
 def test_the_menu_is_a_menu_for_the_keyboard(app: FakeApp):
     summary = app.page.get_by_text("Device", exact=True)
     summary.focus()
@@ -125,8 +129,11 @@ def test_the_menu_is_a_menu_for_the_keyboard(app: FakeApp):
     expect(summary).to_be_focused()
     app.page.keyboard.press("Enter")
     expect(form).to_be_visible()
-    for _ in range(12):
-        app.page.keyboard.press("Tab")
+    last = form.get_by_role("button").last
+    # How many stops there are is the platform's to say.
+    app.until(lambda: app.page.keyboard.press("Tab") or is_focused(last))
+    expect(last).to_be_focused()
+    app.page.keyboard.press("Tab")
     expect(form).to_be_hidden()
 
 

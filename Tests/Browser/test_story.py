@@ -54,8 +54,8 @@ def top(row: Locator) -> float:
 
 
 def flick(phone: Phone) -> float:
-    """Moves a finger up by 300 points, at a finger's pace, and lifts it while it moves; returns by how many
-    points the list has gone at last."""
+    """Moves a finger up by 300 points and lifts it while it moves; returns by how many points the list has
+    gone at last."""
     box = phone.glass.bounding_box()
     x, y = box["x"] + 200, box["y"] + 700
     lowest = [row for row in rows(phone).all() if y - 150 < top(row) < y][0]
@@ -64,9 +64,8 @@ def flick(phone: Phone) -> float:
     before = top(row)
     phone.page.mouse.move(x, y)
     phone.page.mouse.down()
-    for step in range(1, 13):
-        phone.page.wait_for_timeout(16)
-        phone.page.mouse.move(x, y - 25 * step)
+    for step in range(1, 7):
+        phone.page.mouse.move(x, y - 50 * step)
     phone.page.mouse.up()
     places = [before, top(row)]
     while places[-1] != places[-2]:
@@ -96,19 +95,24 @@ def test_a_session_with_everything(phone: Phone):
     # A list that goes on by itself when the finger has left it.
     first = rows(phone).filter(has_text="iPhone 16e")
     start = top(first)
+
+    def goes_on() -> bool:
+        way = flick(phone)
+        page.mouse.move(phone.glass.bounding_box()["x"] + 200, 500)
+        page.mouse.wheel(0, -20_000)
+        phone.wait_until(lambda: abs(top(first) - start) < 1)
+        return way > 330
+
     # On a machine that is busy a finger may seem to rest before it is lifted.
-    assert any(flick(phone) > 330 for _ in range(6))
-    page.mouse.move(phone.glass.bounding_box()["x"] + 200, 500)
-    page.mouse.wheel(0, -20_000)
-    phone.wait_until(lambda: abs(top(first) - start) < 1)
+    assert any(goes_on() for _ in range(6))
 
     # An input method writes into the search field.
     phone.glass.get_by_role("searchbox").click()
     expect(phone.glass.locator("[data-editing]")).to_have_count(1)
     session = page.context.new_cdp_session(page)
     session.send(
-        "Input.imeSetComposition", {"text": "13 mi", "selectionStart": 5, "selectionEnd": 5})
-    expect(page.locator(".composing")).to_have_text("13 mi")
+        "Input.imeSetComposition", {"text": "13", "selectionStart": 2, "selectionEnd": 2})
+    expect(page.locator(".composing")).to_have_text("13")
     session.send("Input.insertText", {"text": "13 mini"})
     expect(rows(phone)).to_have_count(1)
     expect(code).to_contain_text('app.type("13 mini")')

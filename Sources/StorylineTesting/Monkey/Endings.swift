@@ -40,6 +40,6 @@ struct Endings {
     let worst = waiting.filter { $0.value.count > MonkeyRun.mayOutlive }.min { $0.key < $1.key }
     guard let (name, flows) = worst else { return nil }
     return MonkeyProblem(
-      kind: .leak(name), text: "\(flows.count) of \(name) have ended, and are still there.")
+      kind: .outlives(name), text: "\(flows.count) of \(name) have ended, and are still there.")
   }
 }

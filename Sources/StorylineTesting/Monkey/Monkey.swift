@@ -81,12 +81,13 @@ public struct Monkey: Sendable {
     guard let problem = await play(&run, &report) else { return report }
     let test = MonkeyRun.test(of: run.script, in: run.app)
     let app = run.app
+    let judgesLeaks = if case .leak = problem.kind { true } else { false }
     let script = await shortened(run.script, attempts: attempts) { candidate in
-      await self.problem(with: candidate, in: delegate)?.kind == problem.kind
+      await self.problem(with: candidate, in: delegate, judgesLeaks)?.kind == problem.kind
     }
     // The words of the shortest one: numbers and names may differ.
-    let last = await self.problem(with: script, in: delegate)
-    let text = last?.kind == problem.kind ? last?.text ?? problem.text : problem.text
+    let last = await self.problem(with: script, in: delegate, judgesLeaks)
+    let text = (last.flatMap { $0.kind == problem.kind ? $0 : nil } ?? problem).fullText
     let shortTest = MonkeyRun.test(of: script, in: app)
     report.failure = MonkeyReport.Failure(problem: text, script: script, test: shortTest)
     let message =
@@ -132,9 +133,11 @@ public struct Monkey: Sendable {
   /// What is wrong after a script in a new launch.
   @MainActor
   private func problem(
-    with script: [MonkeyAction], in delegate: NSObject.Type
+    with script: [MonkeyAction], in delegate: NSObject.Type, _ judgesLeaks: Bool
   ) async -> MonkeyProblem? {
-    guard var run = try? await MonkeyRun(delegate, waitingFor: work) else { return nil }
+    guard
+      var run = try? await MonkeyRun(delegate, waitingFor: work, judgesLeaks: judgesLeaks)
+    else { return nil }
     TrapReport.begin(MonkeyRun.test(of: [], in: run.app))
     if let problem = run.problemAfterLaunch() { return problem }
     for action in script {

@@ -1,15 +1,32 @@
 /// Something that is wrong, and that a shorter script has to show as well.
-struct MonkeyProblem: Equatable {
+@MainActor
+struct MonkeyProblem {
   enum Kind: Equatable {
     case neverSettles
     case nothingOnScreen
     case cancelledGestureChangedSomething
     case treeIsWrong
     case endedTwice(String)
+    /// Too many of that name are still there.
+    case outlives(String)
+    /// What is said of an object that leaks.
     case leak(String)
     case leftBehind(String)
   }
 
   let kind: Kind
   let text: String
+  /// What is still there, where that is the problem.
+  private(set) weak var object: AnyObject?
+
+  init(kind: Kind, text: String, object: AnyObject? = nil) {
+    (self.kind, self.text, self.object) = (kind, text, object)
+  }
+
+  /// The text, and who keeps the object. To find out takes seconds in a large process, and a script is
+  /// shortened in dozens of attempts: it is asked for once, at the end.
+  var fullText: String {
+    guard let object, let keepers = KeeperReport.text(on: object) else { return text }
+    return "\(text)\n\(keepers)"
+  }
 }

@@ -1,5 +1,6 @@
-import StorylineCore
+import LeakWatch
 import Storyline
+import StorylineCore
 import UIKit
 
 /// One use of an app, from its launch on, with a look after each step at what must be true.
@@ -16,10 +17,20 @@ struct MonkeyRun {
   /// What was done.
   private(set) var script: [MonkeyAction] = []
 
+  /// Launches the app.
+  ///
+  /// - Parameters:
+  ///   - delegateClass: The class that is marked `@main`.
+  ///   - work: What the app is waited for with.
+  ///   - judgesLeaks: Whether what has left and is still there is judged. In a large process each
+  ///     object takes seconds.
   /// - Throws: what the app throws when it does not come to rest after its launch.
-  init(_ delegateClass: NSObject.Type, waitingFor work: Monkey.Work?) async throws {
+  init(
+    _ delegateClass: NSObject.Type, waitingFor work: Monkey.Work?, judgesLeaks: Bool = true
+  ) async throws {
     self.work = work
     app = try await AppDriver.launch(anyClass: delegateClass)
+    if !judgesLeaks { LeakWatch.shared.end() }
     try await work?(app)
   }
 
@@ -73,8 +84,7 @@ struct MonkeyRun {
     guard let left = lives.remaining.min(by: { Self.name($0) < Self.name($1) }) else { return nil }
     return MonkeyProblem(
       kind: .leftBehind(Self.name(left)),
-      text: "\(Self.name(left)) is still there after the app has ended."
-        + Self.keepers(of: left))
+      text: "\(Self.name(left)) is still there after the app has ended.", object: left)
   }
 
   /// A test that does what the script does.
@@ -113,16 +123,12 @@ struct MonkeyRun {
     let worst = groups.filter { $0.value.count > Self.mayOutlive }.min { $0.key < $1.key }
     guard let (name, controllers) = worst, let first = controllers.first else { return nil }
     return MonkeyProblem(
-      kind: .leak(name),
-      text: "\(controllers.count) of \(name) are in no window any more, and still there."
-        + Self.keepers(of: first))
+      kind: .outlives(name),
+      text: "\(controllers.count) of \(name) are in no window any more, and still there.",
+      object: first)
   }
 
   private static func name(_ controller: UIViewController) -> String {
     "\(Swift.type(of: controller))"
-  }
-
-  private static func keepers(of object: AnyObject) -> String {
-    KeeperReport.text(on: object).map { "\n\($0)" } ?? ""
   }
 }

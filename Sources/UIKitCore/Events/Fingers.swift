@@ -58,6 +58,8 @@ final class Fingers {
     touch.tapCount = tapCount(at: point, time: stage.clock.now)
     touches[id] = touch
     if stage.statusBarRegion.contains(point) { statusBarTouch = (id, point) }
+    // What is hit is what is seen: a table that was to be reloaded has its rows again.
+    stage.flush()
     send(touch, stage: stage) {
       // 5.8.5 – the frontmost window whose hit test returns a view.
       for window in stage.windowsFrontToBack {

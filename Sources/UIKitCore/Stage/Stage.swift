@@ -166,7 +166,7 @@ package final class Stage {
   }
 
   /// Lays out and commits now, without letting any time pass; for whoever cannot wait for the turn.
-  func flush() {
+  package func flush() {
     guard !isTurning else { return }
     isTurning = true
     var changed = false

@@ -23,6 +23,8 @@ extension Stage: Recorder.Source {
 
   package func touchTarget(at point: CGPoint) -> TouchTarget {
     var target = TouchTarget()
+    // As for the finger itself, which is asked about before it comes down.
+    flush()
     guard let hit = view(at: point) else { return target }
     let way = Array(sequence(first: hit, next: \.superview))
     if let sheet = frontSheet?.viewIfLoaded, hit.isDescendant(of: sheet) {
