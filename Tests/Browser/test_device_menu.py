@@ -112,6 +112,11 @@ def test_memory_warning(app: FakeApp, menu: Locator):
     expect_sent(app, "memory", "warning")
 
 
+def test_the_device_is_shaken(app: FakeApp, menu: Locator):
+    menu.get_by_role("button", name="Shake").click()
+    expect_sent(app, "shake", "once")
+
+
 def is_focused(control: Locator) -> bool:
     return control.evaluate("(each) => each === document.activeElement")
 
@@ -188,6 +193,11 @@ def test_toolbar_and_menu_fit_into_every_window(app: FakeApp, width: int, zoom: 
     last.scroll_into_view_if_needed()
     last.click()
     expect_sent(app, "memory", "warning")
+
+
+def test_the_device_is_shaken(app: FakeApp, menu: Locator):
+    menu.get_by_role("button", name="Shake").click()
+    expect_sent(app, "shake", "once")
 
 
 def test_the_words_of_sizes_are_words(app: FakeApp, menu: Locator):

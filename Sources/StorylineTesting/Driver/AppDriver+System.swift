@@ -41,6 +41,26 @@ extension AppDriver {
     try await settle()
   }
 
+  /// Shakes the device.
+  public func shake() async throws {
+    Stage.shared.shake()
+    try await settle()
+  }
+
+  /// Sends the app a notification as a server does, and waits for what it says came of it.
+  ///
+  /// - Returns: What the app's delegate tells its completion handler; `nil` where it has not done so
+  ///   when everything has settled.
+  @discardableResult
+  public func receiveRemoteNotification(
+    _ userInfo: [AnyHashable: Any]
+  ) async throws -> UIBackgroundFetchResult? {
+    var result: UIBackgroundFetchResult?
+    Stage.shared.receiveRemoteNotification(userInfo) { result = $0 }
+    try await settle()
+    return result
+  }
+
   /// Takes the scene in front from an app in the background, as the system does to have its memory.
   /// Coming back connects it again.
   public func disconnectScene() async throws {

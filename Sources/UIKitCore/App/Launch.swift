@@ -24,7 +24,7 @@ package struct Launch {
   package func run() {
     Stage.shared.system.isRunning = true
     UIApplication.install(application)
-    application.applicationState = .inactive
+    application.state = .inactive
     application.moduleName = delegateClass.map {
       String(String(reflecting: $0).prefix { $0 != "." })
     }

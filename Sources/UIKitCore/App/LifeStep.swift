@@ -46,11 +46,11 @@ struct LifeStep {
 extension UIApplication {
   /// Takes an app without scenes through a step.
   func take(_ step: LifeStep) {
-    if !step.isAnnounced { applicationState = step.appState }
+    if !step.isAnnounced { state = step.appState }
     if let delegate { step.appMessage(delegate, self) }
     // 8.1.8
     NotificationCenter.default.post(name: step.appPost, object: self)
-    if step.isAnnounced { applicationState = step.appState }
+    if step.isAnnounced { state = step.appState }
   }
 
   /// Takes some of an app's scenes through a step.
@@ -61,7 +61,7 @@ extension UIApplication {
     let old = stateOfScenes
     if !step.isAnnounced {
       for scene in scenes { scene.activationState = step.sceneState }
-      applicationState = stateOfScenes
+      state = stateOfScenes
     }
     for scene in scenes {
       if let delegate = scene.delegate { step.sceneMessage(delegate, scene) }
@@ -73,7 +73,7 @@ extension UIApplication {
     guard stateOfScenes != old else { return }
     // 8.1.7, 8.1.8
     NotificationCenter.default.post(name: step.appPost, object: self)
-    applicationState = stateOfScenes
+    state = stateOfScenes
   }
 
   /// The app is where the foremost of its scenes is.

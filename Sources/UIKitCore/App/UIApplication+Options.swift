@@ -11,6 +11,9 @@ extension UIApplication {
     /// The bundle identifier of the app that asks.
     public static let sourceApplication = Self(
       rawValue: "UIApplicationLaunchOptionsSourceApplicationKey")
+    /// The contents of a notification that a server sent, a dictionary.
+    public static let remoteNotification = Self(
+      rawValue: "UIApplicationLaunchOptionsRemoteNotificationKey")
     /// A dictionary about what goes on here: an `NSUserActivity` and its type.
     public static let userActivityDictionary = Self(
       rawValue: "UIApplicationLaunchOptionsUserActivityDictionaryKey")

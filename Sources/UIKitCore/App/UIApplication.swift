@@ -19,7 +19,7 @@ open class UIApplication: UIResponder {
   // MARK: State
 
   /// Whether the app is in front of the person, and gets events.
-  open internal(set) var applicationState = State.active
+  open var applicationState: State { state }
 
   public enum State: Int, Sendable {
     case active, inactive, background
@@ -168,7 +168,70 @@ open class UIApplication: UIResponder {
     orientationsOfInfoDictionary ?? Stage.shared.device.defaultOrientations
   }
 
+  // MARK: The status bar
+
+  /// Where the status bar is, in screen coordinates; nothing while it is hidden.
+  @available(iOS, deprecated: 13.0)
+  open var statusBarFrame: CGRect {
+    let region = Stage.shared.statusBarRegion
+    return region.isNull ? .zero : region
+  }
+
+  // MARK: Time in the background
+
+  /// Asks for time to end something when people leave the app: about half a minute from then on.
+  ///
+  /// Whoever asks says when it is done, with ``endBackgroundTask(_:)``. `handler` is called when the
+  /// time is over before.
+  @discardableResult
+  open func beginBackgroundTask(
+    expirationHandler handler: (() -> Void)? = nil
+  ) -> UIBackgroundTaskIdentifier {
+    beginBackgroundTask(withName: nil, expirationHandler: handler)
+  }
+
+  @discardableResult
+  open func beginBackgroundTask(
+    withName taskName: String?, expirationHandler handler: (() -> Void)? = nil
+  ) -> UIBackgroundTaskIdentifier { backgroundTasks.begin(handler) }
+
+  open func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {
+    backgroundTasks.end(identifier)
+  }
+
+  /// Seconds; no end of it while people use the app.
+  open var backgroundTimeRemaining: TimeInterval {
+    applicationState == .background ? backgroundTasks.remaining : .greatestFiniteMagnitude
+  }
+
+  // MARK: Remote notifications
+
+  /// Asks for a token by which a server can reach this device. There is no such server here: the
+  /// delegate hears that it failed, as in a simulator without a service for it.
+  open func registerForRemoteNotifications() {
+    Stage.shared.performAfterCommit { [self] in
+      delegate?.application(
+        self, didFailToRegisterForRemoteNotificationsWithError: Self.noRemoteNotifications)
+    }
+  }
+
+  open func unregisterForRemoteNotifications() {}
+
+  /// Never, here.
+  open var isRegisteredForRemoteNotifications: Bool { false }
+
   // MARK: Events
+
+  /// From here on touches that begin go nowhere, until ``endIgnoringInteractionEvents()`` was called
+  /// as often.
+  @available(iOS, deprecated: 13.0)
+  open func beginIgnoringInteractionEvents() { ignoringEvents += 1 }
+
+  @available(iOS, deprecated: 13.0)
+  open func endIgnoringInteractionEvents() { ignoringEvents = max(0, ignoringEvents - 1) }
+
+  @available(iOS, deprecated: 13.0)
+  open var isIgnoringInteractionEvents: Bool { ignoringEvents > 0 }
 
   /// Hands an event to the windows that it concerns.
   open func sendEvent(_ event: UIEvent) {
@@ -201,6 +264,20 @@ open class UIApplication: UIResponder {
   var usesScenes = false
   /// The module of the delegate, where the classes are that Info.plist or a template names.
   var moduleName: String?
+  var state = State.active {
+    didSet {
+      guard (state == .background) != (oldValue == .background) else { return }
+      if state == .background {
+        backgroundTasks.enterBackground()
+      } else {
+        backgroundTasks.enterForeground()
+      }
+    }
+  }
+  let backgroundTasks = BackgroundTasks()
+  private var ignoringEvents = 0
+  /// Whether touches that begin now go nowhere.
+  var ignoresTouches: Bool { ignoringEvents > 0 }
   /// The system has covered a part of the app; it is inactive until that ends.
   var isInterrupted = false
 

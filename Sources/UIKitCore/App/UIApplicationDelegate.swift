@@ -56,6 +56,18 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
     _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem
   ) async -> Bool
 
+  // MARK: Remote notifications
+
+  /// There is no token for this device, and why not.
+  func application(
+    _ application: UIApplication,
+    didFailToRegisterForRemoteNotificationsWithError error: any Error)
+
+  /// A server says something; `completionHandler` is told what came of it.
+  func application(
+    _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any],
+    fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void)
+
   // MARK: Saving and restoring, in an app without scenes
 
   /// Whether the controllers that have identifiers are saved when people leave the app.
@@ -98,6 +110,16 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
 
 // What Objective-C calls optional is a requirement with a default here.
 extension UIApplicationDelegate {
+  public func application(
+    _ application: UIApplication,
+    didFailToRegisterForRemoteNotificationsWithError error: any Error
+  ) {}
+
+  public func application(
+    _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any],
+    fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void
+  ) { completionHandler(.noData) }
+
   public func application(
     _ application: UIApplication,
     willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?

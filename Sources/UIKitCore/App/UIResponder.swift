@@ -107,6 +107,24 @@ open class UIResponder: NSObject {
     if isFirstResponder { Stage.shared.keyboard.update() }
   }
 
+  // MARK: Responding to motion
+
+  // Every step of the chain that does not handle it passes it on.
+
+  /// The device is shaken.
+  open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    next?.motionBegan(motion, with: event)
+  }
+
+  open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    next?.motionEnded(motion, with: event)
+  }
+
+  /// It went on too long to be a shake.
+  open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    next?.motionCancelled(motion, with: event)
+  }
+
   // MARK: Responding to touches
 
   // Every step of the chain that does not handle a touch passes it on.

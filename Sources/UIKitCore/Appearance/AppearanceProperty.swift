@@ -37,6 +37,17 @@ extension AppearanceProperty {
   ]
 
   private static let bars: [AppearanceProperty] = [
+    .init(
+      { (bar: UINavigationBar) in bar.barStyle == .default ? nil : bar.barStyle },
+      { $0.barStyle = $1 }),
+    .init(
+      { (bar: UINavigationBar) in bar.backgroundImage(for: .default) },
+      { $0.setBackgroundImage($1, for: .default) }),
+    .init({ (bar: UINavigationBar) in bar.shadowImage }, { $0.shadowImage = $1 }),
+    .init(
+      { (bar: UITabBar) in bar.barStyle == .default ? nil : bar.barStyle }, { $0.barStyle = $1 }),
+    .init({ (bar: UITabBar) in bar.backgroundImage }, { $0.backgroundImage = $1 }),
+    .init({ (bar: UITabBar) in bar.shadowImage }, { $0.shadowImage = $1 }),
     .init({ (bar: UINavigationBar) in bar.barTintColor }, { $0.barTintColor = $1 }),
     .init({ (bar: UINavigationBar) in bar.isTranslucent ? nil : false }, { $0.isTranslucent = $1 }),
     .init(

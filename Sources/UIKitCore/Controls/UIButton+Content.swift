@@ -13,6 +13,7 @@ extension UIButton {
       removeSecondLabel()
       label.text = currentTitle
       label.textColor = currentTitleColor
+      label.shadowColor = currentTitleShadowColor
       if let title = currentAttributedTitle { label.attributedText = title }
       label.textAlignment = .natural
       // A system button that is pressed lets its background through.
@@ -22,8 +23,9 @@ extension UIButton {
       show(
         currentImage, symbols: currentPreferredSymbolConfiguration?.settings,
         color: buttonType == .close ? .secondaryLabel : buttonType != .custom ? ink : tintColor,
-        alpha: label.alpha)
+        alpha: label.alpha * imageAlpha)
     }
+    showBackground(configuration == nil ? currentBackgroundImage : nil)
     setNeedsLayout()
     setNeedsCommit()
     if size != wantedSize() { invalidateIntrinsicContentSize() }
@@ -88,6 +90,32 @@ extension UIButton {
     view.alpha = alpha
   }
 
+  /// A system button dims all of its content. How much a custom one dims its image is measured by eye.
+  private var imageAlpha: CGFloat {
+    guard buttonType == .custom else { return 1 }
+    if !isEnabled, adjustsImageWhenDisabled { return 0.5 }
+    return isHighlighted && adjustsImageWhenHighlighted ? 0.5 : 1
+  }
+
+  private func showBackground(_ image: UIImage?) {
+    guard let image else {
+      backgroundPicture?.removeFromSuperview()
+      backgroundPicture = nil
+      return
+    }
+    let view = backgroundPicture ?? UIImageView(frame: .zero)
+    if backgroundPicture == nil {
+      backgroundPicture = view
+      insertSubview(view, at: 0)
+    }
+    view.image = image
+  }
+
+  func insetsDidChange() {
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+  }
+
   private func removeSecondLabel() {
     secondLabel?.removeFromSuperview()
     secondLabel = nil
@@ -136,9 +164,10 @@ extension UIButton {
     if configuration == nil, buttonType == .close { return CGSize(width: 30, height: 30) }
     if configuration == nil {
       // What UIKit adds around a title, and the least width that a finger needs.
+      let behind = currentBackgroundImage?.size ?? .zero
       return CGSize(
-        width: max(content.width, 30),
-        height: content.height.rounded(.up) + insets.top + insets.bottom)
+        width: max(content.width + insets.left + insets.right, 30, behind.width),
+        height: max(content.height.rounded(.up) + insets.top + insets.bottom, behind.height))
     }
     return CGSize(
       width: content.width + insets.left + insets.right,
@@ -146,22 +175,72 @@ extension UIButton {
   }
 
   func placeLabels() {
-    let content = bounds.inset(by: contentInsets)
-    // A title without a configuration may use the height that is kept free around it.
-    let room = configuration == nil ? bounds : content
+    guard configuration == nil else {
+      let content = bounds.inset(by: contentInsets)
+      place(frames(in: content))
+      return
+    }
+    let content = contentRect(forBounds: bounds)
+    let frames = frames(in: content)
+    // Both rectangles are asked for, for a subclass may have its own, and both come from one reckoning.
+    places = (content, frames)
+    var own = frames
+    own.image = imageRect(forContentRect: content)
+    own.title = titleRect(forContentRect: content)
+    places = nil
+    place(own)
+    backgroundPicture?.frame = backgroundRect(forBounds: bounds)
+  }
+
+  /// The places of title and image in a button without a configuration, moved by their insets.
+  func placesInState(in content: CGRect) -> ButtonArrangement.Frames {
+    let known = places.flatMap { $0.content == content ? $0.frames : nil }
+    var places = known ?? frames(in: content)
+    if picture != nil { places.image = moved(places.image, by: imageEdgeInsets) }
+    let room = content.width - places.image.width - titleEdgeInsets.left - titleEdgeInsets.right
+    if titleEdgeInsets != .zero, places.title.width > room {
+      // What the insets leave is all that there is.
+      let missing = places.title.width - max(room, 0)
+      places.title = places.title.insetBy(dx: missing / 2, dy: 0)
+    }
+    places.title = moved(places.title, by: titleEdgeInsets)
+    return places
+  }
+
+  /// Insets take their part of the room at each side, and what is aligned in it moves with it.
+  private func moved(_ frame: CGRect, by insets: UIEdgeInsets) -> CGRect {
+    let horizontal =
+      switch effectiveContentHorizontalAlignment {
+      case .center: (insets.left - insets.right) / 2
+      case .right: -insets.right
+      case .left, .fill, .leading, .trailing: insets.left
+      }
+    let vertical =
+      switch contentVerticalAlignment {
+      case .center: (insets.top - insets.bottom) / 2
+      case .bottom: -insets.bottom
+      case .top, .fill: insets.top
+      }
+    return frame.offsetBy(dx: onPixel(horizontal), dy: onPixel(vertical))
+  }
+
+  private func place(_ frames: ButtonArrangement.Frames) {
+    picture?.frame = frames.image
+    label.frame = whole(frames.title, label)
+    secondLabel.map { $0.frame = whole(frames.subtitle, $0) }
+  }
+
+  private func frames(in room: CGRect) -> ButtonArrangement.Frames {
     let arrangement = arrangement(width: bounds.width)
     let wanted = arrangement.size
     let fills = effectiveContentHorizontalAlignment == .fill
     let size = CGSize(
-      width: fills ? content.width : min(wanted.width, max(content.width, 0)),
+      width: fills ? room.width : min(wanted.width, max(room.width, 0)),
       height: min(wanted.height, room.height))
     let block = CGRect(
       x: origin(of: size.width, in: room.minX...max(room.minX, room.maxX)),
       y: verticalOrigin(of: size.height, in: room), width: size.width, height: size.height)
-    let frames = arrangement.frames(in: block, onPixel: onPixel)
-    picture?.frame = frames.image
-    label.frame = whole(frames.title, label)
-    secondLabel.map { $0.frame = whole(frames.subtitle, $0) }
+    return arrangement.frames(in: block, onPixel: onPixel)
   }
 
   /// A text that nearly fits in its line stays in it.

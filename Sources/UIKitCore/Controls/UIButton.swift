@@ -149,6 +149,79 @@ open class UIButton: UIControl {
   /// The view that shows the image; `nil` while there is none.
   open var imageView: UIImageView? { picture }
 
+  /// Whether the image of a button of one's own is dimmed while a finger is on it.
+  open var adjustsImageWhenHighlighted = true { didSet { updateContent() } }
+
+  /// Whether the image of a button of one's own is dimmed while the button is disabled.
+  open var adjustsImageWhenDisabled = true { didSet { updateContent() } }
+
+  // MARK: Behind title and image
+
+  /// An image as large as the button, below its title and its image. What a state does not have, it
+  /// takes from the normal one.
+  open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) {
+    backgroundImages[state] = image
+    updateContent()
+  }
+
+  @discardableResult
+  open func backgroundImage(for state: UIControl.State) -> UIImage? {
+    backgroundImages[state] ?? backgroundImages[.normal]
+  }
+
+  /// What the button shows now behind its title.
+  open var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
+
+  /// The colour of the title's shadow, whose place the label says.
+  open func setTitleShadowColor(_ color: UIColor?, for state: UIControl.State) {
+    shadowColors[state] = color
+    updateContent()
+  }
+
+  @discardableResult
+  open func titleShadowColor(for state: UIControl.State) -> UIColor? {
+    shadowColors[state] ?? shadowColors[.normal]
+  }
+
+  open var currentTitleShadowColor: UIColor? { titleShadowColor(for: state) }
+
+  // MARK: Where title and image are
+
+  // None of these counts for a button with a configuration, as since iOS 15.
+
+  /// What is kept free around title and image together, which the button's size has in it.
+  open var contentEdgeInsets = UIEdgeInsets.zero {
+    didSet { if contentEdgeInsets != oldValue { insetsDidChange() } }
+  }
+
+  /// How the title is moved, and shortened, once its place is found; the button's size does not follow.
+  open var titleEdgeInsets = UIEdgeInsets.zero {
+    didSet { if titleEdgeInsets != oldValue { setNeedsLayout() } }
+  }
+
+  /// How the image is moved once its place is found; the button's size does not follow.
+  open var imageEdgeInsets = UIEdgeInsets.zero {
+    didSet { if imageEdgeInsets != oldValue { setNeedsLayout() } }
+  }
+
+  /// Where the background image is drawn.
+  @discardableResult
+  open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
+
+  /// The room for title and image.
+  @discardableResult
+  open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds.inset(by: contentEdgeInsets) }
+
+  @discardableResult
+  open func titleRect(forContentRect contentRect: CGRect) -> CGRect {
+    placesInState(in: contentRect).title
+  }
+
+  @discardableResult
+  open func imageRect(forContentRect contentRect: CGRect) -> CGRect {
+    placesInState(in: contentRect).image
+  }
+
   // MARK: The configuration
 
   /// How the button looks; with `nil`, as its type says.
@@ -260,7 +333,12 @@ open class UIButton: UIControl {
   private(set) var titleColors: [State: UIColor] = [:]
   private var images: [State: UIImage] = [:]
   private var symbolConfigurations: [State: UIImage.SymbolConfiguration] = [:]
+  private var backgroundImages: [State: UIImage] = [:]
+  private var shadowColors: [State: UIColor] = [:]
   var picture: UIImageView?
+  var backgroundPicture: UIImageView?
+  /// What was reckoned for the layout that runs.
+  var places: (content: CGRect, frames: ButtonArrangement.Frames)?
   let label = UILabel(frame: .zero)
   var secondLabel: UILabel?
   private var needsUpdateConfiguration = false
@@ -272,7 +350,8 @@ open class UIButton: UIControl {
 
   var contentInsets: UIEdgeInsets {
     guard let insets = configuration?.contentInsets else {
-      return UIEdgeInsets(top: 6, left: 0, bottom: 6, right: 0)
+      return contentEdgeInsets == .zero
+        ? UIEdgeInsets(top: 6, left: 0, bottom: 6, right: 0) : contentEdgeInsets
     }
     let isMirrored = traitCollection.layoutDirection == .rightToLeft
     return UIEdgeInsets(

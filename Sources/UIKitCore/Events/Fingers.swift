@@ -26,7 +26,7 @@ final class Fingers {
   ) {
     switch phase {
     case .began:
-      guard touches[id] == nil else { return }
+      guard touches[id] == nil, !UIApplication.shared.ignoresTouches else { return }
       begin(id: id, type: type, at: point, stage: stage)
     case .moved, .ended, .cancelled:
       guard let touch = touches[id] else { return }

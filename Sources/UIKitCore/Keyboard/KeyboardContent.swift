@@ -57,7 +57,8 @@ struct KeyboardContent {
 
   /// Words are suggested for words: neither for digits, nor where the text is hidden.
   var suggestsWords: Bool {
-    guard let target, !target.isSecureTextEntry else { return false }
+    guard let target, !target.isSecureTextEntry, target.textContentType?.isCredential != true
+    else { return false }
     return target.autocorrectionType != .no && !KeyboardLayout.isPad(target.keyboardType)
   }
 }

@@ -149,11 +149,7 @@ final class UILayoutContainerView: UIView {
 
   /// Where a screen of that stack goes: under translucent bars, below an opaque one.
   func screenFrame(of stack: JoinedStack?) -> CGRect {
-    var frame = content.bounds
-    let top = stack.flatMap { navigation?.screenTop(of: $0) } ?? 0
-    frame.origin.y += top
-    frame.size.height -= top
-    return frame
+    content.bounds.inset(by: stack.flatMap { navigation?.screenInsets(of: $0) } ?? .zero)
   }
 
   // The screen that is shown follows when the bar becomes opaque, or as high as another.

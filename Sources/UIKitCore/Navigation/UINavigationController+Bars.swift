@@ -61,9 +61,12 @@ extension UINavigationController {
     let isLeaving = running.map { child !== $0.to } ?? false
     let stack = isLeaving ? shownStack : screens.current
     let visible = isLeaving ? visibilityBefore ?? visibility(of: stack) : visibility(of: stack)
+    let isUnderBar = child.extends(under: .top, barIsTranslucent: bar.isTranslucent)
+    let isUnderToolbar = child.extends(under: .bottom, barIsTranslucent: true)
     return UIEdgeInsets(
-      top: visible.navigationBar && bar.isTranslucent ? barHeight(stack) : 0, left: 0,
-      bottom: (visible.toolbar ? toolbarHeight : 0) + tabBarDifference(of: child),
+      top: visible.navigationBar && isUnderBar ? barHeight(stack) : 0, left: 0,
+      bottom: isUnderToolbar
+        ? (visible.toolbar ? toolbarHeight : 0) + tabBarDifference(of: child) : 0,
       right: 0)
   }
 
@@ -79,10 +82,22 @@ extension UINavigationController {
     return bar.height(showing: items, collapse: collapse)
   }
 
-  /// How far a view stands below the upper edge: content does not go on under an opaque bar.
-  func screenTop(of stack: JoinedStack) -> CGFloat {
-    guard !bar.isTranslucent, visibility(of: stack).navigationBar, let container else { return 0 }
-    return container.safeAreaInsets.top + barHeight(stack)
+  /// How far a view stands from the edges: content does not go on under an opaque bar, nor where its
+  /// controller says so.
+  func screenInsets(of stack: JoinedStack) -> UIEdgeInsets {
+    var insets = UIEdgeInsets.zero
+    guard let container, let top = stack.last else { return insets }
+    let visible = visibility(of: stack)
+    if visible.navigationBar, !top.extends(under: .top, barIsTranslucent: bar.isTranslucent) {
+      insets.top = container.safeAreaInsets.top + barHeight(stack)
+    }
+    if !top.extends(under: .bottom, barIsTranslucent: true) {
+      let tabBar = tabsAround.map { $0.barInset(of: self) } ?? 0
+      if visible.toolbar || tabBar > 0 {
+        insets.bottom = container.safeAreaInsets.bottom + (visible.toolbar ? toolbarHeight : 0)
+      }
+    }
+    return insets
   }
 
   // MARK: Changing

@@ -281,6 +281,11 @@ open class UINavigationController: UIViewController {
 
   open override var childForHomeIndicatorAutoHidden: UIViewController? { topViewController }
 
+  /// Light above a black bar.
+  open override var preferredStatusBarStyle: UIStatusBarStyle {
+    bar.barStyle == .black ? .lightContent : super.preferredStatusBarStyle
+  }
+
   /// 5.5.17 – its own while the stack is moving, else the parent's.
   open override var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
     running?.coordinator ?? announceDeferred() ?? super.transitionCoordinator

@@ -92,7 +92,8 @@ extension UINavigationController {
     guard let index = stack.firstIndex(where: { $0.contentScrollView(for: .top) === scrollView })
     else { return 0 }
     let items = stack[...index].lazy.map { $0.navigationItem }
-    return bar.isTranslucent ? bar.collapsibleHeight(showing: items) : 0
+    return stack[index].extends(under: .top, barIsTranslucent: bar.isTranslucent)
+      ? bar.collapsibleHeight(showing: items) : 0
   }
 
   /// How much of the large title of a stack with that top is scrolled away.

@@ -35,7 +35,8 @@ final class ScrollPan: UIPanGestureRecognizer {
   }
 
   override func considerBeginning(_ distance: CGPoint) {
-    guard hypot(distance.x, distance.y) >= Self.slop, let scrollView else { return }
+    guard hypot(distance.x, distance.y) >= Self.slop, let scrollView, !scrollView.isZooming
+    else { return }
     // It may turn into a direction that is the scroll view's, unless another takes it before.
     guard scrollView.takesDrag(distance) else { return }
     state = scrollView.mayTake(touches) ? .began : .failed

@@ -50,6 +50,9 @@ extension UIScrollView {
     case .always: return (true, true)
     case .scrollableAxes: return (scrolls(.horizontal), scrolls(.vertical))
     case .automatic:
+      if nearestViewController?.automaticallyAdjustsScrollViewInsets == false {
+        return (false, false)
+      }
       return (scrolls(.horizontal), scrolls(.vertical) || isBetweenBars)
     }
   }

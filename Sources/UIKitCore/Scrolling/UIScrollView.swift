@@ -151,6 +151,44 @@ open class UIScrollView: UIView {
     show(rect, animated: animated)
   }
 
+  // MARK: Zooming
+
+  /// The smallest ``zoomScale``. People can zoom where it is less than the largest, and the delegate
+  /// has a view for it.
+  open var minimumZoomScale: CGFloat = 1 {
+    didSet { zoom.limitsDidChange() }
+  }
+
+  open var maximumZoomScale: CGFloat = 1 {
+    didSet { zoom.limitsDidChange() }
+  }
+
+  /// How large the content is drawn, kept within the limits.
+  open var zoomScale: CGFloat {
+    get { storedZoom?.scale ?? 1 }
+    set { setZoomScale(newValue, animated: false) }
+  }
+
+  open func setZoomScale(_ scale: CGFloat, animated: Bool) {
+    zoom.set(scale, animated: animated)
+  }
+
+  /// Zooms so that `rect`, in the coordinates of the view that is zoomed, is as large as it can be
+  /// while it is wholly seen.
+  open func zoom(to rect: CGRect, animated: Bool) { zoom.show(rect, animated: animated) }
+
+  /// Whether fingers take the content beyond the limits, and it swings back.
+  open var bouncesZoom = true
+
+  /// Whether two fingers zoom.
+  open var isZooming: Bool { storedZoom?.isPinching ?? false }
+
+  /// Whether the content swings back from beyond the limits.
+  open var isZoomBouncing: Bool { storedZoom?.isBouncing ?? false }
+
+  /// Recognizes two fingers; `nil` where they cannot zoom.
+  open var pinchGestureRecognizer: UIPinchGestureRecognizer? { storedZoom?.recognizer }
+
   // MARK: Indicators
 
   open var showsHorizontalScrollIndicator = true {
@@ -219,6 +257,14 @@ open class UIScrollView: UIView {
   // MARK: - Inside the stage
 
   let pan = ScrollPan()
+  private var storedZoom: ScrollZoom?
+  /// Most scroll views zoom nothing, and have none.
+  private var zoom: ScrollZoom {
+    if let storedZoom { return storedZoom }
+    let zoom = ScrollZoom(self)
+    storedZoom = zoom
+    return zoom
+  }
   var storedContentSize = CGSize.zero
   var storedAdjustedInset = UIEdgeInsets.zero
   /// How much of a large title the content had scrolled away when the insets were taken last.

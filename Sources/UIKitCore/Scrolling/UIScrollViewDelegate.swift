@@ -35,9 +35,27 @@ public protocol UIScrollViewDelegate: NSObjectProtocol {
   func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
 
   func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
+
+  /// What is drawn larger and smaller; a delegate that leaves it out says nothing is.
+  func viewForZooming(in scrollView: UIScrollView) -> UIView?
+
+  /// Two fingers begin to zoom, or an animation does.
+  func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)
+
+  func scrollViewDidZoom(_ scrollView: UIScrollView)
+
+  /// The content has swung back, if it had to.
+  func scrollViewDidEndZooming(
+    _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
 }
 
 extension UIScrollViewDelegate {
+  public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
+  public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
+  public func scrollViewDidZoom(_ scrollView: UIScrollView) {}
+  public func scrollViewDidEndZooming(
+    _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat
+  ) {}
   public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
   public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
   public func scrollViewWillEndDragging(

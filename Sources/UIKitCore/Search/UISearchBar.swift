@@ -136,6 +136,10 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
     get { field.isSecureTextEntry }
     set { field.isSecureTextEntry = newValue }
   }
+  open var textContentType: UITextContentType! {
+    get { field.textContentType }
+    set { field.textContentType = newValue }
+  }
 
   /// Shown above the keyboard while the text is edited.
   open override var inputAccessoryView: UIView? {

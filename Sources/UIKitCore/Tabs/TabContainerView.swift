@@ -65,7 +65,10 @@ final class TabContainerView: UIView {
   /// Where the view of a controller goes: under a translucent bar, above an opaque one.
   func screenFrame(of controller: UIViewController?) -> CGRect {
     var frame = content.bounds
-    if let bar, !bar.isTranslucent, showsBar(for: controller) {
+    if let bar, showsBar(for: controller),
+      !(controller?.extends(under: .bottom, barIsTranslucent: bar.isTranslucent)
+        ?? bar.isTranslucent)
+    {
       frame.size.height -= bar.contentHeight + safeAreaInsets.bottom
     }
     return frame

@@ -13,7 +13,9 @@ extension UITabBarController {
 
   /// 12.4.3 – an opaque bar covers nothing: content ends above it.
   func barInset(of child: UIViewController) -> CGFloat {
-    guard bar.isTranslucent, child.viewIfLoaded?.superview === container?.content else { return 0 }
+    guard child.extends(under: .bottom, barIsTranslucent: bar.isTranslucent),
+      child.viewIfLoaded?.superview === container?.content
+    else { return 0 }
     return showsBar(for: child) ? bar.contentHeight : 0
   }
 

@@ -21,6 +21,38 @@ struct FontFace: Hashable, Sendable {
     isItalic = style.contains("italic") || style.contains("oblique")
   }
 
+  private init(system name: String, family: String, weight: UIFont.Weight, isItalic: Bool) {
+    self.name = name
+    self.family = family
+    self.weight = weight
+    self.isItalic = isItalic
+  }
+
+  /// A design of the system's own font, by the family that a browser knows it by.
+  static func system(
+    _ design: UIFontDescriptor.SystemDesign, _ weight: UIFont.Weight, isItalic: Bool
+  ) -> FontFace? {
+    let families: [UIFontDescriptor.SystemDesign: (name: String, family: String)] = [
+      .monospaced: (".AppleSystemUIFontMonospaced", "SF Mono"),
+      .rounded: (".AppleSystemUIFontRounded", "SF Pro Rounded"),
+      .serif: (".AppleSystemUIFontSerif", "New York"),
+    ]
+    return families[design].map {
+      let name = "\($0.name)-\(weight.name)\(isItalic ? "Italic" : "")"
+      return FontFace(system: name, family: $0.family, weight: weight, isItalic: isItalic)
+    }
+  }
+
+  /// The width of every letter in thousandths of an em, where all have the same.
+  var fixedUnits: Int? {
+    switch family {
+    case "SF Mono": 618
+    case "Menlo": 602
+    case "Courier", "Courier New": 600
+    default: nil
+    }
+  }
+
   // The longer names come first: each has a shorter one in it.
   private static let weights: [(String, UIFont.Weight)] = [
     ("ultralight", .ultraLight), ("extralight", .ultraLight), ("semibold", .semibold),

@@ -29,7 +29,7 @@ struct LineBreaker {
         lastBreak = index
       }
       used +=
-        CGFloat(HelveticaMetrics.units(of: character, isBold: font.isBold))
+        CGFloat(font.units(of: character))
         * font.pointSize / 1000
       // Spaces hang over the end of a line.
       if used > limit, character != " " {

@@ -48,6 +48,33 @@ public final class UIFont: NSObject, NSCopying, Sendable {
     UIFont(pointSize: size(fontSize), weight: .regular, isItalic: true)
   }
 
+  /// The system's font in which all letters are as wide.
+  @discardableResult
+  public class func monospacedSystemFont(
+    ofSize fontSize: CGFloat, weight: UIFont.Weight
+  ) -> UIFont {
+    UIFont(
+      pointSize: size(fontSize), weight: weight, isItalic: false,
+      face: .system(.monospaced, weight, isItalic: false))
+  }
+
+  /// The system's font in which all digits are as wide; here they always are.
+  @discardableResult
+  public class func monospacedDigitSystemFont(
+    ofSize fontSize: CGFloat, weight: UIFont.Weight
+  ) -> UIFont { systemFont(ofSize: fontSize, weight: weight) }
+
+  /// The font of a descriptor, in that size; in the descriptor's own where it is 0.
+  public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
+    let font = descriptor.font
+    self.init(
+      pointSize: pointSize > 0 ? pointSize : font.pointSize, weight: font.weight,
+      isItalic: font.isItalic, face: font.face)
+  }
+
+  /// What makes this font, to make another of.
+  public var fontDescriptor: UIFontDescriptor { UIFontDescriptor(self) }
+
   /// A face by its PostScript name, or the name of its family: one of iOS, or one that the app brings.
   /// `nil` where there is none of that name.
   ///
@@ -130,7 +157,7 @@ public final class UIFont: NSObject, NSCopying, Sendable {
   /// `nil` for the system's.
   let face: FontFace?
 
-  private init(
+  init(
     pointSize: CGFloat, weight: Weight, isItalic: Bool, scaling: Scaling? = nil,
     face: FontFace? = nil
   ) {
@@ -161,7 +188,22 @@ public final class UIFont: NSObject, NSCopying, Sendable {
 
   /// The advance width of `text` in one line.
   package func width(of text: some StringProtocol) -> CGFloat {
-    HelveticaMetrics.width(of: text, size: pointSize, isBold: isBold)
+    if let units = face?.fixedUnits {
+      return CGFloat(text.reduce(0) { $0 + fixedUnits(of: $1, units) }) * pointSize / 1000
+    }
+    return HelveticaMetrics.width(of: text, size: pointSize, isBold: isBold)
+  }
+
+  /// The advance width of `character` in thousandths of an em.
+  func units(of character: Character) -> Int {
+    if let units = face?.fixedUnits { return fixedUnits(of: character, units) }
+    return HelveticaMetrics.units(of: character, isBold: isBold)
+  }
+
+  // What has no width, and what fills two columns, is so in every font.
+  private func fixedUnits(of character: Character, _ units: Int) -> Int {
+    let usual = HelveticaMetrics.units(of: character, isBold: isBold)
+    return usual == 0 ? 0 : usual == 1000 && !character.isASCII ? 1000 : units
   }
 }
 

@@ -99,6 +99,23 @@ open class UILabel: UIView {
     didSet { setNeedsCommit() }
   }
 
+  /// Where a text that is drawn smaller stands.
+  open var baselineAdjustment = UIBaselineAdjustment.alignBaselines {
+    didSet { setNeedsCommit() }
+  }
+
+  // MARK: The shadow
+
+  /// `nil` for none.
+  open var shadowColor: UIColor? {
+    didSet { setNeedsCommit() }
+  }
+
+  /// How far the shadow is from the text.
+  open var shadowOffset = CGSize(width: 0, height: -1) {
+    didSet { setNeedsCommit() }
+  }
+
   // MARK: Highlighting
 
   open var highlightedTextColor: UIColor? {
@@ -242,14 +259,41 @@ open class UILabel: UIView {
 
   override func displayContent() -> DisplayContent {
     guard let text, !text.isEmpty, bounds.width > 0 else { return .none }
-    if let lines = styledLinesToDraw() { return displayContent(of: lines) }
+    if let lines = styledLinesToDraw() { return withShadow(displayContent(of: lines)) }
     var color = displayColor(of: drawnColor)
     if !isEnabled { color.alpha *= 0.5 }
     let layout = layoutToDraw()
     let rect = CGRect(
-      x: bounds.minX, y: topOfText(layout.size.height), width: bounds.width,
+      x: bounds.minX, y: topOfText(drawnSmaller: layout), width: bounds.width,
       height: layout.size.height)
-    return .text(layout.displayLines(in: rect, alignment: directed(textAlignment), color: color))
+    return withShadow(
+      .text(layout.displayLines(in: rect, alignment: directed(textAlignment), color: color)))
+  }
+
+  private func topOfText(drawnSmaller layout: TextLayout) -> CGFloat {
+    let centred = topOfText(layout.size.height)
+    guard layout.font.pointSize < font.pointSize else { return centred }
+    let whole = topOfText(font.lineHeight)
+    switch baselineAdjustment {
+    case .alignBaselines: return whole + font.ascender - layout.font.ascender
+    case .alignCenters: return centred
+    case .none: return whole
+    }
+  }
+
+  /// The shadow is the same text, drawn first.
+  private func withShadow(_ content: DisplayContent) -> DisplayContent {
+    guard let shadowColor, case .text(let lines) = content else { return content }
+    let color = displayColor(of: shadowColor)
+    let shadows = lines.map { line in
+      var shadow = line
+      shadow.color = color
+      shadow.rules = []
+      shadow.origin.x += shadowOffset.width
+      shadow.origin.y += shadowOffset.height
+      return shadow
+    }
+    return .text(shadows + lines)
   }
 
   /// The text is centred vertically, on a pixel.
@@ -272,6 +316,16 @@ open class UILabel: UIView {
     accessibility.isEnabled = isEnabled
     return accessibility
   }
+}
+
+/// Where the text of a label stands that is drawn smaller than its font.
+public enum UIBaselineAdjustment: Int, Sendable {
+  /// On the baseline of the font's own size.
+  case alignBaselines
+  /// In the middle.
+  case alignCenters
+  /// At the upper edge of where the text of the font's own size would be.
+  case none
 }
 
 extension CGFloat {

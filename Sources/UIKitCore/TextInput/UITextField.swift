@@ -182,6 +182,7 @@ open class UITextField: UIControl, UITextInput {
   open var keyboardAppearance = UIKeyboardAppearance.default { didSet { traitsDidChange() } }
   open var returnKeyType = UIReturnKeyType.default { didSet { traitsDidChange() } }
   open var enablesReturnKeyAutomatically = false { didSet { traitsDidChange() } }
+  open var textContentType: UITextContentType! { didSet { traitsDidChange() } }
   open var isSecureTextEntry = false {
     didSet {
       traitsDidChange()

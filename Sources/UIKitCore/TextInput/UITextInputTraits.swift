@@ -25,6 +25,10 @@ public protocol UITextInputTraits: NSObjectProtocol {
 
   /// Whether the text is hidden; false by default.
   var isSecureTextEntry: Bool { get set }
+
+  /// What the text means; `nil` by default. Where the device has an answer of its own – names, secrets,
+  /// codes – it suggests no words.
+  var textContentType: UITextContentType! { get set }
 }
 
 extension UITextInputTraits {
@@ -54,6 +58,10 @@ extension UITextInputTraits {
   }
   public var isSecureTextEntry: Bool {
     get { false }
+    set {}
+  }
+  public var textContentType: UITextContentType! {
+    get { nil }
     set {}
   }
 }

@@ -143,6 +143,7 @@ open class UITextView: UIScrollView, UITextInput {
   open var autocorrectionType = UITextAutocorrectionType.default { didSet { traitsDidChange() } }
   open var keyboardType = UIKeyboardType.default { didSet { traitsDidChange() } }
   open var keyboardAppearance = UIKeyboardAppearance.default { didSet { traitsDidChange() } }
+  open var textContentType: UITextContentType! { didSet { traitsDidChange() } }
   open var returnKeyType = UIReturnKeyType.default { didSet { traitsDidChange() } }
   open var enablesReturnKeyAutomatically = false { didSet { traitsDidChange() } }
 

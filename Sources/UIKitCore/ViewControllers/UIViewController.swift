@@ -376,6 +376,24 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
 
   // MARK: Bars
 
+  /// The edges at which the view goes on under bars; all by default. Under an opaque bar it goes only
+  /// where ``extendedLayoutIncludesOpaqueBars`` says so.
+  open var edgesForExtendedLayout = UIRectEdge.all {
+    didSet { if edgesForExtendedLayout != oldValue { extendedLayoutDidChange() } }
+  }
+
+  open var extendedLayoutIncludesOpaqueBars = false {
+    didSet { if extendedLayoutIncludesOpaqueBars != oldValue { extendedLayoutDidChange() } }
+  }
+
+  /// Whether scroll views of the view that leave it to the system keep clear of bars, which
+  /// ``UIScrollView/contentInsetAdjustmentBehavior`` says since iOS 11.
+  open var automaticallyAdjustsScrollViewInsets = true {
+    didSet {
+      if automaticallyAdjustsScrollViewInsets != oldValue { storedView?.setNeedsLayout() }
+    }
+  }
+
   /// 4.5.1 – whether the bar at the lower edge goes away when this controller is pushed.
   open var hidesBottomBarWhenPushed = false
 

@@ -15,6 +15,7 @@ package enum DeviceCommand: Equatable, Sendable {
   case background
   case foreground
   case memoryWarning
+  case shake
 
   /// Reads a setting of the page, by its name and its value; `nil` if there is no such.
   package init?(setting: String, value: String) {
@@ -32,6 +33,7 @@ package enum DeviceCommand: Equatable, Sendable {
       case "url": Self.url(value).map { .openURL($0) }
       case "app": choice(["background": .background, "foreground": .foreground])
       case "memory": choice(["warning": .memoryWarning])
+      case "shake": choice(["once": .shake])
       default: nil
       }
     guard let command else { return nil }

@@ -38,6 +38,7 @@ extension Stage {
     case .background: enterBackground()
     case .foreground: enterForeground()
     case .memoryWarning: warnOfMemory()
+    case .shake: shake()
     }
     setNeedsTurn()
   }

@@ -53,6 +53,7 @@ extension DeviceCommand {
     case .background: "try await app.enterBackground()"
     case .foreground: "try await app.enterForeground()"
     case .memoryWarning: "try await app.warnOfMemory()"
+    case .shake: "try await app.shake()"
     }
   }
 

@@ -14,6 +14,7 @@ import UIKitSimulator
     ("style", "light", .style(isDark: false)), ("animations", "slow", .animations(isSlow: true)),
     ("motion", "reduced", .motion(isReduced: true)), ("app", "background", .background),
     ("app", "foreground", .foreground), ("memory", "warning", .memoryWarning),
+    ("shake", "once", .shake),
   ])
   func `each control of the page is one command`(
     setting: String, value: String, command: DeviceCommand

@@ -7,7 +7,8 @@ final class BarBackground: UIView {
     didSet { if look != oldValue { update() } }
   }
 
-  private let line = UIView(frame: .zero)
+  private let picture = UIImageView(frame: .zero)
+  private let line = UIImageView(frame: .zero)
   /// Whether the content is above the bar.
   private let isBelowContent: Bool
 
@@ -16,6 +17,8 @@ final class BarBackground: UIView {
     super.init(frame: .zero)
     self.look = look
     isUserInteractionEnabled = false
+    clipsToBounds = false
+    addSubview(picture)
     addSubview(line)
     update()
   }
@@ -23,14 +26,20 @@ final class BarBackground: UIView {
   required init?(coder: NSCoder) { nil }
 
   private func update() {
-    line.backgroundColor = look.line
-    line.isHidden = look.line == nil
+    picture.image = look.image
+    picture.isHidden = look.image == nil
+    line.image = look.lineImage
+    line.backgroundColor = look.lineImage == nil ? look.line : nil
+    line.tintColor = look.line
+    line.isHidden = look.line == nil && look.lineImage == nil
+    setNeedsLayout()
     setNeedsCommit()
   }
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    let thickness = 1 / UIScreen.main.scale
+    picture.frame = bounds
+    let thickness = look.lineImage?.size.height ?? 1 / UIScreen.main.scale
     line.frame = CGRect(
       x: 0, y: isBelowContent ? -thickness : bounds.height, width: bounds.width,
       height: thickness)

@@ -47,6 +47,27 @@ open class UIBarAppearance: NSObject, @preconcurrency NSCopying {
     set { look.line = newValue }
   }
 
+  /// The blur behind the bar; `nil` for none.
+  open var backgroundEffect: UIBlurEffect? {
+    get { look.effect }
+    set {
+      look.effect = newValue
+      look.hasMaterial = newValue != nil
+    }
+  }
+
+  /// Above the colour, as large as the background.
+  open var backgroundImage: UIImage? {
+    get { look.image }
+    set { look.image = newValue }
+  }
+
+  /// In place of the line at the edge, as high as it is; a template in the line's colour.
+  open var shadowImage: UIImage? {
+    get { look.lineImage }
+    set { look.lineImage = newValue }
+  }
+
   open func copy(with zone: NSZone? = nil) -> Any { UIBarAppearance(barAppearance: self) }
 
   // MARK: - Inside the stage
@@ -69,6 +90,10 @@ struct BarLook: Equatable {
   var hasMaterial: Bool
   var color: UIColor?
   var line: UIColor?
+  /// What was asked for as ``UIBarAppearance/backgroundEffect``; a standard look has the system's.
+  var effect: UIBlurEffect?
+  var image: UIImage?
+  var lineImage: UIImage?
 
   static let standard = BarLook(hasMaterial: true, color: nil, line: defaultLine)
   static let opaque = BarLook(hasMaterial: false, color: .systemBackground, line: defaultLine)

@@ -87,19 +87,18 @@ extension UINavigationBar {
   /// The background as it is now.
   var look: BarLook {
     if let ownAppearance { return ownAppearance.look }
-    var look = (topItem?.standardAppearance ?? standardAppearance).look
-    if look.color == nil, let barTintColor { look.color = barTintColor }
-    if !isTranslucent {
-      look.hasMaterial = false
-      look.color = look.color ?? BarBackground.opaqueMaterial
-    }
+    let plain = PlainBarLook(
+      style: barStyle, tint: barTintColor, isTranslucent: isTranslucent, image: backgroundImage,
+      lineImage: backgroundImage == nil ? nil : shadowImage)
+    let look = plain.applied(to: (topItem?.standardAppearance ?? standardAppearance).look)
     // Without one for the edge, the standard one shows what is behind the bar.
     return isAtScrollEdge ? look.atScrollEdge : look
   }
 
   func style(showing items: [UINavigationItem]) -> NavigationBarContent.Style {
-    let title = TextStyle(font: .systemFont(ofSize: 17, weight: .semibold), color: .label)
-    let large = TextStyle(font: .systemFont(ofSize: 34, weight: .bold), color: .label)
+    let color: UIColor = barStyle == .black ? .white : .label
+    let title = TextStyle(font: .systemFont(ofSize: 17, weight: .semibold), color: color)
+    let large = TextStyle(font: .systemFont(ofSize: 34, weight: .bold), color: color)
     return NavigationBarContent.Style(
       appearance: appearance,
       title: title.applying(titleTextAttributes).applying(appearance.titleTextAttributes),

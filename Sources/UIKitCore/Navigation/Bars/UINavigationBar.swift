@@ -86,6 +86,33 @@ open class UINavigationBar: UIView, UIBarPositioning {
     didSet { watch(compactScrollEdgeAppearance) }
   }
 
+  // What follows counts where no appearance says otherwise.
+
+  /// A black bar is dark with white titles, and so is the status bar above it.
+  open var barStyle = UIBarStyle.default {
+    didSet {
+      guard barStyle != oldValue else { return }
+      lookDidChange()
+      Stage.shared.setNeedsStatusBarUpdate()
+    }
+  }
+
+  /// A picture in place of the background; one without a size leaves nothing of it.
+  open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
+    backgroundImages[barMetrics] = backgroundImage
+    lookDidChange()
+  }
+
+  @discardableResult
+  open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? {
+    backgroundImages[barMetrics]
+  }
+
+  /// A picture in place of the line at the edge, seen where there is a background image as well.
+  open var shadowImage: UIImage? {
+    didSet { lookDidChange() }
+  }
+
   /// The colour of the background where no appearance has one.
   open var barTintColor: UIColor? {
     didSet { lookDidChange() }
@@ -137,6 +164,14 @@ open class UINavigationBar: UIView, UIBarPositioning {
   }
 
   // MARK: - Inside the stage
+
+  private var backgroundImages: [UIBarMetrics: UIImage] = [:]
+
+  /// The picture for the height that the bar has; the usual one where there is none for it.
+  var backgroundImage: UIImage? {
+    let isCompact = traitCollection.verticalSizeClass == .compact
+    return (isCompact ? backgroundImages[.compact] : nil) ?? backgroundImages[.default]
+  }
 
   /// Whether somebody set the standard appearance.
   private(set) var hasOwnAppearance = false

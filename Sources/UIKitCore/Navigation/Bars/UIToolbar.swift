@@ -54,6 +54,41 @@ open class UIToolbar: UIView, UIBarPositioning {
     didSet { watch(compactScrollEdgeAppearance) }
   }
 
+  /// A black bar is dark where no appearance says otherwise.
+  open var barStyle = UIBarStyle.default {
+    didSet { if barStyle != oldValue { lookDidChange() } }
+  }
+
+  /// Whether what lies behind is seen through the bar.
+  open var isTranslucent = true {
+    didSet { if isTranslucent != oldValue { lookDidChange() } }
+  }
+
+  /// A picture in place of the background, for bars that stand there; `.any` for all.
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition,
+    barMetrics: UIBarMetrics
+  ) {
+    backgroundImages[Place(position: topOrBottom, metrics: barMetrics)] = backgroundImage
+    lookDidChange()
+  }
+
+  @discardableResult
+  open func backgroundImage(
+    forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics
+  ) -> UIImage? { backgroundImages[Place(position: topOrBottom, metrics: barMetrics)] }
+
+  /// A picture in place of the line at the edge, seen where there is a background image as well.
+  open func setShadowImage(_ shadowImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition) {
+    shadowImages[topOrBottom] = shadowImage
+    lookDidChange()
+  }
+
+  @discardableResult
+  open func shadowImage(forToolbarPosition topOrBottom: UIBarPosition) -> UIImage? {
+    shadowImages[topOrBottom]
+  }
+
   /// The colour of the background where no appearance has one.
   open var barTintColor: UIColor? {
     didSet { lookDidChange() }
@@ -120,9 +155,31 @@ open class UIToolbar: UIView, UIBarPositioning {
 
   private var look: BarLook {
     if let ownAppearance { return ownAppearance.look }
-    var look = standardAppearance.look
-    if look.color == nil, let barTintColor { look.color = barTintColor }
-    return isAtScrollEdge ? look.atScrollEdge : look
+    let image = backgroundImage
+    let plain = PlainBarLook(
+      style: barStyle, tint: barTintColor, isTranslucent: isTranslucent, image: image,
+      lineImage: image == nil ? nil : shadowImages[barPosition] ?? shadowImages[.any])
+    let look = plain.applied(to: standardAppearance.look)
+    return isAtScrollEdge && isTranslucent ? look.atScrollEdge : look
+  }
+
+  private struct Place: Hashable {
+    let position: UIBarPosition
+    let metrics: UIBarMetrics
+  }
+
+  private var backgroundImages: [Place: UIImage] = [:]
+  private var shadowImages: [UIBarPosition: UIImage] = [:]
+
+  private var backgroundImage: UIImage? {
+    let isCompact = traitCollection.verticalSizeClass == .compact
+    for metrics in isCompact ? [UIBarMetrics.compact, .default] : [.default] {
+      for position in [barPosition, .any] {
+        let place = Place(position: position, metrics: metrics)
+        if let image = backgroundImages[place] { return image }
+      }
+    }
+    return nil
   }
 
   private func watch(_ appearance: UIToolbarAppearance?) {

@@ -115,13 +115,11 @@ extension UITabBar {
 
   private var look: BarLook {
     if let ownAppearance { return ownAppearance.look }
-    var look = (storedSelected?.standardAppearance ?? standardAppearance).look
-    if look.color == nil, let barTintColor { look.color = barTintColor }
-    if !isTranslucent {
-      look.hasMaterial = false
-      look.color = look.color ?? BarBackground.opaqueMaterial
-      return look
-    }
+    let plain = PlainBarLook(
+      style: barStyle, tint: barTintColor, isTranslucent: isTranslucent, image: backgroundImage,
+      lineImage: backgroundImage == nil ? nil : shadowImage)
+    let look = plain.applied(to: (storedSelected?.standardAppearance ?? standardAppearance).look)
+    if !isTranslucent { return look }
     // Without one for the edge, the standard one shows what is behind the bar.
     return isAtScrollEdge ? look.atScrollEdge : look
   }

@@ -55,6 +55,23 @@ open class UITabBar: UIView {
     didSet { watch(scrollEdgeAppearance) }
   }
 
+  // What follows counts where no appearance says otherwise.
+
+  /// A black bar is dark.
+  open var barStyle = UIBarStyle.default {
+    didSet { if barStyle != oldValue { lookDidChange() } }
+  }
+
+  /// A picture in place of the background; one without a size leaves nothing of it.
+  open var backgroundImage: UIImage? {
+    didSet { lookDidChange() }
+  }
+
+  /// A picture in place of the line at the edge, seen where there is a background image as well.
+  open var shadowImage: UIImage? {
+    didSet { lookDidChange() }
+  }
+
   /// The colour of the background where no appearance has one.
   open var barTintColor: UIColor? {
     didSet { lookDidChange() }

@@ -1,0 +1,47 @@
+import Foundation
+
+/// Names what an app wants to end when people have left it.
+public struct UIBackgroundTaskIdentifier: Hashable, Equatable, RawRepresentable, Sendable {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  /// No task.
+  public static let invalid = Self(rawValue: 0)
+}
+
+/// What an app wants to end when people have left it, and how long it may.
+@MainActor
+final class BackgroundTasks {
+  /// Seconds that an app gets. Apple says no number; about thirty are seen.
+  static let time: TimeInterval = 30
+
+  private var handlers: [Int: (() -> Void)?] = [:]
+  private var last = 0
+  private var end: TimeInterval?
+
+  func begin(_ handler: (() -> Void)?) -> UIBackgroundTaskIdentifier {
+    last += 1
+    handlers[last] = .some(handler)
+    return UIBackgroundTaskIdentifier(rawValue: last)
+  }
+
+  func end(_ task: UIBackgroundTaskIdentifier) { handlers[task.rawValue] = nil }
+
+  var remaining: TimeInterval { end.map { max(0, $0 - Stage.shared.clock.now) } ?? Self.time }
+
+  /// People left the app.
+  func enterBackground() {
+    let clock = Stage.shared.clock
+    let end = clock.now + Self.time
+    self.end = end
+    clock.setAlarm(after: Self.time) { [weak self] in self?.expire(at: end) }
+  }
+
+  /// People came back.
+  func enterForeground() { end = nil }
+
+  private func expire(at time: TimeInterval) {
+    guard end == time else { return }
+    for task in handlers.keys.sorted() { handlers[task]??() }
+  }
+}

@@ -1,0 +1,49 @@
+import Foundation
+
+/// Whether a bar is light or dark, as it was said before there were appearances.
+public enum UIBarStyle: Int, Sendable {
+  /// As the interface is.
+  case `default`
+  case black
+}
+
+/// The heights of bars that a picture is made for.
+public enum UIBarMetrics: Int, Sendable {
+  case `default`
+  /// Of a phone on its side.
+  case compact
+  /// With a prompt above the title.
+  case defaultPrompt = 101
+  case compactPrompt
+}
+
+/// What was said of a bar's background without an appearance.
+@MainActor
+struct PlainBarLook {
+  var style = UIBarStyle.default
+  var tint: UIColor?
+  var isTranslucent = true
+  var image: UIImage?
+  var lineImage: UIImage?
+
+  /// A standard look with what was said.
+  func applied(to standard: BarLook) -> BarLook {
+    var look = standard
+    if let tint, look.color == nil { look.color = tint }
+    if style == .black, look.color == nil {
+      look.color = UIColor(white: 0.114, alpha: isTranslucent ? 0.84 : 1)
+    }
+    if !isTranslucent {
+      look.hasMaterial = false
+      look.color = look.color ?? BarBackground.opaqueMaterial
+    }
+    if let image, look.image == nil {
+      // A picture of nothing, as people set it, leaves nothing.
+      look.image = image
+      look.hasMaterial = false
+      look.color = tint
+    }
+    if let lineImage, look.lineImage == nil { look.lineImage = lineImage }
+    return look
+  }
+}

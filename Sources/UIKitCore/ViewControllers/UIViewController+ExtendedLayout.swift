@@ -1,0 +1,21 @@
+import Foundation
+
+// Where a view ends that could go on under the bars of a container.
+
+extension UIViewController {
+  /// Whether the view goes on under a bar at that edge.
+  func extends(under edge: UIRectEdge, barIsTranslucent: Bool) -> Bool {
+    edgesForExtendedLayout.contains(edge)
+      && (barIsTranslucent || extendedLayoutIncludesOpaqueBars)
+  }
+
+  /// The containers place the view anew.
+  func extendedLayoutDidChange() {
+    storedView?.setNeedsLayout()
+    var container = parent
+    while let each = container {
+      each.viewIfLoaded?.setNeedsLayout()
+      container = each.parent
+    }
+  }
+}
