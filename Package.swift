@@ -149,6 +149,7 @@ if hasStage {
       name: "UIKitCoreTests",
       dependencies: ["ObjCNames", "StorylineTesting", "LaunchProbe"] + uiKit,
       exclude: ["Layout/Snapshots"],
+      resources: [.process("Storyboards/Launching.storyboard")],
       swiftSettings: strict),
     .testTarget(
       name: "UIKitConformanceTests", dependencies: ["ObjCNames", "StorylineTesting"] + uiKit,

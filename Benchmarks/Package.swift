@@ -38,6 +38,7 @@ let package = Package(
         .product(name: "UIKit", package: "Storyline"),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
+      resources: [.copy("BoardScene.xml")],
       swiftSettings: strict
     ),
     .testTarget(

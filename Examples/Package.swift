@@ -22,7 +22,7 @@ let storyline: [Target.Dependency] = [.product(name: "Storyline", package: "Stor
 // The server is no part of the app, and not on the main actor.
 let server: [SwiftSetting] = [.swiftLanguageMode(.v6), .treatAllWarnings(as: .error)]
 
-/// The three apps of `Phones`, what they share, and their tests.
+/// The apps of `Phones`, what they share, and their tests.
 let phones: [Target] =
   [
     .target(
@@ -142,20 +142,34 @@ let cinema: [Target] =
       swiftSettings: app)
   }
 
-/// The examples that monkeys use, with every change and at night.
-let monkeys: [Target] = [
-  .testTarget(
-    name: "MonkeyTests",
-    dependencies: [
-      "Basics", "BasicsByHand", "Cinema", "CinemaByHand", "CinemaByHandMended", "LeaksMended",
-      "MasterDetail", "MasterDetailByHandMended", "PhoneServer", "Phones", "PhonesMVPC",
-      "PhonesMVVMC", "PhonesMVVMCMended", "Session", "SessionByHandMended",
-    ] + uiKit + testing,
-    swiftSettings: app)
-]
-
-// Its outlets are found in tables, which is how Linux knows them; Apple's systems have their own way.
+// Outlets are found in tables, which is how Linux knows them; Apple's systems have their own way.
 #if os(Linux)
+  /// Two apps of `Phones` again, with their screens in storyboards, and their tests.
+  let phonesWithStoryboards: [Target] =
+    [
+      .target(
+        name: "PhoneStoryboardParts", dependencies: ["PhoneParts"] + uiKit,
+        path: "Phones/StoryboardParts", swiftSettings: app)
+    ]
+    + ["MVVMC", "MVPC"].flatMap { pattern -> [Target] in
+      let name = "Phones\(pattern)Storyboard"
+      return [
+        .executableTarget(
+          name: name, dependencies: ["PhoneParts", "PhoneStoryboardParts"] + uiKit,
+          path: "Phones/\(pattern)Storyboard",
+          resources: [.process("Main.storyboard"), .copy("Supporting Files")],
+          swiftSettings: app),
+        .testTarget(
+          name: "\(name)Tests",
+          dependencies: [
+            .target(name: name), "PhoneParts", "PhoneScripts", "PhoneServer",
+            "PhoneStoryboardParts",
+          ] + uiKit + testing,
+          swiftSettings: app),
+      ]
+    }
+  let storyboardMonkeys: [Target.Dependency] = ["PhonesMVPCStoryboard", "PhonesMVVMCStoryboard"]
+
   let storyboards: [Target] = [
     .executableTarget(
       name: "Storyboards", dependencies: uiKit, path: "Storyboards", exclude: ["README.md"],
@@ -166,8 +180,22 @@ let monkeys: [Target] = [
       path: "Tests/StoryboardsTests", swiftSettings: app),
   ]
 #else
+  let phonesWithStoryboards: [Target] = []
+  let storyboardMonkeys: [Target.Dependency] = []
   let storyboards: [Target] = []
 #endif
+
+/// The examples that monkeys use, with every change and at night.
+let monkeys: [Target] = [
+  .testTarget(
+    name: "MonkeyTests",
+    dependencies: [
+      "Basics", "BasicsByHand", "Cinema", "CinemaByHand", "CinemaByHandMended", "LeaksMended",
+      "MasterDetail", "MasterDetailByHandMended", "PhoneServer", "Phones", "PhonesMVPC",
+      "PhonesMVVMC", "PhonesMVVMCMended", "Session", "SessionByHandMended",
+    ] + storyboardMonkeys + uiKit + testing,
+    swiftSettings: app)
+]
 
 let package = Package(
   name: "Examples",
@@ -208,5 +236,5 @@ let package = Package(
     .testTarget(
       name: "LeaksMendedTests", dependencies: ["LeaksMended"] + uiKit + testing,
       swiftSettings: app),
-  ] + phones + cinema + masterDetail + session + monkeys + storyboards
+  ] + phones + cinema + masterDetail + session + phonesWithStoryboards + storyboards + monkeys
 )

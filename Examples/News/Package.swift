@@ -51,6 +51,10 @@ let package = Package(
     .executableTarget(
       name: "NewsCoordinated", dependencies: ["NewsScenes", "NewsStore"] + storyline + uiKit,
       swiftSettings: app),
+    .executableTarget(
+      name: "NewsStoryboard", dependencies: ["NewsScenes", "NewsStore"] + uiKit,
+      resources: [.process("Main.storyboard"), .copy("Supporting Files")],
+      swiftSettings: app),
 
     // Begins to write and never ends, until a test kills it.
     .executableTarget(
@@ -74,7 +78,7 @@ let package = Package(
   ]
     + [
       ("NewsScenesTests", []), ("NewsTests", ["News"]),
-      ("NewsCoordinatedTests", ["NewsCoordinated"]),
+      ("NewsCoordinatedTests", ["NewsCoordinated"]), ("NewsStoryboardTests", ["NewsStoryboard"]),
     ]
     .map { name, apps in
       .testTarget(

@@ -1,4 +1,4 @@
-"""The app that keeps articles, through its whole story, with routers and with flows."""
+"""The app that keeps articles, through its whole story, with routers, with flows, and by segues."""
 
 import os
 from pathlib import Path
@@ -13,7 +13,7 @@ CLOCK = "A Harbour Clock That Runs on the Tide"
 BRIDGE = "The Bridge That Stopped Humming"
 
 
-@pytest.fixture(scope="module", params=["NewsCoordinated", "News"])
+@pytest.fixture(scope="module", params=["NewsCoordinated", "News", "NewsStoryboard"])
 def app_path(request: pytest.FixtureRequest) -> Path:
     return executable(request.param, ROOT / "Examples" / "News")
 

@@ -1,4 +1,4 @@
-"""The app that fetches phones, through its whole story, in each of its three shapes."""
+"""The app that fetches phones, through its whole story, in each of its shapes."""
 
 import os
 from pathlib import Path
@@ -10,7 +10,10 @@ from phone import Phone
 from running_app import RunningApp, executable
 
 
-@pytest.fixture(scope="module", params=["Phones", "PhonesMVVMC", "PhonesMVPC"])
+SHAPES = ["Phones", "PhonesMVVMC", "PhonesMVPC", "PhonesMVVMCStoryboard", "PhonesMVPCStoryboard"]
+
+
+@pytest.fixture(scope="module", params=SHAPES)
 def app_path(request: pytest.FixtureRequest) -> Path:
     return executable(request.param)
 

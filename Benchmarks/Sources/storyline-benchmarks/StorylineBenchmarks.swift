@@ -12,7 +12,7 @@ import BenchmarkHarness
     .planOfLink,
   ] + Benchmark.flowsShownAndFinished + Benchmark.atStackDepths + Benchmark.retainGraphWalks
   + Benchmark.routeMatches + Benchmark.layoutsOfRows + Benchmark.scrollsOfItems
-  + Benchmark.rowsOfTable
+  + Benchmark.rowsOfTable + Benchmark.storyboardsOfHundred
   + [.tenScreenTest]
 
 @main

@@ -58,7 +58,7 @@ public final class PhoneCell: UITableViewCell {
 
 extension UIImageView {
   /// Shows a picture as soon as it is there; a phone without one is still a phone.
-  func show(_ name: String, from service: any PhoneService) -> Task<Void, Never> {
+  public func show(_ name: String, from service: any PhoneService) -> Task<Void, Never> {
     Task { [weak self] in
       guard let data = try? await service.picture(named: name), !Task.isCancelled else { return }
       self?.image = UIImage(data: data, scale: 2)

@@ -11,8 +11,10 @@ import StorylineTesting
 @testable import MasterDetailByHandMended
 @testable import Phones
 @testable import PhonesMVPC
+@testable import PhonesMVPCStoryboard
 @testable import PhonesMVVMC
 @testable import PhonesMVVMCMended
+@testable import PhonesMVVMCStoryboard
 @testable import Session
 @testable import SessionByHandMended
 
@@ -36,6 +38,8 @@ extension MonkeyApp {
     MonkeyApp(PhonesMVVMC.AppDelegate.self, phones, prepare: preparePhones),
     MonkeyApp(PhonesMVVMCMended.AppDelegate.self, phones, prepare: preparePhones),
     MonkeyApp(PhonesMVPC.AppDelegate.self, phones, prepare: preparePhones),
+    MonkeyApp(PhonesMVVMCStoryboard.AppDelegate.self, phones, prepare: preparePhones),
+    MonkeyApp(PhonesMVPCStoryboard.AppDelegate.self, phones, prepare: preparePhones),
   ]
 
   /// Those in which everything is to be in order.

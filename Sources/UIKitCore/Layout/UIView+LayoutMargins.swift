@@ -46,13 +46,18 @@ extension UIView {
     }
     if preservesSuperviewLayoutMargins, let superview {
       let outer = superview.layoutMargins
-      margins.top = max(margins.top, outer.top - frame.minY)
+      if !isOfRow {
+        margins.top = max(margins.top, outer.top - frame.minY)
+        margins.bottom = max(margins.bottom, outer.bottom - (superview.bounds.height - frame.maxY))
+      }
       margins.left = max(margins.left, outer.left - frame.minX)
-      margins.bottom = max(margins.bottom, outer.bottom - (superview.bounds.height - frame.maxY))
       margins.right = max(margins.right, outer.right - (superview.bounds.width - frame.maxX))
     }
     return margins
   }
+
+  // Rows go below bars and come out again: what lies there is kept free at the sides of a row alone.
+  private var isOfRow: Bool { self is UITableViewCell || superview is UITableViewCell }
 
   /// 12.4.4 – what a view keeps of the margins around it depends on where in them it is. What is in a
   /// view that only moves stays where it was in it.

@@ -63,6 +63,7 @@ extension UIView {
     }
     traits = ownTraits(traits)
     let previous = knownTraits
+    varyInterface(traits)
     if previous != traits {
       knownTraits = traits
       if previous.layoutDirection != traits.layoutDirection { readingDirectionDidChange() }

@@ -54,6 +54,27 @@ import UIKit
     #expect(cells.first?.frame.height == 60)
   }
 
+  @Test func `12.4.4 a row keeps what lies under bars free at its sides alone`() throws {
+    let preserving = cell.replacingOccurrences(
+      of: "<tableViewCellContentView key",
+      with: """
+        <tableViewCellContentView preservesSuperviewLayoutMargins="YES" \
+        insetsLayoutMarginsFromSafeArea="NO" key
+        """
+    ).replacingOccurrences(
+      of: "<tableViewCell ", with: "<tableViewCell preservesSuperviewLayoutMargins=\"YES\" ")
+    let made = try list("ScriptedListController", "<prototypes>\(preserving)</prototypes>")
+    let content = try #require(made.tableView.visibleCells.first).contentView
+    #expect(content.preservesSuperviewLayoutMargins)
+    #expect(content.layoutMargins.left == 16)
+    let before = content.layoutMargins
+    #expect(before.top < 20)
+    // Half of the row is under the bar now.
+    made.tableView.contentOffset.y += 60
+    try Stage.shared.settle()
+    #expect(content.layoutMargins == before)
+  }
+
   @Test func `a row that was chosen performs its segue before the delegate hears of it`()
     async throws
   {

@@ -2,6 +2,7 @@ import Foundation
 import StorylineTesting
 import Testing
 import UIKit
+import UIKitCore
 
 /// Apps that begin with a storyboard.
 @MainActor @Suite(.stage) struct StoryboardLaunchTests {
@@ -17,6 +18,78 @@ import UIKit
     #expect(window.rootViewController is UINavigationController)
     #expect(window.isKeyWindow)
     _ = app
+  }
+
+  @Test func `an app without scenes starts with the storyboard that Info.plist names`() throws {
+    Stage.shared.infoDictionary["UIMainStoryboardFile"] = "Launching"
+    let app = try launch(StoryboardAppDelegate.self)
+    let delegate = try #require(UIApplication.shared.delegate as? StoryboardAppDelegate)
+    let window = try #require(delegate.window)
+    // The app hears that it is launched when the window is there, and before people see it.
+    #expect(delegate.rootWhenLaunched === window.rootViewController)
+    #expect(!delegate.wasKeyWhenLaunched)
+    #expect(window.isKeyWindow)
+    #expect(window.windowScene?.delegate == nil)
+    app.expectStack("First")
+    #expect(app.screen is ScriptedController)
+  }
+
+  @Test func `8.1.9 a scene starts with the storyboard that the scene manifest names`() throws {
+    Stage.shared.infoDictionary["UIApplicationSceneManifest"] = Self.manifest(
+      storyboard: "Launching")
+    let app = try launch(PlainDelegate.self)
+    let delegate = try #require(StoryboardSceneDelegate.last)
+    #expect(StoryboardSceneDelegate.rootWhenConnected === delegate.window?.rootViewController)
+    #expect(delegate.window?.windowScene?.delegate === delegate)
+    app.expectStack("First")
+  }
+
+  @Test func `8.1.9 a manifest without a storyboard leaves the window to the scene's delegate`()
+    throws
+  {
+    Stage.shared.infoDictionary["UIApplicationSceneManifest"] = Self.manifest(storyboard: nil)
+    _ = try launch(PlainDelegate.self)
+    let delegate = try #require(StoryboardSceneDelegate.last)
+    #expect(delegate.window == nil)
+  }
+
+  /// As the driver does, with what a test has put into Info.plist before.
+  private func launch(_ delegate: NSObject.Type) throws -> AppDriver {
+    Launch(application: nil, delegate: delegate).run()
+    try Stage.shared.settle()
+    return AppDriver()
+  }
+
+  private static func manifest(storyboard: String?) -> [String: Any] {
+    var configuration = [
+      "UISceneConfigurationName": "Default Configuration",
+      "UISceneDelegateClassName": "$(PRODUCT_MODULE_NAME).StoryboardSceneDelegate",
+    ]
+    configuration["UISceneStoryboardFile"] = storyboard
+    return [
+      "UISceneConfigurations": ["UIWindowSceneSessionRoleApplication": [configuration]]
+    ]
+  }
+}
+
+/// An app that leaves everything to its Info.plist.
+@MainActor
+final class PlainDelegate: NSObject, UIApplicationDelegate {}
+
+/// An app of before scenes.
+@MainActor
+final class StoryboardAppDelegate: NSObject, UIApplicationDelegate {
+  var window: UIWindow?
+  weak var rootWhenLaunched: UIViewController?
+  var wasKeyWhenLaunched = true
+
+  func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool {
+    rootWhenLaunched = window?.rootViewController
+    wasKeyWhenLaunched = window?.isKeyWindow ?? true
+    return true
   }
 }
 

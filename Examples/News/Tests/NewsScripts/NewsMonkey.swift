@@ -10,8 +10,7 @@ public struct NewsMonkey<Delegate: NSObject & UIApplicationDelegate> {
 
   public init(_ delegate: Delegate.Type) {}
 
-  /// How many things it does: half of 2,000, or of what `STORYLINE_MONKEY_ACTIONS` says. The other app
-  /// has the other half.
+  /// How many things it does in one app: 1,000, or half of what `STORYLINE_MONKEY_ACTIONS` says.
   public static var actions: Int {
     let given = ProcessInfo.processInfo.environment["STORYLINE_MONKEY_ACTIONS"]
     return (given.flatMap(Int.init) ?? 2_000) / 2

@@ -10,6 +10,8 @@ final class ElementKind: Sendable {
   /// What happens when all is set.
   let finish: (@MainActor (NSObject, NibCoder) -> Void)?
   private let known: Set<String>
+  /// Where each property stands in their order.
+  private let places: [String: Int]
 
   init<Object: NSObject>(
     _ name: String, _ cls: Object.Type, extends base: ElementKind? = nil,
@@ -23,6 +25,8 @@ final class ElementKind: Sendable {
     // What the base says of a property is said anew.
     let own = Set(table.properties.map(\.name))
     properties = (base?.properties ?? []).filter { !own.contains($0.name) } + table.properties
+    places = Dictionary(
+      uniqueKeysWithValues: properties.enumerated().map { ($0.element.name, $0.offset) })
     known = (base?.known ?? Self.everywhere).union(own).union(table.ignored)
     let inherited = base?.finish
     self.finish = { object, coder in
@@ -39,6 +43,22 @@ final class ElementKind: Sendable {
   }
 
   func knows(_ name: String) -> Bool { known.contains(name) }
+
+  /// The properties of which elements say anything, in the order in which they are set.
+  ///
+  /// A kind has some sixty properties, and an element speaks of ten.
+  func properties(in elements: [InterfaceElement]) -> [ElementProperty] {
+    var found: Set<Int> = []
+    for element in elements {
+      for name in element.attributes.keys {
+        if let place = places[name] { found.insert(place) }
+      }
+      for child in element.children {
+        if let place = places[child.key ?? child.name] { found.insert(place) }
+      }
+    }
+    return found.sorted().map { properties[$0] }
+  }
 
   /// What every element may have, and what only Xcode reads.
   private static let everywhere: Set<String> = [
@@ -57,6 +77,8 @@ final class ElementKind: Sendable {
 struct ElementProperty {
   let name: String
   let apply: @MainActor (NSObject, InterfaceValue) -> Void
+  /// What sets an object's value of now again; `nil` for what has no value that could be read.
+  var remember: (@MainActor (NSObject) -> (@MainActor (NSObject) -> Void)?)?
 }
 
 /// The properties of one kind of element as they are written down.
@@ -73,58 +95,72 @@ struct ElementTable<Object: NSObject> {
       })
   }
 
+  /// The same for a property that can be read.
+  private mutating func on<Value>(
+    _ name: String, _ path: ReferenceWritableKeyPath<Object, Value>,
+    _ set: @escaping @MainActor (Object, InterfaceValue) -> Void
+  ) {
+    on(name, set)
+    properties[properties.count - 1].remember = { object in
+      guard let value = (object as? Object)?[keyPath: path] else { return nil }
+      return { object in
+        if let object = object as? Object { object[keyPath: path] = value }
+      }
+    }
+  }
+
   /// What means nothing when the app runs.
   mutating func ignore(_ names: String...) { ignored.formUnion(names) }
 
   mutating func flag(_ name: String, _ path: ReferenceWritableKeyPath<Object, Bool>) {
-    on(name) { $0[keyPath: path] = $1.isOn }
+    on(name, path) { $0[keyPath: path] = $1.isOn }
   }
 
   mutating func number(_ name: String, _ path: ReferenceWritableKeyPath<Object, CGFloat>) {
-    on(name) { object, value in value.number.map { object[keyPath: path] = $0 } }
+    on(name, path) { object, value in value.number.map { object[keyPath: path] = $0 } }
   }
 
   mutating func number(_ name: String, _ path: ReferenceWritableKeyPath<Object, Float>) {
-    on(name) { object, value in value.number.map { object[keyPath: path] = Float($0) } }
+    on(name, path) { object, value in value.number.map { object[keyPath: path] = Float($0) } }
   }
 
   mutating func number(_ name: String, _ path: ReferenceWritableKeyPath<Object, Double>) {
-    on(name) { object, value in value.number.map { object[keyPath: path] = Double($0) } }
+    on(name, path) { object, value in value.number.map { object[keyPath: path] = Double($0) } }
   }
 
   mutating func number(_ name: String, _ path: ReferenceWritableKeyPath<Object, Int>) {
-    on(name) { object, value in value.integer.map { object[keyPath: path] = $0 } }
+    on(name, path) { object, value in value.integer.map { object[keyPath: path] = $0 } }
   }
 
   mutating func text(_ name: String, _ path: ReferenceWritableKeyPath<Object, String?>) {
-    on(name) { $0[keyPath: path] = $1.text }
+    on(name, path) { $0[keyPath: path] = $1.text }
   }
 
   mutating func color(_ name: String, _ path: ReferenceWritableKeyPath<Object, UIColor?>) {
-    on(name) { $0[keyPath: path] = $1.color }
+    on(name, path) { $0[keyPath: path] = $1.color }
   }
 
   mutating func image(_ name: String, _ path: ReferenceWritableKeyPath<Object, UIImage?>) {
-    on(name) { $0[keyPath: path] = $1.image }
+    on(name, path) { $0[keyPath: path] = $1.image }
   }
 
   mutating func insets(_ name: String, _ path: ReferenceWritableKeyPath<Object, UIEdgeInsets>) {
-    on(name) { object, value in value.insets.map { object[keyPath: path] = $0 } }
+    on(name, path) { object, value in value.insets.map { object[keyPath: path] = $0 } }
   }
 
   mutating func size(_ name: String, _ path: ReferenceWritableKeyPath<Object, CGSize>) {
-    on(name) { object, value in value.size.map { object[keyPath: path] = $0 } }
+    on(name, path) { object, value in value.size.map { object[keyPath: path] = $0 } }
   }
 
   mutating func choice<Value>(
     _ name: String, _ path: ReferenceWritableKeyPath<Object, Value>, _ cases: [String: Value]
   ) {
-    on(name) { object, value in value.choice(cases).map { object[keyPath: path] = $0 } }
+    on(name, path) { object, value in value.choice(cases).map { object[keyPath: path] = $0 } }
   }
 
   /// A font under that name; `nil` leaves the class's own.
   mutating func font(_ name: String, _ path: ReferenceWritableKeyPath<Object, UIFont?>) {
-    on(name) { object, value in value.font.map { object[keyPath: path] = $0 } }
+    on(name, path) { object, value in value.font.map { object[keyPath: path] = $0 } }
   }
 
   /// An object of its own.

@@ -15,6 +15,11 @@ struct InterfaceValue {
     self.child = child
   }
 
+  /// Whether the file says it in the same place, or in the same words.
+  func isSame(as other: InterfaceValue) -> Bool {
+    attribute == other.attribute && child === other.child
+  }
+
   var document: InterfaceDocument { coder.context.document }
 
   /// The characters as they stand in the file.

@@ -35,7 +35,8 @@ final class NibCoder: NSCoder {
     guard self.object == nil else { return }
     self.object = object
     context.register(object, for: element)
-    for property in kind.properties {
+    context.varied?.add(VariedProperties(object, self))
+    for property in kind.properties(in: variations + [element]) {
       if let value = value(property.name) { property.apply(object, value) }
     }
     reportUnknown()
@@ -90,20 +91,7 @@ final class NibCoder: NSCoder {
   /// What is left out in these traits, of the constraints or the subviews.
   @MainActor
   func excluded(_ key: String) -> Set<String> {
-    var excluded: Set<String> = []
-    for variation in variations {
-      for mask in variation.children where mask.name == "mask" && mask.key == key {
-        for change in mask.children {
-          guard let reference = change["reference"] else { continue }
-          if change.name == "exclude" {
-            excluded.insert(reference)
-          } else {
-            excluded.remove(reference)
-          }
-        }
-      }
-    }
-    return excluded
+    Variations.excluded(key, of: element, context.traits)
   }
 
   // MARK: NSCoder

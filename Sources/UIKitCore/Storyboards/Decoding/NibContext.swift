@@ -13,6 +13,8 @@ final class NibContext {
   weak var owner: NSObject?
   /// Hears of every object.
   var onRegister: ((NSObject, InterfaceElement) -> Void)?
+  /// What follows the size classes later; `nil` where the file has nothing of that.
+  private(set) var varied: VariedInterface?
   /// Makes the owner in place of `init(coder:)`.
   var creator: ((NibCoder) -> NSObject?)?
 
@@ -32,6 +34,11 @@ final class NibContext {
     self.scene = scene
     self.owner = owner
     self.traits = traits
+  }
+
+  /// Lets what is loaded follow the size classes when they change.
+  func vary() {
+    if document.hasVariations { varied = VariedInterface(self) }
   }
 
   // MARK: Objects

@@ -13,6 +13,46 @@ enum Variations {
       .sorted { $0.0 < $1.0 }.map(\.1)
   }
 
+  /// What is left out in these traits, of the constraints or the subviews.
+  static func excluded(
+    _ key: String, of element: InterfaceElement, _ traits: UITraitCollection
+  ) -> Set<String> {
+    var excluded: Set<String> = []
+    for variation in matching(element, traits) {
+      for mask in variation.children where mask.name == "mask" && mask.key == key {
+        for change in mask.children {
+          guard let reference = change["reference"] else { continue }
+          if change.name == "exclude" {
+            excluded.insert(reference)
+          } else {
+            excluded.remove(reference)
+          }
+        }
+      }
+    }
+    return excluded
+  }
+
+  /// Whether any variation of an element leaves some of the constraints or the subviews out.
+  static func masks(_ key: String, of element: InterfaceElement) -> Bool {
+    element.children.contains { variation in
+      variation.name == "variation"
+        && variation.children.contains { $0.name == "mask" && $0.key == key }
+    }
+  }
+
+  /// The properties of which any variation of an element says something.
+  static func properties(of element: InterfaceElement) -> Set<String> {
+    var names: Set<String> = []
+    for variation in element.children where variation.name == "variation" {
+      names.formUnion(variation.attributes.keys)
+      // An object of its own is made once.
+      names.formUnion(
+        variation.children.filter { $0.name != "mask" && $0.id == nil }.compactMap(\.key))
+    }
+    return names.subtracting(["key"])
+  }
+
   /// How special a variation is, such as `heightClass=compact-widthClass=regular`; `nil` where it does
   /// not count.
   private static func rank(of key: String, _ traits: UITraitCollection) -> Int? {

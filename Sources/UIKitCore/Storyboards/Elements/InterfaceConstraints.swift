@@ -34,7 +34,13 @@ enum InterfaceConstraints {
       guard !element.isOn("placeholder"), let made = constraint(element, in: view, coder.context)
       else { continue }
       if let id = element.id { coder.context.register(made, id: id) }
-      if element.id.map(excluded.contains) != true { active.append(made) }
+      var isInstalled = element.id.map(excluded.contains) != true
+      if let varied = coder.context.varied {
+        isInstalled = isInstalled && made.isWhole(in: view)
+        varied.add(
+          VariedConstraint(made, element, on: view, coder.element, isInstalled: isInstalled))
+      }
+      if isInstalled { active.append(made) }
     }
     NSLayoutConstraint.activate(active)
   }
@@ -62,9 +68,7 @@ enum InterfaceConstraints {
       item: first.item, attribute: first.attribute, relatedBy: relation, toItem: second?.item,
       attribute: second?.attribute ?? .notAnAttribute, multiplier: values.multiplier,
       constant: values.number("constant") ?? 0)
-    if let priority = values.number("priority") {
-      made.priority = UILayoutPriority(Float(min(max(priority, 1), 1000)))
-    }
+    if let priority = values.layoutPriority { made.priority = priority }
     made.identifier = values["identifier"]
     return made
   }
@@ -92,7 +96,9 @@ enum InterfaceConstraints {
       return nil
     }
     let place = object as? UIView ?? (object as? UILayoutGuide)?.owningView
-    guard place?.isDescendant(of: view) == true else {
+    let stands =
+      context.varied?.stands(place, in: view) ?? (place?.isDescendant(of: view) == true)
+    guard stands else {
       context.document.report(
         values.element, "\(id) is nothing in the view that a constraint can speak of")
       return nil
@@ -115,7 +121,7 @@ enum InterfaceConstraints {
   }
 
   /// What an element says in the present traits.
-  private struct Values {
+  struct Values {
     let element: InterfaceElement
     private let context: NibContext
     private let variations: [InterfaceElement]
@@ -139,6 +145,11 @@ enum InterfaceConstraints {
         return nil
       }
       return CGFloat(number)
+    }
+
+    @MainActor
+    var layoutPriority: UILayoutPriority? {
+      number("priority").map { UILayoutPriority(Float(min(max($0, 1), 1000))) }
     }
 
     /// As a number or as a ratio, `16:9` or `16/9`.

@@ -95,16 +95,25 @@ extension ElementKind {
 
   private static func addSubviews(to view: UIView, _ value: InterfaceValue) {
     let excluded = value.coder.excluded("subviews")
+    let varied = value.coder.context.varied
+    var made: [(id: String, view: UIView)] = []
     for element in value.child?.children ?? [] {
-      if let id = element.id, excluded.contains(id) { continue }
+      let isExcluded = element.id.map(excluded.contains) == true
+      // Where nothing follows the size classes, what is left out now is left out for ever.
+      if isExcluded, varied == nil { continue }
       guard let subview = value.coder.context.make(element) as? UIView else { continue }
       // A part of a cell is where the cell wants it.
       guard value.coder.context.part(for: element) == nil else { continue }
+      if let id = element.id { made.append((id, subview)) }
+      if isExcluded { continue }
       if let stack = view as? UIStackView {
         stack.addArrangedSubview(subview)
       } else {
         view.addSubview(subview)
       }
+    }
+    if let varied, Variations.masks("subviews", of: value.coder.element) {
+      varied.add(VariedSubviews(of: view, value.coder.element, made))
     }
   }
 

@@ -59,6 +59,7 @@ open class UINib: NSObject {
     let context = NibContext(
       document, bundle: bundle, scene: scene, owner: owner,
       traits: (owner as? any UITraitEnvironment)?.traitCollection ?? .device)
+    context.vary()
     let elements: [InterfaceElement]
     switch source {
     case .prototype(let element): elements = [element]
@@ -71,6 +72,7 @@ open class UINib: NSObject {
     }
     let made = elements.filter { $0.name != "placeholder" }.compactMap { context.make($0) }
     context.finish()
+    context.varied?.follow(made.lazy.compactMap { $0 as? UIView }.first)
     return made
   }
 

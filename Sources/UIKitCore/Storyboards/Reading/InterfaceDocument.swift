@@ -11,13 +11,17 @@ final class InterfaceDocument {
   /// Where it was found; `nil` for data.
   let url: URL?
   private(set) var elements: [String: InterfaceElement] = [:]
+  /// Whether anything in it counts in some size classes only.
+  let hasVariations: Bool
 
   init(file: String, root: InterfaceElement, strings: InterfaceStrings = .none, url: URL? = nil) {
     self.file = file
     self.root = root
     self.strings = strings
     self.url = url
-    for element in root.all {
+    let all = root.all
+    hasVariations = all.contains { $0.name == "variation" }
+    for element in all {
       guard let id = element.id else { continue }
       if let first = elements[id] {
         // Images and classes of the library at the end may be called as something else is.

@@ -100,8 +100,12 @@ package final class InterfaceReader: NSObject, XMLParserDelegate {
   }
 
   package func parser(_ parser: XMLParser, foundCharacters string: String) {
-    guard refusal == nil, !open.isEmpty else { return }
-    open[open.count - 1].text += string
+    guard refusal == nil, let last = open.indices.last else { return }
+    // Most of it is what indents the tags.
+    if open[last].text.isEmpty, string.utf8.allSatisfy({ $0 == 0x20 || (0x09...0x0D) ~= $0 }) {
+      return
+    }
+    open[last].text += string
   }
 
   package func parser(
@@ -111,7 +115,8 @@ package final class InterfaceReader: NSObject, XMLParserDelegate {
     guard refusal == nil, let done = open.popLast() else { return }
     let element = InterfaceElement(
       name: done.name, attributes: done.attributes, children: done.children,
-      text: done.text.trimmingCharacters(in: .whitespacesAndNewlines), line: done.line)
+      text: done.text.isEmpty ? "" : done.text.trimmingCharacters(in: .whitespacesAndNewlines),
+      line: done.line)
     if open.isEmpty {
       root = element
     } else {

@@ -85,6 +85,7 @@ final class StoryboardScene {
     let context = NibContext(
       document, bundle: storyboard.bundle, scene: self, owner: controller,
       traits: controller.traitCollection)
+    context.vary()
     context.onRegister = { [weak self] object, element in self?.remember(object, element) }
     guard let view = context.make(element) as? UIView else { return false }
     controller.takeLoadedView(view)
@@ -97,6 +98,7 @@ final class StoryboardScene {
     // 9.1.5 – the controller's outlets, before it hears that the view is there.
     context.ownerElement = scene.controller
     context.finish()
+    context.varied?.follow(view)
     return true
   }
 

@@ -8,7 +8,7 @@ public protocol BookmarksDisplayLogic: AnyObject {
 }
 
 /// Lists what has a bookmark. It knows no other scene: its router does.
-public final class BookmarksViewController: UIViewController {
+open class BookmarksViewController: UIViewController {
   public var interactor: any BookmarksBusinessLogic
   public var router: any BookmarksRoutingLogic & BookmarksDataPassing
 
@@ -27,20 +27,36 @@ public final class BookmarksViewController: UIViewController {
     resources: NewsResources, router: any BookmarksRoutingLogic & BookmarksDataPassing
   ) {
     let interactor = BookmarksInteractor(store: resources.store)
-    let presenter = BookmarksPresenter()
     self.interactor = interactor
     self.router = router
     pictures = resources.pictures
     super.init(nibName: nil, bundle: nil)
+    connect(interactor)
+  }
+
+  /// Sets the scene up where it stands in a storyboard.
+  public init?(
+    coder: NSCoder, resources: NewsResources,
+    router: any BookmarksRoutingLogic & BookmarksDataPassing
+  ) {
+    let interactor = BookmarksInteractor(store: resources.store)
+    self.interactor = interactor
+    self.router = router
+    pictures = resources.pictures
+    super.init(coder: coder)
+    connect(interactor)
+  }
+
+  /// There are no bookmarks without resources: a subclass that stands in a storyboard says where it has
+  /// them from.
+  public required init?(coder: NSCoder) { nil }
+
+  private func connect(_ interactor: BookmarksInteractor) {
+    let presenter = BookmarksPresenter()
     interactor.presenter = presenter
     presenter.viewController = self
     router.dataStore = interactor
     title = "Bookmarks"
-  }
-
-  @available(*, unavailable, message: "Use init(resources:router:).")
-  public required init?(coder: NSCoder) {
-    fatalError("BookmarksViewController is created in code")
   }
 
   // MARK: Lifecycle

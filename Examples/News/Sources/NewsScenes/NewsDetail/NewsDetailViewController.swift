@@ -8,7 +8,7 @@ public protocol NewsDetailDisplayLogic: AnyObject {
 }
 
 /// Shows an article. It leads nowhere, and has no router.
-public final class NewsDetailViewController: UIViewController, NewsDetailDataPassing {
+open class NewsDetailViewController: UIViewController, NewsDetailDataPassing {
   public var interactor: any NewsDetailBusinessLogic
   public let dataStore: any NewsDetailDataStore
 
@@ -23,17 +23,30 @@ public final class NewsDetailViewController: UIViewController, NewsDetailDataPas
   public init(resources: NewsResources) {
     let interactor = NewsDetailInteractor(
       worker: NewsDetailWorker(pictures: resources.pictures, store: resources.store))
-    let presenter = NewsDetailPresenter()
     self.interactor = interactor
     dataStore = interactor
     super.init(nibName: nil, bundle: nil)
-    interactor.presenter = presenter
-    presenter.viewController = self
+    connect(interactor)
   }
 
-  @available(*, unavailable, message: "Use init(resources:).")
-  public required init?(coder: NSCoder) {
-    fatalError("NewsDetailViewController is created in code")
+  /// Sets the scene up where it stands in a storyboard.
+  public init?(coder: NSCoder, resources: NewsResources) {
+    let interactor = NewsDetailInteractor(
+      worker: NewsDetailWorker(pictures: resources.pictures, store: resources.store))
+    self.interactor = interactor
+    dataStore = interactor
+    super.init(coder: coder)
+    connect(interactor)
+  }
+
+  /// There is no article without resources: a subclass that stands in a storyboard says where it has them
+  /// from.
+  public required init?(coder: NSCoder) { nil }
+
+  private func connect(_ interactor: NewsDetailInteractor) {
+    let presenter = NewsDetailPresenter()
+    interactor.presenter = presenter
+    presenter.viewController = self
   }
 
   // MARK: Lifecycle

@@ -8,7 +8,7 @@ public protocol NewsListDisplayLogic: AnyObject {
 }
 
 /// Lists articles, and searches them. It knows no other scene: its router does.
-public final class NewsListViewController: UIViewController {
+open class NewsListViewController: UIViewController {
   public var interactor: any NewsListBusinessLogic
   public var router: any NewsListRoutingLogic & NewsListDataPassing
 
@@ -29,20 +29,37 @@ public final class NewsListViewController: UIViewController {
   ) {
     let interactor = NewsListInteractor(
       worker: NewsListWorker(service: resources.service, store: resources.store))
-    let presenter = NewsListPresenter()
     self.interactor = interactor
     self.router = router
     pictures = resources.pictures
     super.init(nibName: nil, bundle: nil)
+    connect(interactor)
+  }
+
+  /// Sets the scene up where it stands in a storyboard.
+  public init?(
+    coder: NSCoder, resources: NewsResources,
+    router: any NewsListRoutingLogic & NewsListDataPassing
+  ) {
+    let interactor = NewsListInteractor(
+      worker: NewsListWorker(service: resources.service, store: resources.store))
+    self.interactor = interactor
+    self.router = router
+    pictures = resources.pictures
+    super.init(coder: coder)
+    connect(interactor)
+  }
+
+  /// There is no list without resources: a subclass that stands in a storyboard says where it has them
+  /// from.
+  public required init?(coder: NSCoder) { nil }
+
+  private func connect(_ interactor: NewsListInteractor) {
+    let presenter = NewsListPresenter()
     interactor.presenter = presenter
     presenter.viewController = self
     router.dataStore = interactor
     title = "News"
-  }
-
-  @available(*, unavailable, message: "Use init(resources:router:).")
-  public required init?(coder: NSCoder) {
-    fatalError("NewsListViewController is created in code")
   }
 
   // MARK: Lifecycle

@@ -1,0 +1,1 @@
+../MVPC/AppDelegate.swift

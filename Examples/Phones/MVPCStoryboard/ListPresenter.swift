@@ -1,0 +1,1 @@
+../MVPC/ListPresenter.swift

@@ -1,0 +1,1 @@
+../MVVMCMended/BaseViewController.swift

@@ -1,0 +1,1 @@
+../MVVMC/Coordinator.swift

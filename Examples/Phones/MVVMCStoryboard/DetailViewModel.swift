@@ -1,0 +1,1 @@
+../MVVMC/DetailViewModel.swift
