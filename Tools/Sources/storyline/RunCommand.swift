@@ -10,26 +10,15 @@ struct RunCommand: AsyncParsableCommand {
 
   @OptionGroup var project: ProjectOptions
 
-  @Option(help: "The version of Swift that the sources are written in: 5 or 6.")
-  var swift = 5
-
-  @Flag(help: "What says nothing else belongs to the main actor, as in Xcode's new projects.")
-  var mainActor = false
+  @OptionGroup var sources: SourceOptions
 
   @Flag(help: "Build, and do not run.")
   var buildOnly = false
 
-  func validate() throws {
-    guard [5, 6].contains(swift) else { throw ValidationError("--swift is 5 or 6.") }
-  }
-
   func run() async throws {
-    var options = BuildOptions()
-    options.languageMode = swift
-    options.isMainActorByDefault = mainActor
     let program: URL
     do {
-      let builder = try project.builder(options)
+      let builder = try project.builder(for: .app, sources.options)
       let report = try await builder.prepare()
       Console.show(report)
       Console.say("\(report.files) files, \(report.rewritten) rewritten")

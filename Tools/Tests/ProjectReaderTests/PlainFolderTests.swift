@@ -32,6 +32,7 @@ import Testing
     #expect(tests.name == "AppTests")
     #expect(tests.dependencies == ["App"])
     #expect(folder.paths(tests.sources) == ["AppTests/AppTests.swift"])
+    #expect(tests.isHosted)
   }
 
   @Test func `a module has a name that Swift can write`() {
