@@ -27,12 +27,14 @@ struct GeneratedPackage {
   func write(_ modules: [Module]) throws {
     let files = PackageFiles(folder: folder)
     let names = modules.map(\.target.module) + options.stubs
+    let libraries = modules.filter { $0.target.kind == .library }.map(\.target.module)
     var targets: [String] = []
     for module in modules {
       let resources = try files.writeResources(of: module.target, in: module.folder)
       let outputs = module.outputs.merging(host(of: module, modules)) { own, _ in own }
+        .merging(companion(of: module)) { own, _ in own }
       try files.writeSources(outputs, resources, to: module.folder)
-      targets.append(declaration(of: module, resources, siblings: names))
+      targets.append(declaration(of: module, resources, siblings: names, libraries))
     }
     for stub in options.stubs {
       try files.writeSources(["\(stub).swift": "// An empty module.\n"], [], to: "Sources/\(stub)")
@@ -65,23 +67,25 @@ struct GeneratedPackage {
   // MARK: Targets
 
   private func declaration(
-    of module: Module, _ resources: [String], siblings: [String]
+    of module: Module, _ resources: [String], siblings: [String], _ libraries: [String]
   ) -> String {
     let target = module.target
-    let own = siblings.filter { $0 != target.module && target.kind == .app }
+    // Xcode finds modules that an app links without a word of it in the project.
+    let own = target.kind == .app ? libraries : []
     let named = target.dependencies.map(ProjectTarget.moduleName)
-    let stubs = target.kind == .tests ? options.stubs : []
-    let dependencies = Set(own + named + stubs).intersection(siblings).sorted().map(literal)
+    let dependencies = Set(own + named + options.stubs).intersection(siblings).sorted().map(literal)
     return declaration(
       kind: kind(of: target), name: target.module, path: module.folder,
-      dependencies: dependencies + products(of: module), resources)
+      dependencies: dependencies + products(of: module), resources, defines: target.defines)
   }
 
   private func declaration(
-    kind: String, name: String, path: String, dependencies: [String], _ resources: [String]
+    kind: String, name: String, path: String, dependencies: [String], _ resources: [String],
+    defines: [String] = []
   ) -> String {
     let settings =
       [".swiftLanguageMode(.v\(options.languageMode))"]
+      + defines.map { ".define(\(literal($0)))" }
       + (options.isMainActorByDefault ? [".defaultIsolation(MainActor.self)"] : [])
     let copies = resources.map { ".copy(\(literal($0)))" }
     return ".\(kind)(name: \(literal(name)), "
@@ -110,6 +114,14 @@ struct GeneratedPackage {
 
   private func literal(_ text: String) -> String {
     "\"" + text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
+  }
+
+  /// A second file for an app of one. SwiftPM looks into a single file once, to see whether it has an
+  /// `@main`, and remembers the answer when somebody has written one since.
+  private func companion(of module: Module) -> [String: String] {
+    guard module.target.kind == .app, module.outputs.count == 1, module.outputs["main.swift"] == nil
+    else { return [:] }
+    return ["Storyline~Companion.swift": "// Nothing.\n"]
   }
 
   // MARK: Tests

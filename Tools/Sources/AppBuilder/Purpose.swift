@@ -8,11 +8,14 @@ public enum Purpose: Hashable, Sendable {
   case tests
   /// An app that is used at random, to see what leaks.
   case leaks
+  /// An app, or all there is where no app is: to say what would stop it.
+  case inspection
 }
 
 extension Project {
   /// The targets to build: the one that is named, or the only one there is; of tests, all there are.
   func roots(for purpose: Purpose, named name: String?) throws -> [ProjectTarget] {
+    if purpose == .inspection, name == nil, apps.isEmpty { return targets }
     guard purpose == .tests else { return [try app(named: name)] }
     let found = tests.filter { tests in
       name == nil || tests.name == name || closure(of: tests).contains { $0.name == name }

@@ -48,10 +48,13 @@ public struct ProjectTarget: Hashable, Sendable {
   public let dependencies: [String]
   /// Whether tests find their app launched.
   public let isHosted: Bool
+  /// What `#if` finds in its sources.
+  public let defines: [String]
 
   public init(
     name: String, kind: Kind, sources: [URL], resources: [URL] = [], infoPlist: URL? = nil,
-    dependencies: [String] = [], isHosted: Bool = false
+    dependencies: [String] = [], isHosted: Bool = false,
+    defines: [String] = []
   ) {
     self.name = name
     self.kind = kind
@@ -60,6 +63,7 @@ public struct ProjectTarget: Hashable, Sendable {
     self.infoPlist = infoPlist
     self.dependencies = dependencies
     self.isHosted = isHosted
+    self.defines = defines
   }
 
   /// The name under which sources import it.

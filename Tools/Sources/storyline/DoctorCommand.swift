@@ -24,7 +24,7 @@ struct DoctorCommand: AsyncParsableCommand {
 
   func run() async throws {
     do {
-      let report = try await project.builder(for: .app, BuildOptions()).inspect()
+      let report = try await project.builder(for: .inspection, BuildOptions()).inspect()
       if json {
         let output = Output(
           diagnostics: report.diagnostics,

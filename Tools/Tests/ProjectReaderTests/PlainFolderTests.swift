@@ -19,7 +19,7 @@ import Testing
   @Test func `what others have put there is no part of the app`() throws {
     let folder = try TemporaryFolder([
       "App.swift": "", "Pods/Other/Other.swift": "", ".build/x.swift": "",
-      "Some.framework/y.swift": "", "Package.swift": "",
+      "Some.framework/y.swift": "", "Old/Package.swift": "",
     ])
     let app = try #require(try ProjectReader.read(folder.url).apps.first)
     #expect(folder.paths(app.sources) == ["App.swift"])
