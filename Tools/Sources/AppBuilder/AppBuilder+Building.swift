@@ -33,6 +33,7 @@ extension AppBuilder {
       + arguments
     process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
     process.standardOutput = output
+    Signals.letThrough()
     try process.run()
     process.waitUntilExit()
     return process.terminationStatus

@@ -22,20 +22,77 @@ import Testing
     #expect(failing.all.contains("\(project.url.path)/Tests/CounterTests.swift:21"))
   }
 
+  @Test func `the tests of a Swift package run, with the package beside it`() async throws {
+    let project = try TemporaryFolder(ShopPackage.files, named: "Shop")
+    let result = try await Command.run(["test", project.url.path])
+    #expect(result.status == 0, Comment(rawValue: result.all))
+    #expect(result.all.contains("Executed 2 tests, with 0 failures"))
+    let app = try await Command.run(["run", project.url.path])
+    #expect(app.status == 1)
+    #expect(app.errors == "error: Shop has no app\n")
+  }
+
   // MARK: Leaks
 
   @Test func `what leaks is said with its path, and no more when it is mended`() async throws {
-    let project = try TemporaryFolder(LeakyProject.files)
+    let project = try TemporaryFolder(LeakyProject.files, named: "Leaky")
     let leaking = try await Command.run(["leaks", project.url.path, "--steps", "20"])
     #expect(leaking.status == 1, Comment(rawValue: leaking.all))
     #expect(leaking.output.contains("DetailViewController leaks"))
     #expect(leaking.output.contains("onClose"))
-    #expect(leaking.output.contains(".tap()"))
+    #expect(leaking.output.contains("app.button(\"Show\")"))
 
     try project.write(LeakyProject.mended, to: LeakyProject.leak)
     let mended = try await Command.run(["leaks", project.url.path, "--steps", "20"])
     #expect(mended.status == 0, Comment(rawValue: mended.all))
     #expect(mended.output == "")
     #expect(mended.errors.contains("20 steps on DetailViewController, ListViewController"))
+  }
+
+  // MARK: Running
+
+  @Test(.timeLimit(.minutes(15)))
+  func `an app that is watched begins anew when a file is saved`() async throws {
+    let project = try TemporaryFolder(
+      ["AppDelegate.swift": Self.greeting("one")], named: "Greeter")
+    let state = try TemporaryFolder([:])
+    let command = Command.process(
+      ["run", "--watch", project.url.path], ["XDG_STATE_HOME": state.url.path])
+    let lines = try Lines(of: command)
+    try command.run()
+    defer {
+      command.terminate()
+      command.waitUntilExit()
+    }
+    var all = lines.makeAsyncIterator()
+    let first = try await all.next { $0.contains("is on http") }
+    #expect(try await all.next { $0.hasPrefix("hello") } == "hello one")
+
+    // What does not compile is said, and the app goes on.
+    try project.write("class {", to: "AppDelegate.swift")
+    _ = try await all.next { $0.contains("does not compile") }
+    try project.write(Self.greeting("two"), to: "AppDelegate.swift")
+    let second = try await all.next { $0.contains("is on http") }
+    #expect(try await all.next { $0.hasPrefix("hello") } == "hello two")
+    #expect(first == second, "The page finds the app at its old address.")
+  }
+
+  private static func greeting(_ text: String) -> String {
+    """
+    import UIKit
+
+    @main
+    class AppDelegate: UIResponder, UIApplicationDelegate {
+      var window: UIWindow?
+
+      func application(
+        _ application: UIApplication,
+        didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+      ) -> Bool {
+        FileHandle.standardError.write(Data("hello \(text)\\n".utf8))
+        return true
+      }
+    }
+    """
   }
 }

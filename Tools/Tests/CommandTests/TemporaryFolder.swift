@@ -4,9 +4,10 @@ import Foundation
 final class TemporaryFolder {
   let url: URL
 
-  init(_ files: [String: String]) throws {
+  /// The name is that of the app, where no project says another one.
+  init(_ files: [String: String], named name: String = "App") throws {
     url = FileManager.default.temporaryDirectory
-      .appending(path: "storyline-project-\(UUID().uuidString)/App")
+      .appending(path: "storyline-project-\(UUID().uuidString)/\(name)")
     for (path, text) in files {
       let file = url.appending(path: path)
       try FileManager.default.createDirectory(
@@ -16,11 +17,6 @@ final class TemporaryFolder {
   }
 
   deinit { try? FileManager.default.removeItem(at: url.deletingLastPathComponent()) }
-
-  /// The paths of files, as seen from the folder.
-  func paths(_ urls: [URL]) -> [String] {
-    urls.map { $0.standardizedFileURL.path.replacing(url.standardizedFileURL.path + "/", with: "") }
-  }
 }
 
 extension TemporaryFolder {
