@@ -83,10 +83,12 @@ struct GeneratedPackage {
     kind: String, name: String, path: String, dependencies: [String], _ resources: [String],
     defines: [String] = []
   ) -> String {
+    // XCTest's classes belong to no actor, and what inherits from them cannot belong to one by default.
+    let isOnMainActor = options.isMainActorByDefault && kind != "testTarget"
     let settings =
       [".swiftLanguageMode(.v\(options.languageMode))"]
       + defines.map { ".define(\(literal($0)))" }
-      + (options.isMainActorByDefault ? [".defaultIsolation(MainActor.self)"] : [])
+      + (isOnMainActor ? [".defaultIsolation(MainActor.self)"] : [])
     let copies = resources.map { ".copy(\(literal($0)))" }
     return ".\(kind)(name: \(literal(name)), "
       + "dependencies: [\(dependencies.joined(separator: ", "))], path: \(literal(path)), "

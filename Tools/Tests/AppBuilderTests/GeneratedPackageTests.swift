@@ -111,6 +111,19 @@ import Testing
         .contains("_TestHost.launch(AppDelegate.self)"))
   }
 
+  @Test func `tests belong to the main actor only where they say so`() async throws {
+    var options = BuildOptions()
+    options.isMainActorByDefault = true
+    _ = try await AppBuilder(
+      ProjectReader.read(project.url), for: .tests, cache: CacheFolder(cache.url),
+      storyline: URL(filePath: "/stage"), options: options
+    ).prepare()
+    let lines = try written("Package.swift").split(separator: "\n")
+    let isolated = lines.filter { $0.contains("defaultIsolation") }
+    #expect(isolated.count == 1)
+    #expect(isolated.first?.contains(".executableTarget(name: \"App\"") == true)
+  }
+
   @Test func `tests of the interface are left out`() async throws {
     #expect(try builder(for: .tests).targets.map(\.name) == ["AppTests"])
   }

@@ -3,6 +3,25 @@ import Testing
 
 /// The command from end to end, with projects as people have them. All share what is built.
 @Suite(.serialized) struct CommandTests {
+  // MARK: What would stop an app
+
+  @Test func `the doctor says of every module whether it is there`() async throws {
+    let project = try TemporaryFolder([
+      "AppDelegate.swift": "import UIKit\nimport SafariServices\nimport MapKit\nimport Other\n"
+    ])
+    let result = try await Command.run(["doctor", project.url.path])
+    #expect(result.status == 1)
+    for line in [
+      "import MapKit: not there", "import Other: not there", "import UIKit: there",
+      "import SafariServices: shows the address of a page, and not the page",
+    ] { #expect(result.errors.contains("\n\(line)\n")) }
+
+    try project.write("import UIKit\n", to: "AppDelegate.swift")
+    let healthy = try await Command.run(["doctor", "--json", project.url.path])
+    #expect(healthy.status == 0)
+    #expect(healthy.output.contains("\"UIKit\" : \"there\""))
+  }
+
   // MARK: Tests
 
   @Test func `the tests of a project run, with the app launched`() async throws {
