@@ -23,6 +23,7 @@ let package = Package(
   ],
   dependencies: [
     .package(name: "Storyline", path: ".."),
+    .package(path: "SystemModules"),
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/swiftlang/swift-syntax", exact: "603.0.1"),
   ],
@@ -54,6 +55,20 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "ProjectReaderTests", dependencies: ["ProjectReader"], swiftSettings: strict),
+    .testTarget(
+      name: "SystemModulesTests",
+      dependencies: [
+        .product(name: "MessageUI", package: "SystemModules"),
+        .product(name: "SafariServices", package: "SystemModules"),
+        .product(name: "StoreKit", package: "SystemModules"),
+        .product(name: "StorylineTesting", package: "Storyline"),
+        .product(name: "UIKit", package: "Storyline"),
+        .product(name: "UnifiedLog", package: "SystemModules"),
+        .product(name: "WebKit", package: "SystemModules"),
+      ],
+      swiftSettings: strict),
+    // The program as people run it.
+    .testTarget(name: "CommandTests", dependencies: ["storyline"], swiftSettings: strict),
     .testTarget(
       name: "AppBuilderTests", dependencies: ["AppBuilder", "ProjectReader"],
       swiftSettings: strict),

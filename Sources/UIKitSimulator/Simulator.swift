@@ -16,6 +16,7 @@ package final class Simulator {
   private let recorder: Recorder
   private let relaunch: ([DeviceSetting]) -> String
   private var problem: String?
+  private var reloadSignal: ReloadSignal?
 
   /// `relaunch` starts the app anew with the device's settings; if it returns, it says why not.
   package init(
@@ -42,6 +43,7 @@ package final class Simulator {
       unsetenv(Relaunch.variable)
       DeviceSetting.commands(in: settings).forEach(stage.perform)
     }
+    reloadSignal = ReloadSignal(environment: environment) { [weak self] in self?.reload() }
     let folder = try StateFolder(environment: environment)
     let token = try folder.token()
     let exchange = Exchange(inputLimit: limits.inputs) { [weak self] in
@@ -77,6 +79,7 @@ package final class Simulator {
     stage.onAnnouncement = nil
     server.stop()
     self.server = nil
+    reloadSignal = nil
   }
 
   // MARK: To the pages
@@ -194,9 +197,13 @@ package final class Simulator {
       if isOn { recorder.begin() } else { recorder.end() }
       showRecording()
     case .reload:
-      problem = relaunch(stage.deviceState.settings(isDark: stage.displayList().isDark))
-      showDevice()
+      reload()
     }
+  }
+
+  private func reload() {
+    problem = relaunch(stage.deviceState.settings(isDark: stage.displayList().isDark))
+    showDevice()
   }
 
   // MARK: The line

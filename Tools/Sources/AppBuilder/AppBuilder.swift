@@ -21,6 +21,8 @@ public struct AppBuilder: Sendable {
     public let diagnostics: [Diagnostic]
     /// The modules that are nowhere, with the files that import them.
     public let missingModules: [String: [URL]]
+    /// All modules that the sources import, but for their own.
+    public let imports: [String: [URL]]
     public let files: Int
     public let rewritten: Int
 
@@ -30,44 +32,40 @@ public struct AppBuilder: Sendable {
   }
 
   public let project: Project
-  public let target: ProjectTarget
-  private let cache: CacheFolder
+  /// What is built: an app, or tests.
+  public let targets: [ProjectTarget]
+  let purpose: Purpose
+  let cache: CacheFolder
   private let storyline: URL
   private let options: BuildOptions
 
-  /// Chooses an app of a project: the one that is named, or the only one there is.
+  /// Chooses what is built of a project: what is named, or the only app there is, or all tests.
   ///
   /// `storyline` is where Storyline's own package lies: that which this program was built from.
   public init(
-    _ project: Project, target targetName: String? = nil, cache: CacheFolder,
+    _ project: Project, for purpose: Purpose = .app, target: String? = nil, cache: CacheFolder,
     storyline: URL = AppBuilder.ownPackage, options: BuildOptions = BuildOptions()
   ) throws {
     self.project = project
+    self.purpose = purpose
     self.cache = cache
     self.storyline = storyline
     self.options = options
-    let names = project.apps.map(\.name).joined(separator: ", ")
-    if let targetName {
-      guard let app = project.apps.first(where: { $0.name == targetName }) else {
-        throw ProjectError("\(project.name) has no app \(targetName); it has: \(names)")
-      }
-      target = app
-    } else if let app = project.apps.first {
-      guard project.apps.count == 1 else {
-        throw ProjectError("\(project.name) has several apps, name one of them: \(names)")
-      }
-      target = app
-    } else {
-      throw ProjectError("\(project.name) has no app")
-    }
+    targets = try project.roots(for: purpose, named: target)
   }
 
   /// The package that this source file belongs to.
   public static let ownPackage = URL(filePath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
+  /// What it is called: the app, or whatever the tests are of.
+  var name: String {
+    let app = project.closure(of: targets).last { $0.kind == .app }
+    return app?.module ?? ProjectTarget.moduleName(project.name)
+  }
+
   /// Where the package is made that is built.
-  public var packageFolder: URL { cache.package(of: project.folder, named: target.module) }
+  public var packageFolder: URL { cache.package(of: project.folder, named: name) }
 
   /// Reads and rewrites everything, and writes nothing.
   public func inspect() async throws -> Report {
@@ -78,8 +76,9 @@ public struct AppBuilder: Sendable {
   public func prepare() async throws -> Report {
     let (report, modules) = try await adapt(keepingState: true)
     do {
-      try GeneratedPackage(folder: packageFolder, storyline: storyline, options: options)
-        .write(modules, stubs: options.stubs)
+      try GeneratedPackage(
+        folder: packageFolder, storyline: storyline, options: options, purpose: purpose
+      ).write(modules)
     } catch let error as ProjectError {
       throw error
     } catch {
@@ -91,7 +90,7 @@ public struct AppBuilder: Sendable {
   private func adapt(
     keepingState: Bool
   ) async throws -> (report: Report, modules: [GeneratedPackage.Module]) {
-    let targets = project.closure(of: target)
+    let targets = project.closure(of: targets)
     let own = Set(targets.map(\.module) + options.stubs)
     var results: [ModuleAdapter.Result] = []
     for target in targets {
@@ -102,37 +101,21 @@ public struct AppBuilder: Sendable {
     }
     let imports = results.map(\.imports).reduce(into: [String: [URL]]()) {
       $0.merge($1) { $0 + $1 }
-    }
-    let known = own.union(AppleModules.present).union(AppleModules.missing)
+    }.filter { !own.contains($0.key) }
+    let required = results.reduce(into: Set<String>()) { $0.formUnion($1.required) }
+    let known = AppleModules.present.union(AppleModules.missing)
     let report = Report(
       diagnostics: results.flatMap(\.diagnostics),
-      missingModules: imports.filter { !known.contains($0.key) },
+      missingModules: imports.filter { !known.contains($0.key) && required.contains($0.key) },
+      imports: imports,
       files: targets.reduce(0) { $0 + $1.sources.count },
       rewritten: results.reduce(0) { $0 + $1.rewritten })
-    let modules = zip(targets, results).map {
-      GeneratedPackage.Module(target: $0, outputs: $1.outputs)
+    let modules = zip(targets, results).map { target, result in
+      GeneratedPackage.Module(
+        target: target, outputs: result.outputs, appDelegate: result.index.appDelegate,
+        systemModules: result.imports.keys.filter { !own.contains($0) }
+          .compactMap(SystemModule.named))
     }
     return (report, modules)
-  }
-
-  // MARK: Building
-
-  /// Builds the package, and returns the program. What SwiftPM says goes where this program's own words
-  /// go.
-  public func build() throws -> URL {
-    let arguments = [
-      "swift", "build", "--package-path", packageFolder.path, "--scratch-path", cache.build.path,
-      "--product", target.module,
-    ]
-    let process = Process()
-    process.executableURL = URL(filePath: "/usr/bin/env")
-    process.arguments = arguments
-    process.standardOutput = FileHandle.standardError
-    try process.run()
-    process.waitUntilExit()
-    guard process.terminationStatus == 0 else {
-      throw ProjectError("\(target.name) does not compile: see above")
-    }
-    return cache.build.appending(path: "debug/\(target.module)")
   }
 }

@@ -10,6 +10,8 @@ public struct ModuleAdapter: Sendable {
     public let diagnostics: [Diagnostic]
     /// The modules that the files import, with the files that import them.
     public let imports: [String: [URL]]
+    /// Those without which the files do not compile.
+    public let required: Set<String>
     /// How many files were read for the first time, or again.
     public let changed: Int
     /// How many files were rewritten: one that changes may change others.
@@ -56,6 +58,9 @@ public struct ModuleAdapter: Sendable {
     if let state { try after.write(to: state) }
     return Result(
       index: index, diagnostics: adapted.flatMap(\.0.diagnostics), imports: imports(of: files),
+      required: Set(
+        files.flatMap(\.entry.index.imports).filter { $0.isRequired(with: available) }
+          .map(\.module)),
       changed: files.count { $0.entry.adapted == nil }, rewritten: adapted.count(where: \.1),
       outputs: outputs)
   }
@@ -85,9 +90,13 @@ public struct ModuleAdapter: Sendable {
     }
   }
 
+  /// The modules that conditions in the sources can find.
+  private var available: Set<String> { modules.union(AppleModules.present) }
+
   private func imports(of files: [File]) -> [String: [URL]] {
     files.reduce(into: [:]) { imports, file in
-      for module in file.entry.index.imports {
+      let active = file.entry.index.imports.filter { $0.isActive(with: available) }
+      for module in Set(active.map(\.module)) {
         imports[module, default: []].append(URL(filePath: file.source.path))
       }
     }

@@ -10,25 +10,30 @@ struct FolderContents {
 
   init() {}
 
-  init(of folder: URL, leavingOut excluded: Set<String> = []) throws {
-    try add(folder, excluded)
+  /// With tests, folders of tests are as any others: the folder is a target of a package.
+  init(
+    of folder: URL, leavingOut excluded: Set<String> = [], withTests: Bool = false
+  ) throws {
+    try add(folder, excluded, withTests)
     sources.sort { $0.path < $1.path }
     resources.sort { $0.path < $1.path }
   }
 
-  private mutating func add(_ folder: URL, _ excluded: Set<String>) throws {
+  private mutating func add(
+    _ folder: URL, _ excluded: Set<String>, _ withTests: Bool
+  ) throws {
     for url in try ProjectReader.contents(of: folder) {
       let name = url.lastPathComponent
       guard !name.hasPrefix("."), !excluded.contains(url.standardizedFileURL.path) else { continue }
       if Self.isResource(url) {
         resources.append(url)
-      } else if isFolder(url) {
+      } else if Self.isFolder(url) {
         guard !Self.leftOut.contains(name), !Self.leftOutExtensions.contains(url.pathExtension)
         else { continue }
-        if name.hasSuffix("Tests") {
+        if name.hasSuffix("Tests"), !withTests {
           testFolders.append(url)
         } else {
-          try add(url, excluded)
+          try add(url, excluded, withTests)
         }
       } else {
         add(file: url)
@@ -45,7 +50,7 @@ struct FolderContents {
     }
   }
 
-  private func isFolder(_ url: URL) -> Bool {
+  static func isFolder(_ url: URL) -> Bool {
     (try? url.resourceValues(forKeys: [.isDirectoryKey]))?.isDirectory == true
   }
 

@@ -11,12 +11,14 @@ enum PlainFolder {
     let app = ProjectTarget(
       name: name, kind: .app, sources: contents.sources, resources: contents.resources,
       infoPlist: contents.infoPlist)
-    let tests = try contents.testFolders.compactMap { folder -> ProjectTarget? in
+    // Tests of the interface run in a process of their own, and find the app by its name.
+    let folders = contents.testFolders.filter { !$0.lastPathComponent.hasSuffix("UITests") }
+    let tests = try folders.compactMap { folder -> ProjectTarget? in
       let contents = try FolderContents(of: folder)
       guard !contents.sources.isEmpty else { return nil }
       return ProjectTarget(
         name: folder.lastPathComponent, kind: .tests, sources: contents.sources,
-        resources: contents.resources, dependencies: [name])
+        resources: contents.resources, dependencies: [name], isHosted: true)
     }
     return Project(name: name, folder: folder, targets: [app] + tests)
   }

@@ -10,6 +10,9 @@ public struct Project: Hashable, Sendable {
   /// The apps, of which one can be run.
   public var apps: [ProjectTarget] { targets.filter { $0.kind == .app } }
 
+  /// The unit tests.
+  public var tests: [ProjectTarget] { targets.filter { $0.kind == .tests } }
+
   /// A target and those that it is made of, the deepest first.
   public func closure(of target: ProjectTarget) -> [ProjectTarget] {
     var found: [ProjectTarget] = []
@@ -43,10 +46,15 @@ public struct ProjectTarget: Hashable, Sendable {
   public let infoPlist: URL?
   /// The names of the targets of the same project that it needs.
   public let dependencies: [String]
+  /// Whether tests find their app launched.
+  public let isHosted: Bool
+  /// What `#if` finds in its sources.
+  public let defines: [String]
 
   public init(
     name: String, kind: Kind, sources: [URL], resources: [URL] = [], infoPlist: URL? = nil,
-    dependencies: [String] = []
+    dependencies: [String] = [], isHosted: Bool = false,
+    defines: [String] = []
   ) {
     self.name = name
     self.kind = kind
@@ -54,6 +62,8 @@ public struct ProjectTarget: Hashable, Sendable {
     self.resources = resources
     self.infoPlist = infoPlist
     self.dependencies = dependencies
+    self.isHosted = isHosted
+    self.defines = defines
   }
 
   /// The name under which sources import it.

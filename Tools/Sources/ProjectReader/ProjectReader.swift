@@ -2,7 +2,8 @@ public import Foundation
 
 /// Finds out what a folder, or a project file, is made of. Nothing is written.
 public enum ProjectReader {
-  /// Reads what lies at a path: an Xcode project, a folder with one, or a folder of sources.
+  /// Reads what lies at a path: an Xcode project, a folder with one, a Swift package, or a folder of
+  /// sources.
   public static func read(_ url: URL) throws -> Project {
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder) else {
@@ -18,6 +19,8 @@ public enum ProjectReader {
       throw ProjectError("\(url.path) has several projects, name one of them: \(names)")
     }
     if let project = projects.first { return try XcodeProject.read(project) }
+    let manifest = url.appending(path: "Package.swift").path
+    if FileManager.default.fileExists(atPath: manifest) { return try SwiftPackage.read(url) }
     return try PlainFolder.read(url)
   }
 

@@ -74,7 +74,7 @@ struct XcodeProject {
       name: name, kind: kind, sources: Set(contents.sources).sorted { $0.path < $1.path },
       resources: Set(contents.resources).sorted { $0.path < $1.path },
       infoPlist: infoPlist(of: object, in: folder) ?? contents.infoPlist,
-      dependencies: dependencies(of: object))
+      dependencies: dependencies(of: object), isHosted: settings(of: object)["TEST_HOST"] != nil)
   }
 
   private func kind(of object: XcodeObjects.Object) -> ProjectTarget.Kind? {
@@ -113,14 +113,17 @@ struct XcodeProject {
     contents.infoPlist = contents.infoPlist ?? found.infoPlist
   }
 
-  private func infoPlist(of target: XcodeObjects.Object, in folder: URL) -> URL? {
+  /// How a target is built to be tried.
+  private func settings(of target: XcodeObjects.Object) -> [String: Any] {
     let configurations =
       objects[target.string("buildConfigurationList")]
       .map { objects.list("buildConfigurations", of: $0) } ?? []
-    let named = configurations.first { $0.string("name") == "Debug" } ?? configurations.first
-    guard let path = named?.dictionary("buildSettings")["INFOPLIST_FILE"] as? String else {
-      return nil
-    }
+    let debug = configurations.first { $0.string("name") == "Debug" } ?? configurations.first
+    return debug?.dictionary("buildSettings") ?? [:]
+  }
+
+  private func infoPlist(of target: XcodeObjects.Object, in folder: URL) -> URL? {
+    guard let path = settings(of: target)["INFOPLIST_FILE"] as? String else { return nil }
     let relative = ["$(SRCROOT)/", "${SRCROOT}/", "$(PROJECT_DIR)/"].reduce(path) {
       $0.replacing($1, with: "")
     }

@@ -20,6 +20,9 @@ public struct SourceAdapter: Sendable {
     self.modules = modules
   }
 
+  /// The modules that the sources may import.
+  var available: Set<String> { modules.union(AppleModules.present) }
+
   /// Reads a file for what the others of its module have to know of it.
   public static func index(_ source: String) -> FileIndex {
     FileIndexer.index(Parser.parse(source: source))

@@ -84,15 +84,6 @@ extension FunctionDeclSyntax {
   }
 }
 
-extension ImportDeclSyntax {
-  /// Whether a condition around it says that the module is there.
-  var isWhereItCanBeImported: Bool {
-    sequence(first: Syntax(self), next: \.parent).contains {
-      $0.as(IfConfigClauseSyntax.self)?.condition?.trimmedDescription.contains("canImport") == true
-    }
-  }
-}
-
 extension InheritanceClauseSyntax {
   /// The names of the types, without attributes and generic arguments.
   var names: [String] {

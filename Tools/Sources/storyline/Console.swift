@@ -21,12 +21,12 @@ enum Console {
 }
 
 extension ProjectOptions {
-  /// Reads the project, and chooses its app.
-  func builder(_ options: BuildOptions) throws -> AppBuilder {
+  /// Reads the project, and chooses what to build of it.
+  func builder(for purpose: Purpose, _ options: BuildOptions) throws -> AppBuilder {
     var options = options
     options.stubs = stub
     return try AppBuilder(
-      ProjectReader.read(URL(filePath: path)), target: target, cache: .standard(),
+      ProjectReader.read(URL(filePath: path)), for: purpose, target: target, cache: .standard(),
       options: options)
   }
 }

@@ -18,21 +18,28 @@ struct DoctorCommand: AsyncParsableCommand {
   private struct Output: Encodable {
     let diagnostics: [Diagnostic]
     let missingModules: [String: [String]]
+    let modules: [String: String]
     let files: Int
   }
 
   func run() async throws {
     do {
-      let report = try await project.builder(BuildOptions()).inspect()
+      let report = try await project.builder(for: .inspection, BuildOptions()).inspect()
       if json {
         let output = Output(
           diagnostics: report.diagnostics,
-          missingModules: report.missingModules.mapValues { $0.map(\.path) }, files: report.files)
+          missingModules: report.missingModules.mapValues { $0.map(\.path) },
+          modules: Dictionary(
+            uniqueKeysWithValues: report.imports.keys.map { ($0, AppleModules.note(on: $0)) }),
+          files: report.files)
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
         print(String(decoding: try encoder.encode(output), as: UTF8.self))
       } else {
         Console.show(report)
+        for module in report.imports.keys.sorted() {
+          Console.say("import \(module): \(AppleModules.note(on: module))")
+        }
         let verdict = report.hasErrors ? "something would stop it" : "nothing is known to stop it"
         Console.say("\(report.files) files: \(verdict)")
       }

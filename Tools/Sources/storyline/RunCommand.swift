@@ -10,26 +10,27 @@ struct RunCommand: AsyncParsableCommand {
 
   @OptionGroup var project: ProjectOptions
 
-  @Option(help: "The version of Swift that the sources are written in: 5 or 6.")
-  var swift = 5
-
-  @Flag(help: "What says nothing else belongs to the main actor, as in Xcode's new projects.")
-  var mainActor = false
+  @OptionGroup var sources: SourceOptions
 
   @Flag(help: "Build, and do not run.")
   var buildOnly = false
 
+  @Flag(help: "Build again when a file is saved, and begin the app anew.")
+  var watch = false
+
   func validate() throws {
-    guard [5, 6].contains(swift) else { throw ValidationError("--swift is 5 or 6.") }
+    guard !(buildOnly && watch) else {
+      throw ValidationError("--build-only does not run what --watch would watch.")
+    }
   }
 
   func run() async throws {
-    var options = BuildOptions()
-    options.languageMode = swift
-    options.isMainActorByDefault = mainActor
     let program: URL
+    let stamp: ProjectStamp
     do {
-      let builder = try project.builder(options)
+      let builder = try project.builder(for: .app, sources.options)
+      // What is saved while the app is built is not in it.
+      stamp = ProjectStamp(builder.project)
       let report = try await builder.prepare()
       Console.show(report)
       Console.say("\(report.files) files, \(report.rewritten) rewritten")
@@ -40,6 +41,10 @@ struct RunCommand: AsyncParsableCommand {
     }
     if buildOnly {
       print(program.path)
+    } else if watch {
+      let options = sources.options
+      let watcher = Watcher { try project.builder(for: .app, options) }
+      throw ExitCode(try await watcher.run(program, builtFrom: stamp))
     } else {
       try replaceProcess(with: program)
     }
@@ -48,6 +53,7 @@ struct RunCommand: AsyncParsableCommand {
   /// The app takes this program's place: what ends one ends the other.
   private func replaceProcess(with program: URL) throws {
     var arguments: [UnsafeMutablePointer<CChar>?] = [strdup(program.path), nil]
+    Signals.letThrough()
     execv(program.path, &arguments)
     Console.say("error: \(program.path) cannot be started: \(String(cString: strerror(errno)))")
     throw ExitCode.failure

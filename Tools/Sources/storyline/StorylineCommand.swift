@@ -1,3 +1,4 @@
+import AppBuilder
 import ArgumentParser
 import ProjectReader
 
@@ -12,8 +13,10 @@ struct StorylineCommand: AsyncParsableCommand {
 
         storyline doctor path/to/App     what would stop it
         storyline run path/to/App        builds it, and shows it in a browser
+        storyline test path/to/App       runs its unit tests
+        storyline leaks path/to/App      uses it at random, and says what leaks
       """,
-    subcommands: [RunCommand.self, DoctorCommand.self])
+    subcommands: [RunCommand.self, TestCommand.self, LeaksCommand.self, DoctorCommand.self])
 }
 
 /// What every command has to know of a project.
@@ -21,7 +24,7 @@ struct ProjectOptions: ParsableArguments {
   @Argument(help: "The folder of the app, or its .xcodeproj.")
   var path = "."
 
-  @Option(help: "The app to take, where the project has several.")
+  @Option(help: "The target to take, where the project has several.")
   var target: String?
 
   @Option(
@@ -31,4 +34,24 @@ struct ProjectOptions: ParsableArguments {
         "What is used of the module will not compile; the files that only import it will.",
       valueName: "module"))
   var stub: [String] = []
+}
+
+/// What the compiler has to know of the sources.
+struct SourceOptions: ParsableArguments {
+  @Option(help: "The version of Swift that the sources are written in: 5 or 6.")
+  var swift = 5
+
+  @Flag(help: "What says nothing else belongs to the main actor, as in Xcode's new projects.")
+  var mainActor = false
+
+  var options: BuildOptions {
+    var options = BuildOptions()
+    options.languageMode = swift
+    options.isMainActorByDefault = mainActor
+    return options
+  }
+
+  func validate() throws {
+    guard [5, 6].contains(swift) else { throw ValidationError("--swift is 5 or 6.") }
+  }
 }

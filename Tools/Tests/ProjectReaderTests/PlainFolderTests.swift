@@ -19,7 +19,7 @@ import Testing
   @Test func `what others have put there is no part of the app`() throws {
     let folder = try TemporaryFolder([
       "App.swift": "", "Pods/Other/Other.swift": "", ".build/x.swift": "",
-      "Some.framework/y.swift": "", "Package.swift": "",
+      "Some.framework/y.swift": "", "Old/Package.swift": "",
     ])
     let app = try #require(try ProjectReader.read(folder.url).apps.first)
     #expect(folder.paths(app.sources) == ["App.swift"])
@@ -32,6 +32,7 @@ import Testing
     #expect(tests.name == "AppTests")
     #expect(tests.dependencies == ["App"])
     #expect(folder.paths(tests.sources) == ["AppTests/AppTests.swift"])
+    #expect(tests.isHosted)
   }
 
   @Test func `a module has a name that Swift can write`() {

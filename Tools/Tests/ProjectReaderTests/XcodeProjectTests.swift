@@ -76,6 +76,21 @@ import Testing
     #expect(folder.paths(tests.sources) == ["Tests/One.swift"])
   }
 
+  @Test(arguments: [true, false])
+  func `tests have the app for their host where their settings name it`(isHosted: Bool) throws {
+    var files = Self.files
+    let settings = isHosted ? "TEST_HOST = \"App.app/App\"; " : ""
+    files["App.xcodeproj/project.pbxproj"] = Self.text
+      .replacing("name = Tests;", with: "name = Tests; buildConfigurationList = CT;")
+      .replacing(
+        "CL = {",
+        with: "CT = {isa = XCConfigurationList; buildConfigurations = (CTD); };\nCTD = {isa = "
+          + "XCBuildConfiguration; name = Debug; buildSettings = {\(settings)}; };\nCL = {")
+    let folder = try TemporaryFolder(files)
+    let tests = try #require(try ProjectReader.read(folder.url).tests.first)
+    #expect(tests.isHosted == isHosted)
+  }
+
   @Test func `a project file that is missing is named`() throws {
     let folder = try TemporaryFolder(["App.xcodeproj/other": ""])
     let error = #expect(throws: ProjectError.self) { try ProjectReader.read(folder.url) }

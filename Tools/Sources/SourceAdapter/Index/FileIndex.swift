@@ -1,7 +1,7 @@
 /// What the adapter has to know of one file when it rewrites the others of its module.
 public struct FileIndex: Codable, Hashable, Sendable {
-  /// The modules that the file imports, but for those behind `#if canImport`.
-  public internal(set) var imports: Set<String> = []
+  /// The modules that the file imports.
+  public internal(set) var imports: Set<IndexedImport> = []
   var types: [IndexedType] = []
   /// What extensions add to the conformances of a type.
   var conformances: [String: [String]] = [:]
@@ -28,6 +28,8 @@ struct IndexedType: Codable, Hashable, Sendable {
   /// Whether it, or a type around it, has parameters.
   let isGeneric: Bool
   let isMainActor: Bool
+  /// Whether the program begins with it.
+  let isMain: Bool
   let access: String?
 
   /// What may be the superclass; only the index knows whether it is one.

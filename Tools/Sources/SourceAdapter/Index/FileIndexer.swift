@@ -28,13 +28,13 @@ final class FileIndexer: ScopedVisitor {
       IndexedType(
         path: scope.path, kind: kind, inherited: inherited ?? [], isGeneric: scope.isGeneric,
         isMainActor: attributes?.contains("MainActor") == true,
+        isMain: attributes?.contains("main") == true
+          || attributes?.contains("UIApplicationMain") == true,
         access: scope.node.asProtocol((any WithModifiersSyntax).self)?.modifiers.access))
   }
 
   override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
-    if !node.isWhereItCanBeImported, let module = node.path.first {
-      index.imports.insert(module.name.text)
-    }
+    if let imported = IndexedImport(node) { index.imports.insert(imported) }
     return .skipChildren
   }
 

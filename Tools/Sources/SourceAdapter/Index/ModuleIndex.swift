@@ -57,6 +57,15 @@ public struct ModuleIndex: Hashable, Sendable, Codable {
 
   // MARK: Types
 
+  /// The class that UIKit launches: the one that is marked, or the one that can be.
+  public var appDelegate: String? {
+    let delegates = types.values.filter { type in
+      type.kind == .cls
+        && (type.isMain || declaredConformances(of: type.path).contains("UIApplicationDelegate"))
+    }.sorted { $0.path < $1.path }
+    return (delegates.first(where: \.isMain) ?? delegates.first)?.path
+  }
+
   /// A type and its superclasses, nearest first, as far as the sources show them.
   func chain(_ path: String) -> [String] {
     var chain = [path]

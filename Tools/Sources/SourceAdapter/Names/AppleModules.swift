@@ -1,26 +1,45 @@
 /// The modules of Apple's that apps import.
 public enum AppleModules {
-  /// Those that are there: the stage's, the toolchain's, and those that UIKit stands in for.
-  public static let present: Set<String> = [
+  /// Those that are there.
+  public static let present = own.union(SystemModule.all.map(\.name))
+
+  /// The stage's, the toolchain's, and those that UIKit stands in for.
+  private static let own: Set<String> = [
     "CoreGraphics", "Dispatch", "Foundation", "FoundationEssentials", "FoundationNetworking",
     "FoundationXML", "Glibc", "ObjCNames", "ObjectiveC", "Observation", "QuartzCore",
     "RegexBuilder", "Storyline", "Swift", "Synchronization", "Testing", "UIKit",
     "UserNotifications", "XCTest", "_Concurrency",
   ]
 
-  /// Those that the stage does not have.
+  /// What is imported in the place of a module that cannot have its own name here.
+  ///
+  /// Apple's UIKit passes the first three on, and this one has what there is of them. Others belong to
+  /// ``SystemModule``: packages ask whether a module of that name is there, and would find it.
+  static let standIns: [String: String] =
+    SystemModule.all.filter { $0.product != $0.name }
+    .reduce(into: ["ObjectiveC": "UIKit", "CoreGraphics": "UIKit", "QuartzCore": "UIKit"]) {
+      $0[$1.name] = $1.product
+    }
+
+  /// Those that are not there.
   public static let missing: Set<String> = [
     "ARKit", "AVFoundation", "AVKit", "Accelerate", "Accounts", "AdSupport",
-    "AuthenticationServices", "BackgroundTasks", "CallKit", "CloudKit", "Combine", "Contacts",
+    "AuthenticationServices", "BackgroundTasks", "CallKit", "CloudKit", "Contacts",
     "ContactsUI", "CoreBluetooth",
     "CoreData", "CoreImage", "CoreLocation", "CoreMedia", "CoreML", "CoreMotion", "CoreSpotlight",
     "CoreTelephony", "CoreText", "CoreVideo", "CryptoKit", "EventKit", "GameKit", "HealthKit",
     "HomeKit", "ImageIO", "Intents", "JavaScriptCore", "LocalAuthentication", "MapKit",
-    "MediaPlayer", "MessageUI", "Messages", "Metal", "MetalKit", "MobileCoreServices",
-    "MultipeerConnectivity", "NaturalLanguage", "Network", "NotificationCenter", "OSLog", "PDFKit",
-    "PassKit", "Photos", "PhotosUI", "PushKit", "QuickLook", "RealityKit", "SafariServices",
-    "SceneKit", "Security", "Social", "Speech", "SpriteKit", "StoreKit", "SwiftUI",
-    "SystemConfiguration", "UniformTypeIdentifiers", "Vision", "WatchConnectivity", "WebKit",
-    "WidgetKit", "os",
+    "MediaPlayer", "Messages", "Metal", "MetalKit", "MobileCoreServices",
+    "MultipeerConnectivity", "NaturalLanguage", "Network", "NotificationCenter", "PDFKit",
+    "PassKit", "Photos", "PhotosUI", "PushKit", "QuickLook", "RealityKit",
+    "SceneKit", "Security", "Social", "Speech", "SpriteKit", "SwiftUI",
+    "SystemConfiguration", "UniformTypeIdentifiers", "Vision", "WatchConnectivity",
+    "WidgetKit",
   ]
+
+  /// What there is of a module, in a few words.
+  public static func note(on module: String) -> String {
+    if let module = SystemModule.named(module) { return module.note }
+    return present.contains(module) ? "there" : "not there"
+  }
 }

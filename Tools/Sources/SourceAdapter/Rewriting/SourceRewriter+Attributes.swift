@@ -35,12 +35,15 @@ extension SourceRewriter {
     guard let first = path.first else { return }
     if first == "UIKit" || first == "Foundation" {
       if path.count > 1, node.importKindSpecifier == nil { edits.replace(node.path, with: first) }
-    } else if ["ObjectiveC", "CoreGraphics", "QuartzCore"].contains(first) {
-      // Apple's UIKit passes them on; here it has what there is of them.
+    } else if let standIn = standIn(for: first) {
       node.importKindSpecifier.map { edits.blank($0) }
-      edits.replace(node.path, with: "UIKit")
+      edits.replace(node.path, with: standIn)
+    } else if let module = SystemModule.named(first), !adapter.modules.contains(first) {
+      if path.count > 1, node.importKindSpecifier == nil {
+        edits.replace(node.path, with: module.product)
+      }
     } else if AppleModules.missing.contains(first), !adapter.modules.contains(first),
-      !node.isWhereItCanBeImported
+      IndexedImport(node)?.isRequired(with: adapter.available) == true
     {
       report(
         .error, at: node,
@@ -49,10 +52,43 @@ extension SourceRewriter {
     }
   }
 
+  /// What a module is called here, where that is not its own name.
+  func standIn(for module: String) -> String? {
+    adapter.modules.contains(module) ? nil : AppleModules.standIns[module]
+  }
+
+  /// A name behind that of its module, in an expression.
+  func rewriteQualified(_ node: MemberAccessExprSyntax) {
+    guard let base = node.base?.as(DeclReferenceExprSyntax.self), base.argumentNames == nil,
+      Self.canBeGlobal(node.declName.baseName.text), let standIn = standIn(for: base.baseName.text)
+    else { return }
+    edits.rename(base.baseName, to: standIn)
+  }
+
+  /// A type behind the name of its module.
+  func rewriteQualified(_ node: MemberTypeSyntax) {
+    guard let base = node.baseType.as(IdentifierTypeSyntax.self),
+      let standIn = standIn(for: base.name.text)
+    else { return }
+    edits.rename(base.name, to: standIn)
+  }
+
+  /// Whether a module may have such a name: `os.version` is a property of a variable.
+  private static func canBeGlobal(_ name: String) -> Bool {
+    name.first?.isUppercase == true || name.hasPrefix("os_") || name.hasPrefix("objc_")
+  }
+
   // MARK: Conditions
 
   /// Compiles what is for iOS, and for its simulator.
+  ///
+  /// Whether a module is there is said here too. The compiler looks where all modules of all projects
+  /// are built, and would find another project's.
   func rewriteCondition(_ condition: ExprSyntax) {
+    if let module = condition.moduleAskedFor {
+      edits.replace(condition, with: "\(adapter.available.contains(module))")
+      return
+    }
     if let call = condition.as(FunctionCallExprSyntax.self) {
       let argument = call.arguments.first?.expression.trimmedDescription
       switch (call.calledExpression.trimmedDescription, argument) {

@@ -149,4 +149,14 @@ final class SourceRewriter: ScopedVisitor {
     rewriteOptionalCall(node)
     return .visitChildren
   }
+
+  override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+    rewriteQualified(node)
+    return .visitChildren
+  }
+
+  override func visit(_ node: MemberTypeSyntax) -> SyntaxVisitorContinueKind {
+    rewriteQualified(node)
+    return .visitChildren
+  }
 }

@@ -15,8 +15,9 @@ struct Stage {
 
   /// What belongs to the tests, and not to the stage.
   private static let foreign = [
-    "AppBuilder", "ArgumentParser", "CMainThreadTests", "ProjectReader", "SourceAdapter", "Swift",
-    "Tools", "_Swift", "storyline",
+    "AppBuilder", "ArgumentParser", "CMainThreadTests", "MessageUI", "ProjectReader",
+    "SafariServices", "SourceAdapter", "StoreKit", "StorylineTesting", "Swift", "SystemModules",
+    "Tools", "UnifiedLog", "WebKit", "_Swift", "_Testing_UIKit", "storyline",
   ]
 
   private let products = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()

@@ -1,0 +1,29 @@
+import Foundation
+public import UIKit
+
+/// Uses an app at random, and writes down what leaks. For the `storyline` command.
+public enum _LeakHunt {
+  /// The environment says how long (``Monkey/fromEnvironment(seed:steps:environment:)``), and with
+  /// `STORYLINE_LEAK_REPORT` where to: a file with what is wrong, or an empty one.
+  @MainActor
+  public static func run<Delegate: NSObject & UIApplicationDelegate>(
+    _ delegate: Delegate.Type,
+    environment: [String: String] = ProcessInfo.processInfo.environment
+  ) async throws {
+    var report: MonkeyReport?
+    let monkey = Monkey.fromEnvironment(environment: environment)
+    let failures = try await Failure.collect { report = try await monkey.use(delegate) }
+    guard let path = environment["STORYLINE_LEAK_REPORT"], let report else { return }
+    let found = Report(
+      steps: report.steps, screens: report.screens.keys.sorted(),
+      problems: failures.map(\.message))
+    try JSONEncoder().encode(found).write(to: URL(fileURLWithPath: path), options: .atomic)
+  }
+
+  /// What the command reads.
+  private struct Report: Encodable {
+    let steps: Int
+    let screens: [String]
+    let problems: [String]
+  }
+}

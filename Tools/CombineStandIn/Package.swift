@@ -1,0 +1,20 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+// Apart from the other modules: only apps that import Combine fetch OpenCombine.
+let package = Package(
+  name: "CombineStandIn",
+  products: [.library(name: "CombineStandIn", targets: ["CombineStandIn"])],
+  dependencies: [.package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0")],
+  targets: [
+    .target(
+      name: "CombineStandIn",
+      dependencies: [
+        .product(name: "OpenCombine", package: "OpenCombine"),
+        .product(name: "OpenCombineDispatch", package: "OpenCombine"),
+        .product(name: "OpenCombineFoundation", package: "OpenCombine"),
+      ],
+      swiftSettings: [.swiftLanguageMode(.v6), .treatAllWarnings(as: .error)])
+  ]
+)

@@ -1,0 +1,66 @@
+import Foundation
+import ProjectReader
+
+/// The files of a package in the cache. What has not changed is not written: it would be compiled again.
+struct PackageFiles {
+  /// Where the package is.
+  let folder: URL
+
+  /// Writes the sources of a module, and takes away what no longer belongs to it.
+  func writeSources(
+    _ outputs: [String: String], _ resources: [String], to path: String
+  ) throws {
+    for (name, text) in outputs { try write(text, to: "\(path)/\(name)") }
+    try removeOthers(than: Set(outputs.keys).union(resources), in: path)
+  }
+
+  func write(_ text: String, to path: String) throws {
+    let file = folder.appending(path: path)
+    if let old = try? String(contentsOf: file, encoding: .utf8), old == text { return }
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: file, options: .atomic)
+  }
+
+  /// Copies what the app reads while it runs, and returns what there is then.
+  func writeResources(of target: ProjectTarget, in path: String) throws -> [String] {
+    let folder = folder.appending(path: path)
+    var copies: [String: URL] = [:]
+    // As in an app, files lie beside one another; of two with one name the first one counts.
+    for url in target.resources where copies[url.lastPathComponent] == nil {
+      copies[url.lastPathComponent] = url
+    }
+    var names: [String] = []
+    for (name, url) in copies.sorted(by: { $0.key < $1.key }) {
+      guard FileManager.default.fileExists(atPath: url.path) else {
+        throw ProjectError("\(url.path) is a resource of \(target.name), and is not there")
+      }
+      try copy(url, to: folder.appending(path: name))
+      names.append(name)
+    }
+    if let infoPlist = target.infoPlist {
+      try copy(infoPlist, to: folder.appending(path: "Supporting Files/Info.plist"))
+      names.append("Supporting Files")
+    }
+    return names
+  }
+
+  private func copy(_ source: URL, to copy: URL) throws {
+    let files = FileManager.default
+    if files.contentsEqual(atPath: source.path, andPath: copy.path) { return }
+    try files.createDirectory(
+      at: copy.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try? files.removeItem(at: copy)
+    try files.copyItem(at: source, to: copy)
+  }
+
+  /// Takes away what is in a folder, but for what has those names.
+  func removeOthers(than names: Set<String>, in path: String) throws {
+    guard FileManager.default.fileExists(atPath: folder.appending(path: path).path) else { return }
+    let all = try FileManager.default.contentsOfDirectory(
+      at: folder.appending(path: path), includingPropertiesForKeys: nil)
+    for url in all where !names.contains(url.lastPathComponent) {
+      try FileManager.default.removeItem(at: url)
+    }
+  }
+}

@@ -1,0 +1,56 @@
+import ProjectReader
+
+/// What a package is made for.
+public enum Purpose: Hashable, Sendable {
+  /// An app that is shown.
+  case app
+  /// The tests of a project, all of them or those of one app.
+  case tests
+  /// An app that is used at random, to see what leaks.
+  case leaks
+  /// An app, or all there is where no app is: to say what would stop it.
+  case inspection
+}
+
+extension Project {
+  /// The targets to build: the one that is named, or the only one there is; of tests, all there are.
+  func roots(for purpose: Purpose, named name: String?) throws -> [ProjectTarget] {
+    if purpose == .inspection, name == nil, apps.isEmpty { return targets }
+    guard purpose == .tests else { return [try app(named: name)] }
+    let found = tests.filter { tests in
+      name == nil || tests.name == name || closure(of: tests).contains { $0.name == name }
+    }
+    guard !found.isEmpty else {
+      guard let name, !tests.isEmpty else {
+        throw ProjectError("\(self.name) has no tests: no target of unit tests, no folder *Tests")
+      }
+      throw ProjectError("there are no tests of \(name); there are: \(Self.list(tests))")
+    }
+    return found
+  }
+
+  private func app(named name: String?) throws -> ProjectTarget {
+    if let name {
+      guard let app = apps.first(where: { $0.name == name }) else {
+        throw ProjectError("\(self.name) has no app \(name); it has: \(Self.list(apps))")
+      }
+      return app
+    }
+    guard let app = apps.first else { throw ProjectError("\(self.name) has no app") }
+    guard apps.count == 1 else {
+      throw ProjectError("\(self.name) has several apps, name one of them: \(Self.list(apps))")
+    }
+    return app
+  }
+
+  private static func list(_ targets: [ProjectTarget]) -> String {
+    targets.map(\.name).joined(separator: ", ")
+  }
+
+  /// The targets and all that they are made of, the deepest first, none twice.
+  func closure(of targets: [ProjectTarget]) -> [ProjectTarget] {
+    targets.flatMap(closure).reduce(into: []) { all, target in
+      if !all.contains(where: { $0.name == target.name }) { all.append(target) }
+    }
+  }
+}

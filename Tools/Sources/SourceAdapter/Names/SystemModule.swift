@@ -1,0 +1,40 @@
+/// A module of Apple's that comes with the tools: it is built into the apps that import it.
+public struct SystemModule: Hashable, Sendable {
+  /// The package that has it.
+  public enum Package: String, Sendable {
+    case systemModules = "SystemModules"
+    /// Apart from the others, for it fetches a package.
+    case combine = "CombineStandIn"
+  }
+
+  /// What sources import.
+  public let name: String
+  /// What is imported in its place, and the product of its package.
+  public let product: String
+  public let package: Package
+  /// How much of it there is.
+  public let note: String
+
+  private init(
+    _ name: String, as product: String? = nil, in package: Package = .systemModules, _ note: String
+  ) {
+    self.name = name
+    self.product = product ?? name
+    self.package = package
+    self.note = note
+  }
+
+  /// All there are.
+  public static let all = [
+    SystemModule("Combine", as: "CombineStandIn", in: .combine, "OpenCombine stands in for it"),
+    SystemModule("MessageUI", "messages can be written, and not be sent"),
+    SystemModule("OSLog", as: "UnifiedLog", "prints to standard error"),
+    SystemModule("SafariServices", "shows the address of a page, and not the page"),
+    SystemModule("StoreKit", "there is nothing to buy"),
+    SystemModule("WebKit", "shows the address of a page; every load fails"),
+    SystemModule("os", as: "UnifiedLog", "prints to standard error"),
+  ]
+
+  /// The one that sources import by that name.
+  public static func named(_ name: String) -> SystemModule? { all.first { $0.name == name } }
+}

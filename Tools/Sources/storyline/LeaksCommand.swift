@@ -1,0 +1,44 @@
+import AppBuilder
+import ArgumentParser
+import ProjectReader
+
+struct LeaksCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "leaks", abstract: "Uses an app at random, and says what leaks, and why.",
+    discussion: """
+      Ends with 1 where something leaks, or where the app does not do as it should: never comes to \
+      rest, shows nothing, or changes something after a gesture that was taken back. What is found is \
+      followed by the fewest steps that show it, as a test.
+      """)
+
+  @OptionGroup var project: ProjectOptions
+
+  @OptionGroup var sources: SourceOptions
+
+  @Option(help: "How many things to do.")
+  var steps = 200
+
+  @Option(help: "Decides what is left to chance: the same seed does the same.")
+  var seed: UInt64 = 1
+
+  func validate() throws {
+    guard steps >= 0 else { throw ValidationError("--steps is 0 or more.") }
+  }
+
+  func run() async throws {
+    let report: LeakReport
+    do {
+      let builder = try project.builder(for: .leaks, sources.options)
+      Console.show(try await builder.prepare())
+      report = try builder.findLeaks(seed: seed, steps: steps)
+    } catch let error as ProjectError {
+      Console.say("error: \(error)")
+      throw ExitCode.failure
+    }
+    for problem in report.problems { print(problem) }
+    Console.say(
+      "seed \(seed): \(report.steps) steps on \(report.screens.joined(separator: ", ")): "
+        + (report.problems.isEmpty ? "nothing leaks" : "something is wrong"))
+    if !report.problems.isEmpty { throw ExitCode.failure }
+  }
+}

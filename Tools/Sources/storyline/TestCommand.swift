@@ -1,0 +1,33 @@
+import AppBuilder
+import ArgumentParser
+import Foundation
+import ProjectReader
+
+struct TestCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "test", abstract: "Runs an app's unit tests, without a simulator.",
+    discussion: """
+      Runs XCTest's and Swift Testing's, each with the app launched where they have it for a host. \
+      Ends with the status of the tests.
+      """)
+
+  @OptionGroup var project: ProjectOptions
+
+  @OptionGroup var sources: SourceOptions
+
+  @Option(help: "Only tests whose names this regular expression finds, such as Module.Suite/name.")
+  var filter: [String] = []
+
+  func run() async throws {
+    let status: Int32
+    do {
+      let builder = try project.builder(for: .tests, sources.options)
+      Console.show(try await builder.prepare())
+      status = try builder.test(filter)
+    } catch let error as ProjectError {
+      Console.say("error: \(error)")
+      throw ExitCode.failure
+    }
+    throw ExitCode(status)
+  }
+}

@@ -1,0 +1,34 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+let strict: [SwiftSetting] = [
+  .swiftLanguageMode(.v6),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .treatAllWarnings(as: .error),
+]
+
+let uiKit: [Target.Dependency] = [.product(name: "UIKit", package: "Storyline")]
+
+// Modules of Apple's beside UIKit, as far as they can be true here.
+let package = Package(
+  name: "SystemModules",
+  products: [
+    .library(name: "MessageUI", targets: ["MessageUI"]),
+    .library(name: "SafariServices", targets: ["SafariServices"]),
+    .library(name: "StoreKit", targets: ["StoreKit"]),
+    .library(name: "UnifiedLog", targets: ["UnifiedLog"]),
+    .library(name: "WebKit", targets: ["WebKit"]),
+  ],
+  dependencies: [.package(name: "Storyline", path: "../..")],
+  targets: [
+    .target(name: "MessageUI", dependencies: uiKit, swiftSettings: strict),
+    .target(name: "SafariServices", dependencies: uiKit, swiftSettings: strict),
+    .target(name: "StoreKit", dependencies: uiKit, swiftSettings: strict),
+    // `os` and `OSLog`. Packages ask whether there is a module called `os`, and would find it.
+    .target(name: "UnifiedLog", swiftSettings: strict),
+    .target(name: "WebKit", dependencies: uiKit, swiftSettings: strict),
+  ]
+)

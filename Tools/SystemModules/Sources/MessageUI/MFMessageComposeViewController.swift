@@ -1,0 +1,51 @@
+public import UIKit
+
+/// A text message that somebody writes.
+///
+/// There is no telephone here: ``canSendText()`` says so. An app that shows a draft all the same shows
+/// what is in it, and people can only cancel it.
+@preconcurrency @MainActor
+open class MFMessageComposeViewController: UINavigationController {
+  open weak var messageComposeDelegate: (any MFMessageComposeViewControllerDelegate)?
+
+  open var recipients: [String]?
+  open var subject: String?
+  open var body: String?
+
+  /// `false`: there is no telephone here.
+  open class func canSendText() -> Bool { false }
+
+  /// `false`: there is no telephone here.
+  open class func canSendSubject() -> Bool { false }
+
+  /// `false`: there is no telephone here.
+  open class func canSendAttachments() -> Bool { false }
+
+  public init() {
+    super.init(nibName: nil, bundle: nil)
+    let draft = DraftViewController(title: "New Message") { [unowned self] in
+      [
+        ("To", recipients?.joined(separator: ", ") ?? ""), ("Subject", subject ?? ""),
+        ("", body ?? ""),
+      ]
+    } onCancel: { [unowned self] in
+      messageComposeDelegate?.messageComposeViewController(self, didFinishWith: .cancelled)
+    }
+    setViewControllers([draft], animated: false)
+  }
+
+  @available(*, unavailable, message: "Use init().")
+  public required init?(coder: NSCoder) { fatalError("A message is made in code") }
+}
+
+/// What has become of a message.
+public enum MessageComposeResult: Int, Sendable {
+  case cancelled, sent, failed
+}
+
+/// Hears what has become of a message, and takes its screen away.
+@preconcurrency @MainActor
+public protocol MFMessageComposeViewControllerDelegate: NSObjectProtocol {
+  func messageComposeViewController(
+    _ controller: MFMessageComposeViewController, didFinishWith result: MessageComposeResult)
+}

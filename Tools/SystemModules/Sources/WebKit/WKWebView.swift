@@ -1,0 +1,186 @@
+public import FoundationNetworking
+public import UIKit
+
+/// Shows the address of a page.
+///
+/// There is no web engine here: every load fails, and the delegate is told so as on a device without
+/// a network. Nothing is ever loaded, so there is no title, and no page to go back to.
+@preconcurrency @MainActor
+open class WKWebView: UIView {
+  open weak var navigationDelegate: (any WKNavigationDelegate)?
+
+  /// What it was made with.
+  public let configuration: WKWebViewConfiguration
+
+  /// What pages would scroll in; it shows the address.
+  public let scrollView = UIScrollView()
+
+  /// The address that was asked for last.
+  open private(set) var url: URL?
+
+  private let label = UILabel()
+  private var request: URLRequest?
+  private var current: Load?
+
+  /// A load that has not ended yet.
+  private struct Load {
+    let navigation: WKNavigation
+    var hasStarted = false
+  }
+
+  // MARK: Creating
+
+  public init(frame: CGRect, configuration: WKWebViewConfiguration) {
+    self.configuration = configuration
+    super.init(frame: frame)
+    prepare()
+  }
+
+  public override init(frame: CGRect) {
+    configuration = WKWebViewConfiguration()
+    super.init(frame: frame)
+    prepare()
+  }
+
+  public required init?(coder: NSCoder) {
+    configuration = WKWebViewConfiguration()
+    super.init(coder: coder)
+    prepare()
+  }
+
+  private func prepare() {
+    addSubview(scrollView)
+    label.numberOfLines = 0
+    label.textAlignment = .center
+    label.textColor = .secondaryLabel
+    scrollView.addSubview(label)
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    scrollView.frame = bounds
+    label.frame = CGRect(origin: .zero, size: bounds.size).insetBy(dx: 20, dy: 20)
+  }
+
+  // MARK: Loading
+
+  /// Asks the delegate, and tells it that the load has failed.
+  @discardableResult
+  open func load(_ request: URLRequest) -> WKNavigation? {
+    self.request = request
+    return begin(request)
+  }
+
+  /// As a load from `baseURL`: the text is not shown, for nothing here can read it.
+  @discardableResult
+  open func loadHTMLString(_ string: String, baseURL: URL?) -> WKNavigation? {
+    guard let url = baseURL ?? URL(string: "about:blank") else { return nil }
+    return load(URLRequest(url: url))
+  }
+
+  /// As a load of the file.
+  @discardableResult
+  open func loadFileURL(_ URL: URL, allowingReadAccessTo readAccessURL: URL) -> WKNavigation? {
+    load(URLRequest(url: URL))
+  }
+
+  /// Tries the last address again.
+  @discardableResult
+  open func reload() -> WKNavigation? { request.flatMap(begin) }
+
+  /// Ends the load; the delegate hears that it was cancelled.
+  open func stopLoading() { fail(.cancelled, "The load was stopped.") }
+
+  /// Whether the delegate has not heard yet what has become of a load.
+  open var isLoading: Bool { current != nil }
+
+  private func begin(_ request: URLRequest) -> WKNavigation {
+    stopLoading()
+    let navigation = WKNavigation()
+    current = Load(navigation: navigation)
+    url = request.url
+    let address = request.url?.absoluteString ?? ""
+    label.text = "There is no web engine here.\n\n\(address)"
+    // As on Apple's systems the delegate hears nothing before this call has ended.
+    Task { [weak self] in await self?.go(on: navigation, request) }
+    return navigation
+  }
+
+  private func go(on navigation: WKNavigation, _ request: URLRequest) async {
+    let policy = await policy(for: WKNavigationAction(request: request))
+    guard current?.navigation === navigation else { return }
+    guard policy == .allow else {
+      current = nil
+      return
+    }
+    current?.hasStarted = true
+    navigationDelegate?.webView(self, didStartProvisionalNavigation: navigation)
+    guard current?.navigation === navigation else { return }
+    fail(.resourceUnavailable, "There is no web engine here that could load a page.")
+  }
+
+  private func policy(for action: WKNavigationAction) async -> WKNavigationActionPolicy {
+    guard let navigationDelegate else { return .allow }
+    return await withCheckedContinuation { continuation in
+      navigationDelegate.webView(self, decidePolicyFor: action) {
+        (policy: WKNavigationActionPolicy) in continuation.resume(returning: policy)
+      }
+    }
+  }
+
+  private func fail(_ code: URLError.Code, _ text: String) {
+    guard let ended = current else { return }
+    current = nil
+    guard ended.hasStarted else { return }
+    var userInfo: [String: Any] = [NSLocalizedDescriptionKey: text]
+    userInfo[NSURLErrorFailingURLErrorKey] = url
+    navigationDelegate?.webView(
+      self, didFailProvisionalNavigation: ended.navigation,
+      withError: NSError(domain: NSURLErrorDomain, code: code.rawValue, userInfo: userInfo))
+  }
+
+  // MARK: Pages
+
+  /// No page was ever loaded that could have one.
+  open var title: String? { nil }
+
+  /// There is no page before this one.
+  open var canGoBack: Bool { false }
+
+  /// There is no page after this one.
+  open var canGoForward: Bool { false }
+
+  /// There is no page before this one: nothing begins.
+  @discardableResult
+  open func goBack() -> WKNavigation? { nil }
+
+  /// There is no page after this one: nothing begins.
+  @discardableResult
+  open func goForward() -> WKNavigation? { nil }
+
+  /// Fails: nothing here can run a script.
+  open func evaluateJavaScript(
+    _ javaScriptString: String,
+    completionHandler: (@MainActor @Sendable (Any?, (any Error)?) -> Void)? = nil
+  ) {
+    let error = NSError(
+      domain: WKErrorDomain, code: WKError.Code.javaScriptExceptionOccurred.rawValue,
+      userInfo: [NSLocalizedDescriptionKey: "There is no web engine here that could run a script."])
+    Task { completionHandler?(nil, error) }
+  }
+}
+
+/// How a view of pages is made. Nothing of it means anything without a web engine.
+@preconcurrency @MainActor
+open class WKWebViewConfiguration: NSObject {}
+
+/// The domain of ``WKError``.
+public let WKErrorDomain = "WKErrorDomain"
+
+/// What goes wrong in pages.
+public struct WKError: Error {
+  /// As on Apple's systems.
+  public enum Code: Int, Sendable {
+    case javaScriptExceptionOccurred = 4
+  }
+}

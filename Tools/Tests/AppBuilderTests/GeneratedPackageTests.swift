@@ -1,0 +1,163 @@
+import AppBuilder
+import Foundation
+import ProjectReader
+import Testing
+
+/// What the package in the cache depends on, and what it has for tests.
+@Suite struct GeneratedPackageTests {
+  let project: TemporaryFolder
+  let cache: TemporaryFolder
+
+  init() throws {
+    project = try TemporaryFolder([
+      "AppDelegate.swift": """
+      import UIKit
+      @main class AppDelegate: UIResponder, UIApplicationDelegate {}
+      class OtherDelegate: NSObject, UIApplicationDelegate {}
+      """,
+      "AppTests/ListTests.swift": "import XCTest\n@testable import App\n",
+      "AppUITests/Tour.swift": "import XCTest\n",
+    ])
+    cache = try TemporaryFolder([:])
+  }
+
+  private func builder(for purpose: Purpose, target: String? = nil) throws -> AppBuilder {
+    try AppBuilder(
+      ProjectReader.read(project.url), for: purpose, target: target, cache: CacheFolder(cache.url),
+      storyline: URL(filePath: "/stage"))
+  }
+
+  private func prepare(_ purpose: Purpose) async throws -> AppBuilder.Report {
+    try await builder(for: purpose).prepare()
+  }
+
+  private func written(_ path: String) throws -> String {
+    let file = try builder(for: .app).packageFolder.appending(path: path)
+    return try String(contentsOf: file, encoding: .utf8)
+  }
+
+  // MARK: Modules of Apple's
+
+  @Test func `a package has nothing for modules that nobody imports`() async throws {
+    _ = try await prepare(.app)
+    #expect(try !written("Package.swift").contains("SystemModules"))
+    #expect(try !written("Package.swift").contains("CombineStandIn"))
+  }
+
+  @Test func `a module that comes with the tools is built where it is imported`() async throws {
+    try project.write("import SafariServices\nimport os.log\nimport OSLog\n", to: "Web.swift")
+    let report = try await prepare(.app)
+    #expect(!report.hasErrors)
+    #expect(Set(report.imports.keys) == ["OSLog", "SafariServices", "UIKit", "os"])
+    let manifest = try written("Package.swift")
+    #expect(
+      manifest.contains(".package(name: \"SystemModules\", path: \"/stage/Tools/SystemModules\")"))
+    #expect(
+      manifest.contains(
+        ".product(name: \"SafariServices\", package: \"SystemModules\"), "
+          + ".product(name: \"UnifiedLog\", package: \"SystemModules\")]"))
+    #expect(!manifest.contains("CombineStandIn"))
+  }
+
+  @Test func `only an app that imports Combine fetches what stands in for it`() async throws {
+    try project.write(
+      "#if canImport(Combine)\nimport Combine\n#else\nimport Other\n#endif\n", to: "Model.swift")
+    #expect(try await !prepare(.app).hasErrors)
+    let manifest = try written("Package.swift")
+    #expect(manifest.contains(".product(name: \"CombineStandIn\", package: \"CombineStandIn\")"))
+  }
+
+  @Test func `a module is not missing where a condition leaves it out`() async throws {
+    try project.write(
+      """
+      #if canImport(MapKit) && os(iOS)
+      import MapKit
+      import MapHelpers
+      #elseif !canImport(UIKit)
+      import AppKit
+      #endif
+      """, to: "Map.swift")
+    #expect(try await !prepare(.app).hasErrors)
+  }
+
+  @Test func `a module of the project's own stands before Apple's`() async throws {
+    let source = "import Combine\nvar x: Combine.Value?\n"
+    try project.write(source, to: "Model.swift")
+    var options = BuildOptions()
+    options.stubs = ["Combine"]
+    let builder = try AppBuilder(
+      ProjectReader.read(project.url), cache: CacheFolder(cache.url),
+      storyline: URL(filePath: "/stage"), options: options)
+    _ = try await builder.prepare()
+    #expect(try written("Sources/App/Model.swift").hasSuffix(source))
+    #expect(try !written("Package.swift").contains("CombineStandIn"))
+  }
+
+  // MARK: Tests
+
+  @Test func `tests are a target beside their app, which is launched for them`() async throws {
+    _ = try await prepare(.tests)
+    let manifest = try written("Package.swift")
+    #expect(
+      manifest.contains(
+        ".testTarget(name: \"AppTests\", dependencies: [\"App\", "
+          + ".product(name: \"UIKit\", package: \"Storyline\"), "
+          + ".product(name: \"Storyline\", package: \"Storyline\"), "
+          + ".product(name: \"StorylineTesting\", package: \"Storyline\")], "
+          + "path: \"Tests/AppTests\""))
+    #expect(try written("Tests/AppTests/ListTests.swift").contains("@testable import App"))
+    #expect(
+      try written("Tests/AppTests/Storyline~Host.swift")
+        .contains("_TestHost.launch(AppDelegate.self)"))
+  }
+
+  @Test func `tests belong to the main actor only where they say so`() async throws {
+    var options = BuildOptions()
+    options.isMainActorByDefault = true
+    _ = try await AppBuilder(
+      ProjectReader.read(project.url), for: .tests, cache: CacheFolder(cache.url),
+      storyline: URL(filePath: "/stage"), options: options
+    ).prepare()
+    let lines = try written("Package.swift").split(separator: "\n")
+    let isolated = lines.filter { $0.contains("defaultIsolation") }
+    #expect(isolated.count == 1)
+    #expect(isolated.first?.contains(".executableTarget(name: \"App\"") == true)
+  }
+
+  @Test func `tests of the interface are left out`() async throws {
+    #expect(try builder(for: .tests).targets.map(\.name) == ["AppTests"])
+  }
+
+  @Test func `an app is built without its tests`() async throws {
+    _ = try await prepare(.tests)
+    _ = try await prepare(.app)
+    #expect(try !written("Package.swift").contains("testTarget"))
+  }
+
+  @Test func `tests can be chosen by their name, and by the app they are of`() throws {
+    #expect(try builder(for: .tests, target: "AppTests").targets.map(\.name) == ["AppTests"])
+    #expect(try builder(for: .tests, target: "App").targets.map(\.name) == ["AppTests"])
+    let error = #expect(throws: ProjectError.self) { try builder(for: .tests, target: "Other") }
+    #expect(error?.description == "there are no tests of Other; there are: AppTests")
+  }
+
+  @Test func `a project without tests is refused`() throws {
+    try FileManager.default.removeItem(at: project.url.appending(path: "AppTests"))
+    let error = #expect(throws: ProjectError.self) { try builder(for: .tests) }
+    #expect(error?.description.hasPrefix("App has no tests") == true)
+  }
+
+  // MARK: Leaks
+
+  @Test func `leaks are looked for in a test that uses the app`() async throws {
+    _ = try await prepare(.leaks)
+    #expect(try written("Package.swift").contains(".testTarget(name: \"StorylineLeaks\""))
+    #expect(
+      try written("Tests/StorylineLeaks/StorylineLeaks.swift").contains("run(AppDelegate.self)"))
+  }
+
+  @Test func `an app without a delegate is refused`() async throws {
+    try project.write("import UIKit\n", to: "AppDelegate.swift")
+    await #expect(throws: ProjectError.self) { try await prepare(.leaks) }
+  }
+}

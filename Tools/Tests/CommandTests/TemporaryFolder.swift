@@ -1,0 +1,34 @@
+import Foundation
+
+/// A folder with files, which is removed with the value that stands for it.
+final class TemporaryFolder {
+  let url: URL
+
+  /// The name is that of the app, where no project says another one.
+  init(_ files: [String: String], named name: String = "App") throws {
+    url = FileManager.default.temporaryDirectory
+      .appending(path: "storyline-project-\(UUID().uuidString)/\(name)")
+    for (path, text) in files {
+      let file = url.appending(path: path)
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(text.utf8).write(to: file)
+    }
+  }
+
+  deinit { try? FileManager.default.removeItem(at: url.deletingLastPathComponent()) }
+}
+
+extension TemporaryFolder {
+  func write(_ text: String, to path: String) throws {
+    try Data(text.utf8).write(to: url.appending(path: path))
+  }
+
+  /// All files with what they hold, to see whether anybody has touched them.
+  func contents() throws -> [String: Data] {
+    let paths = FileManager.default.enumerator(atPath: url.path)?.allObjects ?? []
+    return paths.compactMap { $0 as? String }.reduce(into: [:]) { contents, path in
+      contents[path] = FileManager.default.contents(atPath: url.appending(path: path).path)
+    }
+  }
+}
