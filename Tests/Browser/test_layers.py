@@ -120,3 +120,55 @@ def test_a_line_is_drawn_and_stays(phone: Phone) -> None:
     assert color_at(phone, "progress", 0.5, 0.87) != WHITE
     # At its upper right end, which the line reaches last.
     assert color_at(phone, "progress", 0.8, 0.35) != WHITE
+
+
+def test_what_an_app_draws_is_seen(phone: Phone) -> None:
+    red, green, blue = color_at(phone, "chart", 0.88, 0.9)
+    assert blue > red
+    assert color_at(phone, "chart", 0.1, 0.3) == WHITE
+    # The upper half of the circle is red, the lower one yellow, and the middle was taken away.
+    assert color_at(phone, "cut", 0.4, 0.08)[1] < 60
+    assert color_at(phone, "cut", 0.4, 0.92)[1] > 200
+    assert color_at(phone, "cut", 0.42, 0.5) == WHITE
+    assert color_at(phone, "cut", 0.02, 0.02) == WHITE
+    # Core Graphics puts the upper half of an image, which is blue, below.
+    _, green, blue = color_at(phone, "cut", 0.93, 0.08)
+    assert green > blue
+    _, green, blue = color_at(phone, "cut", 0.93, 0.25)
+    assert blue > green
+
+
+def test_colours_that_take_the_place_of_others_keep_the_shape(phone: Phone) -> None:
+    red, green, blue = color_at(phone, "mixed", 0.25, 0.5)
+    assert red > green > blue
+    assert color_at(phone, "mixed", 0.6, 0.5) == WHITE
+    assert color_at(phone, "mixed", 0.05, 0.05) == WHITE
+
+
+def test_only_the_inside_of_an_image_is_stretched_or_repeated(phone: Phone) -> None:
+    # Nine points from the corner, whatever the size.
+    assert color_at(phone, "bubble", 0.02, 0.02) == WHITE
+    assert color_at(phone, "bubble", 0.05, 0.06) != WHITE
+    assert color_at(phone, "bubble", 0.5, 0.02) != WHITE
+    assert color_at(phone, "tiles", 3 / 72, 3 / 60) != WHITE
+    assert color_at(phone, "tiles", 9 / 72, 3 / 60) == WHITE
+    assert color_at(phone, "tiles", 9 / 72, 9 / 60) != WHITE
+
+
+def test_a_snapshot_looks_as_the_view_did(phone: Phone) -> None:
+    for place in [(0.88, 0.9), (0.1, 0.3), (0.4, 0.8)]:
+        assert color_at(phone, "snapshot", *place) == color_at(phone, "chart", *place)
+
+
+def test_images_are_shown_in_turn(phone: Phone) -> None:
+    frames = box(phone, "frames").locator("[data-name^='frame']")
+    shown = "elements => elements.map((each) => Number(getComputedStyle(each).opacity))"
+    seen = set()
+    for _ in range(40):
+        opacities = tuple(frames.evaluate_all(shown))
+        assert sum(opacities) == 1
+        seen.add(opacities)
+        if len(seen) == 3:
+            return
+        phone.page.wait_for_timeout(50)
+    raise AssertionError(f"only {seen} were seen")

@@ -1,6 +1,6 @@
 import UIKit
 
-/// What the browser tests look at: layers of every kind, in two rows of boxes each.
+/// What the browser tests look at: layers of every kind, and what apps draw, in rows of boxes.
 @main
 final class AppDelegate: UIResponder, UIApplicationDelegate {
   var window: UIWindow?
@@ -42,6 +42,7 @@ final class LayersController: UIViewController {
     addShapes()
     addMasks()
     addMoving()
+    addDrawings { self.box($0, color: $1, clear: $2) }
   }
 
   /// The next box of a grid.

@@ -22,15 +22,34 @@ extension DisplayNode {
   }
 }
 
+extension DisplayImage {
+  /// The same, with its parts put together into one picture.
+  package var joined: DisplayImage {
+    guard parts != nil else { return self }
+    var (plain, result) = (self, self)
+    plain.tint = nil
+    plain.isMirrored = false
+    var writer = SVGWriter()
+    writer.image(plain)
+    result.mediaType = "image/svg+xml"
+    result.data = Data(writer.document(of: rect, size: rect.size).utf8)
+    result.parts = nil
+    return result
+  }
+}
+
 /// Writes one document. All that comes from an app passes ``escaped(_:)``.
 struct SVGWriter {
-  private var lines: [String] = []
+  var lines: [String] = []
   var depth = 1
   var clips = 0
   var shadows = 0
-  private var tints = 0
+  var tints = 0
   var masks = 0
   var gradients = 0
+  var patterns = 0
+  /// Whether texts are as wide as they were measured, whatever the font that they are drawn in.
+  var fitsTexts = false
 
   mutating func document(_ list: DisplayList) -> String {
     let (width, height) = (Self.number(list.size.width), Self.number(list.size.height))
@@ -61,6 +80,15 @@ struct SVGWriter {
     self.node(node)
     lines.append("</svg>")
     return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// What was written up to now as a document that shows `box` in that size.
+  func document(of box: CGRect, size: CGSize) -> String {
+    let numbers = [box.minX, box.minY, box.width, box.height].map(Self.number)
+    let head =
+      "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"\(Self.number(size.width))\""
+      + " height=\"\(Self.number(size.height))\" viewBox=\"\(numbers.joined(separator: " "))\">"
+    return ([head] + lines + ["</svg>"]).joined(separator: "\n") + "\n"
   }
 
   // MARK: Nodes
@@ -150,12 +178,15 @@ struct SVGWriter {
     }
   }
 
-  private mutating func text(_ line: DisplayTextLine) {
+  mutating func text(_ line: DisplayTextLine) {
     guard !line.string.isEmpty else { return }
     for rule in line.rules where rule.kind == .background { self.rule(rule, line) }
     defer { for rule in line.rules where rule.kind != .background { self.rule(rule, line) } }
     var style = line.font.isItalic ? " font-style=\"italic\"" : ""
     if line.spacing != 0 { style += " letter-spacing=\"\(Self.number(line.spacing))\"" }
+    if fitsTexts, line.width > 0 {
+      style += " textLength=\"\(Self.number(line.width))\" lengthAdjust=\"spacingAndGlyphs\""
+    }
     add(
       "<text x=\"\(Self.number(line.origin.x))\" y=\"\(Self.number(line.origin.y))\""
         + " font-family=\"\(Self.escaped(Self.families(line.font.family)))\""
@@ -180,8 +211,14 @@ struct SVGWriter {
     add("<path d=\"\(Self.escaped(path.data))\"\(attributes)/>")
   }
 
-  private mutating func image(_ image: DisplayImage) {
+  mutating func image(_ image: DisplayImage) {
     guard Self.imageTypes.contains(image.mediaType) else { return }
+    if image.isMirrored {
+      var upright = image
+      upright.isMirrored = false
+      let mirror = CGAffineTransform(-1, 0, 0, 1, image.rect.minX + image.rect.maxX, 0)
+      return group(Self.matrix(mirror)) { $0.image(upright) }
+    }
     var filter = ""
     if let tint = image.tint {
       tints += 1
@@ -191,9 +228,11 @@ struct SVGWriter {
           + " color-interpolation-filters=\"sRGB\"><feFlood\(Self.flood(tint))/>"
           + "<feComposite in2=\"SourceAlpha\" operator=\"in\"/></filter>")
     }
+    let source = "data:\(image.mediaType);base64,\(image.data.base64EncodedString())"
+    if let parts = image.parts { return self.parts(parts, of: source, image.rect, filter) }
     add(
       "<image\(Self.rectangle(image.rect))\(filter) preserveAspectRatio=\"none\""
-        + " href=\"data:\(image.mediaType);base64,\(image.data.base64EncodedString())\"/>")
+        + " href=\"\(source)\"/>")
   }
 
   /// A viewer must not be made to load anything else.
@@ -205,6 +244,16 @@ struct SVGWriter {
 
   mutating func add(_ line: String) {
     lines.append(String(repeating: "  ", count: depth) + line)
+  }
+
+  mutating func beginGroup(_ attributes: String) {
+    add("<g\(attributes)>")
+    depth += 1
+  }
+
+  mutating func endGroup() {
+    depth -= 1
+    add("</g>")
   }
 
   mutating func group(_ attributes: String, _ body: (inout SVGWriter) -> Void) {
@@ -243,7 +292,7 @@ struct SVGWriter {
     " transform=\"translate(\(number(offset.x)) \(number(offset.y)))\""
   }
 
-  private static func matrix(_ matrix: CGAffineTransform) -> String {
+  static func matrix(_ matrix: CGAffineTransform) -> String {
     let factors = [matrix.a, matrix.b, matrix.c, matrix.d].map {
       DisplayNumber.text($0, decimals: 6)
     }

@@ -116,6 +116,8 @@ private struct TextDump {
       let kind = "\(Self.visible(image.mediaType)) \(image.data.count) bytes"
       var words = [image.name.map(Self.visible) ?? kind]
       if let tint = image.tint { words += color("in", tint) }
+      if image.isMirrored { words.append("mirrored") }
+      if let parts = image.parts { words.append("\(parts.tiles ? "tiled" : "stretched") inside") }
       return [words.joined(separator: " ")]
     }
   }

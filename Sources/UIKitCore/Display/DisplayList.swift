@@ -205,6 +205,10 @@ package struct DisplayImage: Equatable, Sendable {
   package var tint: DisplayColor?
   /// What the picture is called in a dump; whoever draws needs no name.
   package var name: String?
+  /// How the picture is stretched, where not all of it is by the same.
+  package var parts: DisplayImageParts?
+  /// Whether left and right are exchanged.
+  package var isMirrored = false
 
   package init(mediaType: String, data: Data, rect: CGRect) {
     self.mediaType = mediaType

@@ -75,6 +75,66 @@ package struct DisplayGradient: Equatable, Sendable {
   }
 }
 
+/// A picture of which the corners are not stretched, and the edges in one direction only.
+package struct DisplayImageParts: Equatable, Sendable {
+  /// Of the whole picture, in points.
+  package var size: CGSize
+  /// How large the edges are, in points.
+  package var insets: UIEdgeInsets
+  /// Whether what is between the corners is repeated, not stretched.
+  package var tiles: Bool
+
+  package init(size: CGSize, insets: UIEdgeInsets, tiles: Bool) {
+    self.size = size
+    self.insets = insets
+    self.tiles = tiles
+  }
+
+  /// One of the nine parts.
+  struct Part {
+    /// In the picture, whose size is ``size``.
+    var source: CGRect
+    var target: CGRect
+  }
+
+  /// What goes where in a rectangle; edges that have no room share what there is.
+  func parts(in rect: CGRect) -> [Part] {
+    let columns = Self.spans(insets.left, insets.right, size.width, rect.minX, rect.width)
+    let rows = Self.spans(insets.top, insets.bottom, size.height, rect.minY, rect.height)
+    return rows.flatMap { row in
+      columns.map { column in
+        Part(
+          source: CGRect(
+            x: column.from, y: row.from, width: column.length, height: row.length),
+          target: CGRect(
+            x: column.to, y: row.to, width: column.newLength, height: row.newLength))
+      }
+    }
+    .filter { !$0.source.isEmpty && !$0.target.isEmpty }
+  }
+
+  private struct Span {
+    var from: CGFloat
+    var length: CGFloat
+    var to: CGFloat
+    var newLength: CGFloat
+  }
+
+  private static func spans(
+    _ before: CGFloat, _ after: CGFloat, _ length: CGFloat, _ start: CGFloat, _ room: CGFloat
+  ) -> [Span] {
+    let shrink = before + after > room ? room / (before + after) : 1
+    let (first, last) = (before * shrink, after * shrink)
+    return [
+      Span(from: 0, length: before, to: start, newLength: first),
+      Span(
+        from: before, length: length - before - after, to: start + first,
+        newLength: room - first - last),
+      Span(from: length - after, length: after, to: start + room - last, newLength: last),
+    ]
+  }
+}
+
 /// What is seen of a node with everything in it, its shadow too.
 package indirect enum DisplayMask: Equatable, Sendable {
   /// What is inside of a path, in the node's coordinates.

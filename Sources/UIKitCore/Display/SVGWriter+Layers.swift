@@ -64,7 +64,7 @@ extension SVGWriter {
     }
   }
 
-  mutating func shape(_ shape: DisplayShape) {
+  mutating func shape(_ shape: DisplayShape, _ place: String = "") {
     var attributes = shape.fill.map { Self.paint("fill", $0) } ?? " fill=\"none\""
     if shape.isEvenOdd { attributes += " fill-rule=\"evenodd\"" }
     if let stroke = shape.stroke, shape.strokeStart < shape.strokeEnd {
@@ -86,7 +86,7 @@ extension SVGWriter {
         }
       }
     }
-    add("<path d=\"\(Self.escaped(shape.data))\"\(attributes)/>")
+    add("<path d=\"\(Self.escaped(shape.data))\"\(attributes)\(place)/>")
   }
 
   mutating func gradient(_ gradient: DisplayGradient, _ node: DisplayNode) {
@@ -112,6 +112,35 @@ extension SVGWriter {
         + " fill=\"url(#g\(gradients))\"/>")
   }
 
+  // MARK: Pictures in parts
+
+  mutating func parts(
+    _ parts: DisplayImageParts, of source: String, _ rect: CGRect, _ filter: String
+  ) {
+    patterns += 1
+    let id = "n\(patterns)"
+    let size = Self.rectangle(CGRect(origin: .zero, size: parts.size))
+    add(
+      "<defs><image id=\"\(id)\"\(size) preserveAspectRatio=\"none\" href=\"\(source)\"/></defs>")
+    group(filter) { writer in
+      for part in parts.parts(in: rect) {
+        let (from, to) = (part.source, part.target)
+        let box = [from.minX, from.minY, from.width, from.height].map(Self.number)
+        let view = " viewBox=\"\(box.joined(separator: " "))\" preserveAspectRatio=\"none\""
+        guard parts.tiles, from.size != to.size else {
+          writer.add("<svg\(Self.region(to))\(view)><use href=\"#\(id)\"/></svg>")
+          continue
+        }
+        writer.patterns += 1
+        let tile = CGRect(origin: to.origin, size: from.size)
+        writer.add(
+          "<pattern id=\"p\(writer.patterns)\" patternUnits=\"userSpaceOnUse\"\(Self.region(tile))"
+            + "\(view)><use href=\"#\(id)\"/></pattern>")
+        writer.add("<rect\(Self.region(to)) fill=\"url(#p\(writer.patterns))\"/>")
+      }
+    }
+  }
+
   // MARK: Values
 
   /// The beginning of an element: a rectangle of which those corners are round.
@@ -134,7 +163,7 @@ extension SVGWriter {
     return "<path d=\"\(outline.data)\""
   }
 
-  private static func stop(_ color: DisplayColor) -> String {
+  static func stop(_ color: DisplayColor) -> String {
     paint("stop-color", color).replacing("stop-color-opacity", with: "stop-opacity")
   }
 }

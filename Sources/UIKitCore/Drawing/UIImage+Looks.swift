@@ -42,6 +42,38 @@ extension UIImage {
     return changed { $0.symbol = configuration.settings.falling(backTo: $0.symbol) }
   }
 
+  /// The same image, of which only what is inside of the insets becomes larger: it is repeated.
+  @discardableResult
+  public func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage {
+    resizableImage(withCapInsets: capInsets, resizingMode: .tile)
+  }
+
+  @discardableResult
+  public func resizableImage(
+    withCapInsets capInsets: UIEdgeInsets, resizingMode: UIImage.ResizingMode
+  ) -> UIImage {
+    changed { $0.resizing = Resizing(insets: capInsets, mode: resizingMode) }
+  }
+
+  /// The same image, of which only the point after those becomes larger; with 0, everything does.
+  @discardableResult
+  public func stretchableImage(withLeftCapWidth leftCapWidth: Int, topCapHeight: Int) -> UIImage {
+    func caps(_ first: Int, _ length: CGFloat) -> (CGFloat, CGFloat) {
+      first > 0 ? (CGFloat(first), max(0, length - CGFloat(first) - 1)) : (0, 0)
+    }
+    let (left, right) = caps(leftCapWidth, size.width)
+    let (top, bottom) = caps(topCapHeight, size.height)
+    return resizableImage(
+      withCapInsets: UIEdgeInsets(top: top, left: left, bottom: bottom, right: right),
+      resizingMode: .stretch)
+  }
+
+  /// The same image, drawn mirrored where people read from the right.
+  @discardableResult
+  public func imageFlippedForRightToLeftLayoutDirection() -> UIImage {
+    changed { $0.flips = true }
+  }
+
   /// How the symbol is drawn; `nil` for another image.
   public var symbolConfiguration: UIImage.SymbolConfiguration? {
     isSymbolImage ? SymbolConfiguration(settings: look.symbol) : nil
@@ -99,28 +131,40 @@ extension UIImage {
         look.tint ?? (isSymbolImage ? .black : nil)
       }
     let isDark = view.traitCollection.userInterfaceStyle == .dark
-    return content(
-      of: isDark ? look.dark ?? contents : contents, in: rect, ink: ink.map(view.displayColor))
+    var image = display(
+      in: rect, isDark: isDark, ink: ink.map(view.displayColor),
+      picture: { $0.data(lineWidth: $1) })
+    image?.isMirrored = look.flips && view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    return image.map { .image($0) } ?? .none
   }
 
-  @MainActor
-  private func content(
-    of contents: Contents, in rect: CGRect, ink: DisplayColor?
-  ) -> DisplayContent {
-    switch contents {
-    case .nothing: return .none
+  /// The whole image in a rectangle; its shape in `ink`, where there is one.
+  func display(
+    in rect: CGRect, isDark: Bool, ink: DisplayColor?,
+    picture: (Symbol, Double) -> Data = { Data($0.svg(lineWidth: $1).utf8) }
+  ) -> DisplayImage? {
+    var image: DisplayImage
+    switch isDark ? look.dark ?? contents : contents {
+    case .nothing: return nil
     case .encoded(let data, let header):
-      var image = DisplayImage(mediaType: header.mediaType, data: data, rect: rect)
-      image.tint = ink
+      image = DisplayImage(mediaType: header.mediaType, data: data, rect: rect)
       image.name = look.name
-      return .image(image)
     case .symbol(let symbol):
-      let data = symbol.data(lineWidth: look.symbol.lineWidth)
-      var image = DisplayImage(mediaType: "image/svg+xml", data: data, rect: rect)
-      image.tint = ink
+      image = DisplayImage(
+        mediaType: "image/svg+xml", data: picture(symbol, look.symbol.lineWidth), rect: rect)
       image.name = "symbol " + symbol.name
-      return .image(image)
     }
+    image.tint = ink
+    image.parts = parts(in: rect.size)
+    return image
+  }
+
+  /// How the image is stretched to that size, where not all of it is by the same.
+  private func parts(in newSize: CGSize) -> DisplayImageParts? {
+    guard let resizing = look.resizing, newSize != size, size.width > 0, size.height > 0,
+      resizing.mode == .tile || resizing.insets != .zero
+    else { return nil }
+    return DisplayImageParts(size: size, insets: resizing.insets, tiles: resizing.mode == .tile)
   }
 }
 

@@ -84,6 +84,40 @@ public final class UIImage: NSObject, NSCopying, Sendable {
 
   public var renderingMode: RenderingMode { look.mode }
 
+  /// What becomes of the inside of an image that is drawn larger than it is.
+  public enum ResizingMode: Int, Sendable {
+    /// It is repeated.
+    case tile
+    case stretch
+  }
+
+  /// How much of the edges is drawn as it is, however large the whole.
+  public var capInsets: UIEdgeInsets { look.resizing?.insets ?? .zero }
+
+  /// What becomes of what is inside of ``capInsets``.
+  public var resizingMode: ResizingMode { look.resizing?.mode ?? .tile }
+
+  /// Whether the image is drawn mirrored where people read from the right.
+  public var flipsForRightToLeftLayoutDirection: Bool { look.flips }
+
+  // MARK: Moving
+
+  /// What an image that moves shows one after the other; `nil` for one that stands still.
+  public var images: [UIImage]? { look.frames?.images }
+
+  /// How many seconds all ``images`` take; 0 for an image that stands still.
+  public var duration: TimeInterval { look.frames?.duration ?? 0 }
+
+  /// An image that shows all of those in that many seconds; each for a thirtieth, where that is 0.
+  @discardableResult
+  public class func animatedImage(with images: [UIImage], duration: TimeInterval) -> UIImage? {
+    guard let first = images.first else { return nil }
+    var look = first.look
+    look.frames = Frames(
+      images: images, duration: duration > 0 ? duration : TimeInterval(images.count) / 30)
+    return UIImage(first.contents, scale: first.scale, look: look)
+  }
+
   /// Whether the image is one of the system's symbols.
   public var isSymbolImage: Bool {
     if case .symbol = contents { true } else { false }
@@ -129,6 +163,21 @@ public final class UIImage: NSObject, NSCopying, Sendable {
     var dark: Contents?
     /// The name that the image was found by.
     var name: String?
+    var resizing: Resizing?
+    var flips = false
+    var frames: Frames?
+  }
+
+  struct Resizing: Equatable, Sendable {
+    let insets: UIEdgeInsets
+    let mode: ResizingMode
+  }
+
+  /// What is shown in turn.
+  struct Frames: Equatable, Sendable {
+    let images: [UIImage]
+    /// Of all together.
+    let duration: TimeInterval
   }
 
   let contents: Contents

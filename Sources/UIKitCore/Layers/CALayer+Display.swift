@@ -30,6 +30,9 @@ extension CALayer {
   /// the layer has the value that it was made with.
   func describe(in node: inout DisplayNode) {
     if node.content == .none { node.content = displayContent() }
+    if state.drawing != nil, let view, view.isOpaque, view.backgroundColor == nil {
+      node.background = CGColor.black.display
+    }
     describeLook(in: &node)
     describeMask(in: &node)
     describeAnimations(in: &node)
@@ -87,7 +90,7 @@ extension CALayer {
 
   var imageContent: DisplayContent {
     guard let image = state.contents.flatMap({ $0 as? CGImage }), !bounds.isEmpty else {
-      return .none
+      return drawnContent
     }
     let size = CGSize(
       width: CGFloat(image.width) / max(state.contentsScale, 0.01),

@@ -42,7 +42,9 @@ extension CALayer {
     if let view { return view.setBounds(bounds) }
     let old = state.bounds
     change(.bounds, old, bounds) { state.bounds = bounds }
-    if old.size != bounds.size { markForLayout() }
+    guard old.size != bounds.size else { return }
+    markForLayout()
+    if needsDisplayOnBoundsChange { setNeedsDisplay() }
   }
 
   func setPosition(_ position: CGPoint) {

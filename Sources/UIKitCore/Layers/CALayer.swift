@@ -161,11 +161,12 @@ open class CALayer: NSObject, @preconcurrency NSCoding {
 
   // MARK: Contents
 
-  /// A `CGImage` that is drawn over the background.
+  /// A `CGImage` that is drawn over the background; what the layer drew, where it did.
   open var contents: Any? {
-    get { state.contents }
+    get { state.contents ?? state.drawing?.image }
     set {
       state.contents = newValue
+      state.drawing = nil
       setNeedsCommit()
     }
   }
@@ -224,6 +225,33 @@ open class CALayer: NSObject, @preconcurrency NSCoding {
 
   /// Of a view's layer, the view.
   open weak var delegate: (any CALayerDelegate)?
+
+  // MARK: Drawing
+
+  /// Asks for being drawn anew before the layer is shown next.
+  open func setNeedsDisplay() { markForDisplay(nil) }
+
+  /// The same for a part of the bounds; what was drawn elsewhere stays.
+  open func setNeedsDisplay(_ r: CGRect) { markForDisplay(r) }
+
+  @discardableResult
+  open func needsDisplay() -> Bool { dirt != nil }
+
+  /// Draws now what was asked for.
+  open func displayIfNeeded() { displayNow() }
+
+  /// Gets the contents: from the delegate, or with ``draw(in:)``. It is called when it is time for
+  /// that.
+  open func display() { displayWithDelegate() }
+
+  /// Draws the contents. The base leaves it to the delegate.
+  open func draw(in ctx: CGContext) { delegate?.draw(self, in: ctx) }
+
+  /// Whether the layer is drawn anew whenever it has another size.
+  open var needsDisplayOnBoundsChange = false
+
+  /// Draws the layer, with all that is in it, into a context, in the layer's own coordinates.
+  open func render(in ctx: CGContext) { renderTree(in: ctx) }
 
   // MARK: Laying out
 
@@ -310,6 +338,8 @@ open class CALayer: NSObject, @preconcurrency NSCoding {
   weak var storedSuperlayer: CALayer?
   /// The layer that this one masks.
   weak var masked: CALayer?
+  /// What has to be drawn anew; nil where nothing has.
+  var dirt: LayerDirt?
   var isMarkedForLayout = true
   var descendantIsMarkedForLayout = false
   var animations: [RunningAnimation] = []

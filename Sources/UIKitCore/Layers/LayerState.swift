@@ -28,6 +28,8 @@ struct LayerState {
   var shadowPath: CGPath?
 
   var contents: Any?
+  /// What was drawn, where no contents were set since.
+  var drawing: LayerDrawing?
   var contentsGravity = CALayerContentsGravity.resize
   var contentsScale: CGFloat = 1
 }

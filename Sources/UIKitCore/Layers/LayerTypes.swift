@@ -56,10 +56,18 @@ public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
 /// Who says what a layer does when something about it changes.
 @preconcurrency @MainActor
 public protocol CALayerDelegate: NSObjectProtocol {
+  /// Gives the layer its contents, in place of drawing.
+  func display(_ layer: CALayer)
+
+  /// Draws what the layer shows.
+  func draw(_ layer: CALayer, in ctx: CGContext)
+
   /// Places what is in the layer.
   func layoutSublayers(of layer: CALayer)
 }
 
 extension CALayerDelegate {
+  public func display(_ layer: CALayer) { layer.displayByDrawing() }
+  public func draw(_ layer: CALayer, in ctx: CGContext) {}
   public func layoutSublayers(of layer: CALayer) {}
 }

@@ -62,6 +62,7 @@ package final class Stage {
   /// Whether there was anything offered when the last finger came down.
   var touchBeganWithEditMenu = false
   let gestures = GestureEnvironment()
+  let displays = DisplayQueue()
   package let keyboard = Keyboard()
 
   /// What the device keeps of the app, whether it runs or not.

@@ -1,6 +1,6 @@
 public import Foundation
 
-// How much room texts take.
+// How much room texts take, and how they are drawn into the current context.
 
 /// How the room that a text takes is found.
 public struct NSStringDrawingOptions: OptionSet, Sendable {
@@ -45,6 +45,39 @@ extension NSAttributedString {
     context?.totalBounds = rect
     return rect
   }
+
+  /// Draws the text from there to the right and down, one line a paragraph.
+  @preconcurrency @MainActor
+  public func draw(at point: CGPoint) {
+    UIGraphicsGetCurrentContext()?.draw(StyledText(self).lines(), at: point)
+  }
+
+  /// Draws as many lines, broken at the width of the rectangle, as are in it.
+  @preconcurrency @MainActor
+  public func draw(in rect: CGRect) {
+    draw(with: rect, options: .usesLineFragmentOrigin, context: nil)
+  }
+
+  /// Draws the text in a rectangle; without `usesLineFragmentOrigin`, in one line whose baseline begins
+  /// in the corner.
+  @preconcurrency @MainActor
+  public func draw(
+    with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
+  ) {
+    let text = StyledText(self)
+    guard options.contains(.usesLineFragmentOrigin) else {
+      let lines = text.lines(maximum: 1)
+      let baseline = lines.lines.first?.baseline ?? 0
+      UIGraphicsGetCurrentContext()?
+        .draw(lines, at: CGPoint(x: rect.minX, y: rect.minY - baseline))
+      context?.totalBounds = CGRect(origin: rect.origin, size: lines.size)
+      return
+    }
+    let lines = text.lines(
+      in: rect.size, truncates: options.contains(.truncatesLastVisibleLine))
+    UIGraphicsGetCurrentContext()?.draw(lines, at: rect.origin)
+    context?.totalBounds = CGRect(origin: rect.origin, size: lines.size)
+  }
 }
 
 extension NSString {
@@ -63,15 +96,66 @@ extension NSString {
     NSAttributedString(string: description, attributes: attributes)
       .boundingRect(with: size, options: options, context: context)
   }
+
+  /// Draws the text from there to the right and down, one line a paragraph.
+  @preconcurrency @MainActor
+  public func draw(
+    at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil
+  ) {
+    NSAttributedString(string: description, attributes: attrs).draw(at: point)
+  }
+
+  /// Draws as many lines, broken at the width of the rectangle, as are in it.
+  @preconcurrency @MainActor
+  public func draw(
+    in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil
+  ) {
+    NSAttributedString(string: description, attributes: attrs).draw(in: rect)
+  }
+
+  /// Draws the text in a rectangle.
+  @preconcurrency @MainActor
+  public func draw(
+    with rect: CGRect, options: NSStringDrawingOptions = [],
+    attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
+  ) {
+    NSAttributedString(string: description, attributes: attributes)
+      .draw(with: rect, options: options, context: context)
+  }
 }
 
 extension StyledText {
-  // What has no font is as Apple's text system draws it, in Helvetica of 12 points.
   @MainActor
-  fileprivate func size(width: CGFloat) -> CGSize {
+  fileprivate func size(width: CGFloat) -> CGSize { lines(width: width).size }
+
+  // What has no font is as Apple's text system draws it, in black Helvetica of 12 points.
+  @MainActor
+  fileprivate func lines(
+    width: CGFloat = .greatestFiniteMagnitude, maximum: Int = 0, truncates: Bool = false
+  ) -> StyledLines {
     StyledLines(
-      self, style: TextStyle(font: .systemFont(ofSize: 12), color: .label), width: width,
-      alignment: .natural
-    ).size
+      self, style: TextStyle(font: .systemFont(ofSize: 12), color: .black), width: width,
+      alignment: .natural, maximumLines: maximum, truncates: truncates)
+  }
+
+  /// The lines that are in a rectangle of that size; a part of the first, where that is all.
+  @MainActor
+  fileprivate func lines(in size: CGSize, truncates: Bool) -> StyledLines {
+    let style = length > 0 ? attributes(at: 0)[.paragraphStyle] as? NSParagraphStyle : nil
+    let cuts = [.byTruncatingHead, .byTruncatingMiddle, .byTruncatingTail]
+      .contains(style?.lineBreakMode)
+    if cuts, !truncates { return lines(width: size.width, maximum: 1, truncates: true) }
+    let all = lines(width: size.width)
+    let fitting = all.lines.prefix { $0.bottom <= size.height + 0.01 }.count
+    guard size.height > 0, fitting < all.lines.count else { return all }
+    return lines(width: size.width, maximum: max(fitting, 1), truncates: truncates)
+  }
+}
+
+extension CGContext {
+  @MainActor
+  fileprivate func draw(_ lines: StyledLines, at point: CGPoint) {
+    let traits = UITraitCollection.current
+    draw(lines.displayLines(at: point) { $0.display(with: traits) })
   }
 }

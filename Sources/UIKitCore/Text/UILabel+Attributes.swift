@@ -54,25 +54,24 @@ extension UILabel {
   }
 
   /// The lines as they are drawn, shrunk where the label may do so.
-  func styledLinesToDraw() -> StyledLines? {
-    let whole = styledLines(width: bounds.width, lines: numberOfLines)
+  func styledLinesToDraw(width: CGFloat) -> StyledLines? {
+    let whole = styledLines(width: width, lines: numberOfLines)
     guard whole != nil, numberOfLines == 1, adjustsFontSizeToFitWidth, minimumScaleFactor > 0,
       let wanted = styledLines(width: .greatestFiniteMagnitude, lines: 1)?.size.width,
-      wanted > bounds.width
+      wanted > width
     else { return whole }
-    let scale = max(min(minimumScaleFactor, 1), min(1, bounds.width / wanted))
-    return styledLines(width: bounds.width, lines: 1, scale: scale)
+    let scale = max(min(minimumScaleFactor, 1), min(1, width / wanted))
+    return styledLines(width: width, lines: 1, scale: scale)
   }
 
-  func displayContent(of lines: StyledLines) -> DisplayContent {
+  func displayLines(of lines: StyledLines, in rect: CGRect) -> [DisplayTextLine] {
     let isOverridden = isHighlighted && highlightedTextColor != nil
-    let origin = CGPoint(x: bounds.minX, y: topOfText(lines.size.height))
-    return .text(
-      lines.displayLines(at: origin) { color in
-        var color = displayColor(of: isOverridden ? highlightedTextColor ?? color : color)
-        if !isEnabled { color.alpha *= 0.5 }
-        return color
-      })
+    let origin = CGPoint(x: rect.minX, y: topOfText(lines.size.height, in: rect))
+    return lines.displayLines(at: origin) { color in
+      var color = displayColor(of: isOverridden ? highlightedTextColor ?? color : color)
+      if !isEnabled { color.alpha *= 0.5 }
+      return color
+    }
   }
 
   /// How far the first baseline is from the top of the text, and the last one from its bottom.

@@ -59,14 +59,14 @@ open class UILabel: UIView {
     set {
       ownTextColor = newValue
       styled?.addAttributes([.foregroundColor: textColor as Any])
-      setNeedsCommit()
+      lookDidChange()
     }
   }
 
   open var textAlignment = NSTextAlignment.natural {
     didSet {
       alignStyledText()
-      setNeedsCommit()
+      lookDidChange()
     }
   }
 
@@ -77,7 +77,7 @@ open class UILabel: UIView {
 
   /// A disabled label draws its text dimmed.
   open var isEnabled = true {
-    didSet { setNeedsCommit() }
+    didSet { lookDidChange() }
   }
 
   // MARK: Sizing the text
@@ -90,13 +90,13 @@ open class UILabel: UIView {
   /// Whether a single line that is too long is drawn in a smaller size, down to
   /// ``minimumScaleFactor``.
   open var adjustsFontSizeToFitWidth = false {
-    didSet { setNeedsCommit() }
+    didSet { lookDidChange() }
   }
 
   /// The smallest part of the font's size that ``adjustsFontSizeToFitWidth`` goes down to; 0 keeps
   /// the size as it is.
   open var minimumScaleFactor: CGFloat = 0 {
-    didSet { setNeedsCommit() }
+    didSet { lookDidChange() }
   }
 
   /// Where a text that is drawn smaller stands.
@@ -119,12 +119,12 @@ open class UILabel: UIView {
   // MARK: Highlighting
 
   open var highlightedTextColor: UIColor? {
-    didSet { setNeedsCommit() }
+    didSet { lookDidChange() }
   }
 
   /// Whether ``highlightedTextColor`` is drawn, where there is one.
   open var isHighlighted = false {
-    didSet { setNeedsCommit() }
+    didSet { lookDidChange() }
   }
 
   // MARK: Placing the text
@@ -139,6 +139,14 @@ open class UILabel: UIView {
       x: bounds.minX, y: bounds.minY, width: min(size.width, bounds.width),
       height: min(size.height, bounds.height))
   }
+
+  // MARK: Drawing the text
+
+  /// Draws the text; overrides change where.
+  open override func draw(_ rect: CGRect) { drawText(in: bounds) }
+
+  /// Draws the text into a rectangle; overrides may give it a smaller one, or draw beside it.
+  open func drawText(in rect: CGRect) { drawIntoContext(rect) }
 
   // MARK: Sizing the label
 
@@ -206,9 +214,28 @@ open class UILabel: UIView {
   /// The width that the last layout gave to a label of several lines.
   private var laidOutWidth: CGFloat?
 
+  /// Where an override drew the text, where that was all.
+  var drawnPlace: CGRect?
+
+  override var drawingBase: UIView.Type { UILabel.self }
+  override var drawsItself: Bool { overridesDrawing || overridesTextDrawing }
+  override var redrawsWithSize: Bool { true }
+
+  open override func display(_ layer: CALayer) {
+    drawnPlace = nil
+    super.display(layer)
+    keepPlainText(of: layer)
+  }
+
+  /// Something about the label looks otherwise than before.
+  func lookDidChange() {
+    setNeedsDisplay()
+    setNeedsCommit()
+  }
+
   func textDidChange() {
     invalidateIntrinsicContentSize()
-    setNeedsCommit()
+    lookDidChange()
   }
 
   private func wantedSize(width: CGFloat, lines: Int) -> CGSize {
@@ -229,14 +256,14 @@ open class UILabel: UIView {
   }
 
   // The text as it is drawn, shrunk where the label may do so.
-  private func layoutToDraw() -> TextLayout {
-    let whole = layout(width: bounds.width, lines: numberOfLines)
+  private func layoutToDraw(width: CGFloat) -> TextLayout {
+    let whole = layout(width: width, lines: numberOfLines)
     guard numberOfLines == 1, adjustsFontSizeToFitWidth, whole.isTruncated else { return whole }
     let wanted = layout(width: .infinity, lines: 1).size.width
     let smallest = minimumScaleFactor > 0 ? min(minimumScaleFactor, 1) : 1
-    let scale = max(smallest, min(1, bounds.width / wanted))
+    let scale = max(smallest, min(1, width / wanted))
     return TextLayout(
-      text ?? "", font: font.withSize(font.pointSize * scale), width: bounds.width,
+      text ?? "", font: font.withSize(font.pointSize * scale), width: width,
       maximumLines: 1, lineBreakMode: lineBreakMode)
   }
 
@@ -258,22 +285,31 @@ open class UILabel: UIView {
   }
 
   override func displayContent() -> DisplayContent {
-    guard let text, !text.isEmpty, bounds.width > 0 else { return .none }
-    if let lines = styledLinesToDraw() { return withShadow(displayContent(of: lines)) }
-    var color = displayColor(of: drawnColor)
-    if !isEnabled { color.alpha *= 0.5 }
-    let layout = layoutToDraw()
-    let rect = CGRect(
-      x: bounds.minX, y: topOfText(drawnSmaller: layout), width: bounds.width,
-      height: layout.size.height)
-    return withShadow(
-      .text(layout.displayLines(in: rect, alignment: directed(textAlignment), color: color)))
+    guard let place = placeOfText else { return .none }
+    let lines = lines(in: place)
+    return lines.isEmpty ? .none : .text(lines)
   }
 
-  private func topOfText(drawnSmaller layout: TextLayout) -> CGFloat {
-    let centred = topOfText(layout.size.height)
+  /// The lines as they are drawn into a rectangle.
+  func lines(in rect: CGRect) -> [DisplayTextLine] {
+    guard let text, !text.isEmpty, rect.width > 0 else { return [] }
+    if let lines = styledLinesToDraw(width: rect.width) {
+      return withShadow(displayLines(of: lines, in: rect))
+    }
+    var color = displayColor(of: drawnColor)
+    if !isEnabled { color.alpha *= 0.5 }
+    let layout = layoutToDraw(width: rect.width)
+    let place = CGRect(
+      x: rect.minX, y: topOfText(drawnSmaller: layout, in: rect), width: rect.width,
+      height: layout.size.height)
+    return withShadow(
+      layout.displayLines(in: place, alignment: directed(textAlignment), color: color))
+  }
+
+  private func topOfText(drawnSmaller layout: TextLayout, in rect: CGRect) -> CGFloat {
+    let centred = topOfText(layout.size.height, in: rect)
     guard layout.font.pointSize < font.pointSize else { return centred }
-    let whole = topOfText(font.lineHeight)
+    let whole = topOfText(font.lineHeight, in: rect)
     switch baselineAdjustment {
     case .alignBaselines: return whole + font.ascender - layout.font.ascender
     case .alignCenters: return centred
@@ -282,8 +318,8 @@ open class UILabel: UIView {
   }
 
   /// The shadow is the same text, drawn first.
-  private func withShadow(_ content: DisplayContent) -> DisplayContent {
-    guard let shadowColor, case .text(let lines) = content else { return content }
+  private func withShadow(_ lines: [DisplayTextLine]) -> [DisplayTextLine] {
+    guard let shadowColor else { return lines }
     let color = displayColor(of: shadowColor)
     let shadows = lines.map { line in
       var shadow = line
@@ -293,14 +329,14 @@ open class UILabel: UIView {
       shadow.origin.y += shadowOffset.height
       return shadow
     }
-    return .text(shadows + lines)
+    return shadows + lines
   }
 
   /// The text is centred vertically, on a pixel.
-  func topOfText(_ height: CGFloat) -> CGFloat {
+  func topOfText(_ height: CGFloat, in rect: CGRect) -> CGFloat {
     let scale = UIScreen.main.scale
-    let free = bounds.height - height
-    return max(bounds.minY + (free / 2 * scale).rounded(.down) / scale, bounds.minY)
+    let free = rect.height - height
+    return max(rect.minY + (free / 2 * scale).rounded(.down) / scale, rect.minY)
   }
 
   // A text that is not shortened ends where its label does.

@@ -72,6 +72,10 @@ extension UIView {
         contentSizeCategoryDidChange()
       }
       traits.performAsCurrent { traitCollectionDidChange(previous) }
+      // Colours that were drawn are those of the other appearance.
+      if drawsItself, traits.hasDifferentColorAppearance(comparedTo: previous) {
+        setNeedsDisplay()
+      }
       setNeedsCommit()
     }
     for subview in subviews { subview.updateTraits(inherited: traits) }

@@ -33,10 +33,12 @@ open class UIImageView: UIView {
   private func becomeImageView() {
     // 10.1.3 – touches go through an image.
     isUserInteractionEnabled = false
+    restartFrames()
   }
 
   // MARK: The image
 
+  /// An image that moves does so as soon as it is set.
   open var image: UIImage? {
     didSet { if image != oldValue { imageDidChange() } }
   }
@@ -54,6 +56,28 @@ open class UIImageView: UIView {
   open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
     didSet { if preferredSymbolConfiguration != oldValue { imageDidChange() } }
   }
+
+  // MARK: Animating
+
+  /// What is shown in turn, in place of the image, after ``startAnimating()``.
+  open var animationImages: [UIImage]? { didSet { stopAnimating() } }
+
+  /// The same while ``isHighlighted``; `nil` for ``animationImages``.
+  open var highlightedAnimationImages: [UIImage]? { didSet { stopAnimating() } }
+
+  /// How many seconds all images take; 0, the default, for a thirtieth each.
+  open var animationDuration: TimeInterval = 0
+
+  /// How often all are shown; 0, the default, for without end.
+  open var animationRepeatCount = 0
+
+  /// Begins with the first image.
+  open func startAnimating() { startFrames() }
+
+  /// Shows the image again.
+  open func stopAnimating() { stopFrames() }
+
+  open var isAnimating: Bool { player != nil }
 
   // MARK: Sizing
 
@@ -77,16 +101,32 @@ open class UIImageView: UIView {
     return image?.falling(backTo: settings)
   }
 
+  /// An image view shows images, and never draws.
+  override var drawsItself: Bool { false }
+
+  var player: FramePlayer?
+
   private func imageDidChange() {
+    restartFrames()
     invalidateIntrinsicContentSize()
     setNeedsCommit()
   }
 
   override func displayContent() -> DisplayContent {
-    guard let image = shownImage, !bounds.isEmpty else { return .none }
+    guard player == nil, let image = shownImage else { return .none }
+    return displayContent(of: image)
+  }
+
+  func displayContent(of image: UIImage) -> DisplayContent {
+    guard !bounds.isEmpty else { return .none }
     return image.display(
       in: contentMode.rect(of: image.size, in: bounds), of: self, usage: usage,
       tint: templateColor)
+  }
+
+  override func finish(_ node: inout DisplayNode) {
+    super.finish(&node)
+    player?.show(of: self, in: &node)
   }
 
   /// A picture says nothing unless somebody named it.

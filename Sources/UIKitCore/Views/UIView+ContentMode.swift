@@ -9,7 +9,7 @@ extension UIView {
     case scaleAspectFit
     /// As small as it covers the bounds; the rest stands over.
     case scaleAspectFill
-    /// As ``scaleToFill``.
+    /// Drawn anew in every size. A picture is stretched as with ``scaleToFill``.
     case redraw
     case center
     case top

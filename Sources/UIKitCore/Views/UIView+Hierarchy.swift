@@ -81,6 +81,7 @@ extension UIView {
     if newWindow != nil { setNeedsLayout() }
     if newWindow == nil, !animationTracks.isEmpty { AnimationGroup.viewLeftWindow(self) }
     storedLayer?.windowDidChange()
+    if newWindow != nil { drawFirst() }
     for subview in subviews { subview.setWindow(newWindow) }
     didMoveToWindow()
   }

@@ -39,6 +39,7 @@ extension UIView {
     if sizeChanged {
       autoresizeSubviews(from: oldSize)
       setNeedsLayout()
+      if redrawsWithSize { setNeedsDisplay() }
       boundsSizeDidChange(from: oldSize)
     }
     updateMargins(sizeChanged: sizeChanged)

@@ -46,9 +46,32 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate {
     set { setAlpha(newValue) }
   }
 
-  /// Where the picture of an image view goes.
+  /// Where the picture of an image view goes, or what a view drew before it got another size.
   open var contentMode = ContentMode.scaleToFill {
     didSet { setNeedsCommit() }
+  }
+
+  /// Whether what the view draws covers all that is behind it: without a background it is drawn on
+  /// black then.
+  open var isOpaque: Bool {
+    get { ownOpacity ?? isOpaqueByDefault }
+    set {
+      ownOpacity = newValue
+      setNeedsCommit()
+    }
+  }
+
+  /// Whether what was drawn in a part that is drawn anew is taken away first. What is drawn anew as a
+  /// whole begins with nothing in any case.
+  open var clearsContextBeforeDrawing = true
+
+  /// Pixels for a point of what the view draws; as many as the screen has by default.
+  open var contentScaleFactor: CGFloat {
+    get { ownScaleFactor ?? UIScreen.main.scale }
+    set {
+      ownScaleFactor = newValue > 0 ? newValue : nil
+      setNeedsDisplay()
+    }
   }
 
   /// Whether subviews are drawn only inside the bounds.
@@ -63,6 +86,43 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate {
     set { setMask(newValue) }
   }
 
+  // MARK: Drawing
+
+  /// Draws below the subviews, into the current context; the base draws nothing.
+  ///
+  /// It is called before the view is shown first, and again after ``setNeedsDisplay()``. What is
+  /// outside of `rect` stays as it was drawn before.
+  open func draw(_ rect: CGRect) {}
+
+  /// Asks for being drawn anew before the view is shown next.
+  open func setNeedsDisplay() { markForDisplay(nil) }
+
+  /// The same for a part of the bounds.
+  open func setNeedsDisplay(_ rect: CGRect) { markForDisplay(rect) }
+
+  /// Draws what is seen of the view now, stretched into a rectangle, into the current context; says
+  /// whether there is one. With `afterUpdates` the view is laid out and drawn first.
+  @discardableResult
+  open func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
+    drawTree(in: rect, afterUpdates: afterUpdates)
+  }
+
+  /// A view that looks as this one does now, and always will. With `afterUpdates` the view is laid out
+  /// and drawn first.
+  @discardableResult
+  open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
+    SnapshotView(of: self, in: bounds, capInsets: .zero, afterUpdates: afterUpdates)
+  }
+
+  /// The same with what is in a rectangle alone. In another size what is inside of the insets is
+  /// stretched.
+  @discardableResult
+  open func resizableSnapshotView(
+    from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
+  ) -> UIView? {
+    SnapshotView(of: self, in: rect, capInsets: capInsets, afterUpdates: afterUpdates)
+  }
+
   // MARK: The layer
 
   /// The class that the view's ``layer`` is made of.
@@ -70,6 +130,15 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate {
 
   /// What the view is drawn with: corners, border and shadow are set there.
   open var layer: CALayer { storedLayer ?? makeLayer() }
+
+  /// Gives the layer its contents; the base lets it draw.
+  open func display(_ layer: CALayer) { layer.displayByDrawing() }
+
+  /// Draws what the layer shows; the base calls ``draw(_:)-swift.method`` for the view's own.
+  open func draw(_ layer: CALayer, in ctx: CGContext) {
+    guard layer === storedLayer else { return }
+    traitCollection.asCurrent { ctx.asCurrent { draw(ctx.boundingBoxOfClipPath) } }
+  }
 
   /// Lays out what is in the view, when it is the view's own layer that asks.
   open func layoutSublayers(of layer: CALayer) { if layer === storedLayer { layOutSubviews() } }
@@ -486,7 +555,24 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate {
   /// The controller whose root view this is.
   weak var viewController: UIViewController?
 
+  /// The class below which methods that draw are the app's.
+  var drawingBase: UIView.Type { UIView.self }
+
+  /// Whether the class draws, so that it has to be asked.
+  var drawsItself: Bool { overridesDrawing }
+
+  /// Whether another size makes what was drawn wrong.
+  var redrawsWithSize: Bool {
+    contentMode == .redraw || storedLayer?.needsDisplayOnBoundsChange == true
+  }
+
   var storedLayer: CALayer?
+  var ownScaleFactor: CGFloat?
+  var ownOpacity: Bool?
+  /// Views of the app's own are; Xcode says of these in its files that they are not.
+  var isOpaqueByDefault: Bool {
+    !(self is UIButton || self is UILabel || self is UIStackView || self is UITextField)
+  }
   var storedMask: UIView?
   var storedBackgroundColor: UIColor?
   var storedAlpha: CGFloat = 1

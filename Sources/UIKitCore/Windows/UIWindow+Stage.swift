@@ -27,6 +27,7 @@ extension UIWindow {
       changed = true
       passes += 1
     }
+    if Stage.shared.displays.run(in: self) { changed = true }
     return changed
   }
 

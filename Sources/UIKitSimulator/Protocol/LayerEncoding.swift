@@ -56,6 +56,20 @@ extension JSONWriter {
     }
   }
 
+  /// How a picture is stretched that is not stretched evenly.
+  mutating func parts(_ parts: DisplayImageParts) {
+    key("parts")
+    object {
+      $0.key("size")
+      $0.pair(parts.size.width, parts.size.height)
+      $0.key("insets")
+      $0.array {
+        let insets = parts.insets
+        for inset in [insets.top, insets.right, insets.bottom, insets.left] { $0.length(inset) }
+      }
+    }
+  }
+
   mutating func fields(of gradient: DisplayGradient) {
     key("kind")
     value(gradient.kind.rawValue)

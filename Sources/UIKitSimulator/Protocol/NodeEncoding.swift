@@ -158,6 +158,8 @@ extension JSONWriter {
       key("path")
       object { $0.fields(of: path) }
     case .image(let image):
+      // A browser's own tiles are of the size that the file says.
+      let image = image.parts?.tiles == true ? image.joined : image
       key("image")
       object {
         $0.key("mediaType")
@@ -170,6 +172,11 @@ extension JSONWriter {
           $0.key("tint")
           $0.color(tint)
         }
+        if image.isMirrored {
+          $0.key("mirrored")
+          $0.value(true)
+        }
+        if let parts = image.parts { $0.parts(parts) }
       }
     case .shape(let shape):
       key("shape")

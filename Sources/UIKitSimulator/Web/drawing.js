@@ -324,16 +324,45 @@ export function setGradient(content, gradient) {
   });
 }
 
-function drawImage({ mediaType, data, rect, tint }) {
+function drawImage(image) {
+  const { mediaType, data, rect, tint, mirrored, parts } = image;
   if (!imageTypes.has(mediaType)) return null;
   const source = `data:${mediaType};base64,${data}`;
-  // A picture that lends only its shape is a hole through which the colour is seen.
-  const content = make(tint ? "div" : "img", tint ? "content mask" : "content");
+  const content = parts
+    ? drawParts(source, parts, tint) : drawWhole(source, tint);
   const [x, y, width, height] = rect;
   content.style.left = px(x);
   content.style.top = px(y);
   content.style.width = px(width);
   content.style.height = px(height);
+  if (mirrored) content.style.transform = "scaleX(-1)";
+  return content;
+}
+
+/**
+ * A picture of which only the inside is stretched. A browser without masks of that kind
+ * stretches the shape of a tinted one as a whole.
+ */
+function drawParts(source, { size, insets }, tint) {
+  const percentages = insets.map((inset, index) => `${(inset / size[1 - (index % 2)]) * 100}%`);
+  const border = {
+    Source: `url("${source}")`,
+    Slice: `${percentages.join(" ")} fill`,
+    Width: insets.map(px).join(" "),
+    Repeat: "stretch",
+  };
+  const canMask = CSS.supports("-webkit-mask-box-image-slice", "1 fill");
+  if (tint && !canMask) return drawWhole(source, tint);
+  const content = make("div", "content parts");
+  const property = tint ? "webkitMaskBoxImage" : "borderImage";
+  for (const [name, value] of Object.entries(border)) content.style[property + name] = value;
+  if (tint) content.style.background = css(tint);
+  return content;
+}
+
+function drawWhole(source, tint) {
+  // A picture that lends only its shape is a hole through which the colour is seen.
+  const content = make(tint ? "div" : "img", tint ? "content mask" : "content");
   if (tint) {
     content.style.maskImage = `url("${source}")`;
     content.style.background = css(tint);

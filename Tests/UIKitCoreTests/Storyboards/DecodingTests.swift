@@ -36,6 +36,12 @@ import UIKit
     #expect(view.accessibilityTraits.contains(.button) && view.isAccessibilityElement)
   }
 
+  @Test func `a view draws as the file says`() throws {
+    let view: UIView = try first(
+      "<view opaque=\"NO\" clearsContextBeforeDrawing=\"NO\" contentMode=\"redraw\" id=\"x\"/>")
+    #expect(!view.isOpaque && !view.clearsContextBeforeDrawing && view.contentMode == .redraw)
+  }
+
   @Test func `a label has its text, font and alignment`() throws {
     let label: UILabel = try first(
       """

@@ -41,6 +41,21 @@ import UIKitSimulator
     #expect(json.contains(#""shadow":{"offset":[1,2],"radius":3,"color":"# + end))
   }
 
+  @Test func `an image says what of it is stretched, and is sent whole where that is repeated`() {
+    var image = DisplayImage(mediaType: "image/png", data: Data([1]), rect: .zero)
+    image.isMirrored = true
+    image.parts = DisplayImageParts(
+      size: CGSize(width: 8, height: 9),
+      insets: UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4), tiles: false)
+    #expect(
+      encoded { $0.content = .image(image) }
+        .contains(#""mirrored":true,"parts":{"size":[8,9],"insets":[1,4,3,2]}"#))
+    image.parts?.tiles = true
+    let json = encoded { $0.content = .image(image) }
+    #expect(json.contains(#""mediaType":"image/svg+xml""#))
+    #expect(!json.contains("parts"))
+  }
+
   @Test func `a shape says of its line only what there is`() {
     var shape = DisplayShape(data: "M0 0L1 1", extent: .zero)
     shape.fill = red

@@ -149,10 +149,15 @@ struct PathOutline: Hashable, Sendable {
   // MARK: Writing
 
   /// As SVG writes it.
-  var data: String {
+  var data: String { data(decimals: 3) }
+
+  func data(decimals: Int) -> String {
     func text(_ points: CGPoint...) -> String {
-      points.map { "\(DisplayNumber.text($0.x)) \(DisplayNumber.text($0.y))" }
-        .joined(separator: " ")
+      points.map {
+        DisplayNumber.text($0.x, decimals: decimals) + " "
+          + DisplayNumber.text($0.y, decimals: decimals)
+      }
+      .joined(separator: " ")
     }
     return elements.map { element in
       switch element {

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Lines and curves, for a shape layer, a mask, or a shadow.
+/// Lines and curves, to be drawn, or for a shape layer, a mask, or a shadow.
 open class UIBezierPath: NSObject, NSCopying {
   var outline = PathOutline()
 
@@ -54,7 +54,7 @@ open class UIBezierPath: NSObject, NSCopying {
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = UIBezierPath()
     copy.outline = outline
-    copy.usesEvenOddFillRule = usesEvenOddFillRule
+    copy.takeStyle(of: self)
     return copy
   }
 
@@ -92,7 +92,7 @@ open class UIBezierPath: NSObject, NSCopying {
   open func reversing() -> UIBezierPath {
     let path = UIBezierPath()
     path.outline = outline.reversed
-    path.usesEvenOddFillRule = usesEvenOddFillRule
+    path.takeStyle(of: self)
     return path
   }
 
@@ -124,6 +124,93 @@ open class UIBezierPath: NSObject, NSCopying {
   /// Whether the inside is what has an odd number of lines between it and the outside; else what the
   /// path winds around.
   open var usesEvenOddFillRule = false
+
+  // MARK: The line
+
+  /// 1 by default; 0 for the thinnest line that can be seen.
+  open var lineWidth: CGFloat {
+    get { line.width }
+    set { line.width = max(0, newValue) }
+  }
+
+  /// How the line ends.
+  open var lineCapStyle: CGLineCap {
+    get { line.cap }
+    set { line.cap = newValue }
+  }
+
+  /// How two lines meet.
+  open var lineJoinStyle: CGLineJoin {
+    get { line.join }
+    set { line.join = newValue }
+  }
+
+  /// How many widths of the line a corner may be long before it is cut off; 10 by default.
+  open var miterLimit: CGFloat {
+    get { line.miterLimit }
+    set { line.miterLimit = newValue }
+  }
+
+  /// Lengths that are drawn and left out, in turn, beginning at `phase`; none for a whole line.
+  open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
+    line.dash = Array(UnsafeBufferPointer(start: pattern, count: pattern == nil ? 0 : count))
+    line.dashPhase = phase
+  }
+
+  /// Writes the pattern, where there is room for it, its length and its phase.
+  open func getLineDash(
+    _ pattern: UnsafeMutablePointer<CGFloat>?, count: UnsafeMutablePointer<Int>?,
+    phase: UnsafeMutablePointer<CGFloat>?
+  ) {
+    for (index, length) in line.dash.enumerated() { pattern?[index] = length }
+    count?.pointee = line.dash.count
+    phase?.pointee = line.dashPhase
+  }
+
+  // MARK: Painting
+  // All of these draw into the current context.
+
+  /// Fills the path in the fill colour.
+  open func fill() { paint(usesEvenOddFillRule ? .eoFill : .fill, .normal, 1) }
+
+  /// Draws the line in the stroke colour.
+  open func stroke() { paint(.stroke, .normal, 1) }
+
+  open func fill(with blendMode: CGBlendMode, alpha: CGFloat) {
+    paint(usesEvenOddFillRule ? .eoFill : .fill, blendMode, alpha)
+  }
+
+  open func stroke(with blendMode: CGBlendMode, alpha: CGFloat) {
+    paint(.stroke, blendMode, alpha)
+  }
+
+  /// Lets only what is inside of the path be drawn from here on.
+  open func addClip() {
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    context.clip(outline.applying(context.state.transform), isEvenOdd: usesEvenOddFillRule)
+  }
+
+  // MARK: - Inside the stage
+
+  private var line = CGContext.Line()
+
+  private func takeStyle(of other: UIBezierPath) {
+    usesEvenOddFillRule = other.usesEvenOddFillRule
+    line = other.line
+  }
+
+  private func paint(_ mode: CGPathDrawingMode, _ blendMode: CGBlendMode, _ alpha: CGFloat) {
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    context.saveGState()
+    context.state.line = line
+    // Without saying so, the context's own mode and opacity count.
+    if blendMode != .normal || alpha != 1 {
+      context.setBlendMode(blendMode)
+      context.setAlpha(alpha)
+    }
+    context.paint(outline.applying(context.state.transform), mode)
+    context.restoreGState()
+  }
 }
 
 /// Corners of a rectangle.

@@ -37,6 +37,8 @@ extension ElementKind {
     $0.flag("multipleTouchEnabled", \.isMultipleTouchEnabled)
     $0.flag("exclusiveTouch", \.isExclusiveTouch)
     $0.flag("autoresizesSubviews", \.autoresizesSubviews)
+    $0.flag("opaque", \.isOpaque)
+    $0.flag("clearsContextBeforeDrawing", \.clearsContextBeforeDrawing)
     $0.flag("preservesSuperviewLayoutMargins", \.preservesSuperviewLayoutMargins)
     $0.flag("insetsLayoutMarginsFromSafeArea", \.insetsLayoutMarginsFromSafeArea)
     $0.insets("layoutMargins", \.layoutMargins)
@@ -55,7 +57,7 @@ extension ElementKind {
       }
     }
     $0.ignore(
-      "opaque", "clearsContextBeforeDrawing", "fixedFrame", "placeholderIntrinsicWidth",
+      "fixedFrame", "placeholderIntrinsicWidth",
       "placeholderIntrinsicHeight", "constraints", "safeArea", "contentLayoutGuide",
       "frameLayoutGuide", "layoutMarginsGuide", "keyboard", "restorationIdentifier",
       "appearanceType", "contentStretch", "viewLayoutGuide", "focusGroupIdentifier",

@@ -1,0 +1,68 @@
+public import Foundation
+
+/// How an image is drawn.
+open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
+  public required init() { super.init() }
+
+  /// Pixels for a point; as many as the screen has by default.
+  open var scale = CGFloat.current
+
+  /// Whether the ground is black; it is clear by default.
+  open var opaque = false
+
+  /// A format for screens with those traits.
+  public convenience init(for traitCollection: UITraitCollection) {
+    self.init()
+    if traitCollection.displayScale > 0 { scale = traitCollection.displayScale }
+  }
+
+  open override func copy(with zone: NSZone? = nil) -> Any {
+    let copy = super.copy(with: zone)
+    if let copy = copy as? UIGraphicsImageRendererFormat {
+      copy.scale = scale
+      copy.opaque = opaque
+    }
+    return copy
+  }
+}
+
+/// What ``UIGraphicsImageRenderer`` gives to draw with.
+open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
+  /// What was drawn up to now.
+  open var currentImage: UIImage { cgContext.image ?? UIImage() }
+}
+
+/// Draws images.
+///
+/// What comes out is a picture of lines, not of pixels: it has a size and a scale, and no PNG.
+open class UIGraphicsImageRenderer: UIGraphicsRenderer {
+  public convenience init(size: CGSize) {
+    self.init(bounds: CGRect(origin: .zero, size: size))
+  }
+
+  public convenience init(size: CGSize, format: UIGraphicsImageRendererFormat) {
+    self.init(bounds: CGRect(origin: .zero, size: size), format: format)
+  }
+
+  public convenience init(bounds: CGRect) {
+    self.init(bounds: bounds, format: UIGraphicsImageRendererFormat())
+  }
+
+  public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
+    super.init(bounds: bounds, format: format)
+  }
+
+  open override var allowsImageOutput: Bool { true }
+
+  /// The image that `actions` draws.
+  @discardableResult
+  open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
+    let format = format as? UIGraphicsImageRendererFormat ?? UIGraphicsImageRendererFormat()
+    let context = CGContext(
+      bounds: format.bounds, scale: format.scale > 0 ? format.scale : .current)
+    if format.opaque { context.fillGround() }
+    let drawing = UIGraphicsImageRendererContext(context, format)
+    context.asCurrent { actions(drawing) }
+    return drawing.currentImage
+  }
+}

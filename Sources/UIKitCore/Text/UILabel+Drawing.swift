@@ -1,0 +1,64 @@
+import CStage
+import Foundation
+
+// A label whose class draws the text elsewhere, or something beside it. Where it is text alone after
+// all, it stays text, so that it can be found and read.
+
+extension UILabel {
+  /// Where the text is shown; nil where it is in what was drawn.
+  var placeOfText: CGRect? {
+    guard drawsItself, storedLayer?.state.drawing != nil else { return bounds }
+    return drawnPlace
+  }
+
+  func drawIntoContext(_ rect: CGRect) {
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    drawnPlace = context.isPlain(at: bounds.origin) ? rect : nil
+    context.draw(lines(in: rect))
+  }
+
+  /// Forgets the picture where nothing but the text is in it.
+  func keepPlainText(of layer: CALayer) {
+    guard drawnPlace != nil, let drawing = layer.state.drawing else { return }
+    if drawing.context.count <= 1 {
+      layer.state.drawing = LayerDrawing(
+        context: CGContext(bounds: drawing.bounds, scale: 1), bounds: drawing.bounds, image: nil)
+    } else {
+      drawnPlace = nil
+    }
+  }
+
+  var overridesTextDrawing: Bool { TextDrawingOverride.isIn(type(of: self)) }
+}
+
+extension CGContext {
+  /// Whether the next thing is the first, and drawn where it says.
+  fileprivate func isPlain(at origin: CGPoint) -> Bool {
+    count == 0 && state.clip == nil && state.mask == nil && state.alpha == 1
+      && state.shadow == nil && state.blendMode == .normal
+      && state.transform == CGAffineTransform(translationX: -origin.x, y: -origin.y)
+  }
+}
+
+/// Which classes of labels override `drawText(in:)`.
+@MainActor
+private enum TextDrawingOverride {
+  private class Plain: UILabel {}
+
+  private class Probe: UILabel {
+    override func drawText(in rect: CGRect) { setNeedsCommit() }
+  }
+
+  /// Where the method is in the tables of the classes; found by comparing two that differ in it.
+  private static let slot = stage_overridden_slot(
+    pointer(to: UILabel.self), pointer(to: Plain.self), pointer(to: Probe.self))
+
+  static func isIn(_ kind: UILabel.Type) -> Bool {
+    kind != UILabel.self
+      && stage_overrides_slot(pointer(to: UILabel.self), pointer(to: kind), slot) != 0
+  }
+
+  private static func pointer(to kind: AnyClass) -> UnsafeRawPointer {
+    unsafeBitCast(kind, to: UnsafeRawPointer.self)
+  }
+}
