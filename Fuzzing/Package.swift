@@ -53,5 +53,6 @@ let package = Package(
     fuzzer("FuzzStories", of: "StorylineCore"),
     fuzzer("FuzzMessages", of: "UIKitCore", "UIKitSimulator"),
     fuzzer("FuzzRecorder", of: "UIKitCore", "UIKitSimulator"),
+    fuzzer("FuzzStoryboards", of: "UIKitCore"),
   ]
 )

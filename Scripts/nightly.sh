@@ -52,6 +52,7 @@ section "Fuzz: links" Scripts/fuzz links
 section "Fuzz: saved stories" Scripts/fuzz stories
 section "Fuzz: what pages say" Scripts/fuzz messages
 section "Fuzz: recorded tests" Scripts/fuzz recorder
+section "Fuzz: storyboards" Scripts/fuzz storyboards
 section "Mutants" Scripts/mutate.sh "${STORYLINE_MUTANTS:-20}"
 # What is released when is for the tests to say: at exit, what the application holds is no leak.
 ASAN_OPTIONS=${ASAN_OPTIONS:-detect_leaks=0} section "AddressSanitizer" test_with_sanitizer address

@@ -4,6 +4,13 @@ public import Foundation
 /// controller.
 @preconcurrency @MainActor
 open class UINavigationBar: UIView, UIBarPositioning {
+  public override init(frame: CGRect) { super.init(frame: frame) }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    decodeInterface(coder, as: UINavigationBar.self)
+  }
+
   // MARK: Items
 
   /// 4.3.2 – one item for each controller on the stack, the root's first.

@@ -3,6 +3,13 @@ public import Foundation
 /// A bar with buttons, at the lower edge of a screen.
 @preconcurrency @MainActor
 open class UIToolbar: UIView, UIBarPositioning {
+  public override init(frame: CGRect) { super.init(frame: frame) }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    decodeInterface(coder, as: UIToolbar.self)
+  }
+
   /// From left to right.
   open var items: [UIBarButtonItem]? {
     get { storedItems }

@@ -54,6 +54,10 @@ enum Choices {
     "popover": .popover, "none": .none,
   ]
 
+  static let barStyle: [String: UIBarStyle] = [
+    "default": .default, "black": .black, "blackOpaque": .black, "blackTranslucent": .black,
+  ]
+
   static let transition: [String: UIModalTransitionStyle] = [
     "coverVertical": .coverVertical, "crossDissolve": .crossDissolve,
   ]

@@ -107,6 +107,15 @@ struct InterfaceValue {
   }
 
   /// As `inset` and `edgeInsets` write them.
+  /// The edges that the file says; one that it leaves out is none.
+  var edges: UIRectEdge? {
+    guard let child else { return nil }
+    let sides: [(String, UIRectEdge)] = [
+      ("top", .top), ("left", .left), ("bottom", .bottom), ("right", .right),
+    ]
+    return UIRectEdge(sides.filter { child[$0.0] == "YES" }.map(\.1))
+  }
+
   var insets: UIEdgeInsets? {
     guard let child else { return nil }
     if child["minX"] != nil || child["minY"] != nil || child["maxX"] != nil {

@@ -19,8 +19,8 @@ extension ElementKind {
       guard !value.coder.isPart else { return }
       bar.items = value.objects.compactMap { $0 as? UINavigationItem }
     }
-    $0.ignore(
-      "barStyle")
+    $0.choice("barStyle", \.barStyle, Choices.barStyle)
+    $0.image("shadowImage", \.shadowImage)
   }
 
   private static let navigationItem = ElementKind("navigationItem", UINavigationItem.self) {
@@ -90,8 +90,8 @@ extension ElementKind {
       bar.items = value.objects.compactMap { $0 as? UIBarButtonItem }
     }
     $0.color("barTintColor", \.barTintColor)
-    $0.ignore(
-      "barStyle", "translucent")
+    $0.choice("barStyle", \.barStyle, Choices.barStyle)
+    $0.flag("translucent", \.isTranslucent)
   }
 
   private static let tabBar = ElementKind("tabBar", UITabBar.self, extends: view) {
@@ -105,8 +105,10 @@ extension ElementKind {
     $0.color("unselectedItemTintColor", \.unselectedItemTintColor)
     $0.number("itemWidth", \.itemWidth)
     $0.number("itemSpacing", \.itemSpacing)
-    $0.ignore(
-      "barStyle", "itemPositioning", "selectedImageTintColor")
+    $0.choice("barStyle", \.barStyle, Choices.barStyle)
+    $0.image("backgroundImage", \.backgroundImage)
+    $0.image("shadowImage", \.shadowImage)
+    $0.ignore("itemPositioning", "selectedImageTintColor")
   }
 
   private static let tabBarItem = ElementKind(

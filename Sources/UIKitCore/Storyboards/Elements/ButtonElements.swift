@@ -15,11 +15,17 @@ extension ElementKind {
     $0.on("buttonConfiguration", configure)
     $0.on("configuration", configure)
     $0.flag("changesSelectionAsPrimaryAction", \.changesSelectionAsPrimaryAction)
+    $0.flag("adjustsImageWhenHighlighted", \.adjustsImageWhenHighlighted)
+    $0.flag("adjustsImageWhenDisabled", \.adjustsImageWhenDisabled)
+    $0.insets("contentEdgeInsets", \.contentEdgeInsets)
+    $0.insets("titleEdgeInsets", \.titleEdgeInsets)
+    $0.insets("imageEdgeInsets", \.imageEdgeInsets)
+    $0.on("titleShadowOffset") { button, value in
+      value.size.map { button.titleLabel?.shadowOffset = $0 }
+    }
     $0.ignore(
-      "showsTouchWhenHighlighted", "reversesTitleShadowWhenHighlighted", "springLoaded",
-      "adjustsImageWhenHighlighted", "adjustsImageWhenDisabled", "inset", "frameInset", "role",
-      "titleShadowOffset",
-      "pointerInteraction")
+      "showsTouchWhenHighlighted", "reversesTitleShadowWhenHighlighted", "springLoaded", "inset",
+      "frameInset", "role", "pointerInteraction")
   }
 
   private static let buttonTypes: [String: UIButton.ButtonType] = [
@@ -47,13 +53,20 @@ extension ElementKind {
           context.image(named: $0, catalog: child["catalog"])
         }
         button.setImage(image, for: state)
-      case "title", "titleShadowColor", "preferredSymbolConfiguration": break
+      case "titleShadowColor":
+        button.setTitleShadowColor(InterfaceColor.color(child, context), for: state)
+      case "backgroundImage":
+        let image = (child["image"] ?? child["name"]).flatMap {
+          context.image(named: $0, catalog: child["catalog"])
+        }
+        button.setBackgroundImage(image, for: state)
+      case "title", "preferredSymbolConfiguration": break
       default:
         value.document.reportUnknown("the \(child.key ?? child.name) of a state", in: child)
       }
     }
-    if element["backgroundImage"] != nil {
-      value.document.reportUnknown("the attribute backgroundImage", in: element)
+    if let image = element["backgroundImage"] {
+      button.setBackgroundImage(context.image(named: image, catalog: nil), for: state)
     }
   }
 

@@ -75,6 +75,7 @@ extension ElementKind {
         $0.look.map { field.keyboardAppearance = $0 }
         $0.isSecure.map { field.isSecureTextEntry = $0 }
         $0.enablesReturnKey.map { field.enablesReturnKeyAutomatically = $0 }
+        $0.content.map { field.textContentType = $0 }
       }
     }
     $0.ignore("background", "disabledBackground", "allowsEditingTextAttributes")
@@ -217,6 +218,7 @@ struct InputTraits {
   var look: UIKeyboardAppearance?
   var isSecure: Bool?
   var enablesReturnKey: Bool?
+  var content: UITextContentType?
 }
 
 extension InterfaceValue {
@@ -233,8 +235,9 @@ extension InterfaceValue {
       case "keyboardAppearance": traits.look = Choices.keyboardLook[value]
       case "secureTextEntry": traits.isSecure = isOn
       case "enablesReturnKeyAutomatically": traits.enablesReturnKey = isOn
-      // What a field is about, and what is corrected besides, changes nothing here.
-      case "textContentType", "spellCheckingType", "smartDashesType", "smartInsertDeleteType",
+      case "textContentType": traits.content = UITextContentType(rawValue: value)
+      // What is corrected besides changes nothing here.
+      case "spellCheckingType", "smartDashesType", "smartInsertDeleteType",
         "smartQuotesType", "passwordRules":
         break
       default: document.reportUnknown("the attribute \(name)", in: child)

@@ -19,6 +19,11 @@ extension ElementKind {
     $0.flag(
       "modalPresentationCapturesStatusBarAppearance",
       \.modalPresentationCapturesStatusBarAppearance)
+    $0.on("edgesForExtendedLayout") { controller, value in
+      value.edges.map { controller.edgesForExtendedLayout = $0 }
+    }
+    $0.flag("extendedLayoutIncludesOpaqueBars", \.extendedLayoutIncludesOpaqueBars)
+    $0.flag("automaticallyAdjustsScrollViewInsets", \.automaticallyAdjustsScrollViewInsets)
     $0.choice("interfaceStyle", \.overrideUserInterfaceStyle, Choices.interfaceStyle)
     $0.size("preferredContentSize", \.preferredContentSize)
     $0.on("contentSizeForViewInPopover") { controller, value in

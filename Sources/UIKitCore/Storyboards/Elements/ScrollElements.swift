@@ -35,7 +35,10 @@ extension ElementKind {
     $0.insets("contentInset", \.contentInset)
     $0.insets("scrollIndicatorInsets", \.scrollIndicatorInsets)
     $0.size("contentSize", \.contentSize)
-    $0.ignore("bouncesZoom", "bouncesHorizontally")
+    $0.number("minimumZoomScale", \.minimumZoomScale)
+    $0.number("maximumZoomScale", \.maximumZoomScale)
+    $0.flag("bouncesZoom", \.bouncesZoom)
+    $0.ignore("bouncesHorizontally")
     $0.ignore("bouncesVertically", "contentViewInsetsToSafeArea")
   }
 
@@ -58,6 +61,7 @@ extension ElementKind {
         $0.correction.map { view.autocorrectionType = $0 }
         $0.look.map { view.keyboardAppearance = $0 }
         $0.enablesReturnKey.map { view.enablesReturnKeyAutomatically = $0 }
+        $0.content.map { view.textContentType = $0 }
       }
     }
     $0.ignore("allowsEditingTextAttributes")

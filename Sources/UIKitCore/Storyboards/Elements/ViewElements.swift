@@ -166,9 +166,12 @@ extension ElementKind {
     $0.number("preferredMaxLayoutWidth", \.preferredMaxLayoutWidth)
     $0.text("text", \.text)
     $0.on("attributedText") { label, value in label.attributedText = value.attributedText }
-    $0.ignore(
-      "baselineAdjustment", "minimumFontSize", "adjustsLetterSpacingToFitWidth", "shadowColor",
-      "shadowOffset", "size")
+    $0.choice(
+      "baselineAdjustment", \.baselineAdjustment,
+      ["alignBaselines": .alignBaselines, "alignCenters": .alignCenters, "none": .none])
+    $0.color("shadowColor", \.shadowColor)
+    $0.size("shadowOffset", \.shadowOffset)
+    $0.ignore("minimumFontSize", "adjustsLetterSpacingToFitWidth", "size")
   }
 
   private static let imageView = ElementKind("imageView", UIImageView.self, extends: view) {

@@ -3,6 +3,13 @@ public import Foundation
 /// A bar at the lower edge with items, one of which is selected.
 @preconcurrency @MainActor
 open class UITabBar: UIView {
+  public override init(frame: CGRect) { super.init(frame: frame) }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    decodeInterface(coder, as: UITabBar.self)
+  }
+
   // MARK: Items
 
   /// From left to right.
