@@ -46,6 +46,7 @@ private func record(_ lines: [Substring]) {
   check(recorder.state)
 }
 
+@MainActor
 private func check(_ state: RecordingState) {
   demand(state.steps <= Recorder.mostSteps, "\(state.steps) actions")
   for line in state.code.split(separator: "\n", omittingEmptySubsequences: false) {

@@ -89,6 +89,19 @@ import UIKitCore
     #expect(throws: InterfaceFileError.self) { try InterfaceReader.read(wide, file: "wide") }
   }
 
+  @Test func `a name that is no text is refused, and does not end the process`() {
+    let data = Data("<docume".utf8) + Data([0xFF, 0xFE]) + Data("nt/>".utf8)
+    let error = #expect(throws: InterfaceFileError.self) {
+      try InterfaceReader.read(data, file: "bytes")
+    }
+    #expect(error?.reason == "the file is not UTF-8")
+  }
+
+  @Test func `an instruction without contents is refused, and does not end the process`() {
+    #expect(refusal("<document><?x?></document>")?.contains("without contents") == true)
+    #expect(refusal("<?xml version=\"1.0\"?><document><?x y?></document>") == nil)
+  }
+
   @Test func `size and number of elements are bounded`() {
     var limits = InterfaceReader.Limits()
     limits.elements = 3

@@ -40,6 +40,19 @@ package final class InterfaceReader: NSObject, XMLParserDelegate {
 
   // MARK: Before reading
 
+  // Foundation's parser ends the process at one, as at `<?x?>`.
+  private static func hasBareInstruction(_ data: Data) -> Bool {
+    var rest = data[...]
+    while let start = rest.range(of: Data("<?".utf8)) {
+      rest = rest[start.upperBound...]
+      guard let end = rest.range(of: Data("?>".utf8)) else { return false }
+      let blanks: Set<UInt8> = [0x20, 0x09, 0x0A, 0x0D]
+      if !rest[..<end.lowerBound].contains(where: blanks.contains) { return true }
+      rest = rest[end.upperBound...]
+    }
+    return false
+  }
+
   // Encodings in which a declaration would not be seen here are refused: Xcode writes UTF-8.
   private static func refusal(of data: Data, _ limits: Limits) -> String? {
     if data.isEmpty { return "the file is empty" }
@@ -51,6 +64,11 @@ package final class InterfaceReader: NSObject, XMLParserDelegate {
     {
       let name = head[start.upperBound..<end.lowerBound].lowercased()
       if !name.hasPrefix("\"utf-8\""), !name.hasPrefix("'utf-8'") { return "the file is not UTF-8" }
+    }
+    // Foundation's parser ends the process at a name that is not UTF-8.
+    if String(validating: data, as: UTF8.self) == nil { return "the file is not UTF-8" }
+    if hasBareInstruction(data) {
+      return "the file has a processing instruction without contents"
     }
     if data.range(of: Data("<!DOCTYPE".utf8)) != nil || data.range(of: Data("<!ENTITY".utf8)) != nil
     {
