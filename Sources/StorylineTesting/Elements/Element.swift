@@ -97,6 +97,8 @@ public struct Element {
 
   /// The only one there is.
   func only(at location: TestLocation) throws -> Match {
+    // What has just come is laid out before a finger looks for it.
+    Stage.shared.flush()
     let matches = matches
     guard let match = matches.first else {
       throw DriverError("There is no \(name).\(hint)", at: location)

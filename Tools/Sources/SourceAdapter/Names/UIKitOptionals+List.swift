@@ -5,6 +5,8 @@ extension UIKitOptionals {
   package static let list = """
     CAAnimationDelegate animationDidStart(_:) Void
     CAAnimationDelegate animationDidStop(_:finished:) Void
+    CALayerDelegate display(_:) Void
+    CALayerDelegate draw(_:in:) Void
     CALayerDelegate layoutSublayers(of:) Void
     NSUserActivityDelegate userActivityWillSave(_:) Void
     UIAdaptivePresentationControllerDelegate adaptivePresentationStyle(for:) -
@@ -25,7 +27,9 @@ extension UIKitOptionals {
     UIApplicationDelegate application(_:didDecodeRestorableStateWith:) Void
     UIApplicationDelegate application(_:didDiscardSceneSessions:) Void
     UIApplicationDelegate application(_:didFailToContinueUserActivityWithType:error:) Void
+    UIApplicationDelegate application(_:didFailToRegisterForRemoteNotificationsWithError:) Void
     UIApplicationDelegate application(_:didFinishLaunchingWithOptions:) true
+    UIApplicationDelegate application(_:didReceiveRemoteNotification:fetchCompletionHandler:) Void
     UIApplicationDelegate application(_:open:options:) false
     UIApplicationDelegate application(_:performActionFor:) false
     UIApplicationDelegate application(_:performActionFor:completionHandler:) Void
@@ -141,12 +145,16 @@ extension UIKitOptionals {
     UIScrollViewDelegate scrollViewDidEndDecelerating(_:) Void
     UIScrollViewDelegate scrollViewDidEndDragging(_:willDecelerate:) Void
     UIScrollViewDelegate scrollViewDidEndScrollingAnimation(_:) Void
+    UIScrollViewDelegate scrollViewDidEndZooming(_:with:atScale:) Void
     UIScrollViewDelegate scrollViewDidScroll(_:) Void
     UIScrollViewDelegate scrollViewDidScrollToTop(_:) Void
+    UIScrollViewDelegate scrollViewDidZoom(_:) Void
     UIScrollViewDelegate scrollViewShouldScrollToTop(_:) true
     UIScrollViewDelegate scrollViewWillBeginDecelerating(_:) Void
     UIScrollViewDelegate scrollViewWillBeginDragging(_:) Void
+    UIScrollViewDelegate scrollViewWillBeginZooming(_:with:) Void
     UIScrollViewDelegate scrollViewWillEndDragging(_:withVelocity:targetContentOffset:) Void
+    UIScrollViewDelegate viewForZooming(in:) nil
     UISearchBarDelegate searchBar(_:selectedScopeButtonIndexDidChange:) Void
     UISearchBarDelegate searchBar(_:shouldChangeTextIn:replacementText:) true
     UISearchBarDelegate searchBar(_:textDidChange:) Void
