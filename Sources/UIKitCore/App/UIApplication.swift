@@ -215,6 +215,7 @@ open class UIApplication: UIResponder {
     }
   }
 
+  /// There is nothing to take back, for nobody is registered here.
   open func unregisterForRemoteNotifications() {}
 
   /// Never, here.

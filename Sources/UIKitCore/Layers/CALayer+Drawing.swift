@@ -1,4 +1,3 @@
-import CStage
 import Foundation
 
 // What a layer draws by itself is drawn when the turn is committed, and kept until somebody asks for it
@@ -219,19 +218,12 @@ private enum DrawingOverrides {
     override func display(_ layer: CALayer) { setNeedsCommit() }
   }
 
-  // Where the methods are in the tables of the classes; found by comparing two that differ in one.
-  private static let slots = [Drawing.self, DrawingLayer.self, Displaying.self].map {
+  private static let methods = [Drawing.self, DrawingLayer.self, Displaying.self].map {
     (probe: UIView.Type) in
-    stage_overridden_slot(
-      pointer(to: UIView.self), pointer(to: Plain.self), pointer(to: probe))
+    OverridableMethod(of: UIView.self, plain: Plain.self, probe: probe)
   }
 
   static func isIn(_ kind: UIView.Type, below base: UIView.Type) -> Bool {
-    kind != base
-      && slots.contains { stage_overrides_slot(pointer(to: base), pointer(to: kind), $0) != 0 }
-  }
-
-  private static func pointer(to kind: AnyClass) -> UnsafeRawPointer {
-    unsafeBitCast(kind, to: UnsafeRawPointer.self)
+    methods.contains { $0.isOverridden(by: kind, below: base) }
   }
 }

@@ -1,4 +1,3 @@
-import CStage
 import Foundation
 
 // A view has no layer until somebody asks for it.
@@ -103,15 +102,10 @@ private enum LayoutOverride {
     override func layoutSublayers(of layer: CALayer) { setNeedsCommit() }
   }
 
-  /// Where the method is in the tables of the classes; found by comparing two that differ in it.
-  private static let slot = stage_overridden_slot(
-    pointer(to: UIView.self), pointer(to: Plain.self), pointer(to: Probe.self))
+  private static let method = OverridableMethod(
+    of: UIView.self, plain: Plain.self, probe: Probe.self)
 
   static func isIn(_ kind: UIView.Type) -> Bool {
-    stage_overrides_slot(pointer(to: UIView.self), pointer(to: kind), slot) != 0
-  }
-
-  private static func pointer(to kind: AnyClass) -> UnsafeRawPointer {
-    unsafeBitCast(kind, to: UnsafeRawPointer.self)
+    method.isOverridden(by: kind, below: UIView.self)
   }
 }

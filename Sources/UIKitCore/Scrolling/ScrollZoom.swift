@@ -105,7 +105,7 @@ final class ScrollZoom {
     scrollView.setContentSize(CGSize(width: size.width * ratio, height: size.height * ratio))
     var target = CGPoint(
       x: point.x * ratio - (place.x - offset.x), y: point.y * ratio - (place.y - offset.y))
-    if inside { target = scrollView.nearestInside(target) }
+    if inside { target = scrollView.clamped(target) }
     scrollView.setOffset(target)
     scrollView.delegate?.scrollViewDidZoom(scrollView)
   }
@@ -154,7 +154,7 @@ final class ScrollZoom {
     pinch = nil
     let target = clamped(scale)
     let middle = CGPoint(x: scrollView.bounds.midX, y: scrollView.bounds.midY)
-    let isInside = scrollView.nearestInside(scrollView.contentOffset) == scrollView.contentOffset
+    let isInside = scrollView.clamped(scrollView.contentOffset) == scrollView.contentOffset
     guard target != scale || !isInside else {
       scrollView.delegate?.scrollViewDidEndZooming(scrollView, with: view, atScale: scale)
       return
@@ -166,7 +166,7 @@ final class ScrollZoom {
         if target != scale {
           apply(target, keeping: middle, at: middle, inside: true)
         } else {
-          scrollView.setOffset(scrollView.nearestInside(scrollView.contentOffset))
+          scrollView.setOffset(scrollView.clamped(scrollView.contentOffset))
         }
       },
       completion: { [weak self] _ in
@@ -200,14 +200,6 @@ final class ZoomPinch: UIPinchGestureRecognizer {
 }
 
 extension UIScrollView {
-  /// The nearest place at which the content may rest.
-  func nearestInside(_ offset: CGPoint) -> CGPoint {
-    let (horizontal, vertical) = (limits(.horizontal), limits(.vertical))
-    return CGPoint(
-      x: min(max(offset.x, horizontal.lowerBound), horizontal.upperBound),
-      y: min(max(offset.y, vertical.lowerBound), vertical.upperBound))
-  }
-
   /// Two fingers zoom: what one of them did ends.
   func fingersTakeOver() {
     endMotion()

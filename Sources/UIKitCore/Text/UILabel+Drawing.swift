@@ -1,4 +1,3 @@
-import CStage
 import Foundation
 
 // A label whose class draws the text elsewhere, or something beside it. Where it is text alone after
@@ -49,16 +48,10 @@ private enum TextDrawingOverride {
     override func drawText(in rect: CGRect) { setNeedsCommit() }
   }
 
-  /// Where the method is in the tables of the classes; found by comparing two that differ in it.
-  private static let slot = stage_overridden_slot(
-    pointer(to: UILabel.self), pointer(to: Plain.self), pointer(to: Probe.self))
+  private static let method = OverridableMethod(
+    of: UILabel.self, plain: Plain.self, probe: Probe.self)
 
   static func isIn(_ kind: UILabel.Type) -> Bool {
-    kind != UILabel.self
-      && stage_overrides_slot(pointer(to: UILabel.self), pointer(to: kind), slot) != 0
-  }
-
-  private static func pointer(to kind: AnyClass) -> UnsafeRawPointer {
-    unsafeBitCast(kind, to: UnsafeRawPointer.self)
+    method.isOverridden(by: kind, below: UILabel.self)
   }
 }

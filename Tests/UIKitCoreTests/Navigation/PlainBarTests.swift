@@ -33,6 +33,11 @@ import UIKitCore
     return try #require(UIImage(data: Data(svg.utf8)))
   }
 
+  private func shownImage(in bar: UIView) throws -> UIImage? {
+    try settleNow()
+    return bar.subviews.first?.subviews.compactMap { ($0 as? UIImageView)?.image }.first
+  }
+
   @Test func `an image of nothing leaves nothing of the background, and of the line`() throws {
     let bar = navigation.navigationBar
     #expect(try background.blursBackdrop)
@@ -101,6 +106,26 @@ import UIKitCore
     #expect(copy.shadowImage == appearance.shadowImage)
   }
 
+  @Test func `an appearance has the effect of its background`() {
+    let appearance = UINavigationBarAppearance()
+    #expect(appearance.backgroundEffect != nil)
+    appearance.configureWithOpaqueBackground()
+    #expect(appearance.backgroundEffect == nil)
+    let effect = UIBlurEffect(style: .dark)
+    appearance.backgroundEffect = effect
+    #expect(appearance.backgroundEffect === effect)
+  }
+
+  @Test func `a bar with a prompt has the image for it`() throws {
+    let bar = navigation.navigationBar
+    let (usual, prompted) = (try picture(2, 2), try picture(3, 3))
+    bar.setBackgroundImage(usual, for: .default)
+    bar.setBackgroundImage(prompted, for: .defaultPrompt)
+    #expect(try shownImage(in: bar) == usual)
+    navigation.topViewController?.navigationItem.prompt = "Prompt"
+    #expect(try shownImage(in: bar) == prompted)
+  }
+
   @Test func `a toolbar has the image of the place where it stands`() throws {
     let toolbar = UIToolbar(frame: CGRect(x: 0, y: 300, width: 393, height: 49))
     let (any, bottom) = (try picture(3, 3), try picture(5, 5))
@@ -109,9 +134,7 @@ import UIKitCore
     navigation.view.addSubview(toolbar)
     toolbar.isAtScrollEdge = false
     toolbar.setBackgroundImage(bottom, forToolbarPosition: .bottom, barMetrics: .default)
-    try settleNow()
-    let shown = toolbar.subviews.first?.subviews.compactMap { ($0 as? UIImageView)?.image }.first
-    #expect(shown == bottom)
+    #expect(try shownImage(in: toolbar) == bottom)
   }
 
   @Test func `a tab bar has an image in place of its background`() throws {

@@ -17,7 +17,6 @@ final class BarBackground: UIView {
     super.init(frame: .zero)
     self.look = look
     isUserInteractionEnabled = false
-    clipsToBounds = false
     addSubview(picture)
     addSubview(line)
     update()

@@ -47,9 +47,9 @@ open class UIBarAppearance: NSObject, @preconcurrency NSCopying {
     set { look.line = newValue }
   }
 
-  /// The blur behind the bar; `nil` for none.
+  /// The blur behind the bar; `nil` for none. Which one it is makes no difference here.
   open var backgroundEffect: UIBlurEffect? {
-    get { look.effect }
+    get { look.hasMaterial ? look.effect ?? UIBlurEffect(style: .systemChromeMaterial) : nil }
     set {
       look.effect = newValue
       look.hasMaterial = newValue != nil
@@ -90,7 +90,7 @@ struct BarLook: Equatable {
   var hasMaterial: Bool
   var color: UIColor?
   var line: UIColor?
-  /// What was asked for as ``UIBarAppearance/backgroundEffect``; a standard look has the system's.
+  /// What was asked for in place of the system's material.
   var effect: UIBlurEffect?
   var image: UIImage?
   var lineImage: UIImage?

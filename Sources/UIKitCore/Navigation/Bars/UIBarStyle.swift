@@ -15,6 +15,15 @@ public enum UIBarMetrics: Int, Sendable {
   /// With a prompt above the title.
   case defaultPrompt = 101
   case compactPrompt
+
+  /// Those that a bar's picture is looked for under, the one that suits it best first.
+  static func candidates(isCompact: Bool, hasPrompt: Bool) -> [UIBarMetrics] {
+    var candidates: [UIBarMetrics] = []
+    if isCompact, hasPrompt { candidates.append(.compactPrompt) }
+    if hasPrompt { candidates.append(.defaultPrompt) }
+    if isCompact { candidates.append(.compact) }
+    return candidates + [.default]
+  }
 }
 
 /// What was said of a bar's background without an appearance.

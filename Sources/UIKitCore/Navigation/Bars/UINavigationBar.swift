@@ -176,8 +176,9 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
   /// The picture for the height that the bar has; the usual one where there is none for it.
   var backgroundImage: UIImage? {
-    let isCompact = traitCollection.verticalSizeClass == .compact
-    return (isCompact ? backgroundImages[.compact] : nil) ?? backgroundImages[.default]
+    let candidates = UIBarMetrics.candidates(
+      isCompact: traitCollection.verticalSizeClass == .compact, hasPrompt: topItem?.prompt != nil)
+    return candidates.lazy.compactMap { self.backgroundImages[$0] }.first
   }
 
   /// Whether somebody set the standard appearance.

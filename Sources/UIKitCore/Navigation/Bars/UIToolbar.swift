@@ -180,7 +180,7 @@ open class UIToolbar: UIView, UIBarPositioning {
 
   private var backgroundImage: UIImage? {
     let isCompact = traitCollection.verticalSizeClass == .compact
-    for metrics in isCompact ? [UIBarMetrics.compact, .default] : [.default] {
+    for metrics in UIBarMetrics.candidates(isCompact: isCompact, hasPrompt: false) {
       for position in [barPosition, .any] {
         let place = Place(position: position, metrics: metrics)
         if let image = backgroundImages[place] { return image }
