@@ -163,28 +163,21 @@ int32_t rg_component(const rg_walk *walk, int32_t node) {
   return RG_AT(int32_t, walk->component, node);
 }
 
-// Writes the first node of each component whose mark is as asked for. Uses the marks up.
-static size_t select_marked(
-    const rg_walk *walk, int32_t *marks, int32_t mark, int32_t *nodes, size_t capacity) {
-  enum { SELECTED = -1 };
+size_t rg_circles(const rg_walk *walk, int32_t *nodes, size_t capacity) {
+  rg_vector wanted = {0};
+  for (int32_t i = 0; i < walk->component_count; i++) {
+    RG_APPEND(int32_t, wanted, RG_AT(int32_t, walk->circular, i));
+  }
   size_t found = 0;
   for (int32_t node = 0; node < rg_node_count(walk); node++) {
-    int32_t *own = &marks[rg_component(walk, node)];
-    if (*own != mark) continue;
-    *own = SELECTED;
+    int32_t *is_wanted = &RG_AT(int32_t, wanted, rg_component(walk, node));
+    if (!*is_wanted) continue;
+    // One of each is enough.
+    *is_wanted = false;
     if (found < capacity) nodes[found] = node;
     found++;
   }
-  return found;
-}
-
-size_t rg_circles(const rg_walk *walk, int32_t *nodes, size_t capacity) {
-  rg_vector marks = {0};
-  for (int32_t i = 0; i < walk->component_count; i++) {
-    RG_APPEND(int32_t, marks, RG_AT(int32_t, walk->circular, i));
-  }
-  size_t found = select_marked(walk, marks.items, true, nodes, capacity);
-  rg_release(&marks, sizeof(int32_t));
+  rg_release(&wanted, sizeof(int32_t));
   return found;
 }
 
@@ -203,7 +196,12 @@ size_t rg_origins(const rg_walk *walk, int32_t *nodes, size_t capacity) {
       is_held[target] = true;
     }
   }
-  size_t found = select_marked(walk, marks.items, false, nodes, capacity);
+  size_t found = 0;
+  for (int32_t node = 0; node < rg_node_count(walk); node++) {
+    if (is_held[rg_component(walk, node)]) continue;
+    if (found < capacity) nodes[found] = node;
+    found++;
+  }
   rg_release(&marks, sizeof(int32_t));
   return found;
 }

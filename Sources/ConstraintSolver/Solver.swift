@@ -38,13 +38,15 @@ package final class Solver {
 
   /// The variable's value in the present solution; 0 for one that nothing speaks about.
   package func value(of variable: Variable) -> Double {
-    system.tableau.value(of: variable.symbol)
+    system.catchUp()
+    return system.tableau.value(of: variable.symbol)
   }
 
   /// The variables whose values may have changed since this was last asked. There may be others in it
   /// that nobody made, and such as came back to where they were.
   package func takeMoved() -> [Variable] {
-    system.tableau.takeMoved().map(Variable.init)
+    system.catchUp()
+    return system.tableau.takeMoved().map(Variable.init)
   }
 
   // MARK: Constraints

@@ -4,6 +4,7 @@ extension System {
   /// Gives a constraint another constant, and tells whether it had a different one.
   mutating func setConstant(_ constant: Double, of id: ConstraintID) throws(Conflict) -> Bool {
     guard let entry = entries[id], entry.constraint.constant != constant else { return false }
+    catchUp()
     let shift = (constant - entry.constraint.constant) / entry.symbols.markerSign
     tableau.shift(entry.symbols.marker, by: shift)
     guard let broken = tableau.repair() else {
@@ -30,7 +31,7 @@ extension System {
         tableau.charge(error, at: priority)
       }
       entries[id]?.constraint.priority = priority
-      tableau.optimize()
+      optimize()
       return true
     }
     var changed = entry.constraint

@@ -23,6 +23,8 @@ struct System {
   var owners = SymbolTable<ConstraintID>()
   /// In how many terms of the constraints a variable occurs.
   private var uses = SymbolTable<Int>()
+  /// Whether constraints have gone since the solution was last the best one.
+  private var hasLost = false
 
   // MARK: Variables
 
@@ -43,13 +45,14 @@ struct System {
 
   // MARK: Constraints
 
-  /// Takes a constraint out, and tells whether there was one.
+  /// Takes a constraint out, and tells whether there was one. The solution is a solution still, but
+  /// maybe not the best: a screen that goes takes hundreds along, and one search is enough for all.
   @discardableResult
   mutating func remove(_ id: ConstraintID) -> Bool {
     guard let entry = entries.removeValue(forKey: id) else { return false }
     count(entry.constraint.expression, by: -1)
     retract(entry)
-    tableau.optimize()
+    hasLost = true
     return true
   }
 
@@ -73,7 +76,7 @@ struct System {
       tableau.insert(row, basic: subject)
     } else if let conflict = insertWithoutSubject(row, for: entry, naming: naming) {
       discard(entry.symbols)
-      tableau.optimize()
+      optimize()
       throw conflict
     }
 
@@ -81,7 +84,18 @@ struct System {
     owners[entry.symbols.marker] = id
     entries[id] = entry
     count(constraint.expression, by: 1)
+    optimize()
+  }
+
+  /// Makes the solution the best one.
+  mutating func optimize() {
     tableau.optimize()
+    hasLost = false
+  }
+
+  /// Makes up for the constraints that have gone.
+  mutating func catchUp() {
+    if hasLost { optimize() }
   }
 
   /// Takes the constraint out of the tableau, which it may leave short of the best solution.

@@ -18,7 +18,7 @@ package final class LeakWatch {
 
   private let inspector = RetainInspector(timeLimit: .seconds(20), pathsPerObject: 2)
   private var told: [ObjectIdentifier: Watched] = [:]
-  private var named: [ObjectIdentifier: Watched] = [:]
+  private var named: [Watched] = []
   private var rows: [Judgement] = []
 
   private init() {}
@@ -28,7 +28,7 @@ package final class LeakWatch {
   /// Watches whatever leaves the stage from now on, until the stage is cleared.
   package func begin() {
     told = [:]
-    named = [:]
+    named = []
     rows = []
     Stage.shared.departures.isWatched = true
   }
@@ -40,7 +40,8 @@ package final class LeakWatch {
 
   /// Watches an object that has to be gone when a screen or a flow has left.
   package func expectRelease(of object: AnyObject) {
-    named[ObjectIdentifier(object)] = Watched(object: object)
+    guard !named.contains(where: { $0.object === object }) else { return }
+    named.append(Watched(object: object))
   }
 
   // MARK: Judging
@@ -77,13 +78,13 @@ package final class LeakWatch {
   /// Judges the objects that were named; from then on nobody waits for them.
   package func judgeNamed() -> [Finding] {
     var findings: [Finding] = []
-    for watched in named.values {
+    for watched in named {
       guard let object = watched.object else { continue }
       let judgement = judgement(on: object)
       tell(judgement)
       findings.append(Finding(judgement: judgement, isNamed: true))
     }
-    named = [:]
+    named = []
     return findings
   }
 
@@ -116,7 +117,7 @@ package final class LeakWatch {
 
   private func forgetReleased() {
     told = told.filter { $0.value.object != nil }
-    named = named.filter { $0.value.object != nil }
+    named.removeAll { $0.object == nil }
   }
 
   package static func name(of object: AnyObject) -> String { "\(type(of: object))" }

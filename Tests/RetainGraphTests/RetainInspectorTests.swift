@@ -8,6 +8,16 @@ private final class Node {
   var children: [Node] = []
 }
 
+private final class Owner {
+  var helper: Helper?
+  var screen: Node?
+}
+
+private final class Helper {
+  var owner: Owner?
+  var screen: Node?
+}
+
 private final class Root { var first: Node? }
 
 @MainActor
@@ -41,6 +51,35 @@ private final class Planted { var itself: Planted? }
     #expect(frugal.cycles(through: node).facts.count == 1)
     #expect(frugal.cycles(through: node).suspicions.isEmpty)
     (node.next, node.other) = (nil, nil)
+  }
+
+  @Test func `of cycles of one length the same is told, whatever lies where in memory`() {
+    for isOtherFirst in [true, false] {
+      let (hub, first, second) = (Node(), Node(), Node())
+      hub.children = isOtherFirst ? [second, first] : [first, second]
+      (hub.next, hub.other) = isOtherFirst ? (first, second) : (second, first)
+      (first.next, second.next) = (hub, hub)
+      let path = RetainInspector(pathsPerObject: 1).cycles(through: hub).facts.first?.path
+      #expect(path?.description == "Node.next → Node.next → Node")
+      hub.next = nil
+      hub.other = nil
+      hub.children = []
+    }
+  }
+
+  @Test func `a lost cycle is told in the same way, whatever lies where in memory`() {
+    for isFirstHeld in [true, false] {
+      let (owner, delegate, screen) = (Owner(), Helper(), Node())
+      (owner.helper, delegate.owner) = (delegate, owner)
+      (owner.screen, delegate.screen) = isFirstHeld ? (screen, nil) : (nil, screen)
+      let path = inspector.holders(of: screen).facts.first?.path
+      #expect(
+        path?.description
+          == (isFirstHeld
+            ? "a cycle (Owner.helper → Helper.owner → Owner) → Owner.screen → Node"
+            : "a cycle (Helper.owner → Owner.helper → Helper) → Helper.screen → Node"))
+      owner.helper = nil
+    }
   }
 
   @Test func `one cause is said once for all that it keeps`() {

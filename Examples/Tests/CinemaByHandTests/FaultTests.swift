@@ -34,15 +34,13 @@ import UIKit
     var app: AppDriver?
     let failures = try await Failure.collect { app = try await script.leaves() }
     #expect(app?.screen is WelcomeViewController)
-    // Which cycles it comes to first, and so how many reports there are, is not always the same.
-    let reports = failures.map { $0.message.split(separator: /leaks?:/).map(String.init) }
-    let names = reports.flatMap { $0[0].split(separator: /[, ]+/).map(String.init) }
     #expect(
-      Set(names) == [
-        "CardViewController", "FilmListViewController", "FilmViewController",
-        "ProgrammeViewController", "UINavigationController", "UITabBarController",
+      failures.map { String($0.message.prefix { $0 != "→" }) } == [
+        "CardViewController, UINavigationController leak: a cycle (CardCoordinator.parent ",
+        "FilmViewController, FilmListViewController, ProgrammeViewController, UINavigationController "
+          + "leak: a cycle (FilmsCoordinator.parent ",
+        "UITabBarController leaks: a cycle (TabsCoordinator.children[1] ",
       ])
-    #expect(reports.allSatisfy { $0[1].contains("Coordinator.parent → ") })
   }
 
   private func cardCoordinator(_ app: AppDriver) throws -> CardCoordinator {

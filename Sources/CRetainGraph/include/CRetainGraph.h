@@ -188,7 +188,7 @@ int32_t rg_component(const rg_walk *walk, int32_t node);
 /// One node of every component in which references run in a circle; returns how many there are, of
 /// which `capacity` are written.
 size_t rg_circles(const rg_walk *walk, int32_t *_Nullable nodes, size_t capacity);
-/// One node of every component into which nothing leads from outside. Guesses count, but not for
+/// The nodes of every component into which nothing leads from outside. Guesses count, but not for
 /// circles, which hold themselves.
 size_t rg_origins(const rg_walk *walk, int32_t *_Nullable nodes, size_t capacity);
 /// All tasks.

@@ -12,7 +12,6 @@ struct Grouping {
   }
 
   private var groups: [[RetainHop]: Group] = [:]
-  private var order: [[RetainHop]] = []
 
   /// Notes that a path keeps a node alive.
   mutating func add(_ path: RetainPath, keeping node: ObjectGraph.Node, named name: String) {
@@ -21,25 +20,19 @@ struct Grouping {
     let key = advice.map { [$0.cause] } ?? path.hops
     if var group = groups[key] {
       group.keeps[name, default: []].insert(node)
-      if path.hops.count < group.path.hops.count {
+      if path < group.path {
         (group.path, group.advice) = (path, advice?.text)
       }
       groups[key] = group
     } else {
-      order.append(key)
       groups[key] = Group(path: path, advice: advice?.text, keeps: [name: [node]])
     }
   }
 
-  /// The shortest first; those of one length as they came.
+  /// The shortest first.
   var findings: [RetainFinding] {
-    order.compactMap { groups[$0] }.enumerated()
-      .sorted {
-        ($0.element.path.hops.count, $0.offset) < ($1.element.path.hops.count, $1.offset)
-      }
-      .map { _, group in
-        RetainFinding(
-          path: group.path, advice: group.advice, keeps: group.keeps.mapValues(\.count))
-      }
+    groups.values.sorted { $0.path < $1.path }.map { group in
+      RetainFinding(path: group.path, advice: group.advice, keeps: group.keeps.mapValues(\.count))
+    }
   }
 }

@@ -1,43 +1,54 @@
 import CRetainGraph
 
 extension ObjectGraph {
-  /// Chains from a node back to it, the shortest first: one for each reference that closes one.
-  /// Those of facts, and those that need a guess.
+  /// Chains from a node back to it, the shortest first: one for each reference that closes one, and more
+  /// than asked for where they are as short. Those of facts, and those that need a guess.
   func cycles(through node: Node, atMost limit: Int) -> (facts: [Chain], guesses: [Chain]) {
-    func chains(_ closing: [Edge]) -> [Chain] {
-      closing.prefix(limit).map { way(to: source(of: $0)).chain + [$0] }
-    }
-    let closedByFacts = closingEdges(of: node, .factsOnly)
-    let facts = chains(closedByFacts)
+    search(from: [node], .factsOnly)
+    let closedByFacts = reached(edges(into: node), .factsOnly)
+    let facts = nearest(closedByFacts, atMost: limit).map(chain(endingWith:))
     // What is closed by a fact is told already, though a guess may be a shorter way to it.
-    let known = Set(closedByFacts)
-    let closedByGuesses = closingEdges(of: node, .guessesToo).filter { !known.contains($0) }
-    return (facts, chains(closedByGuesses))
+    let known = Set(closedByFacts.map(\.edge))
+    search(from: [node], .guessesToo)
+    let closedByGuesses = reached(edges(into: node), .guessesToo).filter {
+      !known.contains($0.edge)
+    }
+    return (facts, nearest(closedByGuesses, atMost: limit).map(chain(endingWith:)))
   }
 
-  /// The edges by which a search from a node comes back to it, the nearest first.
-  private func closingEdges(of node: Node, _ trust: Trust) -> [Edge] {
-    search(from: [node], trust)
-    return edges(into: node).compactMap { edge -> (edge: Edge, distance: Int)? in
+  /// The shortest cycles of facts through a node that stay within its component.
+  func cyclesInComponent(of node: Node) -> [Chain] {
+    search(from: [node], within: component(of: node), .factsOnly)
+    let closing = reached(edges(into: node), .factsOnly).filter {
+      component(of: source(of: $0.edge)) == component(of: node)
+    }
+    return nearest(closing, atMost: 1).map(chain(endingWith:))
+  }
+
+  // MARK: What the last search found
+
+  /// An edge, and how far the last search went to come to its source.
+  typealias Reached = (edge: Edge, distance: Int)
+
+  /// Those of the edges to whose sources the last search came.
+  func reached(_ edges: [Edge], _ trust: Trust) -> [Reached] {
+    edges.compactMap { edge in
       guard trust == .guessesToo || !self.edge(edge).guess else { return nil }
       return distance(to: source(of: edge)).map { (edge, $0) }
     }
-    .sorted { ($0.distance, $0.edge) < ($1.distance, $1.edge) }
-    .map(\.edge)
   }
 
-  /// A shortest cycle of facts within the node's component.
-  func cycleInComponent(of node: Node) -> Chain? {
-    search(from: [node], within: component(of: node), .factsOnly)
-    let closing = edges(into: node).filter { edge in
-      !self.edge(edge).guess && distance(to: source(of: edge)) != nil
-        && component(of: source(of: edge)) == component(of: node)
-    }
-    let nearest = closing.min {
-      (distance(to: source(of: $0)) ?? 0) < (distance(to: source(of: $1)) ?? 0)
-    }
-    return nearest.map { way(to: source(of: $0)).chain + [$0] }
+  /// The nearest of the edges, and those that are as near as the last of them: which of these is told is
+  /// not to depend on what lies where in memory.
+  func nearest(_ reached: [Reached], atMost limit: Int) -> [Edge] {
+    let sorted = reached.sorted { ($0.distance, $0.edge) < ($1.distance, $1.edge) }
+    guard let last = sorted.prefix(limit).last else { return [] }
+    let mostEqual = 64
+    return sorted.prefix { $0.distance <= last.distance }.prefix(limit + mostEqual).map(\.edge)
   }
+
+  /// The way of the last search to an edge, with the edge.
+  func chain(endingWith edge: Edge) -> Chain { way(to: source(of: edge)).chain + [edge] }
 
   func isGuess(_ chain: Chain) -> Bool { chain.contains { edge($0).guess } }
 }

@@ -110,7 +110,7 @@ final class ObjectGraph {
   /// One node of each component in which references run in a circle.
   var circles: [Node] { nodes(rg_circles) }
 
-  /// One node of each component that nothing leads to.
+  /// The nodes of each component that nothing leads to.
   var origins: [Node] { nodes(rg_origins).filter { !ignored.contains($0) } }
 
   /// Tasks that have not been released. What runs is held by nobody; it may seem so in a circle of

@@ -63,8 +63,9 @@ struct Search {
   private mutating func addCycles(through nodes: [Node]) {
     for node in nodes {
       let cycles = graph.cycles(through: node, atMost: question.pathsPerObject)
-      for chain in cycles.facts + cycles.guesses {
-        add(describer.path(chain, origin: .itself), keeping: node)
+      for chains in [cycles.facts, cycles.guesses] {
+        let paths = chains.map { describer.path($0, origin: .itself) }
+        for path in paths.sorted(by: <).prefix(question.pathsPerObject) { add(path, keeping: node) }
       }
     }
   }
@@ -75,7 +76,7 @@ struct Search {
       report.unread[Unread(.leftOut, "cycles")] = circles.count - Question.mostCircles
     }
     for circle in circles.prefix(Question.mostCircles) {
-      guard let chain = graph.cycleInComponent(of: circle) else { continue }
+      guard let chain = graph.cyclesInComponent(of: circle).first else { continue }
       let nodes = chain.map { graph.source(of: $0) }
       // A person looks for it at an object, not within the storage of an array.
       let start = nodes.indices.first { index in
@@ -102,56 +103,36 @@ struct Search {
   private mutating func addPaths(
     from sources: Sources, to target: Node, variables: [Node: String]? = nil
   ) {
-    for (start, chain) in ways(from: sources, to: target) {
-      // Without variables the sources are the caller's.
-      guard let variables else {
-        add(describer.path(chain, origin: .root), keeping: target)
-        continue
-      }
-      let origin = origin(of: start, variable: variables[start])
-      if case .cycle = origin {
-        let exit = exit(chain, from: start)
-        let cycle = exit.first.map { self.origin(of: graph.source(of: $0), variable: nil) }
-        add(describer.path(exit, origin: cycle ?? origin), keeping: target)
-      } else {
-        add(describer.path(chain, origin: origin), keeping: target)
-      }
-    }
-  }
-
-  /// A shortest way for each reference to the target: by facts where there is one, else from a
-  /// variable, for a frame of a task that has nothing to do with it may be nearer.
-  private func ways(
-    from sources: Sources, to target: Node
-  ) -> [(start: Node, chain: ObjectGraph.Chain)] {
-    var ways: [(start: Node, chain: ObjectGraph.Chain)] = []
     var rest = graph.edges(into: target)
+    // By facts where there is a way, else from a variable, for a frame of a task that has nothing to do
+    // with it may be nearer.
     let all = sources.certain + sources.others
     let passes: [(sources: [Node], trust: ObjectGraph.Trust)] = [
       (all, .factsOnly), (sources.certain, .guessesToo), (all, .guessesToo),
     ]
     for (sources, trust) in passes where !rest.isEmpty {
       graph.search(from: sources, avoiding: target, trust)
-      let reached = rest.compactMap { edge -> (edge: ObjectGraph.Edge, distance: Int)? in
-        guard trust == .guessesToo || !graph.edge(edge).guess else { return nil }
-        return graph.distance(to: graph.source(of: edge)).map { (edge, $0) }
-      }
+      let reached = graph.reached(rest, trust)
       let known = Set(reached.map(\.edge))
       rest.removeAll { known.contains($0) }
-      let nearest = reached.sorted { ($0.distance, $0.edge) < ($1.distance, $1.edge) }
-      for (edge, _) in nearest.prefix(question.pathsPerObject) {
+      // All of them before anything else is searched for.
+      let ways = graph.nearest(reached, atMost: question.pathsPerObject).map { edge in
         let way = graph.way(to: graph.source(of: edge))
-        ways.append((way.start, way.chain + [edge]))
+        return (start: way.start, chain: way.chain + [edge])
       }
+      let paths = ways.map { start, chain in
+        describer.path(chain, origin: origin(of: start, among: variables))
+      }
+      for path in paths.sorted(by: <).prefix(question.pathsPerObject) { add(path, keeping: target) }
     }
-    return ways
   }
 
   // MARK: Holders
 
   private mutating func addHolders(of nodes: [Node]) {
     let variables = graph.globals.compactMapValues(describer.variable)
-    let origins = graph.origins + graph.tasks
+    let certain = variables.sorted { ($0.value, $0.key) < ($1.value, $1.key) }.map(\.key)
+    let origins = beginnings(graph.origins) + graph.tasks
     for node in nodes {
       if let variable = variables[node] {
         let path = RetainPath(
@@ -162,30 +143,32 @@ struct Search {
       let component = graph.component(of: node)
       let others = origins.filter { graph.component(of: $0) != component }
       addPaths(
-        from: Sources(certain: Array(variables.keys), others: others), to: node,
-        variables: variables)
+        from: Sources(certain: certain, others: others), to: node, variables: variables)
     }
   }
 
-  private func origin(of node: Node, variable: String?) -> RetainPath.Origin {
-    if let variable { return .global(variable) }
+  /// The nodes without parts of circles that are no objects: people look at objects, whatever lay first
+  /// in memory.
+  private func beginnings(_ origins: [Node]) -> [Node] {
+    var found: [Node] = []
+    var (withObject, parts): (Set<Int32>, [Node]) = ([], [])
+    for node in origins {
+      if graph.role(of: node) == .object {
+        found.append(node)
+        withObject.insert(graph.component(of: node))
+      } else {
+        parts.append(node)
+      }
+    }
+    return found + parts.filter { withObject.insert(graph.component(of: $0)).inserted }
+  }
+
+  private func origin(of node: Node, among variables: [Node: String]?) -> RetainPath.Origin {
+    // Without variables the sources are the caller's.
+    guard let variables else { return .root }
+    if let variable = variables[node] { return .global(variable) }
     if let part = graph.type(of: node)?.part { return .system(part) }
-    guard let cycle = graph.cycleInComponent(of: node) else { return .unknown }
-    // Beginning where the path leaves it, it reads the same whatever lay where in memory.
-    let nodes = cycle.map { graph.source(of: $0) }
-    let start =
-      nodes.firstIndex(of: node) ?? nodes.firstIndex { graph.role(of: $0) == .object } ?? 0
-    let rotated = Array(cycle[start...] + cycle[..<start])
-    return .cycle(describer.path(rotated, origin: .itself).description)
-  }
-
-  /// A way out of a cycle, from the last of its objects on.
-  private func exit(_ chain: ObjectGraph.Chain, from start: Node) -> ObjectGraph.Chain {
-    let component = graph.component(of: start)
-    let last = chain.lastIndex { edge in
-      let source = graph.source(of: edge)
-      return graph.role(of: source) == .object && graph.component(of: source) == component
-    }
-    return last.map { Array(chain[$0...]) } ?? chain
+    let cycles = graph.cyclesInComponent(of: node).map { describer.path($0, origin: .itself) }
+    return cycles.min(by: <).map { .cycle($0.description) } ?? .unknown
   }
 }

@@ -71,6 +71,16 @@ public struct RetainPath: Codable, Hashable, Sendable {
   }
 }
 
+extension RetainPath: Comparable {
+  /// The one with fewer hops comes first, then the one that is said in fewer words, for a property tells
+  /// more than its storage. Two runs of an app say the same.
+  public static func < (one: RetainPath, other: RetainPath) -> Bool {
+    if one.hops.count != other.hops.count { return one.hops.count < other.hops.count }
+    let (text, otherText) = (one.description, other.description)
+    return (text.utf8.count, text) < (otherText.utf8.count, otherText)
+  }
+}
+
 // MARK: - Text
 
 extension RetainHop {
