@@ -122,6 +122,15 @@ open class UIApplication: UIResponder {
     return mayAsk && Stage.shared.hasApp(for: url)
   }
 
+  /// Opens a URL; returns whether there is an app for it.
+  @available(iOS, deprecated: 10.0)
+  @discardableResult
+  open func openURL(_ url: URL) -> Bool {
+    guard Stage.shared.hasApp(for: url) else { return false }
+    open(url)
+    return true
+  }
+
   // MARK: Actions
 
   /// Sends a message: to `target`, or to the first that can perform it, from the first responder up.
@@ -175,6 +184,48 @@ open class UIApplication: UIResponder {
   open var statusBarFrame: CGRect {
     let region = Stage.shared.statusBarRegion
     return region.isNull ? .zero : region
+  }
+
+  /// How the interface stands; what is set counts where the controller in front does not follow the device
+  /// (low confidence: Apple's headers say only that it is limited).
+  @available(iOS, deprecated: 13.0)
+  open var statusBarOrientation: UIInterfaceOrientation {
+    get { Stage.shared.orientation }
+    set { Stage.shared.turnHeldInterface(to: newValue) }
+  }
+
+  // Controllers decide, unless Info.plist says that they do not.
+
+  /// The look of the status bar; what is set counts where Info.plist's
+  /// `UIViewControllerBasedStatusBarAppearance` is false.
+  @available(iOS, deprecated: 9.0)
+  open var statusBarStyle: UIStatusBarStyle {
+    get { Stage.shared.statusBar.style }
+    set { setStatusBarStyle(newValue, animated: false) }
+  }
+
+  @available(iOS, deprecated: 9.0)
+  open func setStatusBarStyle(_ statusBarStyle: UIStatusBarStyle, animated: Bool) {
+    ownStatusBar.style = statusBarStyle
+    Stage.shared.setNeedsStatusBarUpdate()
+  }
+
+  /// Whether there is no status bar; what is set counts where Info.plist's
+  /// `UIViewControllerBasedStatusBarAppearance` is false.
+  @available(iOS, deprecated: 13.0)
+  open var isStatusBarHidden: Bool {
+    get { Stage.shared.statusBar.isHidden }
+    set { setStatusBarHidden(newValue, with: .none) }
+  }
+
+  @available(iOS, deprecated: 9.0)
+  open func setStatusBarHidden(_ hidden: Bool, with animation: UIStatusBarAnimation) {
+    ownStatusBar.isHidden = hidden
+    guard animation != .none else { return Stage.shared.setNeedsStatusBarUpdate() }
+    ownStatusBar.animation = animation
+    UIView.animate(withDuration: StatusBarWishes.duration) {
+      Stage.shared.statusBarAnswersDidChange()
+    }
   }
 
   // MARK: Time in the background
@@ -254,6 +305,7 @@ open class UIApplication: UIResponder {
   // MARK: - Inside the stage
 
   let appearances = AppearanceProxies()
+  lazy var ownStatusBar = StatusBarWishes(Stage.shared.infoDictionary)
   /// Not kept: who is gone is nobody's to type into.
   weak var firstResponder: UIResponder?
   /// The key window among those without a scene.

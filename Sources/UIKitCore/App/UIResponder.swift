@@ -94,6 +94,9 @@ open class UIResponder: NSObject {
   open func selectAll(_ sender: Any?) { edit(.selectAll) }
   open func delete(_ sender: Any?) { edit(.delete) }
 
+  /// What takes changes back: that of the next responder which has one; windows do.
+  open var undoManager: UndoManager? { next?.undoManager }
+
   // MARK: Managing input views
 
   /// Shown in place of the keyboard while this object is the first responder.

@@ -44,6 +44,10 @@ extension AppearanceProperty {
       { (bar: UINavigationBar) in bar.backgroundImage(for: .default) },
       { $0.setBackgroundImage($1, for: .default) }),
     .init({ (bar: UINavigationBar) in bar.shadowImage }, { $0.shadowImage = $1 }),
+    .init({ (bar: UINavigationBar) in bar.backIndicatorImage }, { $0.backIndicatorImage = $1 }),
+    .init(
+      { (bar: UINavigationBar) in bar.backIndicatorTransitionMaskImage },
+      { $0.backIndicatorTransitionMaskImage = $1 }),
     .init(
       { (bar: UITabBar) in bar.barStyle == .default ? nil : bar.barStyle }, { $0.barStyle = $1 }),
     .init({ (bar: UITabBar) in bar.backgroundImage }, { $0.backgroundImage = $1 }),
@@ -100,6 +104,12 @@ extension AppearanceProperty {
       ]
     } + [
       .init({ (item: UIBarButtonItem) in item.tintColor }, { $0.tintColor = $1 }),
+      .init(
+        { (item: UIBarButtonItem) in item.titleAdjustment(isCompact: false, isBack: false) },
+        { $0.setTitlePositionAdjustment($1, for: .default) }),
+      .init(
+        { (item: UIBarButtonItem) in item.titleAdjustment(isCompact: false, isBack: true) },
+        { $0.setBackButtonTitlePositionAdjustment($1, for: .default) }),
       .init({ (item: UITabBarItem) in item.badgeColor }, { $0.badgeColor = $1 }),
       .init(
         { (item: UITabBarItem) in

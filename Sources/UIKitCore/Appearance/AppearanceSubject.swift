@@ -18,6 +18,10 @@ extension UIView: AppearanceSubject {
       if let item: UIBarItem = (self as? BarButtonView)?.item ?? (self as? TabButton)?.item {
         proxies.apply(to: item, at: self)
       }
+      if let button = self as? NavigationBackButton {
+        proxies.apply(to: button.item, at: self)
+        button.itemDidChange()
+      }
     }
   }
 }

@@ -112,6 +112,7 @@ extension UIView {
     }
     readableWidthDidChange()
     layoutMarginsDidChange()
+    viewController?.viewLayoutMarginsDidChange()
     setNeedsLayout()
     for subview in subviews where subview.preservesSuperviewLayoutMargins {
       subview.updateLayoutMargins()

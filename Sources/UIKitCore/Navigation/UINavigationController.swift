@@ -305,6 +305,12 @@ open class UINavigationController: UIViewController {
       ?? super.supportedInterfaceOrientations
   }
 
+  /// What the delegate says.
+  open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+    delegate?.navigationControllerPreferredInterfaceOrientationForPresentation(self)
+      ?? super.preferredInterfaceOrientationForPresentation
+  }
+
   // MARK: - Inside the stage
 
   override func childDidLeave(_ child: UIViewController) {
@@ -404,12 +410,21 @@ public protocol UINavigationControllerDelegate: NSObjectProtocol {
   func navigationControllerSupportedInterfaceOrientations(
     _ navigationController: UINavigationController
   ) -> UIInterfaceOrientationMask
+
+  /// How the interface is to stand when the container is presented; as it stands, unless it says otherwise.
+  func navigationControllerPreferredInterfaceOrientationForPresentation(
+    _ navigationController: UINavigationController
+  ) -> UIInterfaceOrientation
 }
 
 extension UINavigationControllerDelegate {
   public func navigationControllerSupportedInterfaceOrientations(
     _ navigationController: UINavigationController
   ) -> UIInterfaceOrientationMask { Stage.shared.device.defaultOrientations }
+
+  public func navigationControllerPreferredInterfaceOrientationForPresentation(
+    _ navigationController: UINavigationController
+  ) -> UIInterfaceOrientation { Stage.shared.orientation }
 
   public func navigationController(
     _ navigationController: UINavigationController,

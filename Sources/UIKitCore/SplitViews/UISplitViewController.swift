@@ -238,6 +238,12 @@ open class UISplitViewController: UIViewController {
       ?? super.supportedInterfaceOrientations
   }
 
+  /// What the delegate says.
+  open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+    delegate?.splitViewControllerPreferredInterfaceOrientationForPresentation(self)
+      ?? super.preferredInterfaceOrientationForPresentation
+  }
+
   /// 5.5.17 – its own while columns come or go, else the parent's.
   open override var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
     running?.coordinator ?? super.transitionCoordinator

@@ -80,6 +80,11 @@ public protocol UISplitViewControllerDelegate: NSObjectProtocol {
   func splitViewControllerSupportedInterfaceOrientations(
     _ splitViewController: UISplitViewController
   ) -> UIInterfaceOrientationMask
+
+  /// How the interface is to stand when the container is presented; as it stands, unless it says otherwise.
+  func splitViewControllerPreferredInterfaceOrientationForPresentation(
+    _ splitViewController: UISplitViewController
+  ) -> UIInterfaceOrientation
 }
 
 extension UISplitViewControllerDelegate {
@@ -151,4 +156,8 @@ extension UISplitViewControllerDelegate {
   public func splitViewControllerSupportedInterfaceOrientations(
     _ splitViewController: UISplitViewController
   ) -> UIInterfaceOrientationMask { Stage.shared.device.defaultOrientations }
+
+  public func splitViewControllerPreferredInterfaceOrientationForPresentation(
+    _ splitViewController: UISplitViewController
+  ) -> UIInterfaceOrientation { Stage.shared.orientation }
 }

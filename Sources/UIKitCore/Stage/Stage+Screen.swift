@@ -29,8 +29,9 @@ extension Stage {
   /// Brings the interface to how the device is held, or to what is allowed at all.
   func updateOrientation(animated: Bool) {
     guard let window = statusBarWindow else { return }
-    let allowed = supportedOrientations(of: window)
-    let wanted = deviceOrientation.interface ?? orientation
+    let isHeld = window.storedRoot?.frontController.shouldAutorotate == false
+    let allowed = isHeld ? appOrientations(of: window) : supportedOrientations(of: window)
+    let wanted = isHeld ? orientation : deviceOrientation.interface ?? orientation
     if allowed.contains(UIInterfaceOrientationMask(wanted)) {
       changeScreen(to: device, orientation: wanted, animated: animated)
     } else if !allowed.contains(UIInterfaceOrientationMask(orientation)),
@@ -47,19 +48,43 @@ extension Stage {
     let front = statusBarWindow?.storedRoot?.frontController
     guard front !== lastFrontController else { return }
     lastFrontController = front
+    if let front, front.storedPresenter != nil, turnToPreferred(of: front) { return }
     updateOrientation(animated: true)
+  }
+
+  /// Turns the interface to what a controller that is presented wants; whether it wants anything else.
+  private func turnToPreferred(of front: UIViewController) -> Bool {
+    let preferred = front.preferredInterfaceOrientationForPresentation
+    guard preferred != orientation, let window = statusBarWindow,
+      supportedOrientations(of: window).contains(UIInterfaceOrientationMask(preferred))
+    else { return false }
+    changeScreen(to: device, orientation: preferred, animated: true)
+    return true
+  }
+
+  /// Turns the interface where it does not follow the device, if the app allows that.
+  func turnHeldInterface(to wanted: UIInterfaceOrientation) {
+    guard let window = statusBarWindow,
+      window.storedRoot?.frontController.shouldAutorotate == false,
+      appOrientations(of: window).contains(UIInterfaceOrientationMask(wanted))
+    else { return }
+    changeScreen(to: device, orientation: wanted, animated: false)
   }
 
   private static let preferredOrientations: [UIInterfaceOrientation] = [
     .portrait, .landscapeRight, .landscapeLeft, .portraitUpsideDown,
   ]
 
+  private func appOrientations(of window: UIWindow) -> UIInterfaceOrientationMask {
+    let application = UIApplication.shared
+    return application.delegate?
+      .application(application, supportedInterfaceOrientationsFor: window)
+      ?? application.supportedInterfaceOrientations(for: window)
+  }
+
   /// What the app and the controller in front both allow.
   private func supportedOrientations(of window: UIWindow) -> UIInterfaceOrientationMask {
-    let application = UIApplication.shared
-    let app =
-      application.delegate?.application(application, supportedInterfaceOrientationsFor: window)
-      ?? application.supportedInterfaceOrientations(for: window)
+    let app = appOrientations(of: window)
     guard let front = window.storedRoot?.frontController else { return app }
     return app.intersection(front.supportedInterfaceOrientations)
   }

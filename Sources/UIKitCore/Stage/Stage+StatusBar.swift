@@ -51,7 +51,13 @@ extension Stage {
     needsStatusBarUpdate = false
     var state = StatusBarState()
     let front = statusBarWindow?.storedRoot?.statusBarController
-    if let front {
+    let wishes = UIApplication.shared.statusBarWishes
+    if let wishes {
+      state.style = wishes.style
+      state.isHidden = wishes.isHidden
+      state.hidesHomeIndicator =
+        front?.decider(\.childForHomeIndicatorAutoHidden).prefersHomeIndicatorAutoHidden ?? false
+    } else if let front {
       state.style = front.decider(\.childForStatusBarStyle).preferredStatusBarStyle
       state.isHidden = front.decider(\.childForStatusBarHidden).prefersStatusBarHidden
       state.hidesHomeIndicator =
@@ -63,10 +69,10 @@ extension Stage {
     if !device.isPad, orientation.isLandscape { state.isHidden = true }
     if state.isHidden == statusBar.isHidden {
       state.change = statusBar.change
-    } else if let front {
-      let controller = front.decider(\.childForStatusBarHidden)
-      state.change = animation(
-        controller.preferredStatusBarUpdateAnimation, hides: state.isHidden)
+    } else if let kind = wishes?.animation
+      ?? front?.decider(\.childForStatusBarHidden).preferredStatusBarUpdateAnimation
+    {
+      state.change = animation(kind, hides: state.isHidden)
     }
     guard state != statusBar else { return false }
     let room = screen.safeArea

@@ -3,11 +3,15 @@ import Foundation
 /// Where everything in a table is.
 struct TableMap {
   struct Section {
+    /// What is free above the header.
+    var padding: CGFloat = 0
     var header: CGFloat
     var footer: CGFloat
     var rows: RowHeights
 
-    var height: CGFloat { header + rows.total + footer }
+    /// Where the rows begin.
+    var rowsTop: CGFloat { padding + header }
+    var height: CGFloat { rowsTop + rows.total + footer }
   }
 
   /// Above the first section.
@@ -40,7 +44,8 @@ struct TableMap {
   mutating func height() -> CGFloat { top + (placedTops().last ?? 0) + bottom }
 
   mutating func header(of section: Int) -> (top: CGFloat, height: CGFloat) {
-    (frameTop(of: section), sections[section].header)
+    let part = sections[section]
+    return (frameTop(of: section) + part.padding, part.header)
   }
 
   mutating func footer(of section: Int) -> (top: CGFloat, height: CGFloat) {
@@ -51,7 +56,7 @@ struct TableMap {
   mutating func row(_ path: IndexPath) -> (top: CGFloat, height: CGFloat) {
     let part = sections[path.section]
     return (
-      frameTop(of: path.section) + part.header + part.rows.offset(of: path.row),
+      frameTop(of: path.section) + part.rowsTop + part.rows.offset(of: path.row),
       part.rows.height(of: path.row)
     )
   }
@@ -74,7 +79,7 @@ struct TableMap {
   /// The rows of a section of which a part lies between two heights.
   mutating func rows(of section: Int, from low: CGFloat, to high: CGFloat) -> Range<Int> {
     let part = sections[section]
-    let start = frameTop(of: section) + part.header
+    let start = frameTop(of: section) + part.rowsTop
     let (from, to) = (low - start, high - start)
     guard part.rows.count > 0, to > 0, from < part.rows.total else { return 0..<0 }
     let first = part.rows.row(at: from)

@@ -115,6 +115,12 @@ open class UITableView: UIScrollView {
     didSet { if sectionFooterHeight != oldValue { setNeedsReload() } }
   }
 
+  /// What is left free above each header, in points. ``automaticDimension`` has what is usual: 22 points
+  /// in a plain table, and nothing more than is there already in a grouped one.
+  open var sectionHeaderTopPadding: CGFloat = UITableView.automaticDimension {
+    didSet { if sectionHeaderTopPadding != oldValue { setNeedsReload() } }
+  }
+
   // MARK: Views above, below and behind
 
   open var tableHeaderView: UIView? {

@@ -188,6 +188,12 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
       ?? super.supportedInterfaceOrientations
   }
 
+  /// What the delegate says.
+  open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+    delegate?.tabBarControllerPreferredInterfaceOrientationForPresentation(self)
+      ?? super.preferredInterfaceOrientationForPresentation
+  }
+
   /// 5.5.17 – its own while one controller takes the place of another, else the parent's.
   open override var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
     running?.coordinator ?? super.transitionCoordinator

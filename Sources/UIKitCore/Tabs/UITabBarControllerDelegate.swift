@@ -33,6 +33,11 @@ public protocol UITabBarControllerDelegate: NSObjectProtocol {
   func tabBarControllerSupportedInterfaceOrientations(
     _ tabBarController: UITabBarController
   ) -> UIInterfaceOrientationMask
+
+  /// How the interface is to stand when the container is presented; as it stands, unless it says otherwise.
+  func tabBarControllerPreferredInterfaceOrientationForPresentation(
+    _ tabBarController: UITabBarController
+  ) -> UIInterfaceOrientation
 }
 
 extension UITabBarControllerDelegate {
@@ -65,4 +70,8 @@ extension UITabBarControllerDelegate {
   public func tabBarControllerSupportedInterfaceOrientations(
     _ tabBarController: UITabBarController
   ) -> UIInterfaceOrientationMask { Stage.shared.device.defaultOrientations }
+
+  public func tabBarControllerPreferredInterfaceOrientationForPresentation(
+    _ tabBarController: UITabBarController
+  ) -> UIInterfaceOrientation { Stage.shared.orientation }
 }

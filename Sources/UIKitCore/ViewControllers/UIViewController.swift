@@ -123,6 +123,9 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
   /// 12.4.2 – called after the view's own `safeAreaInsetsDidChange`.
   open func viewSafeAreaInsetsDidChange() {}
 
+  /// The margins of the view are others.
+  open func viewLayoutMarginsDidChange() {}
+
   /// What the controller adds to the safe area of its view.
   open var additionalSafeAreaInsets = UIEdgeInsets.zero {
     didSet { if additionalSafeAreaInsets != oldValue { storedView?.setNeedsLayout() } }
@@ -511,6 +514,22 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
   /// any way, an iPhone's any but upside down.
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     Stage.shared.device.defaultOrientations
+  }
+
+  /// Whether the interface follows the device while this controller is in front.
+  @available(iOS, deprecated: 16.0)
+  open var shouldAutorotate: Bool { true }
+
+  /// How the interface is to stand when this controller is presented over the full screen; as it stands,
+  /// unless overrides say otherwise.
+  open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+    Stage.shared.orientation
+  }
+
+  /// Turns the interface to how the device is held, where ``shouldAutorotate`` has become true.
+  @available(iOS, deprecated: 16.0)
+  open class func attemptRotationToDeviceOrientation() {
+    Stage.shared.performAfterCommit { Stage.shared.updateOrientation(animated: true) }
   }
 
   /// Says that ``supportedInterfaceOrientations`` has another value now.

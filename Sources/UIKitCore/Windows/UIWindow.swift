@@ -183,8 +183,12 @@ open class UIWindow: UIView {
     return frame == screen.bounds ? screen.safeArea : .zero
   }
 
+  /// Each window has its own.
+  open override var undoManager: UndoManager? { ownUndoManager }
+
   // MARK: - Inside the stage
 
+  private lazy var ownUndoManager = UndoManager()
   /// Whether it is the system's: the app does not find it among its own.
   var isSystemWindow: Bool { false }
   /// What is drawn of the window.

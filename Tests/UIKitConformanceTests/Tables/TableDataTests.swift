@@ -291,6 +291,7 @@ import UIKit
   {
     let stage = try TableStage([TableStage.numbers(20), TableStage.numbers(20)])
     stage.titles = ["One", "Two"]
+    stage.table.sectionHeaderTopPadding = 0
     stage.table.reloadData()
     try stage.harness.settle()
     let table = stage.table
@@ -353,5 +354,33 @@ import UIKit
     stage.table.scrollToRow(at: stage.path(50), at: position, animated: false)
     #expect(stage.table.contentOffset.y == offset)
     #expect(stage.table.cellForRow(at: stage.path(50)) != nil)
+  }
+
+  @Test func `a plain table keeps free what is above a header, as much as it is told`() throws {
+    let stage = try TableStage([["A"], ["B"], ["C"]])
+    stage.titles = ["One", nil, "Three"]
+    let table = stage.table
+    table.reloadData()
+    try stage.harness.settle()
+    #expect(table.rectForHeader(inSection: 0) == CGRect(x: 0, y: 22, width: 300, height: 28))
+    #expect(table.rectForRow(at: stage.path(0, 0)).minY == 50)
+    // Without a header there is nothing to keep free.
+    #expect(table.rectForRow(at: stage.path(0, 1)).minY == table.rectForRow(at: stage.path(0)).maxY)
+    #expect(table.rect(forSection: 0).minY == 0)
+    table.sectionHeaderTopPadding = 0
+    try stage.harness.settle()
+    #expect(table.rectForHeader(inSection: 0).minY == 0)
+    #expect(table.rectForRow(at: stage.path(0, 0)).minY == 28)
+  }
+
+  @Test func `a grouped table keeps free only what it is told`() throws {
+    let stage = try TableStage([["A"]], style: .grouped)
+    stage.titles = ["One"]
+    stage.table.reloadData()
+    try stage.harness.settle()
+    let usual = stage.table.rectForHeader(inSection: 0)
+    stage.table.sectionHeaderTopPadding = 10
+    try stage.harness.settle()
+    #expect(stage.table.rectForHeader(inSection: 0) == usual.offsetBy(dx: 0, dy: 10))
   }
 }

@@ -194,6 +194,48 @@ import UIKit
       ])
     #expect(controller.view.frame == CGRect(x: 0, y: 0, width: 200, height: 300))
   }
+
+  /// A screen that stays as it is, or wants to stand in one way.
+  private final class HeldController: UIViewController {
+    var follows = true
+    var preferred: UIInterfaceOrientation?
+    override var shouldAutorotate: Bool { follows }
+    override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+      preferred ?? super.preferredInterfaceOrientationForPresentation
+    }
+  }
+
+  @Test func `a screen that does not follow the device stays until it does`() throws {
+    let held = HeldController()
+    held.follows = false
+    window.rootViewController = held
+    try stage.settle()
+    stage.rotate(to: .landscapeLeft)
+    try stage.settle()
+    #expect(stage.orientation == .portrait)
+    UIApplication.shared.statusBarOrientation = .landscapeLeft
+    try stage.settle()
+    #expect(stage.orientation == .landscapeLeft)
+    held.follows = true
+    UIApplication.shared.statusBarOrientation = .portrait
+    #expect(stage.orientation == .landscapeLeft)
+    UIViewController.attemptRotationToDeviceOrientation()
+    try stage.settle()
+    #expect(stage.orientation == .landscapeRight)
+  }
+
+  @Test func `what is presented over the screen turns it, and it is turned back`() throws {
+    let film = HeldController()
+    film.preferred = .landscapeRight
+    film.modalPresentationStyle = .fullScreen
+    controller.present(film, animated: false)
+    try stage.settle()
+    #expect(stage.orientation == .landscapeRight)
+    #expect(UIApplication.shared.statusBarOrientation == .landscapeRight)
+    controller.dismiss(animated: false)
+    try stage.settle()
+    #expect(stage.orientation == .portrait)
+  }
 }
 
 @MainActor @Suite(.stage) struct ContentContainerTests {

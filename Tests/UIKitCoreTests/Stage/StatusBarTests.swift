@@ -174,4 +174,29 @@ import UIKit
     #expect(manager.isStatusBarHidden)
     #expect(manager.statusBarFrame == .zero)
   }
+
+  @Test func `where Info.plist says so the app decides, and no controller`() throws {
+    stage.infoDictionary["UIViewControllerBasedStatusBarAppearance"] = false
+    stage.infoDictionary["UIStatusBarStyle"] = "UIStatusBarStyleLightContent"
+    controller.hidden = true
+    try show(controller)
+    #expect(brightness == 1)
+    UIApplication.shared.statusBarStyle = .default
+    try stage.settle()
+    #expect(brightness == 0)
+    UIApplication.shared.isStatusBarHidden = true
+    try stage.settle()
+    #expect(bar == nil)
+    #expect(UIApplication.shared.isStatusBarHidden)
+  }
+
+  @Test func `what an app says counts for nothing where controllers decide`() throws {
+    try show(controller)
+    UIApplication.shared.statusBarStyle = .lightContent
+    UIApplication.shared.isStatusBarHidden = true
+    try stage.settle()
+    #expect(brightness == 0)
+    #expect(!UIApplication.shared.isStatusBarHidden)
+  }
+
 }

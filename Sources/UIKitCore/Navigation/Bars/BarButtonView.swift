@@ -50,7 +50,7 @@ final class BarButtonView: UIControl {
     press.isEnabled = item.menu != nil && (item.primaryAction != nil || item.action != nil)
     isHidden = item.isHidden || item.isSpace
     label.text = item.shownTitle
-    sign.image = item.image
+    sign.image = picture.image
     sign.glyph = item.glyph
     sign.isRound = item.systemItem == .close
     sign.isHidden = customView != nil || !sign.hasContent
@@ -126,8 +126,22 @@ final class BarButtonView: UIControl {
       y: ((bounds.height - size.height) / 2 * scale).rounded() / scale, width: size.width,
       height: size.height)
     if let customView, customView.superview === self { customView.frame = frame }
-    label.frame = frame
-    sign.frame = frame
+    let offset =
+      item.titleAdjustment(isCompact: isCompact, isBack: false)
+      ?? appearance.state(state).titlePositionAdjustment
+    label.frame = frame.offsetBy(dx: offset.horizontal, dy: offset.vertical)
+    sign.frame = frame.inset(by: picture.insets)
+  }
+
+  private var isCompact: Bool { traitCollection.verticalSizeClass == .compact }
+  private var picture: (image: UIImage?, insets: UIEdgeInsets) {
+    item.picture(isCompact: isCompact)
+  }
+
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    if item.landscapeImagePhone != nil { itemDidChange() }
+    setNeedsLayout()
   }
 
   // MARK: Touches

@@ -67,15 +67,8 @@ struct BarSlide {
   private var way: CGFloat {
     let back = upper.backButton
     guard !back.isHidden, back.hasText, !lower.isLarge else { return lower.bounds.width * 0.35 }
-    let text = upper.mirrored(back.convert(restingFrame(of: back.label, in: back), to: upper)).minX
+    let text = upper.mirrored(back.convert(back.restingTextFrame, to: upper)).minX
     return max(lower.mirrored(lower.middle.frame).minX - text, 44)
-  }
-
-  // The label's place at rest: it may have been moved already.
-  private func restingFrame(of label: UILabel, in button: NavigationBackButton) -> CGRect {
-    var frame = label.frame
-    frame.origin.x = NavigationBackButton.textStart
-    return button.mirrored(frame)
   }
 
   /// How far the upper title has to stand aside so that it comes after the lower one.

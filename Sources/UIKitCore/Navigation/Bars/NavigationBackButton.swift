@@ -14,12 +14,15 @@ final class NavigationBackButton: UIControl {
 
   private var content = UINavigationItem.BackLabel.nothing
   private var appearance = UIBarButtonItemAppearance(style: .plain)
+  private weak var madeItem: UIBarButtonItem?
+  /// What an app says of the buttons of bars, it says of this one too.
+  private let ownItem = UIBarButtonItem()
 
-  private static let chevronSize = CGSize(width: 12, height: 21)
   private static let spacing: CGFloat = 6
   private static let smallestWidth: CGFloat = 44
-  /// Where the text begins.
-  static let textStart = chevronSize.width + spacing
+
+  /// What says how the button looks: the item that an app has made for it, or its own.
+  var item: UIBarButtonItem { madeItem ?? ownItem }
 
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -39,21 +42,46 @@ final class NavigationBackButton: UIControl {
 
   /// Shows the way to `item`, as a bar with `appearance` does.
   func show(
-    _ content: UINavigationItem.BackLabel, tint: UIColor?, appearance: UIBarButtonItemAppearance
+    _ content: UINavigationItem.BackLabel, item: UIBarButtonItem?,
+    appearance: UIBarButtonItemAppearance, indicator: UIImage?
   ) {
     self.content = content
     self.appearance = appearance
-    if ownTintColor != tint { tintColor = tint }
+    madeItem = item
+    chevron.image = indicator
     label.text = content.text
     if case .image(let image) = content { imageView.image = image } else { imageView.image = nil }
     imageView.isHidden = imageView.image == nil
+    itemDidChange()
+  }
+
+  /// The item looks otherwise than before.
+  func itemDidChange() {
+    let tint = item.tintColor
+    if ownTintColor != tint { tintColor = tint }
     updateColors()
     setNeedsLayout()
   }
 
+  /// Where the text begins.
+  private var textStart: CGFloat { chevron.wantedSize.width + Self.spacing }
+
+  private var textOffset: UIOffset {
+    item.titleAdjustment(
+      isCompact: traitCollection.verticalSizeClass == .compact, isBack: true)
+      ?? appearance.normal.titlePositionAdjustment
+  }
+
+  /// Where the text is when nothing moves, in place of where it may be now.
+  var restingTextFrame: CGRect {
+    var frame = label.frame
+    frame.origin.x = textStart
+    return mirrored(frame).offsetBy(dx: textOffset.horizontal, dy: 0)
+  }
+
   /// Chooses the longest text that fits in `width`, and returns the width that it takes.
   func fit(width: CGFloat) -> CGFloat {
-    let start = Self.chevronSize.width + Self.spacing
+    let start = textStart
     if let image = imageView.image { return max(start + image.size.width, Self.smallestWidth) }
     var candidates = [content.text]
     // 4.3.4 – a text that is too long becomes "Back", then only the arrow is left.
@@ -72,16 +100,16 @@ final class NavigationBackButton: UIControl {
   override func layoutSubviews() {
     super.layoutSubviews()
     let size = label.intrinsicContentSize
-    let start = Self.chevronSize.width + Self.spacing
+    let start = textStart
+    let sign = chevron.wantedSize
     chevron.frame = mirrored(
-      CGRect(
-        origin: CGPoint(x: 0, y: (bounds.height - Self.chevronSize.height) / 2),
-        size: Self.chevronSize))
+      CGRect(origin: CGPoint(x: 0, y: (bounds.height - sign.height) / 2), size: sign))
     chevron.pointsRight = isMirrored
     label.frame = mirrored(
       CGRect(
         x: start, y: ((bounds.height - size.height) / 2).rounded(),
-        width: size.width, height: size.height))
+        width: size.width, height: size.height)
+    ).offsetBy(dx: textOffset.horizontal, dy: textOffset.vertical)
     if let image = imageView.image {
       imageView.frame = mirrored(
         CGRect(
@@ -98,6 +126,7 @@ final class NavigationBackButton: UIControl {
   private func updateColors() {
     let style = TextStyle(font: .systemFont(ofSize: 17), color: tintColor)
       .applying(appearance.normal.titleTextAttributes)
+      .applying(item.titleTextAttributes(for: .normal))
     label.apply(style)
   }
 
@@ -120,13 +149,23 @@ final class NavigationBackButton: UIControl {
 /// The arrow of a back button, in the tint colour.
 @MainActor
 final class ChevronView: UIView {
+  /// A picture of the app's own, as it is also for people who read from the right.
+  var image: UIImage? {
+    didSet { if image != oldValue { setNeedsCommit() } }
+  }
+
+  private static let arrowSize = CGSize(width: 12, height: 21)
+
+  var wantedSize: CGSize { image?.size ?? Self.arrowSize }
+
   /// Whether what is before lies on the right.
   var pointsRight = false {
     didSet { if pointsRight != oldValue { setNeedsCommit() } }
   }
 
   override func displayContent() -> DisplayContent {
-    .path(
+    if let image { return image.display(in: bounds, of: self, usage: .sign, tint: tintColor) }
+    return .path(
       DisplayPath(
         data: pointsRight ? "M1.5 2L10 10.5L1.5 19" : "M10.5 2L2 10.5L10.5 19",
         stroke: displayColor(of: tintColor), lineWidth: 2.6))

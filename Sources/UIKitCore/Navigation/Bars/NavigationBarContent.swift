@@ -18,6 +18,7 @@ final class NavigationBarContent: UIView {
   let searchArea = UIView(frame: .zero)
   private weak var searchBar: UISearchBar?
   private var hidRow = false
+  private var titleOffset = UIOffset.zero
   private var left: [BarButtonView] = []
   private var right: [BarButtonView] = []
   private var titleView: UIView?
@@ -54,6 +55,10 @@ final class NavigationBarContent: UIView {
     var isLarge: Bool
     /// What a split view has to the left of the item's own buttons.
     var leading: [UIBarButtonItem]
+    /// How far the title is moved from where it stands.
+    var titleOffset: UIOffset
+    /// In place of the arrow of the back button.
+    var backIndicator: UIImage?
   }
 
   func show(_ item: UINavigationItem?, back backItem: UINavigationItem?, style: Style) {
@@ -64,6 +69,7 @@ final class NavigationBarContent: UIView {
     largeTitle.text = item?.title
     promptLabel.text = item?.prompt
     promptLabel.isHidden = item?.prompt == nil
+    titleOffset = style.titleOffset
     titleLabel.apply(style.title)
     largeTitle.apply(style.largeTitle)
     show(titleView: item?.titleView)
@@ -88,8 +94,8 @@ final class NavigationBarContent: UIView {
     }
     backButton.show(
       backItem?.backLabel ?? made.map { .text($0) } ?? .nothing,
-      tint: backItem?.backBarButtonItem?.tintColor,
-      appearance: style.appearance.backButtonAppearance)
+      item: backItem?.backBarButtonItem, appearance: style.appearance.backButtonAppearance,
+      indicator: style.backIndicator)
   }
 
   private func show(titleView view: UIView?) {
@@ -256,7 +262,8 @@ final class NavigationBarContent: UIView {
         x: (x * scale).rounded() / scale,
         y: ((row.minY + (row.height - height) / 2) * scale).rounded() / scale,
         width: width, height: height))
-    titleLabel.frame = middle.bounds
+    titleLabel.frame = middle.bounds.offsetBy(
+      dx: titleOffset.horizontal, dy: titleOffset.vertical)
     if let titleView, titleView.superview === middle { titleView.frame = middle.bounds }
   }
 

@@ -70,6 +70,16 @@ open class UIBarButtonItem: UIBarItem {
     setUp(nil, menu)
   }
 
+  /// A button with an image, and another one for phones on their side, that sends `target` a message.
+  public convenience init(
+    image: UIImage?, landscapeImagePhone: UIImage?, style: Style, target: Any?, action: Selector?
+  ) {
+    self.init()
+    self.image = image
+    self.landscapeImagePhone = landscapeImagePhone
+    setUp(style, target, action)
+  }
+
   /// Shows a view of the app's own.
   public convenience init(customView: UIView) {
     self.init()
@@ -138,6 +148,31 @@ open class UIBarButtonItem: UIBarItem {
     didSet { if isHidden != oldValue { didChange() } }
   }
 
+  /// Moves the title from where it stands, in bars of a height.
+  open func setTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {
+    titleAdjustments[barMetrics] = adjustment
+    didChange()
+  }
+
+  @discardableResult
+  open func titlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset {
+    titleAdjustments[barMetrics] ?? .zero
+  }
+
+  /// Moves the title of the back button to this item, in bars of a height. Apps move it off the screen
+  /// where they want an arrow alone.
+  open func setBackButtonTitlePositionAdjustment(
+    _ adjustment: UIOffset, for barMetrics: UIBarMetrics
+  ) {
+    backTitleAdjustments[barMetrics] = adjustment
+    didChange()
+  }
+
+  @discardableResult
+  open func backButtonTitlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset {
+    backTitleAdjustments[barMetrics] ?? .zero
+  }
+
   // MARK: What it does
 
   /// Performed when the button is tapped. Its title and image become the item's, unless that is one
@@ -170,6 +205,16 @@ open class UIBarButtonItem: UIBarItem {
   open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
 
   // MARK: - Inside the stage
+
+  private var titleAdjustments: [UIBarMetrics: UIOffset] = [:]
+  private var backTitleAdjustments: [UIBarMetrics: UIOffset] = [:]
+
+  /// How far the title is moved in a bar that is as high as that.
+  func titleAdjustment(isCompact: Bool, isBack: Bool) -> UIOffset? {
+    let adjustments = isBack ? backTitleAdjustments : titleAdjustments
+    return UIBarMetrics.candidates(isCompact: isCompact, hasPrompt: false).lazy
+      .compactMap { adjustments[$0] }.first
+  }
 
   var systemItem: SystemItem?
   /// A sign of the system's that is none of its items'.

@@ -28,6 +28,22 @@ open class UIBarItem: NSObject, @preconcurrency NSCoding {
     didSet { didChange() }
   }
 
+  /// Shown in place of ``image`` where the height is compact: on a phone on its side.
+  open var landscapeImagePhone: UIImage? {
+    didSet { didChange() }
+  }
+
+  /// What is cut off of the image's place, in points; the other way round with numbers below zero. A top
+  /// of 6 and a bottom of -6 move the image down.
+  open var imageInsets = UIEdgeInsets.zero {
+    didSet { if imageInsets != oldValue { didChange() } }
+  }
+
+  /// The same for ``landscapeImagePhone``.
+  open var landscapeImagePhoneInsets = UIEdgeInsets.zero {
+    didSet { if landscapeImagePhoneInsets != oldValue { didChange() } }
+  }
+
   open var isEnabled = true {
     didSet { didChange() }
   }
@@ -62,6 +78,12 @@ open class UIBarItem: NSObject, @preconcurrency NSCoding {
 
   var appliedAppearances: [Int: Any] = [:]
   private var textAttributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:]
+
+  /// The image for a height, and what is cut off of its place.
+  func picture(isCompact: Bool) -> (image: UIImage?, insets: UIEdgeInsets) {
+    guard isCompact, let landscapeImagePhone else { return (image, imageInsets) }
+    return (landscapeImagePhone, landscapeImagePhoneInsets)
+  }
 
   /// Something that is seen of the item changed.
   func didChange() {}

@@ -104,7 +104,18 @@ extension UINavigationBar {
       title: title.applying(titleTextAttributes).applying(appearance.titleTextAttributes),
       largeTitle: large.applying(largeTitleTextAttributes)
         .applying(appearance.largeTitleTextAttributes),
-      isLarge: showsLargeTitle(of: items), leading: splitItems)
+      isLarge: showsLargeTitle(of: items), leading: splitItems, titleOffset: titleOffset,
+      backIndicator: backIndicator)
+  }
+
+  private var titleOffset: UIOffset {
+    let wanted = appearance.titlePositionAdjustment
+    return wanted == .zero ? UIOffset(horizontal: 0, vertical: titleAdjustment) : wanted
+  }
+
+  private var backIndicator: UIImage? {
+    if let own = appearance.ownBackIndicator { return own.image }
+    return backIndicatorTransitionMaskImage == nil ? nil : backIndicatorImage
   }
 }
 

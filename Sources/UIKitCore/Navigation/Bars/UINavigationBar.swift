@@ -120,6 +120,30 @@ open class UINavigationBar: UIView, UIBarPositioning {
     didSet { lookDidChange() }
   }
 
+  /// The sign of the back button in place of the arrow, where no appearance has one and there is a
+  /// ``backIndicatorTransitionMaskImage`` as well.
+  open var backIndicatorImage: UIImage? {
+    didSet { lookDidChange() }
+  }
+
+  /// What the sign lets through of the title that slides under it.
+  open var backIndicatorTransitionMaskImage: UIImage? {
+    didSet { lookDidChange() }
+  }
+
+  /// Moves the title up or down in bars of a height, in points, where no appearance does.
+  open func setTitleVerticalPositionAdjustment(
+    _ adjustment: CGFloat, for barMetrics: UIBarMetrics
+  ) {
+    titleAdjustments[barMetrics] = adjustment
+    lookDidChange()
+  }
+
+  @discardableResult
+  open func titleVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {
+    titleAdjustments[barMetrics] ?? 0
+  }
+
   /// The colour of the background where no appearance has one.
   open var barTintColor: UIColor? {
     didSet { lookDidChange() }
@@ -173,12 +197,18 @@ open class UINavigationBar: UIView, UIBarPositioning {
   // MARK: - Inside the stage
 
   private var backgroundImages: [UIBarMetrics: UIImage] = [:]
+  private var titleAdjustments: [UIBarMetrics: CGFloat] = [:]
 
   /// The picture for the height that the bar has; the usual one where there is none for it.
-  var backgroundImage: UIImage? {
+  var backgroundImage: UIImage? { fitting(backgroundImages) }
+
+  /// How far the title is moved in a bar of the height that this one has.
+  var titleAdjustment: CGFloat { fitting(titleAdjustments) ?? 0 }
+
+  private func fitting<Value>(_ values: [UIBarMetrics: Value]) -> Value? {
     let candidates = UIBarMetrics.candidates(
       isCompact: traitCollection.verticalSizeClass == .compact, hasPrompt: topItem?.prompt != nil)
-    return candidates.lazy.compactMap { self.backgroundImages[$0] }.first
+    return candidates.lazy.compactMap { values[$0] }.first
   }
 
   /// Whether somebody set the standard appearance.

@@ -25,8 +25,37 @@ open class UINavigationBarAppearance: UIBarAppearance {
     didSet { didChange() }
   }
 
+  /// How far the title is moved from where it stands.
+  open var titlePositionAdjustment = UIOffset.zero {
+    didSet { if titlePositionAdjustment != oldValue { didChange() } }
+  }
+
+  /// The sign of the back button: an arrow, unless another one was set.
+  open var backIndicatorImage: UIImage { ownBackIndicator?.image ?? Self.arrow }
+
+  /// What the sign lets through of the title that slides under it.
+  open var backIndicatorTransitionMaskImage: UIImage { ownBackIndicator?.mask ?? Self.arrow }
+
+  /// Sets the sign of the back button; with one of the two `nil`, the system's is used again.
+  open func setBackIndicatorImage(
+    _ backIndicatorImage: UIImage?, transitionMaskImage backIndicatorTransitionMaskImage: UIImage?
+  ) {
+    if let backIndicatorImage, let backIndicatorTransitionMaskImage {
+      ownBackIndicator = (backIndicatorImage, backIndicatorTransitionMaskImage)
+    } else {
+      ownBackIndicator = nil
+    }
+    didChange()
+  }
+
+  /// What was set in place of the arrow.
+  private(set) var ownBackIndicator: (image: UIImage, mask: UIImage)?
+  private static let arrow = UIImage(systemName: "chevron.backward") ?? UIImage()
+
   open override func copy(with zone: NSZone? = nil) -> Any {
     let copy = UINavigationBarAppearance(barAppearance: self)
+    copy.titlePositionAdjustment = titlePositionAdjustment
+    copy.ownBackIndicator = ownBackIndicator
     copy.titleTextAttributes = titleTextAttributes
     copy.largeTitleTextAttributes = largeTitleTextAttributes
     copy.buttonAppearance = buttonAppearance
@@ -69,7 +98,7 @@ open class UIBarButtonItemAppearance: NSObject, @preconcurrency NSCopying {
 
   /// The system's look of buttons of that style.
   open func configureWithDefault(for style: UIBarButtonItem.Style) {
-    for state in [normal, highlighted, disabled] { state.titleTextAttributes = [:] }
+    for state in [normal, highlighted, disabled] { state.become(UIBarButtonItemStateAppearance()) }
     if style == .done {
       normal.titleTextAttributes = [.font: UIFont.systemFont(ofSize: 17, weight: .semibold)]
     }
@@ -83,9 +112,9 @@ open class UIBarButtonItemAppearance: NSObject, @preconcurrency NSCopying {
 
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = UIBarButtonItemAppearance()
-    copy.normal.titleTextAttributes = normal.titleTextAttributes
-    copy.highlighted.titleTextAttributes = highlighted.titleTextAttributes
-    copy.disabled.titleTextAttributes = disabled.titleTextAttributes
+    copy.normal.become(normal)
+    copy.highlighted.become(highlighted)
+    copy.disabled.become(disabled)
     return copy
   }
 
@@ -102,4 +131,12 @@ open class UIBarButtonItemAppearance: NSObject, @preconcurrency NSCopying {
 open class UIBarButtonItemStateAppearance: NSObject {
   /// The font and colour of the title.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+
+  /// How far the title is moved from where it stands.
+  open var titlePositionAdjustment = UIOffset.zero
+
+  func become(_ other: UIBarButtonItemStateAppearance) {
+    titleTextAttributes = other.titleTextAttributes
+    titlePositionAdjustment = other.titlePositionAdjustment
+  }
 }

@@ -41,7 +41,7 @@ extension UITableView {
     guard let dataSource else { return }
     let section = dataSource.tableView(self, sectionForSectionIndexTitle: title, at: index)
     guard map.sections.indices.contains(section) else { return }
-    let top = sectionRect(section).minY - adjustedContentInset.top
+    let top = headerRect(section).minY - adjustedContentInset.top
     setContentOffset(clamped(CGPoint(x: contentOffset.x, y: top)), animated: false)
     layoutIfNeeded()
   }

@@ -31,7 +31,20 @@ extension UITableView: SwipeHost {
       return delegate?.tableView(self, leadingSwipeActionsConfigurationForRowAt: path)
     }
     return delegate?.tableView(self, trailingSwipeActionsConfigurationForRowAt: path)
-      ?? deleteConfiguration(path)
+      ?? rowActionConfiguration(path) ?? deleteConfiguration(path)
+  }
+
+  // What apps had before there were configurations: a swipe over the whole row does nothing by itself.
+  private func rowActionConfiguration(_ path: IndexPath) -> UISwipeActionsConfiguration? {
+    guard let actions = delegate?.tableView(self, editActionsForRowAt: path) else { return nil }
+    let configuration = UISwipeActionsConfiguration(
+      actions: actions.map { action in
+        action.contextual { [weak self] in
+          if let path = self?.swipe?.path { action.handler(action, path) }
+        }
+      })
+    configuration.performsFirstActionWithFullSwipe = false
+    return configuration
   }
 
   // 11.3.3 – a row can be deleted if the data source can do that.

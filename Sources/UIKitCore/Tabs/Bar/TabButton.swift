@@ -47,11 +47,20 @@ final class TabButton: UIControl {
     if item.view == nil { item.view = self }
     if isEnabled != item.isEnabled { isEnabled = item.isEnabled }
     label.text = item.shownTitle
-    sign.show(item, isSelected: isSelected)
+    showSign()
     badge.text = item.badgeValue
     updateColors()
     setNeedsLayout()
     setNeedsCommit()
+  }
+
+  private var isCompact: Bool { traitCollection.verticalSizeClass == .compact }
+
+  private func showSign() { sign.show(item, isSelected: isSelected, isCompact: isCompact) }
+
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    if item.landscapeImagePhone != nil { update() }
   }
 
   private var stateAppearance: UITabBarItemStateAppearance {
@@ -98,7 +107,7 @@ final class TabButton: UIControl {
 
   override func stateDidChange() {
     super.stateDidChange()
-    sign.show(item, isSelected: isSelected)
+    showSign()
     updateColors()
   }
 
@@ -130,7 +139,8 @@ final class TabButton: UIControl {
     sign.transform = .identity
     sign.frame = CGRect(
       x: rounded((bounds.width - size.width) / 2), y: rounded(Self.signMiddle - size.height / 2),
-      width: size.width, height: size.height)
+      width: size.width, height: size.height
+    ).inset(by: item.picture(isCompact: isCompact).insets)
     let text = label.intrinsicContentSize
     let width = min(text.width, bounds.width)
     label.frame = CGRect(
@@ -151,7 +161,8 @@ final class TabButton: UIControl {
     sign.transform = .identity
     sign.frame = CGRect(
       x: start + (shown.width - size.width) / 2, y: rounded((bounds.height - size.height) / 2),
-      width: size.width, height: size.height)
+      width: size.width, height: size.height
+    ).inset(by: item.picture(isCompact: isCompact).insets)
     sign.transform = CGAffineTransform(scaleX: scale, y: scale)
     label.frame = CGRect(
       x: start + shown.width + gap + titleOffset.horizontal,

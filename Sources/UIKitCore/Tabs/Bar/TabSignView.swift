@@ -18,9 +18,10 @@ final class TabSignView: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  func show(_ item: UITabBarItem, isSelected: Bool) {
+  func show(_ item: UITabBarItem, isSelected: Bool, isCompact: Bool = false) {
     glyph = item.systemItem?.glyph
-    image = item.shownImage(isSelected: isSelected)?.falling(backTo: .bar)
+    let low = isCompact ? item.landscapeImagePhone : nil
+    image = (low ?? item.shownImage(isSelected: isSelected))?.falling(backTo: .bar)
     isFilled = isSelected
     setNeedsCommit()
   }

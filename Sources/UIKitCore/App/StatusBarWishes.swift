@@ -1,0 +1,31 @@
+import Foundation
+
+/// What an app says of the status bar itself, in place of its controllers.
+struct StatusBarWishes {
+  var style: UIStatusBarStyle
+  var isHidden: Bool
+  /// How it comes and goes.
+  var animation = UIStatusBarAnimation.none
+
+  /// How long it takes to come or go, in seconds.
+  static let duration: TimeInterval = 0.35
+
+  /// What an Info.plist says of the beginning.
+  init(_ info: [String: Any]) {
+    style =
+      switch info["UIStatusBarStyle"] as? String {
+      case "UIStatusBarStyleLightContent": .lightContent
+      case "UIStatusBarStyleDarkContent": .darkContent
+      default: .default
+      }
+    isHidden = info["UIStatusBarHidden"] as? Bool ?? false
+  }
+}
+
+extension UIApplication {
+  /// `nil` where the controllers decide, as they do unless Info.plist says otherwise.
+  var statusBarWishes: StatusBarWishes? {
+    let key = "UIViewControllerBasedStatusBarAppearance"
+    return Stage.shared.infoDictionary[key] as? Bool == false ? ownStatusBar : nil
+  }
+}

@@ -1,0 +1,16 @@
+public import Foundation
+
+extension NSNotification.Name {
+  /// A group is opened or closed, or somebody asks what can be made again.
+  public static let NSUndoManagerCheckpoint = Self("NSUndoManagerCheckpointNotification")
+  public static let NSUndoManagerDidOpenUndoGroup = Self(
+    "NSUndoManagerDidOpenUndoGroupNotification")
+  public static let NSUndoManagerWillCloseUndoGroup = Self(
+    "NSUndoManagerWillCloseUndoGroupNotification")
+  public static let NSUndoManagerDidCloseUndoGroup = Self(
+    "NSUndoManagerDidCloseUndoGroupNotification")
+  public static let NSUndoManagerWillUndoChange = Self("NSUndoManagerWillUndoChangeNotification")
+  public static let NSUndoManagerDidUndoChange = Self("NSUndoManagerDidUndoChangeNotification")
+  public static let NSUndoManagerWillRedoChange = Self("NSUndoManagerWillRedoChangeNotification")
+  public static let NSUndoManagerDidRedoChange = Self("NSUndoManagerDidRedoChangeNotification")
+}
