@@ -7,7 +7,7 @@ import UIKitSimulator
 ///
 /// On Linux the app is seen in a browser: one line on standard output says where. With
 /// `STORYLINE_SNAPSHOT=file.svg` (or `.txt`) in the environment it draws its first settled screen
-/// there instead, and exits.
+/// there instead, and exits. `STORYLINE_PHOTOS=folder` gives the device the pictures of a folder.
 @preconcurrency @MainActor
 @discardableResult
 public func UIApplicationMain(
@@ -29,8 +29,12 @@ extension UIApplicationDelegate {
 
 @MainActor
 private func run(_ launch: Launch) -> Never {
+  let environment = ProcessInfo.processInfo.environment
   do {
-    if let path = ProcessInfo.processInfo.environment["STORYLINE_SNAPSHOT"] {
+    if let path = environment["STORYLINE_PHOTOS"] {
+      Stage.shared.system.photos = try PhotoFolder(path: path).photos
+    }
+    if let path = environment["STORYLINE_SNAPSHOT"] {
       try draw(launch, to: SnapshotFile(path: path))
     } else {
       try serve(launch)

@@ -97,6 +97,14 @@ extension AppDriver {
     try await settle()
   }
 
+  // MARK: What the device has
+
+  /// The device's library of photos, in the order in which it shows them; empty at first.
+  public var photos: [UIImage] {
+    get { Stage.shared.system.photos }
+    nonmutating set { Stage.shared.system.photos = newValue }
+  }
+
   // MARK: What the app tells the system
 
   /// The URLs that the app had opened by others, in order.

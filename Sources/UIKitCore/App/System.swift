@@ -15,6 +15,8 @@ package struct System {
 
   /// What was copied; other apps can paste it too.
   var pasteboard = PasteboardContent()
+  /// The library of photos, in the order in which it shows them.
+  package var photos: [UIImage] = []
 
   /// The number on the app's icon.
   package internal(set) var badge = 0

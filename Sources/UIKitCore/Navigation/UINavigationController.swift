@@ -185,6 +185,8 @@ open class UINavigationController: UIViewController {
   // MARK: Delegate
 
   /// 4.2.5 – not kept.
+  // The image picker has a delegate of a narrower type by the same name.
+  @_disfavoredOverload
   open weak var delegate: (any UINavigationControllerDelegate)?
 
   /// Which way a transition goes.

@@ -100,6 +100,7 @@ final class ModalDismissal {
 
   private func finish(_ context: TransitionContext) {
     let gone = presentations.map(\.presentedViewController)
+    let ended = presentations.map(\.announced.presentedViewController)
     for presentation in presentations.reversed() {
       presentation.running = nil
       presentation.isMoving = false
@@ -132,6 +133,7 @@ final class ModalDismissal {
     // 5.4.8, 1.6.7
     completion?()
     tellTopOfUser()
+    for controller in ended.reversed() { controller.presentationDidEnd() }
     for presentation in presentations {
       presentation.tearDown()
       presentation.performWaiting()

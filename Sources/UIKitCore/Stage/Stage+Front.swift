@@ -37,8 +37,9 @@ extension Stage {
 
   /// The sheet that a person could pull at.
   package var frontSheet: UIViewController? {
+    // A popover may be a sheet where it is shown.
     guard let front = frontModal, front.presentingViewController != nil,
-      front.presentationController is UISheetPresentationController
+      front.activePresentation is UISheetPresentationController
     else { return nil }
     return front
   }

@@ -661,6 +661,9 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
   /// The presentation of this controller ended by people's own doing.
   func wasDismissedByUser() {}
 
+  /// The presentation of this controller ended, whoever ended it and whatever was presented above.
+  func presentationDidEnd() {}
+
   /// Whether this container drives the appearance of its children itself, in its own callbacks.
   var drivesChildAppearance: Bool { false }
 
