@@ -100,6 +100,8 @@ extension UIKitOptionals {
     UIGestureRecognizerDelegate gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:) false
     UIGestureRecognizerDelegate gestureRecognizer(_:shouldRequireFailureOf:) false
     UIGestureRecognizerDelegate gestureRecognizerShouldBegin(_:) true
+    UIImagePickerControllerDelegate imagePickerController(_:didFinishPickingMediaWithInfo:) Void
+    UIImagePickerControllerDelegate imagePickerControllerDidCancel(_:) Void
     UINavigationBarDelegate navigationBar(_:didPop:) Void
     UINavigationBarDelegate navigationBar(_:didPush:) Void
     UINavigationBarDelegate navigationBar(_:shouldPop:) true
@@ -108,6 +110,7 @@ extension UIKitOptionals {
     UINavigationControllerDelegate navigationController(_:didShow:animated:) Void
     UINavigationControllerDelegate navigationController(_:interactionControllerFor:) nil
     UINavigationControllerDelegate navigationController(_:willShow:animated:) Void
+    UINavigationControllerDelegate navigationControllerPreferredInterfaceOrientationForPresentation(_:) -
     UINavigationControllerDelegate navigationControllerSupportedInterfaceOrientations(_:) -
     UIPageViewControllerDataSource presentationCount(for:) -
     UIPageViewControllerDataSource presentationIndex(for:) -
@@ -186,6 +189,7 @@ extension UIKitOptionals {
     UISplitViewControllerDelegate splitViewControllerDidExpand(_:) Void
     UISplitViewControllerDelegate splitViewControllerInteractivePresentationGestureDidEnd(_:) Void
     UISplitViewControllerDelegate splitViewControllerInteractivePresentationGestureWillBegin(_:) Void
+    UISplitViewControllerDelegate splitViewControllerPreferredInterfaceOrientationForPresentation(_:) -
     UISplitViewControllerDelegate splitViewControllerSupportedInterfaceOrientations(_:) -
     UISplitViewControllerDelegate targetDisplayModeForAction(in:) .automatic
     UITabBarControllerDelegate tabBarController(_:animationControllerForTransitionFrom:to:) nil
@@ -194,6 +198,7 @@ extension UIKitOptionals {
     UITabBarControllerDelegate tabBarController(_:interactionControllerFor:) nil
     UITabBarControllerDelegate tabBarController(_:shouldSelect:) true
     UITabBarControllerDelegate tabBarController(_:shouldSelectTab:) true
+    UITabBarControllerDelegate tabBarControllerPreferredInterfaceOrientationForPresentation(_:) -
     UITabBarControllerDelegate tabBarControllerSupportedInterfaceOrientations(_:) -
     UITabBarDelegate tabBar(_:didSelect:) Void
     UITableViewDataSource numberOfSections(in:) 1
@@ -217,6 +222,7 @@ extension UIKitOptionals {
     UITableViewDelegate tableView(_:didHighlightRowAt:) Void
     UITableViewDelegate tableView(_:didSelectRowAt:) Void
     UITableViewDelegate tableView(_:didUnhighlightRowAt:) Void
+    UITableViewDelegate tableView(_:editActionsForRowAt:) nil
     UITableViewDelegate tableView(_:editingStyleForRowAt:) .delete
     UITableViewDelegate tableView(_:estimatedHeightForRowAt:) $0.estimatedRowHeight
     UITableViewDelegate tableView(_:heightForFooterInSection:) $0.sectionFooterHeight
