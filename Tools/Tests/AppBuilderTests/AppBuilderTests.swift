@@ -46,7 +46,7 @@ import Testing
 
   @Test func `a package is made of the rewritten sources and the resources`() async throws {
     _ = try await builder().prepare()
-    #expect(try written("Sources/App/AppDelegate.swift").contains("Selector(\"reload\")"))
+    #expect(try written("Sources/App/AppDelegate~1.swift").contains("Selector(\"reload\")"))
     #expect(try written("Sources/App/Main.storyboard") == "<document/>")
     #expect(try written("Sources/App/Supporting Files/Info.plist") == "<plist/>")
     let manifest = try written("Package.swift")
@@ -101,7 +101,7 @@ import Testing
       "import UIKit\nclass List: UIViewController {\n  @objc func reload() { print(2) }\n}\n",
       to: "List.swift")
     #expect(try await builder().prepare().rewritten == 1)
-    #expect(try written("Sources/App/List.swift").contains("print(2)"))
+    #expect(try written("Sources/App/List~1.swift").contains("print(2)"))
   }
 
   @Test func `a name that changes is changed in other files too`() async throws {
@@ -110,7 +110,7 @@ import Testing
       "import UIKit\nclass List: UIViewController {\n  @objc(load) func reload() {}\n}\n",
       to: "List.swift")
     #expect(try await builder().prepare().rewritten == 2)
-    #expect(try written("Sources/App/AppDelegate.swift").contains("Selector(\"load\")"))
+    #expect(try written("Sources/App/AppDelegate~1.swift").contains("Selector(\"load\")"))
   }
 
   @Test func `a damaged cache is made anew`() async throws {

@@ -89,7 +89,7 @@ import Testing
       ProjectReader.read(project.url), cache: CacheFolder(cache.url),
       storyline: URL(filePath: "/stage"), options: options)
     _ = try await builder.prepare()
-    #expect(try written("Sources/App/Model.swift").hasSuffix(source))
+    #expect(try written("Sources/App/Model~1.swift").hasSuffix(source))
     #expect(try !written("Package.swift").contains("CombineStandIn"))
   }
 

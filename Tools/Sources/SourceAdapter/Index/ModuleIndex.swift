@@ -143,6 +143,17 @@ public struct ModuleIndex: Hashable, Sendable, Codable {
     }
   }
 
+  /// The method of a protocol of Objective-C's that a method of a class is for: it need not say that it
+  /// is found by name.
+  func requirement(named name: String, labels: [String], in path: String) -> IndexedMethod? {
+    let found = (methods[name] ?? []).filter { method in
+      method.labels == labels && types[method.type].map { $0.kind == .proto && $0.isObjC } == true
+    }
+    guard !found.isEmpty else { return nil }
+    let protocols = protocols(around: path)
+    return found.first { protocols.contains($0.type) }
+  }
+
   /// The methods that `#selector` may mean, the most probable first.
   func candidates(for expression: SelectorExpression, in scope: String?) -> [IndexedMethod] {
     let all = (methods[expression.name] ?? []).filter {
