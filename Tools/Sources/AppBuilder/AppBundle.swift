@@ -1,16 +1,18 @@
-import Foundation
-import ProjectReader
+package import Foundation
+package import ProjectReader
 
 /// An app as a device has it: a folder with the program and all that it reads.
 ///
 /// Foundation takes the folder of the program for the main bundle, which on Apple's systems is the
 /// app's: apps look there for their data, their texts and what Info.plist says.
-struct AppBundle {
+package struct AppBundle {
   /// What SwiftPM calls the tests of a package, which is the same for all.
   static let tests = "AppPackageTests.xctest"
 
   /// The folder, whose name ends in `.app`.
-  let url: URL
+  package let url: URL
+
+  package init(url: URL) { self.url = url }
 
   /// Brings the folder up to date.
   ///
@@ -21,7 +23,7 @@ struct AppBundle {
   ///   - package: The package that all were made into.
   ///   - build: Where it was built.
   /// - Throws: What the system says of files, and ``ProjectError``.
-  func fill(
+  package func fill(
     main: ProjectTarget?, others: [ProjectTarget], package: URL, build: URL
   ) throws {
     var links: [String: URL] = [:]
@@ -52,14 +54,14 @@ struct AppBundle {
   /// Puts a program into the folder, and returns where it is there.
   ///
   /// It is no copy: a program with all that is for debuggers is large.
-  func add(_ program: URL) throws -> URL {
+  package func add(_ program: URL) throws -> URL {
     let place = url.appending(path: program.lastPathComponent)
     try Self.put(place) { try FileManager.default.linkItem(at: program, to: $0) }
     return place
   }
 
   /// Does something while a program is in the folder, and while where it was built leads there.
-  func holding<Result>(_ program: URL, _ work: () throws -> Result) throws -> Result {
+  package func holding<Result>(_ program: URL, _ work: () throws -> Result) throws -> Result {
     let place = try add(program)
     try Self.put(program) {
       try FileManager.default.createSymbolicLink(at: $0, withDestinationURL: place)

@@ -1,21 +1,12 @@
 import UIKit
 
-@objc protocol ShowArticleRoutingLogic {
-    func routeBack()
-}
-
 protocol ShowArticleDataPassing {
     var dataStore: ShowArticleDataStore? { get }
 }
 
-class ShowArticleRouter: NSObject, ShowArticleRoutingLogic, ShowArticleDataPassing {
+/// Nothing comes after an article: its router only has what others pass.
+class ShowArticleRouter: NSObject, ShowArticleDataPassing {
 
     weak var viewController: ShowArticleViewController?
     var dataStore: ShowArticleDataStore?
-
-    // MARK: Routing
-
-    func routeBack() {
-        viewController?.navigationController?.popViewController(animated: true)
-    }
 }

@@ -7,7 +7,7 @@ protocol ShowArticleDisplayLogic: AnyObject {
 class ShowArticleViewController: UIViewController, ShowArticleDisplayLogic {
 
     var interactor: ShowArticleBusinessLogic?
-    var router: (NSObjectProtocol & ShowArticleRoutingLogic & ShowArticleDataPassing)?
+    var router: (NSObjectProtocol & ShowArticleDataPassing)?
 
     @IBOutlet weak var titleLabel: UILabel!
     @IBOutlet weak var bodyView: UITextView!
@@ -56,8 +56,8 @@ class ShowArticleViewController: UIViewController, ShowArticleDisplayLogic {
         interactor?.toggleBookmark(request: ShowArticle.Bookmark.Request())
     }
 
-    @IBAction func swipedRight(_ recognizer: UISwipeGestureRecognizer) {
-        router?.routeBack()
+    @IBAction func doubleTapped(_ recognizer: UITapGestureRecognizer) {
+        interactor?.toggleBookmark(request: ShowArticle.Bookmark.Request())
     }
 
     // MARK: Display
