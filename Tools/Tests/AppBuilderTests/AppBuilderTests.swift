@@ -79,7 +79,7 @@ import Testing
     _ = try await builder().prepare()
     let folder = try builder().packageFolder.appending(path: "Sources/App")
     let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
-    #expect(names == ["AppDelegate.swift", "Storyline~Companion.swift", "Supporting Files"])
+    #expect(names == ["AppDelegate~1.swift", "Storyline~Companion.swift", "Supporting Files"])
   }
 
   @Test func `to inspect a project writes nothing at all`() async throws {

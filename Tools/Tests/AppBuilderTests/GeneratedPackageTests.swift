@@ -105,7 +105,7 @@ import Testing
           + ".product(name: \"Storyline\", package: \"Storyline\"), "
           + ".product(name: \"StorylineTesting\", package: \"Storyline\")], "
           + "path: \"Tests/AppTests\""))
-    #expect(try written("Tests/AppTests/ListTests.swift").contains("@testable import App"))
+    #expect(try written("Tests/AppTests/ListTests~1.swift").contains("@testable import App"))
     #expect(
       try written("Tests/AppTests/Storyline~Host.swift")
         .contains("_TestHost.launch(AppDelegate.self)"))

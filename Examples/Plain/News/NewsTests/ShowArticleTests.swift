@@ -10,6 +10,8 @@ class ShowArticleTests: XCTestCase {
         try super.setUpWithError()
         let scene = UIApplication.shared.connectedScenes.first as? UIWindowScene
         window = UIWindow(windowScene: try XCTUnwrap(scene))
+        // Somebody may have used the app before.
+        Bookmarks.shared.ids.forEach(Bookmarks.shared.toggle)
     }
 
     override func tearDown() {

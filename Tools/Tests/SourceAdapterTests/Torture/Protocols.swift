@@ -66,7 +66,7 @@ final class Promising: Elsewhere, PickerDelegate, Bare {
     "superclasses may have optional methods",
     ["promised", "cancelled", "no title", "no prompt", "no name", "spread 2"])
   promising.perform(NSSelectorFromString("pickerDone:"), with: picker)
-  hear("\(promising.responds(to: NSSelectorFromString("spreadOver:")))")
+  hear("\(promising.responds(to: NSSelectorFromString("spreadWithOver:")))")
   hear("\(required.responds(to: #selector(PickerDelegate.pickerPrompt)))")
   hear("\(inheriting.responds(to: #selector(PickerDelegate.pickerPrompt)))")
   check(
