@@ -56,7 +56,11 @@ package struct AppBundle {
   /// It is no copy: a program with all that is for debuggers is large.
   package func add(_ program: URL) throws -> URL {
     let place = url.appending(path: program.lastPathComponent)
-    try Self.put(place) { try FileManager.default.linkItem(at: program, to: $0) }
+    // Who was interrupted has left a link where it was built.
+    let built = program.resolvingSymlinksInPath()
+    if built.path != place.resolvingSymlinksInPath().path {
+      try Self.put(place) { try FileManager.default.linkItem(at: built, to: $0) }
+    }
     return place
   }
 

@@ -95,6 +95,22 @@ import Testing
     #expect(try await builder().prepare().rewritten == 0)
   }
 
+  @Test func `much that has not changed is not rewritten either`() async throws {
+    for number in 0..<100 {
+      let text = """
+        import UIKit
+        class Base\(number): NSObject, UITableViewDelegate { @objc func reload() {} }
+        class Sub\(number): Base\(number) {
+          func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
+          func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
+        }
+        """
+      try project.write(text, to: "Screen\(number).swift")
+    }
+    #expect(try await builder().prepare().rewritten == 102)
+    #expect(try await builder().prepare().rewritten == 0)
+  }
+
   @Test func `a change inside a file concerns that file only`() async throws {
     _ = try await builder().prepare()
     try project.write(

@@ -98,6 +98,18 @@ import Testing
     #expect(after[.type] as? FileAttributeType == .typeRegular)
   }
 
+  @Test func `a link that was left behind is no harm`() throws {
+    try fill(app([]))
+    let program = build.appending(path: "Trips")
+    let place = try bundle.add(program)
+    try FileManager.default.removeItem(at: program)
+    try FileManager.default.createSymbolicLink(at: program, withDestinationURL: place)
+    let text = try bundle.holding(program) { try String(contentsOf: program, encoding: .utf8) }
+    #expect(text == "a program")
+    let type = try FileManager.default.attributesOfItem(atPath: program.path)[.type]
+    #expect(type as? FileAttributeType == .typeRegular)
+  }
+
   // MARK: Info.plist
 
   @Test func `Info plist has what Xcode would write in it`() throws {
