@@ -44,6 +44,15 @@ let package = Package(
       ],
       swiftSettings: strict),
 
+    // How long it takes to rewrite an app, beside what swift-format takes.
+    .executableTarget(
+      name: "adapter-benchmark",
+      dependencies: [
+        "AppBuilder", "ProjectReader",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      swiftSettings: strict),
+
     .testTarget(
       name: "SourceAdapterTests",
       dependencies: [

@@ -19,8 +19,12 @@ struct GeneratedPackage {
     /// The modules of Apple's that it imports, and that come with the tools.
     let systemModules: [SystemModule]
 
-    /// Tests lie in a folder of their own.
-    var folder: String { "\(target.kind == .tests ? "Tests" : "Sources")/\(target.module)" }
+    var folder: String { Self.folder(of: target) }
+
+    /// Where a module is in the package. Tests lie in a folder of their own.
+    static func folder(of target: ProjectTarget) -> String {
+      "\(target.kind == .tests ? "Tests" : "Sources")/\(target.module)"
+    }
   }
 
   /// Brings the folder up to date.

@@ -25,9 +25,8 @@ extension AppBuilder {
       "STORYLINE_LEAK_REPORT": file.path, "STORYLINE_MONKEY_SEED": "\(seed)",
       "STORYLINE_MONKEY_ACTIONS": "\(steps)",
     ]
-    let status = try swift(
-      "test", ["--skip-build", "--disable-xctest", "--filter", "StorylineLeaks"],
-      environment: environment)
+    let status = try runTests(
+      ["--disable-xctest", "--filter", "StorylineLeaks"], environment: environment)
     guard let data = try? Data(contentsOf: file) else {
       throw ProjectError("\(name) ended by itself, with status \(status): see above")
     }

@@ -102,16 +102,14 @@ public struct ModuleAdapter: Sendable {
     }
   }
 
-  /// The file's own name; two files of one name in different folders get numbers.
+  /// The file's own name, with a number: two files in different folders may have one name. Of a file
+  /// of the same name as that which its lines are of the compiler says that nobody could tell them apart.
   private func outputName(of path: String, taken: [String: String]) -> String {
     let name = URL(filePath: path).deletingPathExtension().lastPathComponent
-    var candidate = "\(name).swift"
-    var number = 2
-    while taken[candidate] != nil {
-      candidate = "\(name)~\(number).swift"
-      number += 1
-    }
-    return candidate
+    // This one has a meaning.
+    if name == "main" { return "main.swift" }
+    let candidates = (1...).lazy.map { "\(name)~\($0).swift" }
+    return candidates.first { taken[$0] == nil } ?? "\(name).swift"
   }
 
   /// Does something with every element, on all processors, and keeps their order.

@@ -46,7 +46,7 @@ import Testing
 
   @Test func `a package is made of the rewritten sources and the resources`() async throws {
     _ = try await builder().prepare()
-    #expect(try written("Sources/App/AppDelegate.swift").contains("Selector(\"reload\")"))
+    #expect(try written("Sources/App/AppDelegate~1.swift").contains("Selector(\"reload\")"))
     #expect(try written("Sources/App/Main.storyboard") == "<document/>")
     #expect(try written("Sources/App/Supporting Files/Info.plist") == "<plist/>")
     let manifest = try written("Package.swift")
@@ -79,7 +79,7 @@ import Testing
     _ = try await builder().prepare()
     let folder = try builder().packageFolder.appending(path: "Sources/App")
     let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
-    #expect(names == ["AppDelegate.swift", "Storyline~Companion.swift", "Supporting Files"])
+    #expect(names == ["AppDelegate~1.swift", "Storyline~Companion.swift", "Supporting Files"])
   }
 
   @Test func `to inspect a project writes nothing at all`() async throws {
@@ -95,13 +95,29 @@ import Testing
     #expect(try await builder().prepare().rewritten == 0)
   }
 
+  @Test func `much that has not changed is not rewritten either`() async throws {
+    for number in 0..<100 {
+      let text = """
+        import UIKit
+        class Base\(number): NSObject, UITableViewDelegate { @objc func reload() {} }
+        class Sub\(number): Base\(number) {
+          func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
+          func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
+        }
+        """
+      try project.write(text, to: "Screen\(number).swift")
+    }
+    #expect(try await builder().prepare().rewritten == 102)
+    #expect(try await builder().prepare().rewritten == 0)
+  }
+
   @Test func `a change inside a file concerns that file only`() async throws {
     _ = try await builder().prepare()
     try project.write(
       "import UIKit\nclass List: UIViewController {\n  @objc func reload() { print(2) }\n}\n",
       to: "List.swift")
     #expect(try await builder().prepare().rewritten == 1)
-    #expect(try written("Sources/App/List.swift").contains("print(2)"))
+    #expect(try written("Sources/App/List~1.swift").contains("print(2)"))
   }
 
   @Test func `a name that changes is changed in other files too`() async throws {
@@ -110,7 +126,7 @@ import Testing
       "import UIKit\nclass List: UIViewController {\n  @objc(load) func reload() {}\n}\n",
       to: "List.swift")
     #expect(try await builder().prepare().rewritten == 2)
-    #expect(try written("Sources/App/AppDelegate.swift").contains("Selector(\"load\")"))
+    #expect(try written("Sources/App/AppDelegate~1.swift").contains("Selector(\"load\")"))
   }
 
   @Test func `a damaged cache is made anew`() async throws {

@@ -89,7 +89,7 @@ import Testing
       ProjectReader.read(project.url), cache: CacheFolder(cache.url),
       storyline: URL(filePath: "/stage"), options: options)
     _ = try await builder.prepare()
-    #expect(try written("Sources/App/Model.swift").hasSuffix(source))
+    #expect(try written("Sources/App/Model~1.swift").hasSuffix(source))
     #expect(try !written("Package.swift").contains("CombineStandIn"))
   }
 
@@ -105,7 +105,7 @@ import Testing
           + ".product(name: \"Storyline\", package: \"Storyline\"), "
           + ".product(name: \"StorylineTesting\", package: \"Storyline\")], "
           + "path: \"Tests/AppTests\""))
-    #expect(try written("Tests/AppTests/ListTests.swift").contains("@testable import App"))
+    #expect(try written("Tests/AppTests/ListTests~1.swift").contains("@testable import App"))
     #expect(
       try written("Tests/AppTests/Storyline~Host.swift")
         .contains("_TestHost.launch(AppDelegate.self)"))

@@ -27,7 +27,10 @@ enum AppInfo {
 
   private static func folders(ofModule module: String?) -> [URL] {
     guard let module else { return [] }
-    return ResourceFolders.of(nil).filter { $0.lastPathComponent.hasSuffix("_\(module).resources") }
+    return ResourceFolders.of(nil).filter { folder in
+      // An app in a folder of its own has all that it reads in there.
+      folder.pathExtension == "app" || folder.lastPathComponent.hasSuffix("_\(module).resources")
+    }
   }
 }
 

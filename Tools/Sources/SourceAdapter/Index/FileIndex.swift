@@ -28,6 +28,8 @@ struct IndexedType: Codable, Hashable, Sendable {
   /// Whether it, or a type around it, has parameters.
   let isGeneric: Bool
   let isMainActor: Bool
+  /// Whether it is said to be one of Objective-C's.
+  let isObjC: Bool
   /// Whether the program begins with it.
   let isMain: Bool
   let access: String?

@@ -28,6 +28,7 @@ final class FileIndexer: ScopedVisitor {
       IndexedType(
         path: scope.path, kind: kind, inherited: inherited ?? [], isGeneric: scope.isGeneric,
         isMainActor: attributes?.contains("MainActor") == true,
+        isObjC: attributes?.contains("objc") == true,
         isMain: attributes?.contains("main") == true
           || attributes?.contains("UIApplicationMain") == true,
         access: scope.node.asProtocol((any WithModifiersSyntax).self)?.modifiers.access))

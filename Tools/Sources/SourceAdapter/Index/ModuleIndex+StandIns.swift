@@ -77,7 +77,7 @@ extension ModuleIndex {
 }
 
 /// Which method of which class.
-struct MethodKey: Hashable, Sendable, Codable {
+struct MethodKey: Hashable, Sendable, Codable, Comparable {
   let type: String
   let name: String
   let labels: [String]
@@ -90,5 +90,9 @@ struct MethodKey: Hashable, Sendable, Codable {
 
   init(_ method: IndexedMethod) {
     self.init(type: method.type, name: method.name, labels: method.labels)
+  }
+  static func < (one: MethodKey, other: MethodKey) -> Bool {
+    (one.type, one.name, one.labels.joined(separator: ":"))
+      < (other.type, other.name, other.labels.joined(separator: ":"))
   }
 }

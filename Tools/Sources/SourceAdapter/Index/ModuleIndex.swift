@@ -43,8 +43,12 @@ public struct ModuleIndex: Hashable, Sendable, Codable {
     for face in files.flatMap(\.faces) where types[face.type]?.kind == .cls {
       if face.isOverride || isOverridden(face) { faces[face.type, default: []].append(face) }
     }
-    for method in methods.values.joined() where method.signature != nil && !method.isOverride {
-      addStandIn(for: method, faces: files.flatMap(\.faces))
+    let faces = files.flatMap(\.faces)
+    // In the same order every time: what is written is compiled again where it is another text.
+    for name in methods.keys.sorted() {
+      for method in methods[name] ?? [] where method.signature != nil && !method.isOverride {
+        addStandIn(for: method, faces: faces)
+      }
     }
   }
 
@@ -143,6 +147,17 @@ public struct ModuleIndex: Hashable, Sendable, Codable {
     }
   }
 
+  /// The method of a protocol of Objective-C's that a method of a class is for: it need not say that it
+  /// is found by name.
+  func requirement(named name: String, labels: [String], in path: String) -> IndexedMethod? {
+    let found = (methods[name] ?? []).filter { method in
+      method.labels == labels && types[method.type].map { $0.kind == .proto && $0.isObjC } == true
+    }
+    guard !found.isEmpty else { return nil }
+    let protocols = protocols(around: path)
+    return found.first { protocols.contains($0.type) }
+  }
+
   /// The methods that `#selector` may mean, the most probable first.
   func candidates(for expression: SelectorExpression, in scope: String?) -> [IndexedMethod] {
     let all = (methods[expression.name] ?? []).filter {
@@ -164,6 +179,24 @@ public struct ModuleIndex: Hashable, Sendable, Codable {
 
   private static func withoutArguments(_ name: String) -> String {
     name.firstIndex(of: "<").map { String(name[..<$0]) } ?? name
+  }
+}
+
+extension ModuleIndex {
+  /// Writes what is equal as the same text: sets have no order of their own.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(types, forKey: .types)
+    try container.encode(conformances, forKey: .conformances)
+    try container.encode(methods, forKey: .methods)
+    try container.encode(observables, forKey: .observables)
+    try container.encode(exporting.sorted(), forKey: .exporting)
+    try container.encode(optionalRequirements, forKey: .optionalRequirements)
+    try container.encode(faces, forKey: .faces)
+    try container.encode(subclasses, forKey: .subclasses)
+    try container.encode(standIns, forKey: .standIns)
+    try container.encode(overriding.sorted(), forKey: .overriding)
+    try container.encode(unheard.sorted(), forKey: .unheard)
   }
 }
 

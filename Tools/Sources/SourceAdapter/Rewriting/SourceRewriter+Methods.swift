@@ -17,7 +17,13 @@ extension SourceRewriter {
 
   private func exportMethod(_ node: FunctionDeclSyntax, in scope: TypeScopes.Scope) {
     let isExplicit = node.attributes.exports
-    guard isExplicit || scope.exportsAll, !node.modifiers.contains("override") || isExplicit
+    let requirement =
+      isGeneric(scope)
+      ? nil
+      : index.requirement(
+        named: node.name.identifierText, labels: node.labels, in: scope.path)
+    guard isExplicit || scope.exportsAll || requirement != nil,
+      !node.modifiers.contains("override") || isExplicit
     else { return }
     guard let call = node.callByName else {
       if isExplicit {
@@ -27,8 +33,9 @@ extension SourceRewriter {
       }
       return
     }
+    let selector = isExplicit ? node.selector : requirement?.selector ?? node.selector
     export(
-      "$0.method(\"\(node.selector)\", on: \(scope.reference).self) { \(call) }", of: node,
+      "$0.method(\"\(selector)\", on: \(scope.reference).self) { \(call) }", of: node,
       in: scope)
   }
 

@@ -17,7 +17,8 @@ struct Stage {
   private static let foreign = [
     "AppBuilder", "ArgumentParser", "CMainThreadTests", "MessageUI", "ProjectReader",
     "SafariServices", "SourceAdapter", "StoreKit", "StorylineTesting", "Swift", "SystemModules",
-    "Tools", "UnifiedLog", "WebKit", "_Swift", "_Testing_UIKit", "storyline",
+    "Tools", "UnifiedLog", "WebKit", "_Swift", "_Testing_UIKit", "adapter",
+    "storyline",
   ]
 
   private let products = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()

@@ -65,6 +65,12 @@ final class Promising: Elsewhere, PickerDelegate, Bare {
   check(
     "superclasses may have optional methods",
     ["promised", "cancelled", "no title", "no prompt", "no name", "spread 2"])
+  promising.perform(NSSelectorFromString("pickerDone:"), with: picker)
+  hear("\(promising.responds(to: NSSelectorFromString("spreadWithOver:")))")
+  hear("\(required.responds(to: #selector(PickerDelegate.pickerPrompt)))")
+  hear("\(inheriting.responds(to: #selector(PickerDelegate.pickerPrompt)))")
+  check(
+    "what a protocol asks for is found by name", ["promised", "true", "false", "true"])
 }
 
 class TableBase: NSObject, UITableViewDelegate {}

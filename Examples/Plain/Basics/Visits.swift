@@ -1,0 +1,11 @@
+import Foundation
+
+/// How often somebody went on from the first screen.
+class Visits: NSObject {
+
+    @objc dynamic private(set) var count = 0
+
+    func add() {
+        count += 1
+    }
+}

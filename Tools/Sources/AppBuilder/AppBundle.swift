@@ -1,0 +1,105 @@
+package import Foundation
+package import ProjectReader
+
+/// An app as a device has it: a folder with the program and all that it reads.
+///
+/// Foundation takes the folder of the program for the main bundle, which on Apple's systems is the
+/// app's: apps look there for their data, their texts and what Info.plist says.
+package struct AppBundle {
+  /// What SwiftPM calls the tests of a package, which is the same for all.
+  static let tests = "AppPackageTests.xctest"
+
+  /// The folder, whose name ends in `.app`.
+  package let url: URL
+
+  package init(url: URL) { self.url = url }
+
+  /// Brings the folder up to date.
+  ///
+  /// - Parameters:
+  ///   - main: The app; `nil` for tests that have none.
+  ///   - others: What else is built. What tests read is beside what the app reads, for they are in
+  ///     one process; other modules have a folder each.
+  ///   - package: The package that all were made into.
+  ///   - build: Where it was built.
+  /// - Throws: What the system says of files, and ``ProjectError``.
+  package func fill(
+    main: ProjectTarget?, others: [ProjectTarget], package: URL, build: URL
+  ) throws {
+    var links: [String: URL] = [:]
+    for target in [main].compactMap(\.self) + others.filter({ $0.kind == .tests }) {
+      let folder = package.appending(path: GeneratedPackage.Module.folder(of: target))
+      for name in target.resources.map(\.lastPathComponent) where links[name] == nil {
+        links[name] = folder.appending(path: name)
+      }
+    }
+    for target in others where !target.resources.isEmpty || target.infoPlist != nil {
+      let name = "App_\(target.module).resources"
+      links[name] = build.appending(path: name)
+    }
+    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+    let plist = "Info.plist"
+    // A program may run there, and begin anew.
+    let kept = [plist, main?.module, Self.tests]
+    for name in try FileManager.default.contentsOfDirectory(atPath: url.path)
+    where links[name] == nil && !kept.contains(name) {
+      try FileManager.default.removeItem(at: url.appending(path: name))
+    }
+    for (name, destination) in links { try link(name, to: destination) }
+    let info = try AppInfo(of: main).data()
+    let file = url.appending(path: plist)
+    if try Data(contentsOfExisting: file) != info { try info.write(to: file, options: .atomic) }
+  }
+
+  /// Puts a program into the folder, and returns where it is there.
+  ///
+  /// It is no copy: a program with all that is for debuggers is large.
+  package func add(_ program: URL) throws -> URL {
+    let place = url.appending(path: program.lastPathComponent)
+    // Who was interrupted has left a link where it was built.
+    let built = program.resolvingSymlinksInPath()
+    if built.path != place.resolvingSymlinksInPath().path {
+      try Self.put(place) { try FileManager.default.linkItem(at: built, to: $0) }
+    }
+    return place
+  }
+
+  /// Does something while a program is in the folder, and while where it was built leads there.
+  package func holding<Result>(_ program: URL, _ work: () throws -> Result) throws -> Result {
+    let place = try add(program)
+    try Self.put(program) {
+      try FileManager.default.createSymbolicLink(at: $0, withDestinationURL: place)
+    }
+    // What was built is there again afterwards, as old as it was: else it would be built again.
+    defer { try? Self.put(program) { try FileManager.default.linkItem(at: place, to: $0) } }
+    return try work()
+  }
+
+  private func link(_ name: String, to destination: URL) throws {
+    let place = url.appending(path: name)
+    let files = FileManager.default
+    if (try? files.destinationOfSymbolicLink(atPath: place.path)) == destination.path { return }
+    try Self.put(place) {
+      try files.createSymbolicLink(at: $0, withDestinationURL: destination)
+    }
+  }
+
+  /// Makes a file in another one's place, at once: a program that runs from there may look for it.
+  private static func put(_ place: URL, _ make: (URL) throws -> Void) throws {
+    let new = place.deletingLastPathComponent().appending(path: ".\(place.lastPathComponent)~")
+    try? FileManager.default.removeItem(at: new)
+    try make(new)
+    guard rename(new.path, place.path) == 0 else {
+      throw ProjectError("\(place.path) cannot be written: \(String(cString: strerror(errno)))")
+    }
+    // Two names of one file are left as they are by the system.
+    try? FileManager.default.removeItem(at: new)
+  }
+}
+
+extension Data {
+  fileprivate init?(contentsOfExisting url: URL) throws {
+    guard FileManager.default.fileExists(atPath: url.path) else { return nil }
+    try self.init(contentsOf: url)
+  }
+}

@@ -1,0 +1,140 @@
+import AppBuilder
+import Foundation
+import ProjectReader
+import Testing
+
+/// The folder that an app finds as its main bundle.
+@Suite struct AppBundleTests {
+  /// A package in the cache, and beside it what was built.
+  let package: TemporaryFolder
+  let bundle: AppBundle
+
+  init() throws {
+    package = try TemporaryFolder([
+      "Sources/Trips/trips.json": "[]", "Sources/Trips/Main.storyboard": "<document/>",
+      "Tests/TripsTests/trips.json": "{}", "Tests/TripsTests/fixture.json": "{}",
+      "build/App_Kit.resources/kit.json": "1", "build/Trips": "a program",
+    ])
+    bundle = AppBundle(url: package.url.appending(path: "Trips.app"))
+  }
+
+  private func app(_ resources: [String], infoPlist: String? = nil) -> ProjectTarget {
+    ProjectTarget(
+      name: "Trips", kind: .app, sources: [], resources: resources.map { URL(filePath: "/\($0)") },
+      infoPlist: infoPlist.map { package.url.appending(path: $0) })
+  }
+
+  private func fill(_ app: ProjectTarget?, _ others: [ProjectTarget] = []) throws {
+    try bundle.fill(
+      main: app, others: others, package: package.url, build: package.url.appending(path: "build"))
+  }
+
+  private func text(_ path: String) throws -> String {
+    try String(contentsOf: bundle.url.appending(path: path), encoding: .utf8)
+  }
+
+  private func info() throws -> [String: Any]? {
+    let data = try Data(contentsOf: bundle.url.appending(path: "Info.plist"))
+    return try PropertyListSerialization.propertyList(from: data, format: nil) as? [String: Any]
+  }
+
+  private var build: URL { package.url.appending(path: "build") }
+
+  // MARK: Resources
+
+  @Test func `an app's resources are at the top, and what tests read beside them`() throws {
+    let tests = ProjectTarget(
+      name: "TripsTests", kind: .tests, sources: [],
+      resources: ["/trips.json", "/fixture.json"].map { URL(filePath: $0) })
+    let kit = ProjectTarget(
+      name: "Kit", kind: .library, sources: [], resources: [URL(filePath: "/kit.json")])
+    try fill(app(["trips.json", "Main.storyboard"]), [kit, tests])
+    #expect(try text("trips.json") == "[]")
+    #expect(try text("Main.storyboard") == "<document/>")
+    #expect(try text("fixture.json") == "{}")
+    #expect(try text("App_Kit.resources/kit.json") == "1")
+  }
+
+  @Test func `what an app no longer has goes, and the program stays`() throws {
+    try fill(app(["trips.json", "Main.storyboard"]))
+    _ = try bundle.add(build.appending(path: "Trips"))
+    try fill(app(["trips.json"]))
+    let names = try FileManager.default.contentsOfDirectory(atPath: bundle.url.path).sorted()
+    #expect(names == ["Info.plist", "Trips", "trips.json"])
+  }
+
+  // MARK: Programs
+
+  @Test func `a program is replaced by what was built since`() throws {
+    try fill(app([]))
+    let program = build.appending(path: "Trips")
+    #expect(try bundle.add(program) == bundle.url.appending(path: "Trips"))
+    #expect(try text("Trips") == "a program")
+    // As a linker does: the old file is another one.
+    try FileManager.default.removeItem(at: program)
+    try Data("another".utf8).write(to: program)
+    _ = try bundle.add(program)
+    #expect(try text("Trips") == "another")
+  }
+
+  @Test func `a program that is held is where it was built again afterwards`() throws {
+    try fill(app([]))
+    let program = build.appending(path: "Trips")
+    let files = FileManager.default
+    let before = try files.attributesOfItem(atPath: program.path)
+    struct Stop: Error {}
+    #expect(throws: Stop.self) {
+      try bundle.holding(program) {
+        #expect(
+          try files.destinationOfSymbolicLink(atPath: program.path)
+            == bundle.url.appending(path: "Trips").path)
+        #expect(try String(contentsOf: program, encoding: .utf8) == "a program")
+        throw Stop()
+      }
+    }
+    let after = try files.attributesOfItem(atPath: program.path)
+    #expect(after[.systemFileNumber] as? Int == before[.systemFileNumber] as? Int)
+    #expect(after[.modificationDate] as? Date == before[.modificationDate] as? Date)
+    #expect(after[.type] as? FileAttributeType == .typeRegular)
+  }
+
+  @Test func `a link that was left behind is no harm`() throws {
+    try fill(app([]))
+    let program = build.appending(path: "Trips")
+    let place = try bundle.add(program)
+    try FileManager.default.removeItem(at: program)
+    try FileManager.default.createSymbolicLink(at: program, withDestinationURL: place)
+    let text = try bundle.holding(program) { try String(contentsOf: program, encoding: .utf8) }
+    #expect(text == "a program")
+    let type = try FileManager.default.attributesOfItem(atPath: program.path)[.type]
+    #expect(type as? FileAttributeType == .typeRegular)
+  }
+
+  // MARK: Info.plist
+
+  @Test func `Info plist has what Xcode would write in it`() throws {
+    let file = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <plist version="1.0"><dict>
+        <key>CFBundleName</key><string>${PRODUCT_NAME} for two</string>
+        <key>List</key><array><string>$(PRODUCT_MODULE_NAME).SceneDelegate</string></array>
+        <key>Other</key><string>$(OTHER)</string>
+      </dict></plist>
+      """
+    try package.write(file, to: "Info.plist")
+    try fill(app([], infoPlist: "Info.plist"))
+    let info = try #require(try info())
+    #expect(info["CFBundleName"] as? String == "Trips for two")
+    #expect(info["List"] as? [String] == ["Trips.SceneDelegate"])
+    #expect(info["Other"] as? String == "$(OTHER)")
+    #expect(info["CFBundleShortVersionString"] as? String == "1.0")
+    #expect(info["CFBundleIdentifier"] as? String == "app.Trips")
+  }
+
+  @Test func `an Info plist that cannot be read is named`() throws {
+    try package.write("no list", to: "Info.plist")
+    #expect(throws: ProjectError("\(package.url.path)/Info.plist is no property list")) {
+      try fill(app([], infoPlist: "Info.plist"))
+    }
+  }
+}
