@@ -41,6 +41,11 @@ play_monkeys() {
   swift test --package-path Examples/News --filter MonkeyTests
 }
 
+# How long `storyline` takes to rewrite an app: at most half of what swift-format takes to read it.
+run_adapter_benchmark() {
+  swift run -c release --package-path Tools adapter-benchmark
+}
+
 run_benchmarks() {
   swift run -c release --package-path Benchmarks storyline-benchmarks
 }
@@ -60,6 +65,7 @@ ASAN_OPTIONS=${ASAN_OPTIONS:-detect_leaks=0} section "AddressSanitizer" test_wit
 section "ThreadSanitizer" test_with_sanitizer thread --skip RetainGraphTests
 section "The solver beside kiwi" Scripts/solver-vs-kiwi
 section "From a tap to its patch" measure_taps
+section "The adapter beside swift-format" run_adapter_benchmark
 if [ -f Benchmarks/Package.swift ]; then
   section "Benchmarks" run_benchmarks
 fi

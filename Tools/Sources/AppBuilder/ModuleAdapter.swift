@@ -55,7 +55,9 @@ public struct ModuleAdapter: Sendable {
         hash: file.entry.hash, index: file.entry.index, adapted: result)
       outputs[outputName(of: file.source.path, taken: outputs)] = result.text
     }
-    if let state { try after.write(to: state) }
+    let isUnchanged =
+      isSame && files.allSatisfy { $0.entry.adapted != nil } && before?.files.count == files.count
+    if let state, !isUnchanged { try after.write(to: state) }
     return Result(
       index: index, diagnostics: adapted.flatMap(\.0.diagnostics), imports: imports(of: files),
       required: Set(

@@ -19,7 +19,13 @@ struct PackageFiles {
     if let old = try? String(contentsOf: file, encoding: .utf8), old == text { return }
     try FileManager.default.createDirectory(
       at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try Data(text.utf8).write(to: file, options: .atomic)
+    // `Data` would wait for the disk, with every file. Half a file is written again by the next run.
+    let descriptor = open(file.path, O_WRONLY | O_CREAT | O_TRUNC, 0o644)
+    guard descriptor >= 0 else {
+      throw ProjectError("\(file.path) cannot be written: \(String(cString: strerror(errno)))")
+    }
+    let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+    try handle.write(contentsOf: Data(text.utf8))
   }
 
   /// Copies what the app reads while it runs, and returns what there is then.

@@ -1,12 +1,12 @@
 /// What the adapter knows of all files of a module, and of the modules of the same project that it
 /// imports.
-public struct ModuleIndex: Hashable, Sendable, Codable {
+public struct ModuleIndex: Hashable, Sendable, Encodable {
   private(set) var types: [String: IndexedType] = [:]
   private var conformances: [String: [String]] = [:]
   private(set) var methods: [String: [IndexedMethod]] = [:]
   private var observables: [String: [String]] = [:]
   private var exporting: Set<String> = []
-  private(set) var optionalRequirements: [OptionalRequirement] = []
+  private var optionalRequirements: [OptionalRequirement] = []
   private var faces: [String: [ExtensionFace]] = [:]
   private var subclasses: [String: [String]] = [:]
   /// What classes have for the sake of their subclasses.
@@ -15,6 +15,11 @@ public struct ModuleIndex: Hashable, Sendable, Codable {
   var overriding: Set<MethodKey> = []
   /// Methods that a protocol should call and cannot.
   var unheard: Set<MethodKey> = []
+
+  // What is asked for every method of every file is found without a look at all others.
+  private var optionalRequirementsByName: [String: [OptionalRequirement]] = [:]
+  private var requirements: [String: [IndexedMethod]] = [:]
+  private var methodsByType: [String: [String: [IndexedMethod]]] = [:]
 
   /// The index of files, in their order, and of the modules beneath them.
   public init(_ files: [FileIndex], importing modules: [ModuleIndex] = []) {
@@ -43,11 +48,24 @@ public struct ModuleIndex: Hashable, Sendable, Codable {
     for face in files.flatMap(\.faces) where types[face.type]?.kind == .cls {
       if face.isOverride || isOverridden(face) { faces[face.type, default: []].append(face) }
     }
+    arrangeByName()
     let faces = files.flatMap(\.faces)
     // In the same order every time: what is written is compiled again where it is another text.
     for name in methods.keys.sorted() {
       for method in methods[name] ?? [] where method.signature != nil && !method.isOverride {
         addStandIn(for: method, faces: faces)
+      }
+    }
+  }
+
+  private mutating func arrangeByName() {
+    for requirement in optionalRequirements {
+      optionalRequirementsByName[requirement.name, default: []].append(requirement)
+    }
+    for method in methods.values.joined() {
+      methodsByType[method.type, default: [:]][method.name, default: []].append(method)
+      if let type = types[method.type], type.kind == .proto, type.isObjC {
+        requirements[method.name, default: []].append(method)
       }
     }
   }
@@ -137,12 +155,17 @@ public struct ModuleIndex: Hashable, Sendable, Codable {
     chain(path).dropFirst().flatMap { observables[$0] ?? [] }
   }
 
+  /// The optional requirements of that name.
+  func optionalRequirements(named name: String) -> [OptionalRequirement] {
+    optionalRequirementsByName[name] ?? []
+  }
+
   /// The optional requirement that a call of a method with these labels means.
   func optionalRequirement(named name: String, labels: [String], trailing: Int)
     -> OptionalRequirement?
   {
-    optionalRequirements.first { requirement in
-      guard requirement.name == name, let expected = requirement.labels else { return false }
+    optionalRequirements(named: name).first { requirement in
+      guard let expected = requirement.labels else { return false }
       return expected.count == labels.count + trailing && expected.starts(with: labels)
     }
   }
@@ -150,31 +173,29 @@ public struct ModuleIndex: Hashable, Sendable, Codable {
   /// The method of a protocol of Objective-C's that a method of a class is for: it need not say that it
   /// is found by name.
   func requirement(named name: String, labels: [String], in path: String) -> IndexedMethod? {
-    let found = (methods[name] ?? []).filter { method in
-      method.labels == labels && types[method.type].map { $0.kind == .proto && $0.isObjC } == true
-    }
+    let found = (requirements[name] ?? []).filter { $0.labels == labels }
     guard !found.isEmpty else { return nil }
     let protocols = protocols(around: path)
-    return found.first { protocols.contains($0.type) }
+    return found.filter { protocols.contains($0.type) }.min { $0.type < $1.type }
   }
 
-  /// The methods that `#selector` may mean, the most probable first.
-  func candidates(for expression: SelectorExpression, in scope: String?) -> [IndexedMethod] {
-    let all = (methods[expression.name] ?? []).filter {
-      expression.labels == nil || $0.labels == expression.labels
+  /// The method that `#selector` most probably means.
+  func method(for expression: SelectorExpression, in scope: String?) -> IndexedMethod? {
+    func best(_ methods: [IndexedMethod]?) -> IndexedMethod? {
+      let fitting = (methods ?? []).filter {
+        expression.labels == nil || $0.labels == expression.labels
+      }
+      return fitting.first(where: \.isExported) ?? fitting.first
     }
     let start: String? =
       switch expression.qualifier {
       case nil, "self", "Self", "super": scope
       case let name?: resolve(Self.withoutArguments(name), from: scope ?? "") ?? name
       }
-    let order = start.map(chain) ?? []
-    func rank(_ method: IndexedMethod) -> (Int, Int) {
-      (order.firstIndex(of: method.type) ?? order.count, method.isExported ? 0 : 1)
+    for type in start.map(chain) ?? [] {
+      if let found = best(methodsByType[type]?[expression.name]) { return found }
     }
-    return all.enumerated().sorted { one, other in
-      (rank(one.element), one.offset) < (rank(other.element), other.offset)
-    }.map(\.element)
+    return best(methods[expression.name])
   }
 
   private static func withoutArguments(_ name: String) -> String {
@@ -183,6 +204,11 @@ public struct ModuleIndex: Hashable, Sendable, Codable {
 }
 
 extension ModuleIndex {
+  private enum CodingKeys: CodingKey {
+    case types, conformances, methods, observables, exporting, optionalRequirements, faces
+    case subclasses, standIns, overriding, unheard
+  }
+
   /// Writes what is equal as the same text: sets have no order of their own.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
@@ -198,9 +224,4 @@ extension ModuleIndex {
     try container.encode(overriding.sorted(), forKey: .overriding)
     try container.encode(unheard.sorted(), forKey: .unheard)
   }
-}
-
-/// Whether one rank comes before another.
-private func < (_ one: ((Int, Int), Int), _ other: ((Int, Int), Int)) -> Bool {
-  (one.0.0, one.0.1, one.1) < (other.0.0, other.0.1, other.1)
 }

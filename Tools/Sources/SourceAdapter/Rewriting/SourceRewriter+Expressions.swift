@@ -35,7 +35,7 @@ extension SourceRewriter {
     case "setter": return SelectorNames.setter(of: expression.name)
     default: break
     }
-    if let method = index.candidates(for: expression, in: scope?.path).first {
+    if let method = index.method(for: expression, in: scope?.path) {
       return method.selector
     }
     if let known = UIKitNames.selector(of: expression) { return known }

@@ -42,8 +42,8 @@ extension SourceRewriter {
   /// A method that stands for an optional one of a protocol of the project's.
   private func exportOptional(_ node: FunctionDeclSyntax, in scope: TypeScopes.Scope) {
     let name = node.name.identifierText
-    let requirements = index.optionalRequirements.filter {
-      $0.name == name && $0.labels == node.labels
+    let requirements = index.optionalRequirements(named: name).filter {
+      $0.labels == node.labels
     }
     guard !requirements.isEmpty else { return }
     let protocols = index.protocols(around: scope.path)

@@ -23,8 +23,8 @@ extension SourceRewriter {
   ) {
     let isExplicit = node.attributes.exports
     let isOverride = node.modifiers.contains("override")
-    let standsForOptional = index.optionalRequirements.contains {
-      $0.labels == nil && $0.name == name.identifierText
+    let standsForOptional = index.optionalRequirements(named: name.identifierText).contains {
+      $0.labels == nil
         && index.protocols(around: scope.path).contains($0.proto)
     }
     guard standsForOptional || isExplicit || scope.exportsAll && !isOverride else { return }

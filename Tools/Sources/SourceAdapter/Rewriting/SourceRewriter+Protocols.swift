@@ -19,8 +19,8 @@ extension SourceRewriter {
   }
 
   func rewriteRequirement(_ node: FunctionDeclSyntax, in scope: TypeScopes.Scope) {
-    let requirement = index.optionalRequirements.first {
-      $0.proto == scope.path && $0.name == node.name.identifierText && $0.labels == node.labels
+    let requirement = index.optionalRequirements(named: node.name.identifierText).first {
+      $0.proto == scope.path && $0.labels == node.labels
     }
     guard let requirement, node.genericParameterClause == nil,
       !node.signature.parameterClause.parameters.contains(where: { $0.ellipsis != nil })
