@@ -8,16 +8,6 @@ private final class Node {
   var children: [Node] = []
 }
 
-private final class Owner {
-  var helper: Helper?
-  var screen: Node?
-}
-
-private final class Helper {
-  var owner: Owner?
-  var screen: Node?
-}
-
 private final class Root { var first: Node? }
 
 @MainActor
@@ -64,21 +54,6 @@ private final class Planted { var itself: Planted? }
       hub.next = nil
       hub.other = nil
       hub.children = []
-    }
-  }
-
-  @Test func `a lost cycle is told in the same way, whatever lies where in memory`() {
-    for isFirstHeld in [true, false] {
-      let (owner, delegate, screen) = (Owner(), Helper(), Node())
-      (owner.helper, delegate.owner) = (delegate, owner)
-      (owner.screen, delegate.screen) = isFirstHeld ? (screen, nil) : (nil, screen)
-      let path = inspector.holders(of: screen).facts.first?.path
-      #expect(
-        path?.description
-          == (isFirstHeld
-            ? "a cycle (Owner.helper → Helper.owner → Owner) → Owner.screen → Node"
-            : "a cycle (Helper.owner → Owner.helper → Helper) → Helper.screen → Node"))
-      owner.helper = nil
     }
   }
 
@@ -149,21 +124,6 @@ private final class Planted { var itself: Planted? }
     let facts = inspector.holders(of: root).facts
     #expect(facts.map(\.description) == ["Registry.shared → Root"])
     Registry.shared = nil
-  }
-
-  @Test func `an object that a cycle of others holds is told with that cycle`() throws {
-    let (one, other, held) = (Node(), Node(), Node())
-    (one.next, other.next) = (other, one)
-    other.other = held
-    let report = inspector.holders(of: held)
-    let finding = try #require(report.facts.first, "\(report), \(report.objects) objects")
-    guard case .cycle(let cycle) = finding.path.origin else {
-      Issue.record("\(report)")
-      return
-    }
-    #expect(cycle == "Node.next → Node.next → Node")
-    #expect(finding.path.hops.last?.member == "other")
-    one.next = nil
   }
 
   @Test func `a cycle is a fact, though what leads to it is a guess`() {
