@@ -15,6 +15,10 @@ nonisolated final class BoundedDownload: NSObject, URLSessionDataDelegate {
   private struct State {
     var data = Data()
     var problem: NewsProblem?
+    /// Whether nobody waits for the answer any more.
+    var isGivenUp = false
+    /// Whether no more of it is wanted.
+    var isStopped = false
     var continuation: CheckedContinuation<Data, any Error>?
   }
 
@@ -30,12 +34,32 @@ nonisolated final class BoundedDownload: NSObject, URLSessionDataDelegate {
     let task = session.dataTask(with: url)
     return try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { continuation in
-        download.state.withLock { $0.continuation = continuation }
-        task.resume()
+        let isGivenUp = download.state.withLock { state in
+          state.continuation = state.isGivenUp ? nil : continuation
+          return state.isGivenUp
+        }
+        guard isGivenUp else { return task.resume() }
+        // It has not begun.
+        task.cancel()
+        continuation.resume(throwing: CancellationError())
       }
     } onCancel: {
-      task.cancel()
+      download.giveUp(task)
     }
+  }
+
+  /// Nobody wants the answer any more. On Linux it comes all the same, and goes nowhere: Foundation ends the
+  /// process there when a task completes in the moment in which it is cancelled.
+  private func giveUp(_ task: URLSessionTask) {
+    #if !canImport(FoundationNetworking)
+      task.cancel()
+    #endif
+    let continuation = state.withLock { state in
+      defer { state.continuation = nil }
+      state.isGivenUp = true
+      return state.continuation
+    }
+    continuation?.resume(throwing: CancellationError())
   }
 
   func urlSession(
@@ -47,17 +71,19 @@ nonisolated final class BoundedDownload: NSObject, URLSessionDataDelegate {
       status != 200
       ? .status(status) : response.expectedContentLength > Int64(Self.limit) ? .tooLong : nil
     state.withLock { $0.problem = problem }
-    completionHandler(problem == nil ? .allow : .cancel)
+    // A short answer is read to its end, for the same reason as above.
+    completionHandler(problem == .tooLong ? .cancel : .allow)
   }
 
   func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {
     let isTooLong = state.withLock { state in
-      if state.data.count + data.count <= Self.limit {
+      guard state.data.count + data.count > Self.limit else {
         state.data.append(data)
-      } else {
-        state.problem = .tooLong
+        return false
       }
-      return state.problem != nil
+      state.problem = state.problem ?? .tooLong
+      defer { state.isStopped = true }
+      return !state.isStopped
     }
     if isTooLong { dataTask.cancel() }
   }
