@@ -19,10 +19,7 @@ extension ObjectGraph {
   /// The shortest cycles of facts through a node that stay within its component.
   func cyclesInComponent(of node: Node) -> [Chain] {
     search(from: [node], within: component(of: node), .factsOnly)
-    let closing = reached(edges(into: node), .factsOnly).filter {
-      component(of: source(of: $0.edge)) == component(of: node)
-    }
-    return nearest(closing, atMost: 1).map(chain(endingWith:))
+    return nearest(reached(edges(into: node), .factsOnly), atMost: 1).map(chain(endingWith:))
   }
 
   // MARK: What the last search found

@@ -221,8 +221,8 @@ open class UIApplication: UIResponder {
   @available(iOS, deprecated: 9.0)
   open func setStatusBarHidden(_ hidden: Bool, with animation: UIStatusBarAnimation) {
     ownStatusBar.isHidden = hidden
-    guard animation != .none else { return Stage.shared.setNeedsStatusBarUpdate() }
     ownStatusBar.animation = animation
+    guard animation != .none else { return Stage.shared.setNeedsStatusBarUpdate() }
     UIView.animate(withDuration: StatusBarWishes.duration) {
       Stage.shared.statusBarAnswersDidChange()
     }

@@ -26,6 +26,11 @@ extension Stage {
     updateOrientation(animated: true)
   }
 
+  /// A controller says that it allows something else than before.
+  func setNeedsOrientationUpdate() {
+    performAfterCommit { [self] in updateOrientation(animated: true) }
+  }
+
   /// Brings the interface to how the device is held, or to what is allowed at all.
   func updateOrientation(animated: Bool) {
     guard let window = statusBarWindow else { return }

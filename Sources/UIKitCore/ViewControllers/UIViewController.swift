@@ -529,12 +529,12 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
   /// Turns the interface to how the device is held, where ``shouldAutorotate`` has become true.
   @available(iOS, deprecated: 16.0)
   open class func attemptRotationToDeviceOrientation() {
-    Stage.shared.performAfterCommit { Stage.shared.updateOrientation(animated: true) }
+    Stage.shared.setNeedsOrientationUpdate()
   }
 
   /// Says that ``supportedInterfaceOrientations`` has another value now.
   open func setNeedsUpdateOfSupportedInterfaceOrientations() {
-    Stage.shared.performAfterCommit { Stage.shared.updateOrientation(animated: true) }
+    Stage.shared.setNeedsOrientationUpdate()
   }
 
   // MARK: What the system draws over the app
