@@ -17,8 +17,6 @@ nonisolated final class Download: NSObject, URLSessionDataDelegate {
     var problem: PhoneError?
     /// Whether nobody waits for the answer any more.
     var isGivenUp = false
-    /// Whether no more of it is wanted.
-    var isStopped = false
     var continuation: CheckedContinuation<Data, any Error>?
   }
 
@@ -83,8 +81,7 @@ nonisolated final class Download: NSObject, URLSessionDataDelegate {
         return false
       }
       state.problem = state.problem ?? .tooLong
-      defer { state.isStopped = true }
-      return !state.isStopped
+      return true
     }
     if isTooLong { dataTask.cancel() }
   }

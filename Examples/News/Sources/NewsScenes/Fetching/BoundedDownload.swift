@@ -17,8 +17,6 @@ nonisolated final class BoundedDownload: NSObject, URLSessionDataDelegate {
     var problem: NewsProblem?
     /// Whether nobody waits for the answer any more.
     var isGivenUp = false
-    /// Whether no more of it is wanted.
-    var isStopped = false
     var continuation: CheckedContinuation<Data, any Error>?
   }
 
@@ -82,8 +80,7 @@ nonisolated final class BoundedDownload: NSObject, URLSessionDataDelegate {
         return false
       }
       state.problem = state.problem ?? .tooLong
-      defer { state.isStopped = true }
-      return !state.isStopped
+      return true
     }
     if isTooLong { dataTask.cancel() }
   }
