@@ -38,6 +38,17 @@ import UIKitCore
     #expect(button.titleLabel?.shadowOffset == CGSize(width: 2, height: 3))
   }
 
+  @Test func `the item of a tab has the insets of its image`() throws {
+    let made = try controller(
+      "viewController", "",
+      """
+      <view key="view" id="v"/>
+      <tabBarItem key="tabBarItem" title="Go" id="t">
+      <inset key="imageInsets" minX="0" minY="6" maxX="0" maxY="-6"/></tabBarItem>
+      """)
+    #expect(made.tabBarItem?.imageInsets == UIEdgeInsets(top: 6, left: 0, bottom: -6, right: 0))
+  }
+
   @Test func `a state of a button has a background image`() throws {
     let button: UIButton = try first(
       """

@@ -54,7 +54,9 @@ extension ElementKind {
       item.accessibilityIdentifier = value.child?["identifier"]
       value.child?["label"].map { item.accessibilityLabel = $0 }
     }
-    $0.ignore("landscapeImage", "imageInsets", "landscapeImagePhone", "catalog", "inset")
+    $0.image("landscapeImage", \.landscapeImagePhone)
+    $0.insets("imageInsets", \.imageInsets)
+    $0.ignore("landscapeImagePhone", "catalog")
     $0.ignore("largeContentSizeImage")
   }
 
