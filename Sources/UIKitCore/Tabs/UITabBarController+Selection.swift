@@ -21,6 +21,11 @@ extension UITabBarController {
   /// How many items there is room for. That a large screen has room for eight is of low confidence.
   private var places: Int { isRoomy ? 8 : 5 }
 
+  /// The items of the bar if the list had this order.
+  func barItems(in order: [TabSlot]) -> [UITabBarItem] {
+    order.prefix(barSlots.count).compactMap(\.item) + [more.tabBarItem]
+  }
+
   /// Looks how wide it is. Everything else goes by what was found last, also where nobody has been
   /// told of other traits, as behind a presentation. Returns whether there is another number of places.
   func findRoom() -> Bool {
@@ -163,6 +168,8 @@ extension UITabBarController {
     _ = findRoom()
     let removed = old.filter { slot in !new.contains { $0 === slot } }
     slots = new
+    customizableSlots.removeAll { slot in removed.contains { $0 === slot } }
+    cancelCustomizing()
     storedMore?.letGo(of: (removed + barSlots).compactMap(\.loadedController))
     let departing = removed.compactMap(\.loadedController).filter { $0.parent === self }
     // 3.6 – once each, at the assignment.
@@ -220,6 +227,7 @@ extension UITabBarController {
   func placesDidChange() {
     let controller = currentController
     let index = currentIndex
+    cancelCustomizing()
     storedMore?.letGo(of: barSlots.compactMap(\.loadedController))
     reselect(controller, index: index)
     updateItems(animated: false)
@@ -262,6 +270,7 @@ extension UITabBarController {
 
   /// An item of the bar was tapped: the delegate decides.
   func tapped(_ item: UITabBarItem) {
+    guard customizing == nil else { return }
     let slot = barSlots.first { $0.item === item }
     guard allowsSelecting(slot) else {
       updateSelectedItem()

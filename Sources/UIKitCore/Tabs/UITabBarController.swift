@@ -50,6 +50,19 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
     hasList = viewControllers != nil
     replaceSlots(with: slots(for: viewControllers ?? []), animated: animated)
+    customizableViewControllers = viewControllers
+  }
+
+  /// Those that people may give a place on the bar, or take it from: More has an Edit button for it.
+  ///
+  /// All of ``viewControllers`` whenever those are set; none if it is empty or `nil`. What is not in
+  /// ``viewControllers`` is left out.
+  open var customizableViewControllers: [UIViewController]? {
+    get { allowsCustomizing ? customizableSlots.compactMap(\.loadedController) : nil }
+    set {
+      allowsCustomizing = newValue != nil
+      customizableSlots = (newValue ?? []).compactMap { slot(of: $0) }
+    }
   }
 
   /// Adds a controller behind the others (medium confidence: apps rely on it, Apple's pages do not
@@ -57,7 +70,10 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   open override func addChild(_ childController: UIViewController) {
     guard childController.parent !== self else { return }
     super.addChild(childController)
-    replaceSlots(with: slots + [TabSlot(controller: childController)], animated: false)
+    let slot = TabSlot(controller: childController)
+    customizableSlots.append(slot)
+    allowsCustomizing = true
+    replaceSlots(with: slots + [slot], animated: false)
   }
 
   /// The controller that is seen, or would be.
@@ -205,6 +221,13 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   var slots: [TabSlot] = []
   /// An empty list was given: it is not `nil` then.
   private var hasList = false
+  /// What people may move between the bar and More.
+  var customizableSlots: [TabSlot] = [] {
+    didSet { storedMore?.editingDidChange() }
+  }
+  private var allowsCustomizing = false
+  /// There while people do.
+  var customizing: TabCustomizing?
   var selection = TabSelection.none
   var storedMore: MoreNavigationController?
   var storedBarHidden = false

@@ -53,6 +53,30 @@ final class TracingTabsDelegate: NSObject, UITabBarControllerDelegate {
     trace.record("tabs", "didSelect(\(viewController.title ?? "?"))")
   }
 
+  func tabBarController(
+    _ tabBarController: UITabBarController, willBeginCustomizing viewControllers: [UIViewController]
+  ) {
+    trace.record("tabs", "willBeginCustomizing(\(titles(viewControllers)))")
+  }
+
+  func tabBarController(
+    _ tabBarController: UITabBarController, willEndCustomizing viewControllers: [UIViewController],
+    changed: Bool
+  ) {
+    trace.record("tabs", "willEndCustomizing(\(titles(viewControllers)), \(changed))")
+  }
+
+  func tabBarController(
+    _ tabBarController: UITabBarController, didEndCustomizing viewControllers: [UIViewController],
+    changed: Bool
+  ) {
+    trace.record("tabs", "didEndCustomizing(\(titles(viewControllers)), \(changed))")
+  }
+
+  private func titles(_ controllers: [UIViewController]) -> String {
+    controllers.map { $0.title ?? "?" }.joined(separator: " ")
+  }
+
   func tabBarController(_ tabBarController: UITabBarController, shouldSelectTab tab: UITab) -> Bool
   {
     trace.record("tabs", "shouldSelectTab(\(tab.identifier))")

@@ -193,11 +193,14 @@ extension UIKitOptionals {
     UISplitViewControllerDelegate splitViewControllerSupportedInterfaceOrientations(_:) -
     UISplitViewControllerDelegate targetDisplayModeForAction(in:) .automatic
     UITabBarControllerDelegate tabBarController(_:animationControllerForTransitionFrom:to:) nil
+    UITabBarControllerDelegate tabBarController(_:didEndCustomizing:changed:) Void
     UITabBarControllerDelegate tabBarController(_:didSelect:) Void
     UITabBarControllerDelegate tabBarController(_:didSelectTab:previousTab:) Void
     UITabBarControllerDelegate tabBarController(_:interactionControllerFor:) nil
     UITabBarControllerDelegate tabBarController(_:shouldSelect:) true
     UITabBarControllerDelegate tabBarController(_:shouldSelectTab:) true
+    UITabBarControllerDelegate tabBarController(_:willBeginCustomizing:) Void
+    UITabBarControllerDelegate tabBarController(_:willEndCustomizing:changed:) Void
     UITabBarControllerDelegate tabBarControllerPreferredInterfaceOrientationForPresentation(_:) -
     UITabBarControllerDelegate tabBarControllerSupportedInterfaceOrientations(_:) -
     UITabBarDelegate tabBar(_:didSelect:) Void
