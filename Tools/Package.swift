@@ -53,6 +53,14 @@ let package = Package(
       ],
       swiftSettings: strict),
 
+    // What becomes of other people's sources.
+    .executableTarget(
+      name: "adapter-survey",
+      dependencies: [
+        "SourceAdapter", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      swiftSettings: strict),
+
     .testTarget(
       name: "SourceAdapterTests",
       dependencies: [

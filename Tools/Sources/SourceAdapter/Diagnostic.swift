@@ -16,6 +16,12 @@ public struct Diagnostic: Hashable, Sendable, Codable, CustomStringConvertible {
   /// What is the matter, and what to do.
   public let message: String
 
+  /// Whether the adapter left the file alone because no parser could read what it had written.
+  public var isBrokenSyntax: Bool { message == Self.brokenSyntax }
+
+  static let brokenSyntax =
+    "the adapter broke the syntax here, and left the file as it is; please report this line"
+
   /// As compilers write it, so that editors find the place.
   public var description: String { "\(file):\(line):\(column): \(severity): \(message)" }
 }

@@ -28,6 +28,11 @@ public struct SourceAdapter: Sendable {
     FileIndexer.index(Parser.parse(source: source))
   }
 
+  /// Whether a parser finds errors in a text.
+  public static func hasSyntaxErrors(_ text: String) -> Bool {
+    Parser.parse(source: text).hasError
+  }
+
   /// Rewrites one file.
   public func adapt(_ file: SourceFile) -> AdaptedSource {
     let tree = Parser.parse(source: file.text)
@@ -48,8 +53,7 @@ public struct SourceAdapter: Sendable {
     let line = max(1, (error?.line ?? 2) - 1)
     let diagnostic = Diagnostic(
       file: file.path, line: line, column: error?.column ?? 1, severity: .error,
-      message:
-        "the adapter broke the syntax here, and left the file as it is; please report this line")
+      message: Diagnostic.brokenSyntax)
     return AdaptedSource(
       text: AdaptedSource.header(of: file) + file.text,
       diagnostics: adapted.diagnostics + [diagnostic])

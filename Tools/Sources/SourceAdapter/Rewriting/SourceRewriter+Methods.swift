@@ -10,7 +10,7 @@ extension SourceRewriter {
       exportMethod(node, in: scope)
       exportOptional(node, in: scope)
     }
-    if scope.kind == .cls { addFaceForAnyThread(to: node, in: scope) }
+    addFaceForAnyThread(to: node, in: scope)
   }
 
   // MARK: By name
@@ -132,12 +132,14 @@ extension SourceRewriter {
   private func addFaceForAnyThread(to node: FunctionDeclSyntax, in scope: TypeScopes.Scope) {
     let name = node.name.identifierText
     let isOverride = node.modifiers.contains("override")
-    guard index.chain(scope.path).contains("XCTestCase"), !node.isAsync, let body = node.body,
+    guard scope.kind == .cls || scope.kind == .ext && !isOverride,
+      index.chain(scope.path).contains("XCTestCase"), !node.isAsync, let body = node.body,
       node.signature.parameterClause.parameters.isEmpty, node.resultType == nil,
       node.genericParameterClause == nil, !node.modifiers.isOnType,
       !node.modifiers.contains("nonisolated"), !node.modifiers.contains("private"),
       name.hasPrefix("test") || isOverride && Self.calledByXCTest.contains(name),
       node.attributes.contains("MainActor") || index.isMainActor(scope.path)
+        || node.extensionAround?.attributes.contains("MainActor") == true
     else { return }
     let newName = ExtensionFace.newName(of: name, in: scope.path)
     if !node.attributes.contains("MainActor") {
@@ -159,6 +161,11 @@ extension SourceRewriter {
 }
 
 extension FunctionDeclSyntax {
+  /// The extension that this is a member of.
+  fileprivate var extensionAround: ExtensionDeclSyntax? {
+    parent?.parent?.parent?.parent?.as(ExtensionDeclSyntax.self)
+  }
+
   /// The call that a message becomes, as the body of a closure; `nil` where Objective-C cannot call it.
   fileprivate var callByName: String? {
     guard genericParameterClause == nil, genericWhereClause == nil else { return nil }
