@@ -23,6 +23,7 @@ let package = Package(
   ],
   dependencies: [
     .package(name: "Storyline", path: ".."),
+    .package(path: "StandIns"),
     .package(path: "SystemModules"),
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/swiftlang/swift-syntax", exact: "603.0.1"),
@@ -82,6 +83,14 @@ let package = Package(
         .product(name: "UIKit", package: "Storyline"),
         .product(name: "UnifiedLog", package: "SystemModules"),
         .product(name: "WebKit", package: "SystemModules"),
+      ],
+      swiftSettings: strict),
+    .testTarget(
+      name: "StandInsTests",
+      dependencies: [
+        .product(name: "Kingfisher", package: "StandIns"),
+        .product(name: "StorylineTesting", package: "Storyline"),
+        .product(name: "UIKit", package: "Storyline"),
       ],
       swiftSettings: strict),
     // The program as people run it.

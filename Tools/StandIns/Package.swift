@@ -1,0 +1,24 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+let strict: [SwiftSetting] = [
+  .swiftLanguageMode(.v6),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .treatAllWarnings(as: .error),
+]
+
+// What stands in for other people's libraries where an app is built without them: `--stub` takes it.
+let package = Package(
+  name: "StandIns",
+  products: [.library(name: "Kingfisher", targets: ["Kingfisher"])],
+  dependencies: [.package(name: "Storyline", path: "../..")],
+  targets: [
+    .target(
+      name: "Kingfisher",
+      dependencies: [.product(name: "UIKit", package: "Storyline")],
+      swiftSettings: strict)
+  ]
+)
