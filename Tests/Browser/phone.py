@@ -38,6 +38,25 @@ class Phone:
                 (each) => !each.effect.target.closest("#screen"))"""
         )
 
+    def become(self, model: str, text_size: str) -> None:
+        """Another model, in the dark, with letters of another size."""
+        self.page.get_by_role("radio", name="Dark").check()
+        self.page.get_by_text("Device", exact=True).click()
+        menu = self.page.get_by_role("form", name="Device")
+        menu.get_by_label("Model").select_option(label=model)
+        menu.get_by_label("Text size").select_option(label=text_size)
+        self.page.keyboard.press("Escape")
+        expect(menu).to_be_hidden()
+        self.settle()
+
+    def shows(self, element: Locator) -> bool:
+        """Whether all of it lies on the glass."""
+        glass, box = self.glass.bounding_box(), element.bounding_box()
+        return all(
+            glass[side] <= box[side] and box[side] + box[length] <= glass[side] + glass[length]
+            for side, length in [("x", "width"), ("y", "height")]
+        )
+
     def panel(self, title: str) -> Locator:
         return self.page.get_by_role("tree", name=title, exact=True)
 

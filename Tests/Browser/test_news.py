@@ -75,6 +75,26 @@ def test_an_article_is_found_read_and_kept(phone: Phone, app_path: Path):
     expect(phone.button("Remove Bookmark")).to_be_visible()
 
 
+@pytest.mark.parametrize("model", ["iPhone SE", "iPad"])
+def test_it_fits_in_the_dark_with_large_letters(phone: Phone, app_path: Path, model: str):
+    if app_path.name != "NewsCoordinated":
+        pytest.skip("All of them have the same screens.")
+    phone.become(model, "Accessibility large")
+    expect(article(phone, CLOCK)).to_be_visible()
+    take_picture(phone, app_path, f"list-{model}")
+    article(phone, CLOCK).click()
+    phone.button("Add Bookmark").click()
+    expect(phone.button("Remove Bookmark")).to_be_visible()
+    take_picture(phone, app_path, f"article-{model}")
+    assert phone.shows(phone.button("Remove Bookmark"))
+    phone.button("News").click()
+    phone.expect_screen("News")
+    phone.button("Bookmarks").click()
+    expect(phone.button("Done")).to_be_visible()
+    take_picture(phone, app_path, f"bookmarks-{model}")
+    assert phone.shows(phone.button("Done"))
+
+
 def test_without_a_server_there_is_what_was_kept(phone: Phone, app_path: Path, app: RunningApp):
     expect(article(phone, CLOCK)).to_be_visible()
     choose_mood(phone, "Is Down")

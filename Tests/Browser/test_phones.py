@@ -43,6 +43,21 @@ def test_a_phone_is_found_and_looked_at(phone: Phone, app_path: Path):
     expect(phone.glass.get_by_role("listitem")).to_have_count(1)
 
 
+@pytest.mark.parametrize("model", ["iPhone SE", "iPad"])
+def test_it_fits_in_the_dark_with_large_letters(phone: Phone, app_path: Path, model: str):
+    if app_path.name != "Phones":
+        pytest.skip("All of them have the same screens.")
+    phone.become(model, "Accessibility large")
+    take_picture(phone, app_path, f"home-{model}")
+    phone.button("Browse iPhones").click()
+    phone.expect_screen("iPhones")
+    take_picture(phone, app_path, f"list-{model}")
+    phone.glass.get_by_role("listitem").first.click()
+    phone.expect_screen("iPhone 16e")
+    take_picture(phone, app_path, f"detail-{model}")
+    assert phone.shows(phone.button("iPhones"))
+
+
 def test_a_server_goes_wrong_and_well_again(phone: Phone, app_path: Path):
     phone.button("Server").click()
     phone.button("Is Down").click()
