@@ -67,6 +67,8 @@ let package = Package(
     .testTarget(
       name: "SystemModulesTests",
       dependencies: [
+        .product(name: "CoreLocation", package: "SystemModules"),
+        .product(name: "MapKit", package: "SystemModules"),
         .product(name: "MessageUI", package: "SystemModules"),
         .product(name: "SafariServices", package: "SystemModules"),
         .product(name: "StoreKit", package: "SystemModules"),

@@ -16,6 +16,8 @@ let uiKit: [Target.Dependency] = [.product(name: "UIKit", package: "Storyline")]
 let package = Package(
   name: "SystemModules",
   products: [
+    .library(name: "CoreLocation", targets: ["CoreLocation"]),
+    .library(name: "MapKit", targets: ["MapKit", "CoreLocation"]),
     .library(name: "MessageUI", targets: ["MessageUI"]),
     .library(name: "SafariServices", targets: ["SafariServices"]),
     .library(name: "StoreKit", targets: ["StoreKit"]),
@@ -24,6 +26,11 @@ let package = Package(
   ],
   dependencies: [.package(name: "Storyline", path: "../..")],
   targets: [
+    .target(name: "CoreLocation", swiftSettings: strict),
+    .target(
+      name: "MapKit",
+      dependencies: uiKit + ["CoreLocation", .product(name: "CStage", package: "Storyline")],
+      swiftSettings: strict),
     .target(name: "MessageUI", dependencies: uiKit, swiftSettings: strict),
     .target(name: "SafariServices", dependencies: uiKit, swiftSettings: strict),
     .target(name: "StoreKit", dependencies: uiKit, swiftSettings: strict),

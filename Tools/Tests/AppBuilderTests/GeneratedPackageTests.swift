@@ -70,8 +70,8 @@ import Testing
   @Test func `a module is not missing where a condition leaves it out`() async throws {
     try project.write(
       """
-      #if canImport(MapKit) && os(iOS)
-      import MapKit
+      #if canImport(PDFKit) && os(iOS)
+      import PDFKit
       import MapHelpers
       #elseif !canImport(UIKit)
       import AppKit

@@ -27,6 +27,8 @@ public struct SystemModule: Hashable, Sendable {
   /// All there are.
   public static let all = [
     SystemModule("Combine", as: "CombineStandIn", in: .combine, "OpenCombine stands in for it"),
+    SystemModule("CoreLocation", "the device is where STORYLINE_LOCATION says; no addresses"),
+    SystemModule("MapKit", "annotations and overlays in their places; no pictures of the Earth"),
     SystemModule("MessageUI", "messages can be written, and not be sent"),
     SystemModule("OSLog", as: "UnifiedLog", "prints to standard error"),
     SystemModule("SafariServices", "shows the address of a page, and not the page"),
