@@ -51,6 +51,7 @@ open class MKMapView: UIView {
     for part in [ground, canvas, annotationLayer] { addSubview(part) }
     canvas.keeper = overlayKeeper
     _ = gestures
+    Self.namesAreKnown
   }
 
   open override func layoutSubviews() {
