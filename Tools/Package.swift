@@ -68,6 +68,7 @@ let package = Package(
       name: "SystemModulesTests",
       dependencies: [
         .product(name: "CoreLocation", package: "SystemModules"),
+        .product(name: "LocalAuthentication", package: "SystemModules"),
         .product(name: "MapKit", package: "SystemModules"),
         .product(name: "MessageUI", package: "SystemModules"),
         .product(name: "SafariServices", package: "SystemModules"),
@@ -75,6 +76,7 @@ let package = Package(
         .product(name: "StorylineTesting", package: "Storyline"),
         .product(name: "UIKit", package: "Storyline"),
         .product(name: "UnifiedLog", package: "SystemModules"),
+        .product(name: "UniformTypeIdentifiers", package: "SystemModules"),
         .product(name: "WebKit", package: "SystemModules"),
       ],
       swiftSettings: strict),

@@ -28,12 +28,12 @@ public enum AppleModules {
     "ContactsUI", "CoreBluetooth",
     "CoreData", "CoreImage", "CoreMedia", "CoreML", "CoreMotion", "CoreSpotlight",
     "CoreTelephony", "CoreText", "CoreVideo", "CryptoKit", "EventKit", "GameKit", "HealthKit",
-    "HomeKit", "ImageIO", "Intents", "JavaScriptCore", "LocalAuthentication",
+    "HomeKit", "ImageIO", "Intents", "JavaScriptCore",
     "MediaPlayer", "Messages", "Metal", "MetalKit", "MobileCoreServices",
     "MultipeerConnectivity", "NaturalLanguage", "Network", "NotificationCenter", "PDFKit",
     "PassKit", "Photos", "PhotosUI", "PushKit", "QuickLook", "RealityKit",
     "SceneKit", "Security", "Social", "Speech", "SpriteKit", "SwiftUI",
-    "SystemConfiguration", "UniformTypeIdentifiers", "Vision", "WatchConnectivity",
+    "SystemConfiguration", "Vision", "WatchConnectivity",
     "WidgetKit",
   ]
 

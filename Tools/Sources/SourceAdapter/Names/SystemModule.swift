@@ -28,11 +28,13 @@ public struct SystemModule: Hashable, Sendable {
   public static let all = [
     SystemModule("Combine", as: "CombineStandIn", in: .combine, "OpenCombine stands in for it"),
     SystemModule("CoreLocation", "the device is where STORYLINE_LOCATION says; no addresses"),
+    SystemModule("LocalAuthentication", "there is neither a sensor nor a passcode"),
     SystemModule("MapKit", "annotations and overlays in their places; no pictures of the Earth"),
     SystemModule("MessageUI", "messages can be written, and not be sent"),
     SystemModule("OSLog", as: "UnifiedLog", "prints to standard error"),
     SystemModule("SafariServices", "shows the address of a page, and not the page"),
     SystemModule("StoreKit", "there is nothing to buy"),
+    SystemModule("UniformTypeIdentifiers", "the common types, and those of Info.plist"),
     SystemModule("WebKit", "shows the address of a page; every load fails"),
     SystemModule("os", as: "UnifiedLog", "prints to standard error"),
   ]

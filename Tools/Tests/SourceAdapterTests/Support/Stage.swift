@@ -15,9 +15,9 @@ struct Stage {
 
   /// What belongs to the tests, and not to the stage.
   private static let foreign = [
-    "AppBuilder", "ArgumentParser", "CMainThreadTests", "CoreLocation", "MapKit", "MessageUI",
-    "ProjectReader", "SafariServices", "SourceAdapter", "StoreKit", "StorylineTesting", "Swift",
-    "SystemModules", "Tools", "UnifiedLog", "WebKit", "_Swift", "_Testing_UIKit", "adapter",
+    "AppBuilder", "ArgumentParser", "CMainThreadTests", "CoreLocation",
+    "LocalAuthentication", "MapKit", "MessageUI", "ProjectReader", "SafariServices", "SourceAdapter", "StoreKit", "StorylineTesting", "Swift",
+    "SystemModules", "Tools", "UnifiedLog", "UniformTypeIdentifiers", "WebKit", "_Swift", "_Testing_UIKit", "adapter",
     "storyline",
   ]
 
