@@ -9,7 +9,8 @@ import Testing
     (.pdf, "com.adobe.pdf", "pdf", "application/pdf"),
     (.plainText, "public.plain-text", "txt", "text/plain"),
     (.json, "public.json", "json", "application/json"),
-    (.mp3, "public.mp3", "mp3", "audio/mpeg"), (.zip, "public.zip-archive", "zip", "application/zip"),
+    (.mp3, "public.mp3", "mp3", "audio/mpeg"),
+    (.zip, "public.zip-archive", "zip", "application/zip"),
     (.mpeg4Movie, "public.mpeg-4", "mp4", "video/mp4"),
   ])
   func `a type has a name, an ending and a name for servers`(
