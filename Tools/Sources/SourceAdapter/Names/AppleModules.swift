@@ -27,7 +27,7 @@ public enum AppleModules {
     "AuthenticationServices", "BackgroundTasks", "CallKit", "CloudKit", "Contacts",
     "ContactsUI", "CoreBluetooth",
     "CoreData", "CoreImage", "CoreMedia", "CoreML", "CoreMotion", "CoreSpotlight",
-    "CoreTelephony", "CoreText", "CoreVideo", "CryptoKit", "EventKit", "GameKit", "HealthKit",
+    "CoreTelephony", "CoreText", "CoreVideo", "EventKit", "GameKit", "HealthKit",
     "HomeKit", "ImageIO", "Intents", "JavaScriptCore",
     "MediaPlayer", "Messages", "Metal", "MetalKit", "MobileCoreServices",
     "MultipeerConnectivity", "NaturalLanguage", "Network", "NotificationCenter", "PDFKit",

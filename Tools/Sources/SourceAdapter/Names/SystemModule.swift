@@ -5,6 +5,8 @@ public struct SystemModule: Hashable, Sendable {
     case systemModules = "SystemModules"
     /// Apart from the others, for it fetches a package.
     case combine = "CombineStandIn"
+    /// It fetches another.
+    case crypto = "CryptoStandIn"
   }
 
   /// What sources import.
@@ -28,6 +30,7 @@ public struct SystemModule: Hashable, Sendable {
   public static let all = [
     SystemModule("Combine", as: "CombineStandIn", in: .combine, "OpenCombine stands in for it"),
     SystemModule("CoreLocation", "the device is where STORYLINE_LOCATION says; no addresses"),
+    SystemModule("CryptoKit", as: "CryptoStandIn", in: .crypto, "Swift Crypto stands in for it"),
     SystemModule("LocalAuthentication", "there is neither a sensor nor a passcode"),
     SystemModule("MapKit", "annotations and overlays in their places; no pictures of the Earth"),
     SystemModule("MessageUI", "messages can be written, and not be sent"),

@@ -83,6 +83,9 @@ open class CLLocationManager: NSObject {
     later(.look)
   }
 
+  /// `false`: there is no compass here.
+  open class func headingAvailable() -> Bool { false }
+
   // MARK: Regions
 
   /// Whether regions of that kind can be watched: circles can.

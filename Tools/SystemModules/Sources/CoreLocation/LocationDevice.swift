@@ -54,14 +54,20 @@ final class LocationDevice: Sendable {
 
   private static func initialState() -> State {
     var state = State()
-    guard let text = ProcessInfo.processInfo.environment["STORYLINE_LOCATION"] else { return state }
-    state.location = LocationText.location(text)
-    if state.location == nil {
+    state.location = fromEnvironment
+    return state
+  }
+
+  /// Where the device is in a process that nobody tells otherwise.
+  private static let fromEnvironment: CLLocation? = {
+    guard let text = ProcessInfo.processInfo.environment["STORYLINE_LOCATION"] else { return nil }
+    let location = LocationText.location(text)
+    if location == nil {
       FileHandle.standardError.write(
         Data("STORYLINE_LOCATION is no latitude and longitude: \(text)\n".utf8))
     }
-    return state
-  }
+    return location
+  }()
 
   var state: State { content.withLock(\.self) }
 

@@ -63,8 +63,6 @@ open class MKAnnotationView: UIView {
   /// Whether people can select it.
   open var isEnabled = true
 
-  open var isHighlighted = false
-
   /// Whether it is selected; to select an annotation ask its map.
   open var isSelected: Bool {
     get { isChosen }
