@@ -53,6 +53,8 @@ if hasStage {
   ]
   products += [
     .library(name: "UIKit", targets: ["UIKit", "UIKitCore", "UserNotifications", "ObjCNames"]),
+    // For modules of Apple's in other packages that make views of classes which apps register.
+    .library(name: "CStage", targets: ["CStage"]),
     .library(name: "StorylineTesting", targets: ["StorylineTesting", "_Testing_UIKit"]),
     .library(name: "RetainGraph", targets: ["RetainGraph"]),
   ]

@@ -76,12 +76,16 @@ let package = Package(
     .testTarget(
       name: "SystemModulesTests",
       dependencies: [
+        .product(name: "CoreLocation", package: "SystemModules"),
+        .product(name: "LocalAuthentication", package: "SystemModules"),
+        .product(name: "MapKit", package: "SystemModules"),
         .product(name: "MessageUI", package: "SystemModules"),
         .product(name: "SafariServices", package: "SystemModules"),
         .product(name: "StoreKit", package: "SystemModules"),
         .product(name: "StorylineTesting", package: "Storyline"),
         .product(name: "UIKit", package: "Storyline"),
         .product(name: "UnifiedLog", package: "SystemModules"),
+        .product(name: "UniformTypeIdentifiers", package: "SystemModules"),
         .product(name: "WebKit", package: "SystemModules"),
       ],
       swiftSettings: strict),

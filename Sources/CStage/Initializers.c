@@ -100,6 +100,14 @@ void *stage_call_string_initializer(
       unsigned long, unsigned long, SWIFT_CONTEXT const void *))function)(string0, string1, cls);
 }
 
+void *stage_call_annotation_initializer(
+    const void *function, const void *cls, unsigned long object, unsigned long table,
+    unsigned long string0, unsigned long string1) {
+  return ((SWIFT_CALL void *(*)(
+      unsigned long, unsigned long, unsigned long, unsigned long,
+      SWIFT_CONTEXT const void *))function)(object, table, string0, string1, cls);
+}
+
 void *stage_call_frame_initializer(
     const void *function, const void *cls, double x, double y, double width, double height) {
   return ((SWIFT_CALL void *(*)(

@@ -16,19 +16,30 @@ let uiKit: [Target.Dependency] = [.product(name: "UIKit", package: "Storyline")]
 let package = Package(
   name: "SystemModules",
   products: [
+    .library(name: "CoreLocation", targets: ["CoreLocation"]),
+    .library(name: "LocalAuthentication", targets: ["LocalAuthentication"]),
+    .library(name: "MapKit", targets: ["MapKit", "CoreLocation"]),
     .library(name: "MessageUI", targets: ["MessageUI"]),
     .library(name: "SafariServices", targets: ["SafariServices"]),
     .library(name: "StoreKit", targets: ["StoreKit"]),
+    .library(name: "UniformTypeIdentifiers", targets: ["UniformTypeIdentifiers"]),
     .library(name: "UnifiedLog", targets: ["UnifiedLog"]),
     .library(name: "WebKit", targets: ["WebKit"]),
   ],
   dependencies: [.package(name: "Storyline", path: "../..")],
   targets: [
+    .target(name: "CoreLocation", swiftSettings: strict),
+    .target(name: "LocalAuthentication", swiftSettings: strict),
+    .target(
+      name: "MapKit",
+      dependencies: uiKit + ["CoreLocation", .product(name: "CStage", package: "Storyline")],
+      swiftSettings: strict),
     .target(name: "MessageUI", dependencies: uiKit, swiftSettings: strict),
     .target(name: "SafariServices", dependencies: uiKit, swiftSettings: strict),
     .target(name: "StoreKit", dependencies: uiKit, swiftSettings: strict),
     // `os` and `OSLog`. Packages ask whether there is a module called `os`, and would find it.
     .target(name: "UnifiedLog", swiftSettings: strict),
+    .target(name: "UniformTypeIdentifiers", swiftSettings: strict),
     .target(name: "WebKit", dependencies: uiKit, swiftSettings: strict),
   ]
 )

@@ -47,6 +47,12 @@ void *_Nonnull stage_call_segue_initializer(
     const void *_Nonnull function, const void *_Nonnull cls, unsigned long string0,
     unsigned long string1, void *_Nonnull source, void *_Nonnull destination);
 
+/// Calls an initialiser of an object with the table of a protocol, and a string, all of which it takes
+/// over.
+void *_Nonnull stage_call_annotation_initializer(
+    const void *_Nonnull function, const void *_Nonnull cls, unsigned long object,
+    unsigned long table, unsigned long string0, unsigned long string1);
+
 /// Calls an initialiser of a rectangle.
 void *_Nonnull stage_call_frame_initializer(
     const void *_Nonnull function, const void *_Nonnull cls, double x, double y, double width,

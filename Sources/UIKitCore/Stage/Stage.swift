@@ -341,5 +341,10 @@ package final class Stage {
     UNUserNotificationCenter.current().state = NotificationState()
     UNUserNotificationCenter.current().delegate = nil
     UIApplication.resetShared()
+    NotificationCenter.default.post(name: Self.didReset, object: nil)
   }
+
+  /// Posted when everything is off the stage: modules in other packages keep things for the device too,
+  /// such as where it is.
+  private static let didReset = Notification.Name("StorylineStageDidReset")
 }

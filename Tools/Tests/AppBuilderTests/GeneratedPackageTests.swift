@@ -59,19 +59,26 @@ import Testing
     #expect(!manifest.contains("CombineStandIn"))
   }
 
-  @Test func `only an app that imports Combine fetches what stands in for it`() async throws {
+  @Test(arguments: [("Combine", "CombineStandIn"), ("CryptoKit", "CryptoStandIn")])
+  func `only an app that imports a module fetches what stands in for it`(
+    module: String, standIn: String
+  ) async throws {
+    try project.write("import UIKit\n", to: "Model.swift")
+    #expect(try await !prepare(.app).hasErrors)
+    #expect(try !written("Package.swift").contains(standIn))
     try project.write(
-      "#if canImport(Combine)\nimport Combine\n#else\nimport Other\n#endif\n", to: "Model.swift")
+      "#if canImport(\(module))\nimport \(module)\n#else\nimport Other\n#endif\n",
+      to: "Model.swift")
     #expect(try await !prepare(.app).hasErrors)
     let manifest = try written("Package.swift")
-    #expect(manifest.contains(".product(name: \"CombineStandIn\", package: \"CombineStandIn\")"))
+    #expect(manifest.contains(".product(name: \"\(standIn)\", package: \"\(standIn)\")"))
   }
 
   @Test func `a module is not missing where a condition leaves it out`() async throws {
     try project.write(
       """
-      #if canImport(MapKit) && os(iOS)
-      import MapKit
+      #if canImport(PDFKit) && os(iOS)
+      import PDFKit
       import MapHelpers
       #elseif !canImport(UIKit)
       import AppKit

@@ -5,6 +5,7 @@ enum ElementKinds {
   static func kind(of element: InterfaceElement, _ document: InterfaceDocument) -> ElementKind? {
     if let kind = byName[element.name] { return kind }
     guard !passive.contains(element.name) else { return nil }
+    if let kind = ElementKind.ofModule(element.name) { return kind }
     // Frames and constraints of what is around it still count: a plain view stands for one that is not
     // known.
     let isView = element.child(keyed: "frame") != nil

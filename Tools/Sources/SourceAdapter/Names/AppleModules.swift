@@ -26,14 +26,14 @@ public enum AppleModules {
     "ARKit", "AVFoundation", "AVKit", "Accelerate", "Accounts", "AdSupport",
     "AuthenticationServices", "BackgroundTasks", "CallKit", "CloudKit", "Contacts",
     "ContactsUI", "CoreBluetooth",
-    "CoreData", "CoreImage", "CoreLocation", "CoreMedia", "CoreML", "CoreMotion", "CoreSpotlight",
-    "CoreTelephony", "CoreText", "CoreVideo", "CryptoKit", "EventKit", "GameKit", "HealthKit",
-    "HomeKit", "ImageIO", "Intents", "JavaScriptCore", "LocalAuthentication", "MapKit",
+    "CoreData", "CoreImage", "CoreMedia", "CoreML", "CoreMotion", "CoreSpotlight",
+    "CoreTelephony", "CoreText", "CoreVideo", "EventKit", "GameKit", "HealthKit",
+    "HomeKit", "ImageIO", "Intents", "JavaScriptCore",
     "MediaPlayer", "Messages", "Metal", "MetalKit", "MobileCoreServices",
     "MultipeerConnectivity", "NaturalLanguage", "Network", "NotificationCenter", "PDFKit",
     "PassKit", "Photos", "PhotosUI", "PushKit", "QuickLook", "RealityKit",
     "SceneKit", "Security", "Social", "Speech", "SpriteKit", "SwiftUI",
-    "SystemConfiguration", "UniformTypeIdentifiers", "Vision", "WatchConnectivity",
+    "SystemConfiguration", "Vision", "WatchConnectivity",
     "WidgetKit",
   ]
 

@@ -5,6 +5,8 @@ public struct SystemModule: Hashable, Sendable {
     case systemModules = "SystemModules"
     /// Apart from the others, for it fetches a package.
     case combine = "CombineStandIn"
+    /// It fetches another.
+    case crypto = "CryptoStandIn"
   }
 
   /// What sources import.
@@ -27,10 +29,15 @@ public struct SystemModule: Hashable, Sendable {
   /// All there are.
   public static let all = [
     SystemModule("Combine", as: "CombineStandIn", in: .combine, "OpenCombine stands in for it"),
+    SystemModule("CoreLocation", "the device is where STORYLINE_LOCATION says; no addresses"),
+    SystemModule("CryptoKit", as: "CryptoStandIn", in: .crypto, "Swift Crypto stands in for it"),
+    SystemModule("LocalAuthentication", "there is neither a sensor nor a passcode"),
+    SystemModule("MapKit", "annotations and overlays in their places; no pictures of the Earth"),
     SystemModule("MessageUI", "messages can be written, and not be sent"),
     SystemModule("OSLog", as: "UnifiedLog", "prints to standard error"),
     SystemModule("SafariServices", "shows the address of a page, and not the page"),
     SystemModule("StoreKit", "there is nothing to buy"),
+    SystemModule("UniformTypeIdentifiers", "the common types, and those of Info.plist"),
     SystemModule("WebKit", "shows the address of a page; every load fails"),
     SystemModule("os", as: "UnifiedLog", "prints to standard error"),
   ]

@@ -8,7 +8,37 @@ extension UIKitOptionals {
     CALayerDelegate display(_:) Void
     CALayerDelegate draw(_:in:) Void
     CALayerDelegate layoutSublayers(of:) Void
+    CLLocationManagerDelegate locationManager(_:didChangeAuthorization:) Void
+    CLLocationManagerDelegate locationManager(_:didDetermineState:for:) Void
+    CLLocationManagerDelegate locationManager(_:didEnterRegion:) Void
+    CLLocationManagerDelegate locationManager(_:didExitRegion:) Void
+    CLLocationManagerDelegate locationManager(_:didFailWithError:) Void
+    CLLocationManagerDelegate locationManager(_:didStartMonitoringFor:) Void
+    CLLocationManagerDelegate locationManager(_:didUpdateLocations:) Void
+    CLLocationManagerDelegate locationManager(_:monitoringDidFailFor:withError:) Void
+    CLLocationManagerDelegate locationManagerDidChangeAuthorization(_:) Void
+    MFMailComposeViewControllerDelegate mailComposeController(_:didFinishWith:error:) Void
+    MKMapViewDelegate mapView(_:annotationView:calloutAccessoryControlTapped:) Void
+    MKMapViewDelegate mapView(_:didAdd:) Void
+    MKMapViewDelegate mapView(_:didChange:animated:) Void
+    MKMapViewDelegate mapView(_:didDeselect:) Void
+    MKMapViewDelegate mapView(_:didFailToLocateUserWithError:) Void
+    MKMapViewDelegate mapView(_:didSelect:) Void
+    MKMapViewDelegate mapView(_:didUpdate:) Void
+    MKMapViewDelegate mapView(_:regionDidChangeAnimated:) Void
+    MKMapViewDelegate mapView(_:regionWillChangeAnimated:) Void
+    MKMapViewDelegate mapView(_:rendererFor:) -
+    MKMapViewDelegate mapView(_:viewFor:) nil
+    MKMapViewDelegate mapViewDidChangeVisibleRegion(_:) Void
+    MKMapViewDelegate mapViewDidFailLoadingMap(_:withError:) Void
+    MKMapViewDelegate mapViewDidFinishLoadingMap(_:) Void
+    MKMapViewDelegate mapViewDidStopLocatingUser(_:) Void
+    MKMapViewDelegate mapViewWillStartLoadingMap(_:) Void
+    MKMapViewDelegate mapViewWillStartLocatingUser(_:) Void
+    MKOverlay intersects(_:) -
     NSUserActivityDelegate userActivityWillSave(_:) Void
+    SFSafariViewControllerDelegate safariViewController(_:didCompleteInitialLoad:) Void
+    SFSafariViewControllerDelegate safariViewControllerDidFinish(_:) Void
     UIAdaptivePresentationControllerDelegate adaptivePresentationStyle(for:) -
     UIAdaptivePresentationControllerDelegate adaptivePresentationStyle(for:traitCollection:) -
     UIAdaptivePresentationControllerDelegate presentationController(_:prepare:) Void
@@ -286,5 +316,10 @@ extension UIKitOptionals {
     UNUserNotificationCenterDelegate userNotificationCenter(_:didReceive:withCompletionHandler:) Void
     UNUserNotificationCenterDelegate userNotificationCenter(_:willPresent:) []
     UNUserNotificationCenterDelegate userNotificationCenter(_:willPresent:withCompletionHandler:) Void
+    WKNavigationDelegate webView(_:decidePolicyFor:) .allow
+    WKNavigationDelegate webView(_:decidePolicyFor:decisionHandler:) Void
+    WKNavigationDelegate webView(_:didFailProvisionalNavigation:withError:) Void
+    WKNavigationDelegate webView(_:didFinish:) Void
+    WKNavigationDelegate webView(_:didStartProvisionalNavigation:) Void
     """
 }

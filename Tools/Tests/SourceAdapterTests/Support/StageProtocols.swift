@@ -2,8 +2,8 @@ import Foundation
 import SwiftParser
 import SwiftSyntax
 
-/// Reads from the stage's sources which methods of its protocols are there for everybody: those are
-/// optional with Apple.
+/// Reads from the sources of the stage and of the other modules which methods of their protocols are there
+/// for everybody: those are optional with Apple.
 struct StageProtocols {
   /// A line for every method: the protocol, the method, what the stage returns for it.
   static func optionalMethods() throws -> String {
@@ -23,9 +23,10 @@ struct StageProtocols {
 
   private static func sources() throws -> [String] {
     var sources: [String] = []
-    for folder in ["UIKitCore", "UserNotifications"] {
+    let folders = ["Sources/UIKitCore", "Sources/UserNotifications", "Tools/SystemModules/Sources"]
+    for folder in folders {
       let files = FileManager.default.enumerator(
-        at: Repository.root.appending(path: "Sources/\(folder)"), includingPropertiesForKeys: nil)
+        at: Repository.root.appending(path: folder), includingPropertiesForKeys: nil)
       while let file = files?.nextObject() as? URL {
         guard file.pathExtension == "swift" else { continue }
         sources.append(try String(contentsOf: file, encoding: .utf8))

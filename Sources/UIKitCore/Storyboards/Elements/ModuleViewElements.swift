@@ -1,0 +1,34 @@
+import Foundation
+import ObjCNames
+
+extension ElementKind {
+  /// A view of another module of Apple's, which is there when the app has the module.
+  ///
+  /// Where it is not, the element is one that nobody knows.
+  static func ofModule(_ name: String) -> ElementKind? {
+    if let kind = found[name] { return kind }
+    guard let (className, fill) = moduleViews[name],
+      let cls = ObjCNames.cls(named: className) as? UIView.Type
+    else { return nil }
+    let kind = ElementKind(name, cls, extends: view, fill)
+    found[name] = kind
+    return kind
+  }
+
+  private static var found: [String: ElementKind] = [:]
+
+  /// What an attribute says is set by its name: the classes are not known here.
+  private static let moduleViews: [String: (String, (inout ElementTable<UIView>) -> Void)] = [
+    "mapView": (
+      "MapKit.MKMapView",
+      { table in
+        for name in ["showsUserLocation", "zoomEnabled", "scrollEnabled"] {
+          table.on(name) { view, value in view.setValue(value.isOn, forKey: name) }
+        }
+        table.on("mapType") { view, value in view.setValue(value.text, forKey: "mapTypeName") }
+        // Maps here are seen from above, with north up.
+        table.ignore("rotateEnabled", "pitchEnabled")
+      }
+    )
+  ]
+}

@@ -1,0 +1,19 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+// Apart from the other modules: only apps that import CryptoKit fetch Swift Crypto.
+let package = Package(
+  name: "CryptoStandIn",
+  products: [.library(name: "CryptoStandIn", targets: ["CryptoStandIn"])],
+  dependencies: [.package(url: "https://github.com/apple/swift-crypto", from: "4.5.2")],
+  targets: [
+    .target(
+      name: "CryptoStandIn",
+      dependencies: [.product(name: "Crypto", package: "swift-crypto")],
+      swiftSettings: [.swiftLanguageMode(.v6), .treatAllWarnings(as: .error)]),
+    .testTarget(
+      name: "CryptoStandInTests", dependencies: ["CryptoStandIn"],
+      swiftSettings: [.swiftLanguageMode(.v6), .treatAllWarnings(as: .error)]),
+  ]
+)

@@ -1,0 +1,40 @@
+public import Foundation
+
+/// The domain of ``CLError``.
+public let kCLErrorDomain = "kCLErrorDomain"
+
+/// Why nobody knows where something is.
+public struct CLError: CustomNSError, Hashable {
+  /// As on Apple's systems; those that nothing here can meet are left out.
+  public enum Code: Int, Sendable {
+    /// Nobody knows where the device is.
+    case locationUnknown = 0
+    /// People do not let the app know.
+    case denied = 1
+    /// There is no network.
+    case network = 2
+    /// The region cannot be watched.
+    case regionMonitoringDenied = 4
+    case regionMonitoringFailure = 5
+    /// There is no such address.
+    case geocodeFoundNoResult = 8
+    /// The app no longer wants to know the address.
+    case geocodeCanceled = 10
+  }
+
+  /// What went wrong.
+  public let code: Code
+
+  public init(_ code: Code) { self.code = code }
+
+  public static var locationUnknown: Code { .locationUnknown }
+  public static var denied: Code { .denied }
+  public static var network: Code { .network }
+  public static var regionMonitoringDenied: Code { .regionMonitoringDenied }
+  public static var regionMonitoringFailure: Code { .regionMonitoringFailure }
+  public static var geocodeFoundNoResult: Code { .geocodeFoundNoResult }
+  public static var geocodeCanceled: Code { .geocodeCanceled }
+
+  public static var errorDomain: String { kCLErrorDomain }
+  public var errorCode: Int { code.rawValue }
+}

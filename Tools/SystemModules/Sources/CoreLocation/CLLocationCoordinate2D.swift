@@ -1,0 +1,77 @@
+import Foundation
+
+/// Degrees of latitude or longitude.
+public typealias CLLocationDegrees = Double
+/// Metres.
+public typealias CLLocationDistance = Double
+/// Metres that a measurement may be off; below zero where there is none.
+public typealias CLLocationAccuracy = Double
+/// Metres a second; below zero where nobody knows.
+public typealias CLLocationSpeed = Double
+/// Metres a second that a speed may be off.
+public typealias CLLocationSpeedAccuracy = Double
+/// Degrees clockwise from north; below zero where nobody knows.
+public typealias CLLocationDirection = Double
+/// Degrees that a direction may be off.
+public typealias CLLocationDirectionAccuracy = Double
+
+/// As good as the device can, with what other sensors say.
+public let kCLLocationAccuracyBestForNavigation: CLLocationAccuracy = -2
+/// As good as the device can.
+public let kCLLocationAccuracyBest: CLLocationAccuracy = -1
+public let kCLLocationAccuracyNearestTenMeters: CLLocationAccuracy = 10
+public let kCLLocationAccuracyHundredMeters: CLLocationAccuracy = 100
+public let kCLLocationAccuracyKilometer: CLLocationAccuracy = 1000
+public let kCLLocationAccuracyThreeKilometers: CLLocationAccuracy = 3000
+
+/// Every movement counts.
+public let kCLDistanceFilterNone: CLLocationDistance = -1
+/// The greatest distance there is.
+public let CLLocationDistanceMax: CLLocationDistance = .greatestFiniteMagnitude
+
+/// A place on Earth, by the system of 1984 that satellites use.
+public struct CLLocationCoordinate2D: Sendable {
+  /// Degrees north of the equator.
+  public var latitude: CLLocationDegrees
+  /// Degrees east of Greenwich.
+  public var longitude: CLLocationDegrees
+
+  public init() {
+    latitude = 0
+    longitude = 0
+  }
+
+  public init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {
+    self.latitude = latitude
+    self.longitude = longitude
+  }
+}
+
+/// A place that is none.
+public let kCLLocationCoordinate2DInvalid = CLLocationCoordinate2D(latitude: -180, longitude: -180)
+
+public func CLLocationCoordinate2DMake(
+  _ latitude: CLLocationDegrees, _ longitude: CLLocationDegrees
+) -> CLLocationCoordinate2D {
+  CLLocationCoordinate2D(latitude: latitude, longitude: longitude)
+}
+
+/// Whether both are in their bounds.
+public func CLLocationCoordinate2DIsValid(_ coord: CLLocationCoordinate2D) -> Bool {
+  (-90...90).contains(coord.latitude) && (-180...180).contains(coord.longitude)
+}
+
+extension CLLocationCoordinate2D {
+  /// The mean radius of the Earth in metres.
+  private static let radius = 6_371_008.8
+
+  /// Metres along the great circle.
+  package func distance(to other: CLLocationCoordinate2D) -> CLLocationDistance {
+    let (from, to) = (latitude * .pi / 180, other.latitude * .pi / 180)
+    let across = sin((other.longitude - longitude) * .pi / 360)
+    let up = sin((to - from) / 2)
+    // The haversine: what is near each other keeps its digits.
+    let part = up * up + cos(from) * cos(to) * across * across
+    return 2 * Self.radius * asin(min(1, part.squareRoot()))
+  }
+}

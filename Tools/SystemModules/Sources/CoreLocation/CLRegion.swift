@@ -1,0 +1,56 @@
+public import Foundation
+
+/// A part of the Earth that an app may watch.
+///
+/// There are circles alone: beacons cannot be heard here.
+open class CLRegion: NSObject {
+  /// What the app calls it. Regions of one name are equal.
+  public let identifier: String
+
+  /// Whether the app hears that the device comes into it.
+  open var notifyOnEntry = true
+
+  /// Whether the app hears that the device leaves it.
+  open var notifyOnExit = true
+
+  init(identifier: String) { self.identifier = identifier }
+
+  open override func isEqual(_ object: Any?) -> Bool {
+    (object as? CLRegion)?.identifier == identifier
+  }
+
+  open override var hash: Int { identifier.hashValue }
+}
+
+/// Whether the device is in a region.
+public enum CLRegionState: Int, Sendable {
+  case unknown, inside, outside
+}
+
+/// All places that are no farther from one than a radius.
+open class CLCircularRegion: CLRegion, NSCopying {
+  public let center: CLLocationCoordinate2D
+
+  /// Metres.
+  public let radius: CLLocationDistance
+
+  public init(
+    center: CLLocationCoordinate2D, radius: CLLocationDistance, identifier: String
+  ) {
+    self.center = center
+    self.radius = radius
+    super.init(identifier: identifier)
+  }
+
+  /// Whether a place is in it.
+  open func contains(_ coordinate: CLLocationCoordinate2D) -> Bool {
+    center.distance(to: coordinate) <= radius
+  }
+
+  open func copy(with zone: NSZone? = nil) -> Any {
+    let copy = CLCircularRegion(center: center, radius: radius, identifier: identifier)
+    copy.notifyOnEntry = notifyOnEntry
+    copy.notifyOnExit = notifyOnExit
+    return copy
+  }
+}

@@ -1,0 +1,2 @@
+// As on Apple's systems, whoever imports this module has Foundation too.
+@_exported public import Foundation

@@ -1,0 +1,52 @@
+/// Asks a server for places.
+///
+/// There is no such server here: every request fails with ``MKError/serverFailure``.
+open class MKLocalSearch: NSObject {
+  public typealias CompletionHandler = (Response?, (any Error)?) -> Void
+
+  /// What is looked for, and where.
+  open class Request: NSObject {
+    open var naturalLanguageQuery: String?
+    open var region = MKCoordinateRegion()
+
+    public override init() {}
+
+    public init(naturalLanguageQuery: String) {
+      self.naturalLanguageQuery = naturalLanguageQuery
+    }
+
+    public init(naturalLanguageQuery: String, region: MKCoordinateRegion) {
+      self.naturalLanguageQuery = naturalLanguageQuery
+      self.region = region
+    }
+  }
+
+  /// What a server found.
+  open class Response: NSObject {
+    public let mapItems: [MKMapItem]
+    public let boundingRegion: MKCoordinateRegion
+
+    init(mapItems: [MKMapItem], boundingRegion: MKCoordinateRegion) {
+      self.mapItems = mapItems
+      self.boundingRegion = boundingRegion
+    }
+  }
+
+  private let failing = FailingRequests()
+
+  public init(request: Request) {}
+
+  /// Whether an answer is still to come.
+  open var isSearching: Bool { failing.isWaiting }
+
+  open func start(completionHandler: @escaping CompletionHandler) {
+    failing.begin { completionHandler(nil, $0) }
+  }
+
+  nonisolated(nonsending) open func start() async throws -> Response {
+    throw await failing.failure()
+  }
+
+  /// Nobody hears of the requests that wait.
+  open func cancel() { failing.cancel() }
+}

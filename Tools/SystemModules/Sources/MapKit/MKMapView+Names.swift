@@ -1,0 +1,26 @@
+import ObjCNames
+
+// Storyboards connect the delegate, and set these by their names.
+
+extension MKMapView {
+  /// Once for the class, before the first map is connected.
+  static let namesAreKnown: Void = ObjCRecords.add(MKMapView.self) { members in
+    members.property("delegate", \MKMapView.delegate)
+    members.property("showsUserLocation", \MKMapView.showsUserLocation)
+    members.property("zoomEnabled", \MKMapView.isZoomEnabled)
+    members.property("scrollEnabled", \MKMapView.isScrollEnabled)
+    members.property("mapTypeName", \MKMapView.mapTypeName)
+  }
+
+  /// What storyboards call the colours of the ground.
+  private var mapTypeName: String? {
+    get { Self.names.first { $0.value == mapType }?.key }
+    set { mapType = newValue.flatMap { Self.names[$0] } ?? .standard }
+  }
+
+  private static let names: [String: MKMapType] = [
+    "standard": .standard, "satellite": .satellite, "hybrid": .hybrid,
+    "satelliteFlyover": .satelliteFlyover, "hybridFlyover": .hybridFlyover,
+    "mutedStandard": .mutedStandard,
+  ]
+}
