@@ -71,7 +71,7 @@ final class ViewTransition {
 extension DisplayNode {
   /// A picture of the node: nothing in it is anybody's any more.
   @MainActor
-  fileprivate func still() -> DisplayNode {
+  func still() -> DisplayNode {
     func renamed(_ node: DisplayNode) -> DisplayNode {
       var node = node
       node.id = UIView.nextDisplayID()

@@ -44,6 +44,6 @@ extension UIView {
     concealAccessibility(in: &node, hidingSubviews: accessibility.hidesSubviews)
     contentTransition?.draw(in: &node)
     finish(&node)
-    return node
+    return storedLayer?.inTransition(node) ?? node
   }
 }

@@ -9,7 +9,7 @@ extension CALayer {
     describeMask(in: &node)
     describeAnimations(in: &node)
     node.children = Self.nodes(of: childrenOrSubviews)
-    return node
+    return inTransition(node)
   }
 
   /// The node without what is in it.

@@ -4,6 +4,7 @@ extension CALayer {
   // MARK: Adding and ending
 
   func begin(_ animation: CAAnimation, _ key: String?) {
+    let key = animation is CATransition ? kCATransition : key
     if let key { endAnimations { $0.key == key } }
     guard let copy = animation.copy() as? CAAnimation else { return }
     if copy.duration == 0 { copy.duration = CATransaction.animationDuration() }

@@ -8,6 +8,8 @@ final class RunningAnimation {
   let animation: CAAnimation
   /// When it moves, in seconds on the stage's clock; nil until the layer is on the screen.
   private(set) var span: AnimationSpan?
+  /// The content that a transition leads away from.
+  let transition: LayerTransition?
   private weak var layer: CALayer?
   private var endToken: AnimationClock.Token?
   private var transaction: CATransaction.Token?
@@ -18,6 +20,7 @@ final class RunningAnimation {
     self.animation = animation
     self.key = key
     self.layer = layer
+    transition = (animation as? CATransition).flatMap { LayerTransition($0, of: layer) }
     transaction = CATransaction.retainCurrent()
   }
 
