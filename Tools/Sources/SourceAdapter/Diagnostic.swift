@@ -16,6 +16,14 @@ public struct Diagnostic: Hashable, Sendable, Codable, CustomStringConvertible {
   /// What is the matter, and what to do.
   public let message: String
 
+  public init(file: String, line: Int, column: Int, severity: Severity, message: String) {
+    self.file = file
+    self.line = line
+    self.column = column
+    self.severity = severity
+    self.message = message
+  }
+
   /// As compilers write it, so that editors find the place.
   public var description: String { "\(file):\(line):\(column): \(severity): \(message)" }
 }
