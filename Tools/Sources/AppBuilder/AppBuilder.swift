@@ -78,18 +78,18 @@ public struct AppBuilder: Sendable {
 
   /// Rewrites what has changed, and brings the package up to date.
   public func prepare() async throws -> Report {
-    let (report, modules) = try await adapt(keepingState: true)
     do {
+      let (report, modules) = try await adapt(keepingState: true)
       try GeneratedPackage(
         folder: packageFolder, storyline: storyline, options: options, purpose: purpose,
         plain: plain.packages
       ).write(modules)
+      return report
     } catch let error as ProjectError {
       throw error
     } catch {
       throw ProjectError("\(packageFolder.path) cannot be written: \(error.localizedDescription)")
     }
-    return report
   }
 
   private static func diagnostic(_ problem: ProjectProblem) -> Diagnostic {

@@ -27,10 +27,7 @@ enum SwiftPackageManager {
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = output
     process.standardError = try FileHandle(forWritingTo: errors)
-    Signals.letThrough()
-    try process.run()
-    let data = try output.fileHandleForReading.readToEnd() ?? Data()
-    process.waitUntilExit()
+    let data = try Signals.run(process) { try output.fileHandleForReading.readToEnd() ?? Data() }
     guard process.terminationStatus == 0 else {
       throw Failure(text: try String(contentsOf: errors, encoding: .utf8))
     }
