@@ -92,10 +92,14 @@ public struct AppBuilder: Sendable {
     }
   }
 
-  private static func diagnostic(_ problem: ProjectProblem) -> Diagnostic {
-    Diagnostic(
-      file: problem.file.path, line: 1, column: 1, severity: problem.isError ? .error : .warning,
-      message: problem.message)
+  /// What is wrong with the project, as far as it concerns what is built.
+  private func problems(of targets: [ProjectTarget]) -> [Diagnostic] {
+    let names = Set(targets.map(\.name))
+    return project.problems.filter { $0.target.map(names.contains) ?? true }.map { problem in
+      Diagnostic(
+        file: problem.file.path, line: 1, column: 1, severity: problem.isError ? .error : .warning,
+        message: problem.message)
+    }
   }
 
   private func adapt(
@@ -116,7 +120,7 @@ public struct AppBuilder: Sendable {
     let required = results.reduce(into: Set<String>()) { $0.formUnion($1.required) }
     let known = AppleModules.present.union(AppleModules.missing)
     let report = Report(
-      diagnostics: project.problems.map(Self.diagnostic) + results.flatMap(\.diagnostics),
+      diagnostics: problems(of: targets) + results.flatMap(\.diagnostics),
       missingModules: imports.filter { !known.contains($0.key) && required.contains($0.key) },
       imports: imports,
       files: targets.reduce(0) { $0 + $1.sources.count },

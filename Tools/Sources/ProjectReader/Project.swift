@@ -55,14 +55,17 @@ public struct ProjectProblem: Hashable, Sendable {
   public let isError: Bool
   /// The fetched package that has it.
   public let package: String?
+  /// The target that it is of; without one it is of all.
+  public let target: String?
 
   public init(
-    file: URL, message: String, isError: Bool = true, package: String? = nil
+    file: URL, message: String, isError: Bool = true, package: String? = nil, target: String? = nil
   ) {
     self.file = file
     self.message = message
     self.isError = isError
     self.package = package
+    self.target = target
   }
 }
 

@@ -81,6 +81,7 @@ extension XcodeProject {
     guard identity.map(packages.has) ?? !product.hasPrefix("Storyline") else { return }
     problems.append(
       ProjectProblem(
-        file: file, message: "\(target) needs \(product), which no package here has"))
+        file: file, message: "\(target) needs \(product), which no package here has",
+        target: target))
   }
 }

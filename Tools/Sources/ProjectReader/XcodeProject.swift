@@ -102,12 +102,18 @@ struct XcodeProject {
 
   /// The files that are there; of the others it is said that they are not.
   private mutating func present(_ files: [URL], of target: String, isError: Bool) -> [URL] {
-    files.filter { url in
-      if FileManager.default.fileExists(atPath: url.path) { return true }
-      let message = "\(url.standardizedFileURL.path) belongs to \(target), and is not there"
-      problems.append(ProjectProblem(file: file, message: message, isError: isError))
-      return false
+    func isThere(_ url: URL) -> Bool { FileManager.default.fileExists(atPath: url.path) }
+    let missing = files.filter { !isThere($0) }.map(\.standardizedFileURL.path).sorted()
+    // Of a folder that is not there all files are missing.
+    let named = missing.count > 6 ? 5 : missing.count
+    var messages = missing.prefix(named).map { "\($0) belongs to \(target), and is not there" }
+    if missing.count > named {
+      messages.append("\(missing.count - named) more files of \(target) are not there")
     }
+    problems += messages.map {
+      ProjectProblem(file: file, message: $0, isError: isError, target: target)
+    }
+    return files.filter(isThere)
   }
 
   private func kind(of object: XcodeObjects.Object) -> ProjectTarget.Kind? {

@@ -47,7 +47,8 @@ import Testing
       ], packages: [package("far", version: version), package("lamp")],
       problems: [
         ProjectProblem(file: files.url, message: "a macro", package: "far"),
-        ProjectProblem(file: files.url, message: "no file", isError: false),
+        ProjectProblem(file: files.url, message: "no file", isError: false, target: "App"),
+        ProjectProblem(file: files.url, message: "not built", target: "Other"),
       ])
     return try AppBuilder(
       project, cache: CacheFolder(cache.url), storyline: URL(filePath: "/stage"))

@@ -118,6 +118,27 @@ import Testing
 
   // MARK: What is not there
 
+  @Test func `of many files that are not there some are named`() throws {
+    let numbers = 0..<9
+    let references = numbers.map {
+      "X\($0) = {isa = PBXFileReference; path = X\($0).swift; };\n"
+        + "XB\($0) = {isa = PBXBuildFile; fileRef = X\($0); };\n"
+    }.joined()
+    let text = Self.text
+      .replacing("files = (B1, B5);", with: "files = (B1, \(list("XB", numbers)));")
+      .replacing("children = (F1,", with: "children = (F1, \(list("X", numbers)),")
+      .replacing("B5 = {", with: references + "B5 = {")
+    let files = Self.files.merging(["App.xcodeproj/project.pbxproj": text]) { $1 }
+    let folder = try TemporaryFolder(files)
+    let project = try ProjectReader.read(folder.url)
+    #expect(project.problems.count == 6)
+    #expect(project.problems.last?.message == "4 more files of My App are not there")
+  }
+
+  private func list(_ prefix: String, _ numbers: Range<Int>) -> String {
+    numbers.map { "\(prefix)\($0)" }.joined(separator: ", ")
+  }
+
   @Test func `files that are not there are named, and the others built`() throws {
     var files = Self.files
     for path in ["App/AppDelegate.swift", "App/Base.lproj/Main.storyboard", "Tests/One.swift"] {
@@ -136,6 +157,7 @@ import Testing
     #expect(folder.paths(app.sources) == ["App/Other.swift"])
     #expect(folder.paths(app.resources) == ["App/Assets.xcassets"])
     #expect(project.problems.map(\.isError) == [true, false])
+    #expect(project.problems.map(\.target) == ["My App", "My App"])
     #expect(
       project.problems.map(\.message) == [
         "\(folder.url.path)/App/AppDelegate.swift belongs to My App, and is not there",
