@@ -10,7 +10,10 @@ extension SourceRewriter {
       exportMethod(node, in: scope)
       exportOptional(node, in: scope)
     }
-    if scope.kind == .cls { addFaceForAnyThread(to: node, in: scope) }
+    let isOverride = node.modifiers.contains("override")
+    if scope.kind == .cls || scope.kind == .ext && !isOverride {
+      addFaceForAnyThread(to: node, in: scope)
+    }
   }
 
   // MARK: By name

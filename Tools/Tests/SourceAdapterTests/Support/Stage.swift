@@ -17,7 +17,7 @@ struct Stage {
   private static let foreign = [
     "AppBuilder", "ArgumentParser", "CMainThreadTests", "MessageUI", "ProjectReader",
     "SafariServices", "SourceAdapter", "StoreKit", "StorylineTesting", "Swift", "SystemModules",
-    "Tools", "UnifiedLog", "WebKit", "_Swift", "_Testing_UIKit", "adapter",
+    "Tools", "UnifiedLog", "WebKit", "_Swift", "_Testing_UIKit", "adapter", "generate",
     "storyline",
   ]
 
