@@ -41,6 +41,13 @@ play_monkeys() {
   swift test --package-path Examples/News --filter MonkeyTests
 }
 
+# Every construct that is rewritten, in all modes of the compiler, against a stage that is optimised.
+# Its own build: it throws away none of the benchmark's, nor they its.
+torture_adapter() {
+  STORYLINE_TORTURE=all swift test -c release --package-path Tools \
+    --scratch-path Tools/.build/torture --filter TortureTests
+}
+
 # How long `storyline` takes to rewrite an app: at most half of what swift-format takes to read it.
 run_adapter_benchmark() {
   swift run -c release --package-path Tools adapter-benchmark
@@ -65,6 +72,7 @@ ASAN_OPTIONS=${ASAN_OPTIONS:-detect_leaks=0} section "AddressSanitizer" test_wit
 section "ThreadSanitizer" test_with_sanitizer thread --skip RetainGraphTests
 section "The solver beside kiwi" Scripts/solver-vs-kiwi
 section "From a tap to its patch" measure_taps
+section "Rewritten sources in all modes" torture_adapter
 section "The adapter beside swift-format" run_adapter_benchmark
 if [ -f Benchmarks/Package.swift ]; then
   section "Benchmarks" run_benchmarks

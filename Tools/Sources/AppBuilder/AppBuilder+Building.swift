@@ -2,9 +2,23 @@ public import Foundation
 import ProjectReader
 
 extension AppBuilder {
+  /// Does something while nobody else builds in the same cache: to prepare a package, build it and run its
+  /// tests belongs together.
+  ///
+  /// - Parameters:
+  ///   - say: Is told when somebody else has to be waited for.
+  ///   - work: What is done.
+  /// - Returns: what the work returns.
+  /// - Throws: ``ProjectError`` where nothing can be written, and what the work throws.
+  public func exclusively<Result>(
+    saying say: (String) -> Void, _ work: () async throws -> Result
+  ) async throws -> Result {
+    try await cache.locked(for: project.folder, saying: say, work)
+  }
+
   /// Builds the app, and returns the program. What SwiftPM says goes where this program's own words go.
   public func build() throws -> URL {
-    guard try swift("build", ["--product", name]) == 0 else {
+    guard try swiftBuild(["--product", name]) == 0 else {
       throw ProjectError("\(name) does not compile: see above")
     }
     return try bundle().add(built(name))
@@ -14,7 +28,7 @@ extension AppBuilder {
   ///
   /// - Returns: the status with which they ended.
   public func test(_ filters: [String] = []) throws -> Int32 {
-    guard try swift("build", ["--build-tests"]) == 0 else {
+    guard try swiftBuild(["--build-tests"]) == 0 else {
       throw ProjectError("the tests of \(name) do not compile: see above")
     }
     return try runTests(filters.flatMap { ["--filter", $0] }, output: .standardOutput)
@@ -42,6 +56,11 @@ extension AppBuilder {
     return bundle
   }
 
+  /// Builds something of the package.
+  func swiftBuild(_ arguments: [String]) throws -> Int32 {
+    try BuildRecord(cache: cache).building(packageFolder) { try swift("build", arguments + $0) }
+  }
+
   /// Runs a command of SwiftPM's in the package.
   func swift(
     _ command: String, _ arguments: [String], output: FileHandle = .standardError,
@@ -54,9 +73,7 @@ extension AppBuilder {
       + arguments
     process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
     process.standardOutput = output
-    Signals.letThrough()
-    try process.run()
-    process.waitUntilExit()
+    try Signals.run(process) {}
     return process.terminationStatus
   }
 }

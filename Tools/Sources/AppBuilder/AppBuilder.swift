@@ -34,6 +34,8 @@ public struct AppBuilder: Sendable {
   public let project: Project
   /// What is built: an app, or tests.
   public let targets: [ProjectTarget]
+  /// The packages that are built as they are.
+  let plain: PlainPackages
   let purpose: Purpose
   let cache: CacheFolder
   private let storyline: URL
@@ -46,12 +48,14 @@ public struct AppBuilder: Sendable {
     _ project: Project, for purpose: Purpose = .app, target: String? = nil, cache: CacheFolder,
     storyline: URL = AppBuilder.ownPackage, options: BuildOptions = BuildOptions()
   ) throws {
-    self.project = project
+    let plain = PlainPackages(project)
+    self.plain = plain
+    self.project = plain.project
     self.purpose = purpose
     self.cache = cache
     self.storyline = storyline
     self.options = options
-    targets = try project.roots(for: purpose, named: target)
+    targets = try plain.project.roots(for: purpose, named: target)
   }
 
   /// The package that this source file belongs to.
@@ -74,24 +78,35 @@ public struct AppBuilder: Sendable {
 
   /// Rewrites what has changed, and brings the package up to date.
   public func prepare() async throws -> Report {
-    let (report, modules) = try await adapt(keepingState: true)
     do {
+      let (report, modules) = try await adapt(keepingState: true)
       try GeneratedPackage(
-        folder: packageFolder, storyline: storyline, options: options, purpose: purpose
+        folder: packageFolder, storyline: storyline, options: options, purpose: purpose,
+        plain: plain.packages
       ).write(modules)
+      return report
     } catch let error as ProjectError {
       throw error
     } catch {
       throw ProjectError("\(packageFolder.path) cannot be written: \(error.localizedDescription)")
     }
-    return report
+  }
+
+  /// What is wrong with the project, as far as it concerns what is built.
+  private func problems(of targets: [ProjectTarget]) -> [Diagnostic] {
+    let names = Set(targets.map(\.name))
+    return project.problems.filter { $0.target.map(names.contains) ?? true }.map { problem in
+      Diagnostic(
+        file: problem.file.path, line: 1, column: 1, severity: problem.isError ? .error : .warning,
+        message: problem.message)
+    }
   }
 
   private func adapt(
     keepingState: Bool
   ) async throws -> (report: Report, modules: [GeneratedPackage.Module]) {
     let targets = project.closure(of: targets)
-    let own = Set(targets.map(\.module) + options.stubs)
+    let own = Set(targets.map(\.module) + options.stubs).union(plain.modules)
     var results: [ModuleAdapter.Result] = []
     for target in targets {
       let state = keepingState ? packageFolder.appending(path: "\(target.module).json") : nil
@@ -105,7 +120,7 @@ public struct AppBuilder: Sendable {
     let required = results.reduce(into: Set<String>()) { $0.formUnion($1.required) }
     let known = AppleModules.present.union(AppleModules.missing)
     let report = Report(
-      diagnostics: results.flatMap(\.diagnostics),
+      diagnostics: problems(of: targets) + results.flatMap(\.diagnostics),
       missingModules: imports.filter { !known.contains($0.key) && required.contains($0.key) },
       imports: imports,
       files: targets.reduce(0) { $0 + $1.sources.count },

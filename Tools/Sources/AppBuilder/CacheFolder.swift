@@ -1,4 +1,5 @@
 public import Foundation
+import ProjectReader
 
 /// Where everything is written: never into the user's folders.
 public struct CacheFolder: Sendable {
@@ -27,16 +28,7 @@ public struct CacheFolder: Sendable {
 
   /// What SwiftPM builds. All projects share it, for all are built on the same stage.
   var build: URL { url.appending(path: "build") }
-}
 
-/// A hash that is the same in every run of the program.
-enum StableHash {
-  static func of(_ texts: String...) -> UInt64 {
-    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-    for text in texts {
-      for byte in text.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
-      hash = (hash ^ 0xff) &* 0x100_0000_01b3
-    }
-    return hash
-  }
+  /// Where packages are fetched to.
+  public var packages: URL { url.appending(path: "packages") }
 }

@@ -9,6 +9,8 @@ struct GeneratedPackage {
   let storyline: URL
   let options: BuildOptions
   let purpose: Purpose
+  /// Packages that are built as they are, where a module needs them.
+  let plain: [FetchedPackage]
 
   /// A module of it.
   struct Module {
@@ -34,6 +36,11 @@ struct GeneratedPackage {
     let libraries = modules.filter { $0.target.kind == .library }.map(\.target.module)
     var targets: [String] = []
     for module in modules {
+      if let foreign = module.target.foreign {
+        try files.writeFolder(foreign, to: module.folder)
+        targets.append(declaration(of: foreign, module, siblings: names))
+        continue
+      }
       let resources = try files.writeResources(of: module.target, in: module.folder)
       let outputs = module.outputs.merging(host(of: module, modules)) { own, _ in own }
         .merging(companion(of: module)) { own, _ in own }
@@ -51,7 +58,7 @@ struct GeneratedPackage {
       [".package(name: \"Storyline\", path: \(literal(storyline.path)))"]
       + packages.map { name in
         ".package(name: \"\(name)\", path: \(literal(storyline.path + "/Tools/\(name)")))"
-      }
+      } + plain.filter { isNeeded($0, by: modules) }.map(declaration)
     let manifest = """
       // swift-tools-version: 6.2
       import PackageDescription
@@ -66,60 +73,6 @@ struct GeneratedPackage {
 
       """
     try files.write(manifest, to: "Package.swift")
-  }
-
-  // MARK: Targets
-
-  private func declaration(
-    of module: Module, _ resources: [String], siblings: [String], _ libraries: [String]
-  ) -> String {
-    let target = module.target
-    // Xcode finds modules that an app links without a word of it in the project.
-    let own = target.kind == .app ? libraries : []
-    let named = target.dependencies.map(ProjectTarget.moduleName)
-    let dependencies = Set(own + named + options.stubs).intersection(siblings).sorted().map(literal)
-    return declaration(
-      kind: kind(of: target), name: target.module, path: module.folder,
-      dependencies: dependencies + products(of: module), resources, defines: target.defines)
-  }
-
-  private func declaration(
-    kind: String, name: String, path: String, dependencies: [String], _ resources: [String],
-    defines: [String] = []
-  ) -> String {
-    // XCTest's classes belong to no actor, and what inherits from them cannot belong to one by default.
-    let isOnMainActor = options.isMainActorByDefault && kind != "testTarget"
-    let settings =
-      [".swiftLanguageMode(.v\(options.languageMode))"]
-      + defines.map { ".define(\(literal($0)))" }
-      + (isOnMainActor ? [".defaultIsolation(MainActor.self)"] : [])
-    let copies = resources.map { ".copy(\(literal($0)))" }
-    return ".\(kind)(name: \(literal(name)), "
-      + "dependencies: [\(dependencies.joined(separator: ", "))], path: \(literal(path)), "
-      + "resources: [\(copies.joined(separator: ", "))], "
-      + "swiftSettings: [\(settings.joined(separator: ", "))])"
-  }
-
-  private func kind(of target: ProjectTarget) -> String {
-    switch target.kind {
-    case .app: "executableTarget"
-    case .library: "target"
-    case .tests: "testTarget"
-    }
-  }
-
-  private func products(of module: Module) -> [String] {
-    let own = ["UIKit", "Storyline"] + (module.target.kind == .tests ? ["StorylineTesting"] : [])
-    let system = Set(module.systemModules.map { product($0.product, of: $0.package.rawValue) })
-    return own.map { product($0, of: "Storyline") } + system.sorted()
-  }
-
-  private func product(_ name: String, of package: String) -> String {
-    ".product(name: \"\(name)\", package: \"\(package)\")"
-  }
-
-  private func literal(_ text: String) -> String {
-    "\"" + text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
   }
 
   /// A second file for an app of one. SwiftPM looks into a single file once, to see whether it has an

@@ -16,7 +16,7 @@ extension AppBuilder {
   ///
   /// - Throws: ``ProjectError`` where it does not compile, or ends by itself.
   public func findLeaks(seed: UInt64, steps: Int) throws -> LeakReport {
-    guard try swift("build", ["--build-tests"]) == 0 else {
+    guard try swiftBuild(["--build-tests"]) == 0 else {
       throw ProjectError("\(name) does not compile: see above")
     }
     let file = packageFolder.appending(path: "leaks.json")

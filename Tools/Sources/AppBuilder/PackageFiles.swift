@@ -51,6 +51,22 @@ struct PackageFiles {
     return names
   }
 
+  /// Copies what is not written in Swift, as it lies there.
+  func writeFolder(_ target: ForeignTarget, to path: String) throws {
+    let place = folder.appending(path: path)
+    for file in target.files {
+      try copy(target.folder.appending(path: file), to: place.appending(path: file))
+    }
+    let files = Set(target.files)
+    for old in try FileManager.default.subpathsOfDirectory(atPath: place.path)
+    where !files.contains(where: { $0 == old || $0.hasPrefix(old + "/") }) {
+      let url = place.appending(path: old)
+      if FileManager.default.fileExists(atPath: url.path) {
+        try FileManager.default.removeItem(at: url)
+      }
+    }
+  }
+
   private func copy(_ source: URL, to copy: URL) throws {
     let files = FileManager.default
     if files.contentsEqual(atPath: source.path, andPath: copy.path) { return }

@@ -14,6 +14,11 @@ struct PackageManifest: Decodable, Sendable {
     let resources: [Resource]
     let dependencies: [Dependency]
     let settings: [Setting]
+    /// Where a target of C's has the headers that others see.
+    let publicHeadersPath: String?
+    /// What finds a library of the system's.
+    let pkgConfig: String?
+    let pluginUsages: [Ignored]?
   }
 
   struct Resource: Decodable, Sendable {
@@ -27,6 +32,8 @@ struct PackageManifest: Decodable, Sendable {
   /// Something that a target needs: a name, and a condition behind it.
   struct Dependency: Decodable, Sendable {
     let name: String
+    /// The package that has it, where it is a product and the manifest says so.
+    let package: String?
     /// The platforms that need it; `nil` for all.
     let platforms: [String]?
 
@@ -57,29 +64,11 @@ struct PackageManifest: Decodable, Sendable {
           .init(codingPath: decoder.codingPath, debugDescription: "a dependency without a name"))
       }
       self.name = name
+      package = if parts.count > 1, case .text(let package) = parts[1] { package } else { nil }
       platforms =
         parts.lazy.compactMap { part in
           if case .condition(let condition) = part { condition.platformNames } else { nil }
         }.first { !$0.isEmpty }
-    }
-  }
-
-  /// A setting of a tool: a kind, and mostly a text.
-  struct Setting: Decodable, Sendable {
-    let tool: String
-    let kind: [String: Value]
-
-    struct Value: Decodable, Sendable {
-      /// `nil` for what is no text.
-      let text: String?
-
-      private enum Key: String, CodingKey {
-        case text = "_0"
-      }
-
-      init(from decoder: any Decoder) throws {
-        text = try? decoder.container(keyedBy: Key.self).decode(String.self, forKey: .text)
-      }
     }
   }
 
@@ -88,36 +77,35 @@ struct PackageManifest: Decodable, Sendable {
     let targets: [String]
   }
 
-  /// A package that this one needs; only those on this machine have a path.
-  struct Package: Decodable, Sendable {
-    let path: String?
-
-    private struct Place: Decodable {
-      let path: String?
-    }
-
-    init(from decoder: any Decoder) throws {
-      let kinds = try decoder.singleValueContainer().decode([String: [Place]].self)
-      path = kinds["fileSystem"]?.first?.path
-    }
-  }
-
   /// What is not looked at.
   struct Ignored: Decodable, Sendable {
     init(from decoder: any Decoder) throws {}
+  }
+
+  /// The version of SwiftPM that it is written for.
+  struct ToolsVersion: Decodable, Sendable {
+    let text: String
+
+    private enum CodingKeys: String, CodingKey {
+      case text = "_version"
+    }
   }
 
   let name: String
   let targets: [Target]
   let products: [Product]
   let dependencies: [Package]
+  let toolsVersion: ToolsVersion
+  /// The versions of Swift that all targets can be compiled as.
+  let swiftLanguageVersions: [String]?
 }
 
 extension PackageManifest {
   /// Reads the manifest of the package in a folder.
   ///
-  /// SwiftPM takes a second for it: what it says is kept until the file changes.
-  static func read(_ folder: URL) throws -> PackageManifest {
+  /// SwiftPM takes a second for it: what it says is kept until the file changes, and of a package that
+  /// was fetched, and does not change, in a file.
+  static func read(_ folder: URL, keptIn copy: URL? = nil) throws -> PackageManifest {
     let file = folder.appending(path: "Package.swift").standardizedFileURL
     let text: String
     do {
@@ -126,7 +114,14 @@ extension PackageManifest {
       throw ProjectError("\(file.path) cannot be read: \(error.localizedDescription)")
     }
     if let known = known.withLock({ $0[file] }), known.text == text { return known.manifest }
+    if let copy, let data = try? Data(contentsOf: copy),
+      let manifest = try? JSONDecoder().decode(PackageManifest.self, from: data)
+    {
+      return manifest
+    }
     let data = try dump(folder)
+    // Without the copy it takes longer the next time, and nothing else.
+    if let copy { try? data.write(to: copy, options: .atomic) }
     do {
       let manifest = try JSONDecoder().decode(PackageManifest.self, from: data)
       known.withLock { $0[file] = (text, manifest) }
@@ -142,26 +137,11 @@ extension PackageManifest {
     // SwiftPM would write into the package.
     let scratch = FileManager.default.temporaryDirectory
       .appending(path: "storyline-manifest-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: scratch, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: scratch) }
-    let errors = scratch.appending(path: "errors")
-    try Data().write(to: errors)
-    let output = Pipe()
-    let process = Process()
-    process.executableURL = URL(filePath: "/usr/bin/env")
-    process.arguments = [
-      "swift", "package", "--package-path", folder.path, "--scratch-path", scratch.path,
-      "dump-package",
-    ]
-    process.standardOutput = output
-    process.standardError = try FileHandle(forWritingTo: errors)
-    try process.run()
-    let data = try output.fileHandleForReading.readToEnd() ?? Data()
-    process.waitUntilExit()
-    guard process.terminationStatus == 0 else {
-      let text = try String(contentsOf: errors, encoding: .utf8)
-      throw ProjectError("the manifest of \(folder.path) is no good:\n\(text)")
+    do {
+      return try SwiftPackageManager.run(["dump-package"], in: folder, scratch: scratch)
+    } catch let failure as SwiftPackageManager.Failure {
+      throw ProjectError("the manifest of \(folder.path) is no good:\n\(failure.text)")
     }
-    return data
   }
 }

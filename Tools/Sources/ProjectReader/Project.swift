@@ -6,6 +6,21 @@ public struct Project: Hashable, Sendable {
   public let name: String
   public let folder: URL
   public let targets: [ProjectTarget]
+  /// The packages that were fetched for it.
+  public let packages: [FetchedPackage]
+  /// What is wrong with it, or cannot be done here; the rest is there.
+  public let problems: [ProjectProblem]
+
+  public init(
+    name: String, folder: URL, targets: [ProjectTarget], packages: [FetchedPackage] = [],
+    problems: [ProjectProblem] = []
+  ) {
+    self.name = name
+    self.folder = folder
+    self.targets = targets
+    self.packages = packages
+    self.problems = problems
+  }
 
   /// The apps, of which one can be run.
   public var apps: [ProjectTarget] { targets.filter { $0.kind == .app } }
@@ -31,48 +46,26 @@ public struct Project: Hashable, Sendable {
   }
 }
 
-/// One module of a project.
-public struct ProjectTarget: Hashable, Sendable {
-  public enum Kind: String, Sendable {
-    case app, library, tests
-  }
-
-  public let name: String
-  public let kind: Kind
-  /// The Swift files, in the order of their paths.
-  public let sources: [URL]
-  /// Files and folders that are copied as they are: storyboards, catalogues of images, data.
-  public let resources: [URL]
-  public let infoPlist: URL?
-  /// The names of the targets of the same project that it needs.
-  public let dependencies: [String]
-  /// Whether tests find their app launched.
-  public let isHosted: Bool
-  /// What `#if` finds in its sources.
-  public let defines: [String]
+/// Something that stands in the way of a project, and not of reading it.
+public struct ProjectProblem: Hashable, Sendable {
+  /// The file that says so.
+  public let file: URL
+  public let message: String
+  /// Whether something will not compile or be there.
+  public let isError: Bool
+  /// The fetched package that has it.
+  public let package: String?
+  /// The target that it is of; without one it is of all.
+  public let target: String?
 
   public init(
-    name: String, kind: Kind, sources: [URL], resources: [URL] = [], infoPlist: URL? = nil,
-    dependencies: [String] = [], isHosted: Bool = false,
-    defines: [String] = []
+    file: URL, message: String, isError: Bool = true, package: String? = nil, target: String? = nil
   ) {
-    self.name = name
-    self.kind = kind
-    self.sources = sources
-    self.resources = resources
-    self.infoPlist = infoPlist
-    self.dependencies = dependencies
-    self.isHosted = isHosted
-    self.defines = defines
-  }
-
-  /// The name under which sources import it.
-  public var module: String { Self.moduleName(name) }
-
-  /// A name as Swift can write it, as Xcode makes it of a product's name.
-  public static func moduleName(_ name: String) -> String {
-    let letters = name.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" }
-    return (letters.first?.isNumber == true ? "_" : "") + String(letters)
+    self.file = file
+    self.message = message
+    self.isError = isError
+    self.package = package
+    self.target = target
   }
 }
 

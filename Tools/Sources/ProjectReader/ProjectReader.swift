@@ -1,10 +1,12 @@
 public import Foundation
 
-/// Finds out what a folder, or a project file, is made of. Nothing is written.
+/// Finds out what a folder, or a project file, is made of. Nothing is written into it.
 public enum ProjectReader {
   /// Reads what lies at a path: an Xcode project, a folder with one, a Swift package, or a folder of
   /// sources.
-  public static func read(_ url: URL) throws -> Project {
+  ///
+  /// Packages that it does not have itself are fetched; without a fetcher they are missing.
+  public static func read(_ url: URL, fetching fetcher: PackageFetcher? = nil) throws -> Project {
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder) else {
       throw ProjectError("\(url.path): there is no such folder")
@@ -12,15 +14,17 @@ public enum ProjectReader {
     guard isFolder.boolValue else {
       throw ProjectError("\(url.path) is a file; name the folder of the app, or its .xcodeproj")
     }
-    if url.pathExtension == "xcodeproj" { return try XcodeProject.read(url) }
+    if url.pathExtension == "xcodeproj" { return try XcodeProject.read(url, fetcher) }
     let projects = try contents(of: url).filter { $0.pathExtension == "xcodeproj" }
     if projects.count > 1 {
       let names = projects.map(\.lastPathComponent).joined(separator: ", ")
       throw ProjectError("\(url.path) has several projects, name one of them: \(names)")
     }
-    if let project = projects.first { return try XcodeProject.read(project) }
+    if let project = projects.first { return try XcodeProject.read(project, fetcher) }
     let manifest = url.appending(path: "Package.swift").path
-    if FileManager.default.fileExists(atPath: manifest) { return try SwiftPackage.read(url) }
+    if FileManager.default.fileExists(atPath: manifest) {
+      return try SwiftPackage.read(url, fetcher)
+    }
     return try PlainFolder.read(url)
   }
 

@@ -3,21 +3,38 @@ import Foundation
 /// Reads the targets of an Xcode project.
 struct XcodeProject {
   private let url: URL
-  private let objects: XcodeObjects
+  let objects: XcodeObjects
   /// Where the files of the project are, by the identifiers of their references.
-  private var paths: [String: URL] = [:]
+  private(set) var paths: [String: URL] = [:]
+  var problems: [ProjectProblem] = []
 
-  static func read(_ url: URL) throws -> Project {
-    let project = try XcodeProject(url)
+  static func read(_ url: URL, _ fetcher: PackageFetcher?) throws -> Project {
+    var project = try XcodeProject(url)
+    let graph = try PackageGraph(
+      local: project.localPackages, remote: project.remotePackages, namedBy: project.file,
+      fetcher: fetcher)
+    var packages = PackageTargets(graph)
     let folder = url.deletingLastPathComponent()
-    let targets = try project.objects.list("targets", of: project.objects.root)
-      .compactMap { try project.target($0, in: folder) }
+    var targets: [ProjectTarget] = []
+    for object in project.objects.list("targets", of: project.objects.root) {
+      let target = try project.target(object, in: folder, needing: &packages)
+      if let target { targets.append(target) }
+    }
     guard !targets.isEmpty else {
       throw ProjectError("\(url.path) has no target with Swift sources")
     }
+    targets += try packages.read()
     return Project(
-      name: url.deletingPathExtension().lastPathComponent, folder: folder, targets: targets)
+      name: url.deletingPathExtension().lastPathComponent, folder: folder, targets: targets,
+      packages: graph.fetched,
+      problems: packages.problems + project.problems)
   }
+
+  /// The file that says all this.
+  var file: URL { url.appending(path: "project.pbxproj") }
+
+  /// Where paths of the project begin.
+  let root: URL
 
   private init(_ url: URL) throws {
     self.url = url
@@ -26,6 +43,7 @@ struct XcodeProject {
     if let path = objects.root.string("projectDirPath"), !path.isEmpty {
       folder = folder.appending(path: path)
     }
+    root = folder
     if let group = objects[objects.root.string("mainGroup")] {
       place(group, in: folder, root: folder, depth: 0)
     }
@@ -53,16 +71,19 @@ struct XcodeProject {
 
   // MARK: Targets
 
-  private func target(_ object: XcodeObjects.Object, in folder: URL) throws -> ProjectTarget? {
+  private mutating func target(
+    _ object: XcodeObjects.Object, in folder: URL, needing packages: inout PackageTargets
+  ) throws -> ProjectTarget? {
     guard let name = object.string("name"), let kind = kind(of: object) else { return nil }
     var contents = FolderContents()
     for phase in objects.list("buildPhases", of: object) {
       let files = objects.list("files", of: phase).compactMap { objects[$0.string("fileRef")] }
       switch phase.kind {
       case "PBXSourcesBuildPhase":
-        contents.sources += urls(of: files).filter { $0.pathExtension == "swift" }
+        let sources = urls(of: files).filter { $0.pathExtension == "swift" }
+        contents.sources += present(sources, of: name, isError: true)
       case "PBXResourcesBuildPhase":
-        contents.resources += urls(of: files)
+        contents.resources += present(urls(of: files), of: name, isError: false)
       default: break
       }
     }
@@ -70,11 +91,29 @@ struct XcodeProject {
       try add(group, of: object, to: &contents)
     }
     guard !contents.sources.isEmpty else { return nil }
+    let needed = needed(by: object, called: name, of: &packages)
     return ProjectTarget(
       name: name, kind: kind, sources: Set(contents.sources).sorted { $0.path < $1.path },
       resources: Set(contents.resources).sorted { $0.path < $1.path },
       infoPlist: infoPlist(of: object, in: folder) ?? contents.infoPlist,
-      dependencies: dependencies(of: object), isHosted: settings(of: object)["TEST_HOST"] != nil)
+      dependencies: dependencies(of: object) + needed.targets, products: needed.products,
+      isHosted: settings(of: object)["TEST_HOST"] != nil)
+  }
+
+  /// The files that are there; of the others it is said that they are not.
+  private mutating func present(_ files: [URL], of target: String, isError: Bool) -> [URL] {
+    func isThere(_ url: URL) -> Bool { FileManager.default.fileExists(atPath: url.path) }
+    let missing = files.filter { !isThere($0) }.map(\.standardizedFileURL.path).sorted()
+    // Of a folder that is not there all files are missing.
+    let named = missing.count > 6 ? 5 : missing.count
+    var messages = missing.prefix(named).map { "\($0) belongs to \(target), and is not there" }
+    if missing.count > named {
+      messages.append("\(missing.count - named) more files of \(target) are not there")
+    }
+    problems += messages.map {
+      ProjectProblem(file: file, message: $0, isError: isError, target: target)
+    }
+    return files.filter(isThere)
   }
 
   private func kind(of object: XcodeObjects.Object) -> ProjectTarget.Kind? {

@@ -16,6 +16,14 @@ public struct Diagnostic: Hashable, Sendable, Codable, CustomStringConvertible {
   /// What is the matter, and what to do.
   public let message: String
 
+  public init(file: String, line: Int, column: Int, severity: Severity, message: String) {
+    self.file = file
+    self.line = line
+    self.column = column
+    self.severity = severity
+    self.message = message
+  }
+
   /// Whether the adapter left the file alone because no parser could read what it had written.
   public var isBrokenSyntax: Bool { message == Self.brokenSyntax }
 

@@ -12,7 +12,8 @@ enum Console {
   static func show(_ report: AppBuilder.Report) {
     for diagnostic in report.diagnostics { say(diagnostic.description) }
     for (module, files) in report.missingModules.sorted(by: { $0.key < $1.key }) {
-      say("error: there is no module \(module), which \(files.count) files import:")
+      let number = files.count == 1 ? "1 file imports" : "\(files.count) files import"
+      say("error: there is no module \(module), which \(number):")
       for file in files.prefix(5) { say("  \(file.path)") }
       if files.count > 5 { say("  and \(files.count - 5) more") }
       say("  `--stub \(module)` takes an empty one")
@@ -25,8 +26,11 @@ extension ProjectOptions {
   func builder(for purpose: Purpose, _ options: BuildOptions) throws -> AppBuilder {
     var options = options
     options.stubs = stub
+    let cache = CacheFolder.standard()
+    let fetcher = PackageFetcher(
+      cache.packages, stage: AppBuilder.ownPackage, saying: { Console.say($0) })
     return try AppBuilder(
-      ProjectReader.read(URL(filePath: path)), for: purpose, target: target, cache: .standard(),
-      options: options)
+      ProjectReader.read(URL(filePath: path), fetching: fetcher), for: purpose, target: target,
+      cache: cache, options: options)
   }
 }

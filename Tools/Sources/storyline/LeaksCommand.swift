@@ -29,8 +29,10 @@ struct LeaksCommand: AsyncParsableCommand {
     let report: LeakReport
     do {
       let builder = try project.builder(for: .leaks, sources.options)
-      Console.show(try await builder.prepare())
-      report = try builder.findLeaks(seed: seed, steps: steps)
+      report = try await builder.exclusively(saying: Console.say) {
+        Console.show(try await builder.prepare())
+        return try builder.findLeaks(seed: seed, steps: steps)
+      }
     } catch let error as ProjectError {
       Console.say("error: \(error)")
       throw ExitCode.failure

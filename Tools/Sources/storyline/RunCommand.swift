@@ -31,10 +31,12 @@ struct RunCommand: AsyncParsableCommand {
       let builder = try project.builder(for: .app, sources.options)
       // What is saved while the app is built is not in it.
       stamp = ProjectStamp(builder.project)
-      let report = try await builder.prepare()
-      Console.show(report)
-      Console.say("\(report.files) files, \(report.rewritten) rewritten")
-      program = try builder.build()
+      program = try await builder.exclusively(saying: Console.say) {
+        let report = try await builder.prepare()
+        Console.show(report)
+        Console.say("\(report.files) files, \(report.rewritten) rewritten")
+        return try builder.build()
+      }
     } catch let error as ProjectError {
       Console.say("error: \(error)")
       throw ExitCode.failure

@@ -38,7 +38,7 @@ struct ProjectOptions: ParsableArguments {
 
 /// What the compiler has to know of the sources.
 struct SourceOptions: ParsableArguments {
-  @Option(help: "The version of Swift that the sources are written in: 5 or 6.")
+  @Option(help: "The version of Swift of sources without a manifest that says it: 5 or 6.")
   var swift = 5
 
   @Flag(help: "What says nothing else belongs to the main actor, as in Xcode's new projects.")

@@ -22,8 +22,10 @@ struct TestCommand: AsyncParsableCommand {
     let status: Int32
     do {
       let builder = try project.builder(for: .tests, sources.options)
-      Console.show(try await builder.prepare())
-      status = try builder.test(filter)
+      status = try await builder.exclusively(saying: Console.say) {
+        Console.show(try await builder.prepare())
+        return try builder.test(filter)
+      }
     } catch let error as ProjectError {
       Console.say("error: \(error)")
       throw ExitCode.failure

@@ -45,8 +45,10 @@ struct Watcher {
 
   private func rebuild(_ builder: AppBuilder, _ app: Process) async {
     do {
-      Console.show(try await builder.prepare())
-      _ = try builder.build()
+      try await builder.exclusively(saying: Console.say) {
+        Console.show(try await builder.prepare())
+        _ = try builder.build()
+      }
       kill(app.processIdentifier, Self.signal)
     } catch {
       // The app goes on as it was, until the next file is saved.

@@ -12,16 +12,23 @@ struct Command {
   }
 
   /// What is built lies beside the tests, so that it is built once: the stage takes minutes.
-  private static let cache = URL(filePath: #filePath).deletingLastPathComponent()
+  static let cache = URL(filePath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent().appending(path: ".build/commands")
 
   private static let program = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
     .appending(path: "storyline")
 
+  /// Runs it to its end; with a size, in a process that cannot write larger files.
   static func run(
-    _ arguments: [String], environment: [String: String] = [:]
+    _ arguments: [String], environment: [String: String] = [:], fileSize kilobytes: Int? = nil
   ) async throws -> Result {
     let process = process(arguments, environment)
+    if let kilobytes {
+      // To write more is an error then, and no end. A block has half a kilobyte.
+      let script = "trap '' XFSZ; ulimit -f \(kilobytes * 2); exec \"$@\""
+      process.executableURL = URL(filePath: "/bin/sh")
+      process.arguments = ["-c", script, "sh", program.path] + arguments
+    }
     let (output, errors) = (Pipe(), Pipe())
     process.standardOutput = output
     process.standardError = errors

@@ -96,7 +96,8 @@ import Testing
     #expect(first == second, "The page finds the app at its old address.")
   }
 
-  private static func greeting(_ text: String) -> String {
+  /// The delegate of an app that says a word when it is launched.
+  static func greeting(_ text: String) -> String {
     """
     import UIKit
 

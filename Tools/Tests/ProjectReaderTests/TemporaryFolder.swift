@@ -4,9 +4,9 @@ import Foundation
 final class TemporaryFolder {
   let url: URL
 
-  init(_ files: [String: String]) throws {
+  init(_ files: [String: String], named name: String = "App") throws {
     url = FileManager.default.temporaryDirectory
-      .appending(path: "storyline-project-\(UUID().uuidString)/App")
+      .appending(path: "storyline-project-\(UUID().uuidString)/\(name)")
     for (path, text) in files {
       let file = url.appending(path: path)
       try FileManager.default.createDirectory(

@@ -97,7 +97,10 @@ import Testing
     #expect(error?.description.contains("App.xcodeproj/project.pbxproj cannot be read") == true)
   }
 
-  @Test(arguments: ["", "{", "{ objects = {}; }", "{ objects = 3; rootObject = A; }", "hello"])
+  @Test(arguments: [
+    "", "{", "{ objects = {}; }", "{ objects = 3; rootObject = A; }", "hello", "{\"a\": [1, null]}",
+    "<?xml version=\"1.0\"?><plist><dict><key>", "<plist><array/></plist>",
+  ])
   func `a project file that is none is refused`(text: String) throws {
     let folder = try TemporaryFolder(["App.xcodeproj/project.pbxproj": text])
     let error = #expect(throws: ProjectError.self) { try ProjectReader.read(folder.url) }
@@ -113,39 +116,52 @@ import Testing
     #expect(folder.paths(app.sources) == ["App/AppDelegate.swift"])
   }
 
-  /// Damages the file in a hundred ways: it is read, or refused with a reason.
-  @Test func `a damaged project file is read or refused`() throws {
-    var random = Numbers(seed: 13)
-    let bytes = Array(Self.text.utf8)
-    for _ in 0..<100 {
-      var damaged = bytes
-      switch random.next(3) {
-      case 0: damaged.removeSubrange(random.next(damaged.count)...)
-      case 1: damaged[random.next(damaged.count)] = UInt8(random.next(256))
-      default:
-        let start = random.next(damaged.count)
-        damaged.removeSubrange(start..<min(damaged.count, start + random.next(60)))
-      }
-      var files = Self.files
-      files["App.xcodeproj/project.pbxproj"] = String(decoding: damaged, as: UTF8.self)
-      let folder = try TemporaryFolder(files)
-      do {
-        #expect(try !ProjectReader.read(folder.url).targets.isEmpty)
-      } catch let error as ProjectError {
-        #expect(!error.description.isEmpty)
-      }
-    }
+  // MARK: What is not there
+
+  @Test func `of many files that are not there some are named`() throws {
+    let numbers = 0..<9
+    let references = numbers.map {
+      "X\($0) = {isa = PBXFileReference; path = X\($0).swift; };\n"
+        + "XB\($0) = {isa = PBXBuildFile; fileRef = X\($0); };\n"
+    }.joined()
+    let text = Self.text
+      .replacing("files = (B1, B5);", with: "files = (B1, \(list("XB", numbers)));")
+      .replacing("children = (F1,", with: "children = (F1, \(list("X", numbers)),")
+      .replacing("B5 = {", with: references + "B5 = {")
+    let files = Self.files.merging(["App.xcodeproj/project.pbxproj": text]) { $1 }
+    let folder = try TemporaryFolder(files)
+    let project = try ProjectReader.read(folder.url)
+    #expect(project.problems.count == 6)
+    #expect(project.problems.last?.message == "4 more files of My App are not there")
   }
 
-  /// The same numbers in every run.
-  private struct Numbers {
-    private var state: UInt64
+  private func list(_ prefix: String, _ numbers: Range<Int>) -> String {
+    numbers.map { "\(prefix)\($0)" }.joined(separator: ", ")
+  }
 
-    init(seed: UInt64) { state = seed }
-
-    mutating func next(_ bound: Int) -> Int {
-      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-      return Int((state >> 33) % UInt64(max(1, bound)))
+  @Test func `files that are not there are named, and the others built`() throws {
+    var files = Self.files
+    for path in ["App/AppDelegate.swift", "App/Base.lproj/Main.storyboard", "Tests/One.swift"] {
+      files[path] = nil
     }
+    files["App/Other.swift"] = ""
+    files["App.xcodeproj/project.pbxproj"] = Self.text
+      .replacing("files = (B1, B5);", with: "files = (B1, B5, B6);")
+      .replacing("B5 = {", with: "B6 = {isa = PBXBuildFile; fileRef = F4; };\nB5 = {")
+      .replacing("children = (F1,", with: "children = (F4, F1,")
+      .replacing(
+        "F2 = {", with: "F4 = {isa = PBXFileReference; path = Other.swift; };\nF2 = {")
+    let folder = try TemporaryFolder(files)
+    let project = try ProjectReader.read(folder.url)
+    let app = try #require(project.apps.first)
+    #expect(folder.paths(app.sources) == ["App/Other.swift"])
+    #expect(folder.paths(app.resources) == ["App/Assets.xcassets"])
+    #expect(project.problems.map(\.isError) == [true, false])
+    #expect(project.problems.map(\.target) == ["My App", "My App"])
+    #expect(
+      project.problems.map(\.message) == [
+        "\(folder.url.path)/App/AppDelegate.swift belongs to My App, and is not there",
+        "\(folder.url.path)/App/Base.lproj belongs to My App, and is not there",
+      ])
   }
 }

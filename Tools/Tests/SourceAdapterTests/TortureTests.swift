@@ -4,11 +4,21 @@ import Testing
 
 /// Every construct, adapted, compiled against the stage, and run.
 @Suite(.serialized) struct TortureTests {
-  static let modes = [
-    ["-swift-version", "5"],
-    ["-swift-version", "6", "-default-isolation", "MainActor"],
-    ["-swift-version", "5", "-O", "-wmo"],
-  ]
+  /// Three ways to compile them; with `STORYLINE_TORTURE=all` in the environment all there are.
+  static let modes =
+    if ProcessInfo.processInfo.environment["STORYLINE_TORTURE"] == "all" {
+      ["5", "6"].flatMap { version in
+        [[], ["-default-isolation", "MainActor"]].flatMap { isolation in
+          [[], ["-O", "-wmo"]].map { ["-swift-version", version] + isolation + $0 }
+        }
+      }
+    } else {
+      [
+        ["-swift-version", "5"],
+        ["-swift-version", "6", "-default-isolation", "MainActor"],
+        ["-swift-version", "5", "-O", "-wmo"],
+      ]
+    }
 
   @Test(arguments: modes)
   func `adapted sources do what they do on Apple's systems`(options: [String]) throws {

@@ -15,10 +15,11 @@ struct Stage {
 
   /// What belongs to the tests, and not to the stage.
   private static let foreign = [
-    "AppBuilder", "ArgumentParser", "CMainThreadTests", "CoreLocation", "LocalAuthentication",
-    "MapKit", "MessageUI", "ProjectReader", "SafariServices", "SourceAdapter", "StoreKit",
-    "StorylineTesting", "Swift", "SystemModules", "Tools", "UnifiedLog", "UniformTypeIdentifiers",
-    "WebKit", "_Swift", "_Testing_UIKit", "adapter", "storyline",
+    "AppBuilder", "ArgumentParser", "CMainThreadTests", "CoreLocation", "Kingfisher",
+    "LocalAuthentication", "MapKit", "MessageUI", "ProjectReader", "SafariServices",
+    "SourceAdapter", "StoreKit", "StorylineTesting", "Swift", "SystemModules", "Tools",
+    "UnifiedLog", "UniformTypeIdentifiers", "WebKit", "_Swift", "_Testing_UIKit", "adapter",
+    "generate", "storyline",
   ]
 
   private let products = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()

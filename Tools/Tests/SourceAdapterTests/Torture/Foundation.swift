@@ -55,10 +55,10 @@ class Listener: NSObject {
   }
 }
 
-private var key: UInt8 = 0
+@MainActor private var key: UInt8 = 0
 
 extension UIView {
-  private enum Keys { static var tap: UInt8 = 0 }
+  private enum Keys { @MainActor static var tap: UInt8 = 0 }
   var onTap: (() -> Void)? {
     get { objc_getAssociatedObject(self, &Keys.tap) as? () -> Void }
     set { objc_setAssociatedObject(self, &Keys.tap, newValue, .OBJC_ASSOCIATION_RETAIN) }

@@ -12,7 +12,7 @@ class Target: NSObject {
   @discardableResult
   func chain() -> Target { self }
   @available(iOS 15, *) @objc func available() {}
-  @objc lazy var lazyView: UIView = UIView(frame: .zero)
+  @MainActor @objc lazy var lazyView: UIView = UIView(frame: .zero)
   @objc class func onType() {}
   @objc subscript(i: Int) -> Int { i }
   @objc enum Kind: Int { case a }

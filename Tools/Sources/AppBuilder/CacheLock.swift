@@ -1,0 +1,46 @@
+public import Foundation
+import ProjectReader
+
+extension CacheFolder {
+  /// Does something that nobody else may do in this cache meanwhile: builds share what they are built of.
+  ///
+  /// Who comes second waits, and says for whom. The system takes the lock from a program that has ended,
+  /// however it has.
+  ///
+  /// - Parameters:
+  ///   - project: What is built, for others to know.
+  ///   - say: Is told when somebody else has to be waited for.
+  ///   - work: What is done.
+  /// - Returns: what the work returns.
+  /// - Throws: ``ProjectError`` where nothing can be written, and what the work throws.
+  public func locked<Result>(
+    for project: URL, saying say: (String) -> Void, _ work: () async throws -> Result
+  ) async throws -> Result {
+    let file = url.appending(path: "lock")
+    try? FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+    let descriptor = open(file.path, O_RDWR | O_CREAT | O_CLOEXEC, 0o644)
+    guard descriptor >= 0 else {
+      throw ProjectError("\(file.path) cannot be written: \(String(cString: strerror(errno)))")
+    }
+    // Closing it is giving it back.
+    let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+    if flock(descriptor, LOCK_EX | LOCK_NB) != 0 {
+      let owner = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
+      say("another storyline \(owner.isEmpty ? "is at work" : owner): waiting for it")
+      while flock(descriptor, LOCK_EX) != 0 {
+        guard errno == EINTR else {
+          throw ProjectError("\(file.path) cannot be locked: \(String(cString: strerror(errno)))")
+        }
+      }
+    }
+    let owner = "(process \(getpid())) builds \(project.standardizedFileURL.path)"
+    // It only says who is waited for.
+    try? handle.truncate(atOffset: 0)
+    try? handle.write(contentsOf: Data(owner.utf8))
+    defer {
+      try? handle.truncate(atOffset: 0)
+      try? handle.close()
+    }
+    return try await work()
+  }
+}

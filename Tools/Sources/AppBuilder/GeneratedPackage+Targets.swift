@@ -1,0 +1,122 @@
+import Foundation
+import ProjectReader
+import SourceAdapter
+
+/// What the manifest of a generated package says of its targets.
+extension GeneratedPackage {
+  func declaration(
+    of module: Module, _ resources: [String], siblings: [String], _ libraries: [String]
+  ) -> String {
+    let target = module.target
+    return declaration(
+      kind: kind(of: target), name: target.module, path: module.folder,
+      dependencies: dependencies(of: target, siblings, libraries) + products(of: module),
+      resources, defines: target.defines, settings: target.settings)
+  }
+
+  func declaration(
+    kind: String, name: String, path: String, dependencies: [String], _ resources: [String],
+    defines: [String] = [], settings: TargetSettings? = nil
+  ) -> String {
+    let copies = resources.map { ".copy(\(literal($0)))" }
+    let libraries = (settings?.libraries ?? []).map { ".linkedLibrary(\(literal($0)))" }
+    return ".\(kind)(name: \(literal(name)), "
+      + "dependencies: \(list(dependencies)), path: \(literal(path)), "
+      + "resources: \(list(copies)), "
+      + "swiftSettings: \(list(swiftSettings(settings, defines, isTest: kind == "testTarget")))"
+      + (libraries.isEmpty ? ")" : ", linkerSettings: \(list(libraries)))")
+  }
+
+  /// What a manifest says of a target stands before what is said of all.
+  private func swiftSettings(
+    _ settings: TargetSettings?, _ defines: [String], isTest: Bool
+  ) -> [String] {
+    // XCTest's classes belong to no actor, and what inherits from them cannot belong to one by default.
+    let isOnMainActor = settings?.isMainActorByDefault ?? options.isMainActorByDefault
+    var all = [".swiftLanguageMode(.v\(settings?.languageMode ?? options.languageMode))"]
+    all += defines.map { ".define(\(literal($0)))" }
+    if isOnMainActor, !isTest { all.append(".defaultIsolation(MainActor.self)") }
+    guard let settings else { return all }
+    all += settings.upcomingFeatures.map { ".enableUpcomingFeature(\(literal($0)))" }
+    all += settings.experimentalFeatures.map { ".enableExperimentalFeature(\(literal($0)))" }
+    if settings.usesCxx { all.append(".interoperabilityMode(.Cxx)") }
+    return all
+  }
+
+  private func kind(of target: ProjectTarget) -> String {
+    switch target.kind {
+    case .app: "executableTarget"
+    case .library, .foreign: "target"
+    case .tests: "testTarget"
+    }
+  }
+
+  // MARK: What they need
+
+  private func dependencies(
+    of target: ProjectTarget, _ siblings: [String], _ libraries: [String]
+  ) -> [String] {
+    // Xcode finds modules that an app links without a word of it in the project.
+    let own = target.kind == .app ? libraries : []
+    let named = target.dependencies.map(ProjectTarget.moduleName)
+    let stubs = target.kind == .foreign ? [] : options.stubs
+    return Set(own + named + stubs).subtracting([target.module]).intersection(siblings)
+      .sorted().map(literal)
+  }
+
+  private func products(of module: Module) -> [String] {
+    let own = ["UIKit", "Storyline"] + (module.target.kind == .tests ? ["StorylineTesting"] : [])
+    let system = Set(module.systemModules.map { product($0.product, of: $0.package.rawValue) })
+    return own.map { product($0, of: "Storyline") } + system.sorted()
+      + plainProducts(of: module.target)
+  }
+
+  private func plainProducts(of target: ProjectTarget) -> [String] {
+    let needed = target.products.filter { product in
+      plain.contains { $0.identity == product.package }
+    }
+    return Set(needed.map { product($0.name, of: $0.package) }).sorted()
+  }
+
+  func product(_ name: String, of package: String) -> String {
+    ".product(name: \(literal(name)), package: \(literal(package)))"
+  }
+
+  /// Whether a module asks for it: what it is needed for by packages SwiftPM finds itself.
+  func isNeeded(_ package: FetchedPackage, by modules: [Module]) -> Bool {
+    modules.flatMap(\.target.products).contains { $0.package == package.identity }
+  }
+
+  /// The version that was found to go with the others.
+  func declaration(of package: FetchedPackage) -> String {
+    let requirement =
+      package.version.map { "exact: \(literal($0))" } ?? "revision: \(literal(package.revision))"
+    return ".package(url: \(literal(package.url)), \(requirement))"
+  }
+
+  // MARK: What is not Swift's
+
+  func declaration(of foreign: ForeignTarget, _ module: Module, siblings: [String]) -> String {
+    let target = module.target
+    let start = "name: \(literal(target.module)), "
+    guard !foreign.isSystemLibrary else {
+      let pkgConfig = foreign.pkgConfig.map { ", pkgConfig: \(literal($0))" } ?? ""
+      return ".systemLibrary(\(start)path: \(literal(module.folder))\(pkgConfig))"
+    }
+    let needed = dependencies(of: target, siblings, []) + plainProducts(of: target)
+    let headers =
+      foreign.publicHeaders.map { ", publicHeadersPath: \(literal($0))" } ?? ""
+    let libraries = (target.settings?.libraries ?? []).map { ".linkedLibrary(\(literal($0)))" }
+    return ".target(\(start)dependencies: \(list(needed)), path: \(literal(module.folder))"
+      + headers + ", cSettings: \(list(foreign.cSettings)), "
+      + "cxxSettings: \(list(foreign.cxxSettings)), linkerSettings: \(list(libraries)))"
+  }
+
+  // MARK: Texts
+
+  func list(_ texts: [String]) -> String { "[\(texts.joined(separator: ", "))]" }
+
+  func literal(_ text: String) -> String {
+    "\"" + text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
+  }
+}

@@ -1,0 +1,89 @@
+import Foundation
+import ProjectReader
+import SourceAdapter
+import Synchronization
+
+/// The fetched packages that are built as they are, by SwiftPM.
+///
+/// They are those that know nothing of UIKit, nor of another module that is only here for apps, and
+/// need no package that does. The others are rewritten like the project's own sources.
+struct PlainPackages {
+  let packages: [FetchedPackage]
+  /// The modules that they bring.
+  let modules: Set<String>
+  /// The project without them.
+  let project: Project
+
+  init(_ whole: Project) {
+    let parts = Dictionary(grouping: whole.targets.filter { $0.package != nil }) { $0.package }
+    var plain = Set(
+      whole.packages.filter { !Self.isForApps($0, parts[$0.identity] ?? []) }.map(\.identity))
+    let owners = Dictionary(whole.targets.map { ($0.name, $0.package) }) { first, _ in first }
+    // One that needs a package that is rewritten is rewritten too.
+    while let other = plain.first(where: { identity in
+      (parts[identity] ?? []).flatMap(\.dependencies).contains { name in
+        owners[name]?.map { !plain.contains($0) } ?? false
+      }
+    }) { plain.remove(other) }
+    packages = whole.packages.filter { plain.contains($0.identity) }
+    let (own, others) = whole.targets.reduce(into: ([ProjectTarget](), [ProjectTarget]())) {
+      if $1.package.map(plain.contains) ?? false { $0.1.append($1) } else { $0.0.append($1) }
+    }
+    modules = Set(others.map(\.module))
+    project = Project(
+      name: whole.name, folder: whole.folder, targets: own, packages: whole.packages,
+      problems: whole.problems.filter { !($0.package.map(plain.contains) ?? false) })
+  }
+
+  // MARK: What is for apps
+
+  /// What modules on this machine may be called; what stands in for others does not have their names.
+  private static let toolchain: Set<String> = [
+    "Dispatch", "Foundation", "FoundationEssentials", "FoundationNetworking", "FoundationXML",
+    "Glibc", "Observation", "RegexBuilder", "Swift", "Synchronization", "Testing", "XCTest",
+    "_Concurrency",
+  ]
+
+  private static let apple = AppleModules.present.union(AppleModules.missing).subtracting(toolchain)
+
+  /// What was found out since this program runs: what was fetched does not change.
+  private static let known = Mutex<[FetchedPackage: Bool]>([:])
+
+  private static func isForApps(_ package: FetchedPackage, _ targets: [ProjectTarget]) -> Bool {
+    if let known = known.withLock({ $0[package] }) { return known }
+    let result = targets.flatMap(\.sources).contains { url in
+      // What cannot be read is for the compiler to say.
+      (try? String(contentsOf: url, encoding: .utf8)).map(needsApps) ?? false
+    }
+    known.withLock { $0[package] = result }
+    return result
+  }
+
+  private static func needsApps(_ text: String) -> Bool {
+    if usesObjectiveC(text) { return true }
+    let words = Set(text.split(whereSeparator: { !($0.isLetter || $0.isNumber || $0 == "_") }))
+    guard words.contains("import") || words.contains("canImport") else { return false }
+    let mentioned = apple.filter { words.contains(Substring($0)) }
+    guard !mentioned.isEmpty else { return false }
+    // All modules share one folder: the compiler may find those of the stage, and may not.
+    if mentioned.contains(where: { shared.contains($0) && text.contains("canImport(\($0)") }) {
+      return true
+    }
+    return SourceAdapter.index(text).imports.contains { item in
+      mentioned.contains(item.module) && item.isActive(with: toolchain)
+    }
+  }
+
+  /// The modules of Apple's that are here under their own names.
+  private static let shared = AppleModules.present.subtracting(toolchain).subtracting(standIns)
+
+  private static let standIns: Set<String> = [
+    "Combine", "CoreGraphics", "OSLog", "ObjCNames", "ObjectiveC", "QuartzCore", "Storyline", "os",
+  ]
+
+  private static func usesObjectiveC(_ text: String) -> Bool {
+    guard ["@objc", "#selector", "#keyPath"].contains(where: text.contains) else { return false }
+    let conditions = ["canImport(ObjectiveC)", "os(Linux)", "canImport(Darwin)"]
+    return !conditions.contains(where: text.contains)
+  }
+}

@@ -1,0 +1,69 @@
+public import Foundation
+
+/// A package that was fetched, in one version.
+public struct FetchedPackage: Hashable, Sendable {
+  /// What SwiftPM tells packages apart by.
+  public let identity: String
+  /// Where it was fetched from.
+  public let url: String
+  /// Where it lies now.
+  public let folder: URL
+  /// `nil` where a branch or a revision was asked for.
+  public let version: String?
+  public let revision: String
+
+  public init(identity: String, url: String, folder: URL, version: String?, revision: String) {
+    self.identity = identity
+    self.url = url
+    self.folder = folder
+    self.version = version
+    self.revision = revision
+  }
+
+  /// What SwiftPM says of the packages that it has fetched into a folder.
+  static func all(in scratch: URL) throws -> [FetchedPackage] {
+    let file = scratch.appending(path: "workspace-state.json")
+    let state: State
+    do {
+      state = try JSONDecoder().decode(State.self, from: Data(contentsOf: file))
+    } catch {
+      throw ProjectError("what SwiftPM says of its packages cannot be read: \(file.path): \(error)")
+    }
+    return state.object.dependencies.compactMap { dependency in
+      guard let checkout = dependency.state.checkoutState else { return nil }
+      return FetchedPackage(
+        identity: dependency.packageRef.identity, url: dependency.packageRef.location,
+        folder: scratch.appending(path: "checkouts/\(dependency.subpath)"),
+        version: checkout.version, revision: checkout.revision)
+    }
+  }
+
+  private struct State: Decodable {
+    let object: Object
+
+    struct Object: Decodable {
+      let dependencies: [Dependency]
+    }
+
+    struct Dependency: Decodable {
+      let packageRef: Reference
+      let state: Condition
+      let subpath: String
+    }
+
+    struct Reference: Decodable {
+      let identity: String
+      let location: String
+    }
+
+    struct Condition: Decodable {
+      /// Nothing for a package on this machine.
+      let checkoutState: Checkout?
+    }
+
+    struct Checkout: Decodable {
+      let revision: String
+      let version: String?
+    }
+  }
+}

@@ -1,0 +1,114 @@
+public import Foundation
+
+/// One module of a project.
+public struct ProjectTarget: Hashable, Sendable {
+  public enum Kind: String, Sendable {
+    case app, library, tests
+    /// What is not written in Swift: it is built as it is.
+    case foreign
+  }
+
+  /// A name under which another package offers modules.
+  public struct Product: Hashable, Sendable {
+    public let name: String
+    /// The identity of the package.
+    public let package: String
+
+    public init(name: String, package: String) {
+      self.name = name
+      self.package = package
+    }
+  }
+
+  public let name: String
+  public let kind: Kind
+  /// The Swift files, in the order of their paths.
+  public let sources: [URL]
+  /// Files and folders that are copied as they are: storyboards, catalogues of images, data.
+  public let resources: [URL]
+  public let infoPlist: URL?
+  /// The names of the targets of the same project that it needs.
+  public let dependencies: [String]
+  /// What it needs of packages that were fetched; the targets behind are among the dependencies too.
+  public let products: [Product]
+  /// Whether tests find their app launched.
+  public let isHosted: Bool
+  /// What `#if` finds in its sources.
+  public let defines: [String]
+  /// How it is compiled, where a manifest says it.
+  public let settings: TargetSettings?
+  /// The identity of the fetched package that it belongs to.
+  public let package: String?
+  /// What it is where it is not written in Swift.
+  public let foreign: ForeignTarget?
+
+  public init(
+    name: String, kind: Kind, sources: [URL], resources: [URL] = [], infoPlist: URL? = nil,
+    dependencies: [String] = [], products: [Product] = [], isHosted: Bool = false,
+    defines: [String] = [], settings: TargetSettings? = nil, package: String? = nil,
+    foreign: ForeignTarget? = nil
+  ) {
+    self.name = name
+    self.kind = kind
+    self.sources = sources
+    self.resources = resources
+    self.infoPlist = infoPlist
+    self.dependencies = dependencies
+    self.products = products
+    self.isHosted = isHosted
+    self.defines = defines
+    self.settings = settings
+    self.package = package
+    self.foreign = foreign
+  }
+
+  /// The name under which sources import it.
+  public var module: String { Self.moduleName(name) }
+
+  /// A name as Swift can write it, as Xcode makes it of a product's name.
+  public static func moduleName(_ name: String) -> String {
+    let letters = name.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" }
+    return (letters.first?.isNumber == true ? "_" : "") + String(letters)
+  }
+}
+
+/// How a target is compiled.
+public struct TargetSettings: Hashable, Sendable {
+  /// 5 or 6.
+  public let languageMode: Int
+  public let isMainActorByDefault: Bool
+  public let upcomingFeatures: [String]
+  public let experimentalFeatures: [String]
+  /// Whether it sees C++ as C++.
+  public let usesCxx: Bool
+  /// Libraries of the system that it is linked with.
+  public let libraries: [String]
+
+  public init(
+    languageMode: Int, isMainActorByDefault: Bool = false, upcomingFeatures: [String] = [],
+    experimentalFeatures: [String] = [], usesCxx: Bool = false, libraries: [String] = []
+  ) {
+    self.languageMode = languageMode
+    self.isMainActorByDefault = isMainActorByDefault
+    self.upcomingFeatures = upcomingFeatures
+    self.experimentalFeatures = experimentalFeatures
+    self.usesCxx = usesCxx
+    self.libraries = libraries
+  }
+}
+
+/// A target of C's, or a library of the system's: a folder that is built as it is.
+public struct ForeignTarget: Hashable, Sendable {
+  public let folder: URL
+  /// All that belongs to it, as paths in the folder.
+  public let files: [String]
+  /// Where the headers are that others see; `nil` where a manifest says nothing.
+  public let publicHeaders: String?
+  /// Whether it only stands for a library that is there.
+  public let isSystemLibrary: Bool
+  /// What finds that library.
+  public let pkgConfig: String?
+  /// Settings of the compilers, as manifests write them: `cSettings` and `cxxSettings`.
+  public let cSettings: [String]
+  public let cxxSettings: [String]
+}

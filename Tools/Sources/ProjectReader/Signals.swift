@@ -1,0 +1,77 @@
+public import Foundation
+import Synchronization
+
+/// What interrupts a program.
+public enum Signals {
+  /// Lets all signals through to this thread, and to the processes that it starts.
+  ///
+  /// The threads on which tasks run block nearly all of them, and a process begins with what the thread
+  /// that starts it has: nobody could end it with a key.
+  public static func letThrough() {
+    var none = sigset_t()
+    sigemptyset(&none)
+    pthread_sigmask(SIG_SETMASK, &none, nil)
+  }
+
+  /// Runs a process to its end, and passes on to it what interrupts this program: it has a group of its
+  /// own, which no key reaches, and would go on alone. This program then ends as it would have.
+  ///
+  /// - Parameters:
+  ///   - process: What is run.
+  ///   - body: What is done while it runs.
+  /// - Returns: what the body returns, when the process has ended.
+  /// - Throws: What the body throws, and what the system says of the process.
+  public static func run<Result>(_ process: Process, _ body: () throws -> Result) throws -> Result {
+    letThrough()
+    try process.run()
+    child.store(process.processIdentifier, ordering: .sequentiallyConsistent)
+    held.withLock { count in
+      count += 1
+      if count == 1 { hold() }
+    }
+    let result = Swift.Result(catching: body)
+    process.waitUntilExit()
+    let number = held.withLock { count in
+      count -= 1
+      if count == 0 { giveBack() }
+      return received.load(ordering: .sequentiallyConsistent)
+    }
+    if number != 0 {
+      giveBack()
+      raise(number)
+    }
+    return try result.get()
+  }
+
+  /// The process that is interrupted too; of several the one that began last.
+  private static let child = Atomic<pid_t>(0)
+  /// What this program was interrupted with.
+  private static let received = Atomic<Int32>(0)
+  /// How many processes run.
+  private static let held = Mutex(0)
+  private static let numbers = [SIGINT, SIGTERM, SIGHUP]
+
+  private static func hold() {
+    for number in numbers {
+      let before = signal(number) { number in
+        let earlier = Signals.received.exchange(number, ordering: .sequentiallyConsistent)
+        let child = Signals.child.load(ordering: .sequentiallyConsistent)
+        // Who asks twice does not want to wait.
+        kill(child, earlier == 0 ? SIGINT : SIGKILL)
+      }
+      // Functions cannot be compared, their addresses can.
+      if unsafeBitCast(before, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self) {
+        signal(number, SIG_IGN)
+      }
+    }
+  }
+
+  private static func giveBack() {
+    for number in numbers {
+      let before = signal(number, SIG_DFL)
+      if unsafeBitCast(before, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self) {
+        signal(number, SIG_IGN)
+      }
+    }
+  }
+}

@@ -1,0 +1,36 @@
+import Foundation
+
+/// Runs SwiftPM where it only says something, or fetches something.
+enum SwiftPackageManager {
+  struct Failure: Error {
+    /// What SwiftPM has said.
+    let text: String
+  }
+
+  /// Runs `swift package` in a folder, and returns what it prints.
+  ///
+  /// - Throws: ``Failure`` with what it says, where it does not end well.
+  static func run(_ arguments: [String], in folder: URL, scratch: URL) throws -> Data {
+    let files = FileManager.default
+    let errors = files.temporaryDirectory.appending(path: "storyline-\(UUID().uuidString)")
+    try Data().write(to: errors)
+    defer { try? files.removeItem(at: errors) }
+    let output = Pipe()
+    let process = Process()
+    process.executableURL = URL(filePath: "/usr/bin/env")
+    process.arguments =
+      ["swift", "package", "--package-path", folder.path, "--scratch-path", scratch.path]
+      + arguments
+    // Nobody is there to say who they are.
+    let silent = ["GIT_TERMINAL_PROMPT": "0", "GIT_SSH_COMMAND": "ssh -oBatchMode=yes"]
+    process.environment = ProcessInfo.processInfo.environment.merging(silent) { own, _ in own }
+    process.standardInput = FileHandle.nullDevice
+    process.standardOutput = output
+    process.standardError = try FileHandle(forWritingTo: errors)
+    let data = try Signals.run(process) { try output.fileHandleForReading.readToEnd() ?? Data() }
+    guard process.terminationStatus == 0 else {
+      throw Failure(text: try String(contentsOf: errors, encoding: .utf8))
+    }
+    return data
+  }
+}

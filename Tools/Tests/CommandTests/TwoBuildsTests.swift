@@ -1,0 +1,93 @@
+import Foundation
+import Testing
+
+/// Projects of one name, and two commands at once.
+extension CommandTests {
+  // MARK: Two
+
+  func greeter(_ text: String) throws -> TemporaryFolder {
+    try TemporaryFolder(["AppDelegate.swift": Self.greeting(text)], named: "Twin")
+  }
+
+  /// What an app says when it is launched.
+  func words(of project: TemporaryFolder) async throws -> String {
+    let command = Command.process(["run", project.url.path])
+    let lines = try Lines(of: command)
+    try command.run()
+    defer {
+      command.terminate()
+      command.waitUntilExit()
+    }
+    var all = lines.makeAsyncIterator()
+    return try await all.next { $0.hasPrefix("hello") }
+  }
+
+  @Test(.timeLimit(.minutes(15)))
+  func `of two projects of one name each is run, also when nothing has changed`() async throws {
+    let (one, two) = (try greeter("one"), try greeter("two"))
+    #expect(try await words(of: one) == "hello one")
+    #expect(try await words(of: two) == "hello two")
+    #expect(try await words(of: one) == "hello one")
+    #expect(try await words(of: two) == "hello two")
+  }
+
+  @Test(.timeLimit(.minutes(15)))
+  func `who comes second says for whom, waits, and builds then`() async throws {
+    let project = try greeter("hello")
+    let file = Command.cache.appending(path: "lock")
+    try FileManager.default.createDirectory(at: Command.cache, withIntermediateDirectories: true)
+    let descriptor = open(file.path, O_RDWR | O_CREAT, 0o644)
+    let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+    #expect(flock(descriptor, LOCK_EX | LOCK_NB) == 0)
+    try handle.truncate(atOffset: 0)
+    try handle.write(contentsOf: Data("(process 1) builds /elsewhere".utf8))
+
+    let command = Command.process(["run", "--build-only", project.url.path])
+    let lines = try Lines(of: command)
+    try command.run()
+    var all = lines.makeAsyncIterator()
+    let first = await all.next()
+    #expect(first == "another storyline (process 1) builds /elsewhere: waiting for it")
+    #expect(command.isRunning)
+
+    try handle.close()
+    _ = try await all.next { $0.hasSuffix("Twin.app/Twin") }
+    command.waitUntilExit()
+    #expect(command.terminationStatus == 0)
+  }
+
+  @Test(.timeLimit(.minutes(15)))
+  func `two at once on one project both come to an end`() async throws {
+    let project = try TemporaryFolder(ShopPackage.files, named: "Shop")
+    let path = project.url.path
+    async let first = Command.run(["test", path])
+    async let second = Command.run(["test", path])
+    for result in [try await first, try await second] {
+      #expect(result.status == 0, Comment(rawValue: result.all))
+      #expect(result.all.contains("Executed 2 tests, with 0 failures"))
+    }
+  }
+
+  // MARK: Interrupted
+
+  @Test(.timeLimit(.minutes(15)), arguments: [SIGINT, SIGTERM])
+  func `who is interrupted while it is built ends, and builds the next time`(
+    number: Int32
+  ) async throws {
+    let project = try greeter("number \(number)")
+    // A shell may have had this program ignore it, and others would do so too.
+    signal(number, SIG_DFL)
+    let command = Command.process(["run", "--build-only", project.url.path])
+    let lines = try Lines(of: command)
+    try command.run()
+    var all = lines.makeAsyncIterator()
+    _ = try await all.next { $0.contains("Building for debugging") }
+    kill(command.processIdentifier, number)
+    // The pipe is closed when nobody writes into it any more: SwiftPM has ended too.
+    while await all.next() != nil {}
+    command.waitUntilExit()
+    #expect(command.terminationReason == .uncaughtSignal)
+    #expect(command.terminationStatus == number)
+    #expect(try await words(of: project) == "hello number \(number)")
+  }
+}
