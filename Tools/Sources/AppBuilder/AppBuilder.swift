@@ -8,8 +8,8 @@ public struct BuildOptions: Hashable, Sendable {
   public var languageMode = 5
   /// Whether what says nothing else belongs to the main actor, as in Xcode's new projects.
   public var isMainActorByDefault = false
-  /// Modules that are not there, and that an empty one stands in for.
-  public var stubs: [String] = []
+  /// What is taken for modules that are not there.
+  public var stubs: [Stub] = []
 
   public init() {}
 }
@@ -106,7 +106,7 @@ public struct AppBuilder: Sendable {
     keepingState: Bool
   ) async throws -> (report: Report, modules: [GeneratedPackage.Module]) {
     let targets = project.closure(of: targets)
-    let own = Set(targets.map(\.module) + options.stubs).union(plain.modules)
+    let own = Set(targets.map(\.module) + options.stubs.map(\.module)).union(plain.modules)
     var results: [ModuleAdapter.Result] = []
     for target in targets {
       let state = keepingState ? packageFolder.appending(path: "\(target.module).json") : nil
@@ -129,7 +129,8 @@ public struct AppBuilder: Sendable {
       GeneratedPackage.Module(
         target: target, outputs: result.outputs, appDelegate: result.index.appDelegate,
         systemModules: result.imports.keys.filter { !own.contains($0) }
-          .compactMap(SystemModule.named))
+          .compactMap(SystemModule.named)
+          + options.stubs.compactMap(\.standIn).filter { result.imports[$0.name] != nil })
     }
     return (report, modules)
   }

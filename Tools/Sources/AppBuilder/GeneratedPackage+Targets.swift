@@ -59,7 +59,7 @@ extension GeneratedPackage {
     // Xcode finds modules that an app links without a word of it in the project.
     let own = target.kind == .app ? libraries : []
     let named = target.dependencies.map(ProjectTarget.moduleName)
-    let stubs = target.kind == .foreign ? [] : options.stubs
+    let stubs = target.kind == .foreign ? [] : options.stubs.map(\.module)
     return Set(own + named + stubs).subtracting([target.module]).intersection(siblings)
       .sorted().map(literal)
   }

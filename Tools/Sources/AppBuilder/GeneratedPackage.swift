@@ -29,10 +29,13 @@ struct GeneratedPackage {
     }
   }
 
+  /// Those that no package of the tools has.
+  private var ownStubs: [Stub] { options.stubs.filter { $0.standIn == nil } }
+
   /// Brings the folder up to date.
   func write(_ modules: [Module]) throws {
     let files = PackageFiles(folder: folder)
-    let names = modules.map(\.target.module) + options.stubs
+    let names = modules.map(\.target.module) + ownStubs.map(\.module)
     let libraries = modules.filter { $0.target.kind == .library }.map(\.target.module)
     var targets: [String] = []
     for module in modules {
@@ -47,9 +50,13 @@ struct GeneratedPackage {
       try files.writeSources(outputs, resources, to: module.folder)
       targets.append(declaration(of: module, resources, siblings: names, libraries))
     }
-    for stub in options.stubs {
-      try files.writeSources(["\(stub).swift": "// An empty module.\n"], [], to: "Sources/\(stub)")
-      targets.append(".target(name: \"\(stub)\", path: \"Sources/\(stub)\")")
+    for stub in ownStubs {
+      let folder = "Sources/\(stub.module)"
+      try files.writeSources(["\(stub.module).swift": stub.text], [], to: folder)
+      targets.append(
+        declaration(
+          kind: "target", name: stub.module, path: folder,
+          dependencies: stub.file == nil ? [] : [product("UIKit", of: "Storyline")], []))
     }
     if purpose == .leaks { targets.append(try writeLeakHunt(modules, files)) }
     try files.removeOthers(than: Set(names), in: "Sources")

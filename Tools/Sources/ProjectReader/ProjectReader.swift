@@ -14,18 +14,22 @@ public enum ProjectReader {
     guard isFolder.boolValue else {
       throw ProjectError("\(url.path) is a file; name the folder of the app, or its .xcodeproj")
     }
-    if url.pathExtension == "xcodeproj" { return try XcodeProject.read(url, fetcher) }
+    if url.pathExtension == "xcodeproj" { return try xcodeProject(url, fetcher) }
     let projects = try contents(of: url).filter { $0.pathExtension == "xcodeproj" }
     if projects.count > 1 {
       let names = projects.map(\.lastPathComponent).joined(separator: ", ")
       throw ProjectError("\(url.path) has several projects, name one of them: \(names)")
     }
-    if let project = projects.first { return try XcodeProject.read(project, fetcher) }
+    if let project = projects.first { return try xcodeProject(project, fetcher) }
     let manifest = url.appending(path: "Package.swift").path
     if FileManager.default.fileExists(atPath: manifest) {
       return try SwiftPackage.read(url, fetcher)
     }
     return try PlainFolder.read(url)
+  }
+
+  private static func xcodeProject(_ url: URL, _ fetcher: PackageFetcher?) throws -> Project {
+    try CocoaPods.adding(to: XcodeProject.read(url, fetcher))
   }
 
   static func contents(of folder: URL) throws -> [URL] {

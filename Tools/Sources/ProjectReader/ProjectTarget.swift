@@ -62,6 +62,14 @@ public struct ProjectTarget: Hashable, Sendable {
     self.foreign = foreign
   }
 
+  /// The same target, with more targets that it needs.
+  func needing(_ names: [String]) -> ProjectTarget {
+    ProjectTarget(
+      name: name, kind: kind, sources: sources, resources: resources, infoPlist: infoPlist,
+      dependencies: dependencies + names, products: products, isHosted: isHosted, defines: defines,
+      settings: settings, package: package, foreign: foreign)
+  }
+
   /// The name under which sources import it.
   public var module: String { Self.moduleName(name) }
 

@@ -16,7 +16,8 @@ enum Console {
       say("error: there is no module \(module), which \(number):")
       for file in files.prefix(5) { say("  \(file.path)") }
       if files.count > 5 { say("  and \(files.count - 5) more") }
-      say("  `--stub \(module)` takes an empty one")
+      let standIn = SystemModule.standIns.first { $0.name == module }
+      say("  `--stub \(module)` takes \(standIn.map { "one that \($0.note)" } ?? "an empty one")")
     }
   }
 }
@@ -25,7 +26,7 @@ extension ProjectOptions {
   /// Reads the project, and chooses what to build of it.
   func builder(for purpose: Purpose, _ options: BuildOptions) throws -> AppBuilder {
     var options = options
-    options.stubs = stub
+    options.stubs = try stub.map { try Stub(argument: $0) }
     let cache = CacheFolder.standard()
     let fetcher = PackageFetcher(
       cache.packages, stage: AppBuilder.ownPackage, saying: { Console.say($0) })

@@ -29,9 +29,11 @@ struct ProjectOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "An empty module to take in the place of one that is not there.",
-      discussion:
-        "What is used of the module will not compile; the files that only import it will.",
+      "What to take for a module that is not there: Module=file.swift, or Module.",
+      discussion: """
+        A file has what the app needs of the module. Without one there is an empty module, and only \
+        what imports it compiles; of Kingfisher there is one that fetches images.
+        """,
       valueName: "module"))
   var stub: [String] = []
 }

@@ -28,10 +28,10 @@ import Testing
   }
 
   private func builder(
-    target: String? = nil, _ change: (inout BuildOptions) -> Void = { _ in }
+    target: String? = nil, _ change: (inout BuildOptions) throws -> Void = { _ in }
   ) throws -> AppBuilder {
     var options = BuildOptions()
-    change(&options)
+    try change(&options)
     return try AppBuilder(
       ProjectReader.read(project.url), target: target, cache: CacheFolder(cache.url),
       storyline: URL(filePath: "/stage"), options: options)
@@ -155,10 +155,39 @@ import Testing
 
   @Test func `an empty module may stand in for it`() async throws {
     try project.write("import Alamofire\nimport PDFKit\n", to: "Network.swift")
-    let report = try await builder { $0.stubs = ["Alamofire", "PDFKit"] }.prepare()
+    let report = try await builder { $0.stubs = [try Stub("Alamofire"), try Stub("PDFKit")] }
+      .prepare()
     #expect(!report.hasErrors)
     #expect(try written("Package.swift").contains(".target(name: \"Alamofire\""))
     #expect(try written("Sources/Alamofire/Alamofire.swift") == "// An empty module.\n")
+  }
+
+  @Test func `a file that somebody wrote may stand in for it`() async throws {
+    try project.write("import Alamofire\n", to: "Network.swift")
+    let file = cache.url.appending(path: "Mine.swift")
+    try FileManager.default.createDirectory(
+      at: cache.url, withIntermediateDirectories: true)
+    try cache.write("public enum AF {}\n", to: "Mine.swift")
+    let report = try await builder {
+      $0.stubs = [try Stub(argument: "Alamofire=\(file.path)")]
+    }.prepare()
+    #expect(!report.hasErrors)
+    #expect(try written("Sources/Alamofire/Alamofire.swift") == "public enum AF {}\n")
+  }
+
+  @Test func `what comes with the tools stands in where somebody asks for it`() async throws {
+    try project.write("import Kingfisher\n", to: "Images.swift")
+    #expect(try await builder().prepare().missingModules.keys.contains("Kingfisher"))
+    let report = try await builder { $0.stubs = [try Stub("Kingfisher")] }.prepare()
+    #expect(!report.hasErrors)
+    let manifest = try written("Package.swift")
+    #expect(manifest.contains(".product(name: \"Kingfisher\", package: \"StandIns\")"))
+    #expect(!manifest.contains(".target(name: \"Kingfisher\""))
+  }
+
+  @Test(arguments: ["Gone=/nowhere/Gone.swift", "a-b", "="])
+  func `a stand-in that cannot be is refused`(argument: String) {
+    #expect(throws: ProjectError.self) { try Stub(argument: argument) }
   }
 
   @Test func `an app that is not there is refused, with those that are`() throws {

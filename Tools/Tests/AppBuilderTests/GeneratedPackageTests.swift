@@ -91,7 +91,7 @@ import Testing
     let source = "import Combine\nvar x: Combine.Value?\n"
     try project.write(source, to: "Model.swift")
     var options = BuildOptions()
-    options.stubs = ["Combine"]
+    options.stubs = [try Stub("Combine")]
     let builder = try AppBuilder(
       ProjectReader.read(project.url), cache: CacheFolder(cache.url),
       storyline: URL(filePath: "/stage"), options: options)

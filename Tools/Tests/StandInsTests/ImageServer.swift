@@ -11,8 +11,8 @@ final class ImageServer: URLProtocol {
   static let asked = Mutex<[String: Int]>([:])
 
   private static let pixel = Data(
-    base64Encoded: "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=="
-  )
+    base64Encoded: "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk"
+      + "+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==")
 
   override class func canInit(with request: URLRequest) -> Bool { request.url?.scheme == "stub" }
 

@@ -1,4 +1,4 @@
-/// A module of Apple's that comes with the tools: it is built into the apps that import it.
+/// A module that comes with the tools: it is built into the apps that import it.
 public struct SystemModule: Hashable, Sendable {
   /// The package that has it.
   public enum Package: String, Sendable {
@@ -7,6 +7,8 @@ public struct SystemModule: Hashable, Sendable {
     case combine = "CombineStandIn"
     /// It fetches another.
     case crypto = "CryptoStandIn"
+    /// Other people's libraries, for those who ask for them.
+    case standIns = "StandIns"
   }
 
   /// What sources import.
@@ -40,6 +42,11 @@ public struct SystemModule: Hashable, Sendable {
     SystemModule("UniformTypeIdentifiers", "the common types, and those of Info.plist"),
     SystemModule("WebKit", "shows the address of a page; every load fails"),
     SystemModule("os", as: "UnifiedLog", "prints to standard error"),
+  ]
+
+  /// What is taken for a library that is not there, where people ask for it.
+  public static let standIns = [
+    SystemModule("Kingfisher", in: .standIns, "fetches images, and keeps them in memory")
   ]
 
   /// The one that sources import by that name.
