@@ -95,7 +95,13 @@ public struct AppBuilder: Sendable {
   /// What is wrong with the project, as far as it concerns what is built.
   private func problems(of targets: [ProjectTarget]) -> [Diagnostic] {
     let names = Set(targets.map(\.name))
-    return project.problems.filter { $0.target.map(names.contains) ?? true }.map { problem in
+    // Something else was named for what is not there.
+    let replaced = Set(options.stubs.map { $0.module.lowercased() })
+    let problems = project.problems.filter { problem in
+      (problem.target.map(names.contains) ?? true)
+        && !(problem.lacking.map(replaced.contains) ?? false)
+    }
+    return problems.map { problem in
       Diagnostic(
         file: problem.file.path, line: 1, column: 1, severity: problem.isError ? .error : .warning,
         message: problem.message)

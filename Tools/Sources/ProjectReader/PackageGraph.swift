@@ -111,7 +111,8 @@ struct PackageGraph {
       for (package, file) in missing where package == failure.package {
         problems.append(
           ProjectProblem(
-            file: file, message: "the package \(package) cannot be fetched: \(failure.reason)"))
+            file: file, message: "the package \(package) cannot be fetched: \(failure.reason)",
+            lacking: package.identity))
       }
     }
     for package in all { try addFetched(package.identity, of: result) }

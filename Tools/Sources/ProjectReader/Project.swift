@@ -57,15 +57,19 @@ public struct ProjectProblem: Hashable, Sendable {
   public let package: String?
   /// The target that it is of; without one it is of all.
   public let target: String?
+  /// The identity of a package that is not there.
+  public let lacking: String?
 
   public init(
-    file: URL, message: String, isError: Bool = true, package: String? = nil, target: String? = nil
+    file: URL, message: String, isError: Bool = true, package: String? = nil, target: String? = nil,
+    lacking: String? = nil
   ) {
     self.file = file
     self.message = message
     self.isError = isError
     self.package = package
     self.target = target
+    self.lacking = lacking
   }
 }
 

@@ -185,6 +185,22 @@ import Testing
     #expect(!manifest.contains(".target(name: \"Kingfisher\""))
   }
 
+  @Test func `a package is not missed where something else is named for it`() async throws {
+    let read = try ProjectReader.read(project.url)
+    let problem = ProjectProblem(
+      file: project.url, message: "the package Kingfisher cannot be fetched", lacking: "kingfisher")
+    let lacking = Project(
+      name: read.name, folder: read.folder, targets: read.targets, problems: [problem])
+    var options = BuildOptions()
+    let cache = CacheFolder(cache.url)
+    #expect(
+      try await AppBuilder(lacking, cache: cache, options: options).inspect().diagnostics.count == 1
+    )
+    options.stubs = [try Stub("Kingfisher")]
+    #expect(
+      try await AppBuilder(lacking, cache: cache, options: options).inspect().diagnostics.isEmpty)
+  }
+
   @Test(arguments: ["Gone=/nowhere/Gone.swift", "a-b", "="])
   func `a stand-in that cannot be is refused`(argument: String) {
     #expect(throws: ProjectError.self) { try Stub(argument: argument) }
