@@ -104,7 +104,8 @@ import UIKitCore
     #expect(copy.endProgress == 1)
   }
 
-  @Test func `a navigation controller pushes in the manner of its layer's transition`() async throws {
+  @Test func `a navigation controller pushes in the manner of its layer's transition`() async throws
+  {
     let app = AppDriver()
     let window = UIWindow()
     let root = UIViewController()
