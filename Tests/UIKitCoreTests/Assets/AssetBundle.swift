@@ -23,6 +23,12 @@ final class AssetBundle {
     try FileManager.default.copyItem(at: other.catalog, to: catalog)
   }
 
+  /// A link to the catalogue in another place.
+  convenience init(linkingTo other: AssetBundle) throws {
+    try self.init()
+    try FileManager.default.createSymbolicLink(at: catalog, withDestinationURL: other.catalog)
+  }
+
   deinit {
     try? FileManager.default.removeItem(at: folder)
   }

@@ -25,6 +25,13 @@ import Testing
     #expect(resources.image("star", traits: coarse)?.size == CGSize(width: 11, height: 11))
   }
 
+  @Test func `a catalogue may be a link to another folder`() throws {
+    try resources.addImageSet("star", #"{"idiom":"universal","filename":"a.png","scale":"3x"}"#)
+    try resources.add(png(36, 36), "star.imageset/a.png")
+    let linked = try AssetBundle(linkingTo: resources)
+    #expect(linked.image("star")?.size == CGSize(width: 12, height: 12))
+  }
+
   @Test func `where the screen's density is missing, the densest is taken`() throws {
     try resources.addImageSet(
       "star", #"{"idiom":"universal","filename":"a.png","scale":"1x"}"#,

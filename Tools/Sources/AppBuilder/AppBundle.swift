@@ -45,7 +45,7 @@ package struct AppBundle {
     where links[name] == nil && !kept.contains(name) {
       try FileManager.default.removeItem(at: url.appending(path: name))
     }
-    for (name, destination) in links { try link(name, to: destination) }
+    for (name, destination) in links { try mirror(destination, at: url.appending(path: name)) }
     let info = try AppInfo(of: main).data()
     let file = url.appending(path: plist)
     if try Data(contentsOfExisting: file) != info { try info.write(to: file, options: .atomic) }
@@ -75,13 +75,34 @@ package struct AppBundle {
     return try work()
   }
 
-  private func link(_ name: String, to destination: URL) throws {
-    let place = url.appending(path: name)
+  /// Makes links to files in folders of the same names: what lists a folder does not follow a link to one.
+  private func mirror(_ source: URL, at place: URL) throws {
+    let files = FileManager.default
+    guard Self.isFolder(source) else { return try link(place, to: source) }
+    if !Self.isFolder(place) {
+      try? files.removeItem(at: place)
+      try files.createDirectory(at: place, withIntermediateDirectories: false)
+    }
+    let names = Set(try files.contentsOfDirectory(atPath: source.path))
+    for name in try files.contentsOfDirectory(atPath: place.path) where !names.contains(name) {
+      try files.removeItem(at: place.appending(path: name))
+    }
+    for name in names { try mirror(source.appending(path: name), at: place.appending(path: name)) }
+  }
+
+  private func link(_ place: URL, to destination: URL) throws {
     let files = FileManager.default
     if (try? files.destinationOfSymbolicLink(atPath: place.path)) == destination.path { return }
+    if Self.isFolder(place) { try files.removeItem(at: place) }
     try Self.put(place) {
       try files.createSymbolicLink(at: $0, withDestinationURL: destination)
     }
+  }
+
+  /// Whether there is a folder, and not a link to one.
+  private static func isFolder(_ url: URL) -> Bool {
+    let attributes = try? FileManager.default.attributesOfItem(atPath: url.path)
+    return attributes?[.type] as? FileAttributeType == .typeDirectory
   }
 
   /// Makes a file in another one's place, at once: a program that runs from there may look for it.

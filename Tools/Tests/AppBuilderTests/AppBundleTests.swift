@@ -63,6 +63,32 @@ import Testing
     #expect(names == ["Info.plist", "Trips", "trips.json"])
   }
 
+  @Test func `a folder is one of its own, so that what is in it can be listed`() throws {
+    let files = FileManager.default
+    let catalog = package.url.appending(path: "Sources/Trips/Assets.xcassets")
+    let place = bundle.url.appending(path: "Assets.xcassets")
+    func names() throws -> [String] {
+      try files.contentsOfDirectory(at: place, includingPropertiesForKeys: nil)
+        .map(\.lastPathComponent).sorted()
+    }
+    for name in ["sea.imageset", "sky.imageset"] {
+      try files.createDirectory(
+        at: catalog.appending(path: name), withIntermediateDirectories: true)
+      try Data("{}".utf8).write(to: catalog.appending(path: "\(name)/Contents.json"))
+    }
+    // An older version made a link of it.
+    try files.createDirectory(at: bundle.url, withIntermediateDirectories: true)
+    try files.createSymbolicLink(at: place, withDestinationURL: catalog)
+    try fill(app(["Assets.xcassets"]))
+    #expect(try names() == ["sea.imageset", "sky.imageset"])
+    #expect(try text("Assets.xcassets/sky.imageset/Contents.json") == "{}")
+    try files.removeItem(at: catalog.appending(path: "sea.imageset"))
+    try fill(app(["Assets.xcassets"]))
+    #expect(try names() == ["sky.imageset"])
+    // The link has not been taken for what it led to.
+    #expect(files.fileExists(atPath: catalog.appending(path: "sky.imageset").path))
+  }
+
   // MARK: Programs
 
   @Test func `a program is replaced by what was built since`() throws {

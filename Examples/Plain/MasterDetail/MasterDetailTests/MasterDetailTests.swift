@@ -34,6 +34,10 @@ class MasterDetailTests: XCTestCase {
         XCTAssertEqual(cell?.detailTextLabel?.text, "3 to 5 June")
     }
 
+    func testTheCatalogueHasTheColourOfNotes() {
+        XCTAssertNotNil(UIColor(named: "NoteBackground"))
+    }
+
     func testATripThatIsChosenIsShown() throws {
         let trips = try XCTUnwrap(showInitial().topViewController as? TripsViewController)
         let cell = trips.tableView.cellForRow(at: IndexPath(row: 1, section: 0))

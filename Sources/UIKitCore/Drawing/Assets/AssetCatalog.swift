@@ -37,8 +37,9 @@ struct AssetCatalog: Sendable {
   }
 
   private static func subfolders(of folder: URL) -> [URL] {
+    // Foundation lists nothing of a link to a folder.
     let all = try? FileManager.default.contentsOfDirectory(
-      at: folder, includingPropertiesForKeys: [.isDirectoryKey])
+      at: folder.resolvingSymlinksInPath(), includingPropertiesForKeys: [.isDirectoryKey])
     return (all ?? [])
       .filter { (try? $0.resourceValues(forKeys: [.isDirectoryKey]))?.isDirectory == true }
       .sorted { $0.path < $1.path }
