@@ -127,11 +127,19 @@ final class OtherSceneDelegate: SceneDelegate {
   override var greeting: String { "willConnect of the class in code" }
 }
 
+/// What nobody sees, and what has appeared all the same.
+final class StrayScreen: UIViewController {
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    say("stray: viewWillAppear")
+  }
+}
+
 final class StraySceneDelegate: SceneDelegate {
   private let stray = UIWindow(frame: UIScreen.main.bounds)
 
   override var greeting: String {
-    stray.rootViewController = Screen()
+    stray.rootViewController = StrayScreen()
     stray.makeKeyAndVisible()
     return "willConnect of the scene and a stray"
   }

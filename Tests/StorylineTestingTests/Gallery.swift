@@ -104,10 +104,13 @@ final class RoomViewController: UIViewController {
     }
   }
 
+  /// Whether the work that “Later” begins may come to its end.
+  var mayAnswer = false
+
   // Real work: it takes real time, and nothing moves meanwhile.
   private func answerLater() {
     Task { [weak self] in
-      try? await Task.sleep(for: .milliseconds(20))
+      while self?.mayAnswer == false { try? await Task.sleep(for: .milliseconds(5)) }
       self?.status.text = "Answered"
     }
   }

@@ -7,6 +7,10 @@ import UIKit
     let app = try await AppDriver.launch(GalleryDelegate.self)
     try await app.button("Later").tap()
     #expect(!app.text("Answered").exists)
+    let scene = UIApplication.shared.connectedScenes.first?.delegate as? GallerySceneDelegate
+    let stack = try #require(scene?.window?.rootViewController as? UINavigationController)
+    let room = try #require(stack.topViewController as? RoomViewController)
+    room.mayAnswer = true
     #expect(try await app.waitFor(app.text("Answered")).exists)
   }
 

@@ -30,10 +30,14 @@ extension UICollectionView {
     if size != contentSize { contentSize = size }
   }
 
+  /// Brings what is seen up to date, where it was laid out before, or will be.
   func tile() {
-    guard !isTiling, bounds.width > 0, window != nil || !views.isEmpty || superview != nil else {
-      return
-    }
+    if window != nil || !views.isEmpty || superview != nil { tileAnywhere() }
+  }
+
+  /// The same for a view that is nowhere: whoever lays it out asks for its cells, tests for example.
+  func tileAnywhere() {
+    guard !isTiling, bounds.width > 0 else { return }
     isTiling = true
     defer { isTiling = false }
     prepareLayout()

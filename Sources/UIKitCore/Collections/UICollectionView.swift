@@ -267,7 +267,7 @@ open class UICollectionView: UIScrollView {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    tile()
+    tileAnywhere()
     prefetch()
   }
 

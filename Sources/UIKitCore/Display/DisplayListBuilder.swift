@@ -5,7 +5,7 @@ import Foundation
 extension Stage {
   /// What is on the screen now.
   package func displayList() -> DisplayList {
-    var roots = windowsBackToFront.filter(\.isLive).compactMap { $0.displayRoot() }
+    var roots = windowsBackToFront.filter(\.isShown).compactMap { $0.displayRoot() }
     roots += SystemChrome.nodes(for: device, orientation: orientation, state: statusBar)
     return DisplayList(
       size: screen.size, cornerRadius: device.cornerRadius, isDark: isDark, roots: roots)
@@ -15,7 +15,7 @@ extension Stage {
 extension UIView {
   /// The node of this view with all that is in it; `nil` where it is not drawn.
   package func displayNode() -> DisplayNode? {
-    guard !isHidden, !isLifted else { return nil }
+    guard !isHidden, !isLifted else { return storedLayer?.inTransition(nil) }
     if alpha == 0, animationTracks.isEmpty, storedLayer?.animations.isEmpty != false {
       return nil
     }
@@ -44,6 +44,7 @@ extension UIView {
     concealAccessibility(in: &node, hidingSubviews: accessibility.hidesSubviews)
     contentTransition?.draw(in: &node)
     finish(&node)
-    return storedLayer?.inTransition(node) ?? node
+    guard let storedLayer else { return node }
+    return storedLayer.inTransition(node)
   }
 }

@@ -4,7 +4,7 @@ extension CALayer {
   /// The node of a layer with all that is in it; nil where it is not drawn.
   func displayNode() -> DisplayNode? {
     if let view { return view.displayNode() }
-    guard !isHidden, opacity > 0 || !animations.isEmpty else { return nil }
+    guard !isHidden, opacity > 0 || !animations.isEmpty else { return inTransition(nil) }
     var node = ownNode(id: displayID)
     describeMask(in: &node)
     describeAnimations(in: &node)

@@ -7,7 +7,7 @@ struct ControllersPanel {
 
   static func register(on stage: Stage) {
     stage.panels.register(name, title: "View controllers", order: 10) { [unowned stage] in
-      stage.windowsBackToFront.filter(\.isLive).compactMap(\.storedRoot).map(row)
+      stage.windowsBackToFront.filter(\.isShown).compactMap(\.storedRoot).map(row)
     }
   }
 

@@ -258,7 +258,7 @@ package final class Stage {
   package var windows: [UIWindow] { windowReferences.compactMap(\.window) }
 
   /// The windows on the screen, the frontmost first.
-  var windowsFrontToBack: [UIWindow] { windowsBackToFront.reversed().filter(\.isLive) }
+  var windowsFrontToBack: [UIWindow] { windowsBackToFront.reversed().filter(\.isShown) }
 
   /// 5.8.1 – all windows; higher levels, and what was shown later, are in front. The windows of a
   /// scene are together, and the system's among those of the scene in front.

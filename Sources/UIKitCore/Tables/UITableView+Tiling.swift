@@ -3,10 +3,14 @@ import Foundation
 // The views of what is seen: made when it comes into sight, given back when it leaves.
 
 extension UITableView {
+  /// Brings what is seen up to date, where it was laid out before, or will be.
   func tile() {
-    guard !isTiling, bounds.width > 0, window != nil || !cells.isEmpty || superview != nil else {
-      return
-    }
+    if window != nil || !cells.isEmpty || superview != nil { tileAnywhere() }
+  }
+
+  /// The same for a table that is nowhere: whoever lays it out asks for its cells, tests for example.
+  func tileAnywhere() {
+    guard !isTiling, bounds.width > 0 else { return }
     isTiling = true
     defer { isTiling = false }
     placeEnds()

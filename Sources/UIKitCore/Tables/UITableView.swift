@@ -338,7 +338,7 @@ open class UITableView: UIScrollView {
       measureCells { changedCells.contains(ObjectIdentifier($0)) }
     }
     changedCells = []
-    tile()
+    tileAnywhere()
     prefetch()
   }
 

@@ -71,8 +71,11 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     guard childController.parent !== self else { return }
     super.addChild(childController)
     let slot = TabSlot(controller: childController)
-    customizableSlots.append(slot)
-    allowsCustomizing = true
+    // An app that allows nothing to be moved goes on to do so.
+    if allowsCustomizing || slots.isEmpty {
+      customizableSlots.append(slot)
+      allowsCustomizing = true
+    }
     replaceSlots(with: slots + [slot], animated: false)
   }
 

@@ -31,11 +31,17 @@ extension UIWindow {
     return changed
   }
 
-  /// Shows or takes away the root when the window came on the screen or left it.
+  /// 5.8.3 – whether the window is on the screen: in an app with scenes, one without a scene is not.
+  ///
+  /// Controllers appear in one that never had a scene all the same, as tests of apps rely on (medium
+  /// confidence); they disappear where the scene goes.
+  var isShown: Bool {
+    isLive && (windowScene != nil || !UIApplication.shared.usesScenes || isSystemWindow)
+  }
+
+  /// Installs the root when the window is shown, and takes it away when it is hidden.
   func updateLiveness() {
-    // 5.8.3 – in an app with scenes, a window without one is not shown.
-    let hasPlace = windowScene != nil || !UIApplication.shared.usesScenes || isSystemWindow
-    let live = !isHidden && hasPlace
+    let live = !isHidden && !hasLostScene
     guard live != isLive else { return }
     if live {
       isLive = true

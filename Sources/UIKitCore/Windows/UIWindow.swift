@@ -82,6 +82,7 @@ open class UIWindow: UIView {
       if windowScene !== oldValue {
         oldValue?.remove(self)
         windowScene?.add(self)
+        hasLostScene = windowScene == nil
         UIApplication.shared.keyWindow(self, didMoveFrom: oldValue)
         updateLiveness()
       }
@@ -200,7 +201,9 @@ open class UIWindow: UIView {
   var sizeTransition: SizeTransition?
   /// Tells which of two windows of one level was shown later.
   var order = 0
-  /// Whether what is in the window is on the screen, so that controllers in it appear.
+  /// Whether the window's scene was taken from it.
+  private(set) var hasLostScene = false
+  /// Whether controllers in the window appear.
   var isLive = false
   /// Whether anything that is seen may differ from what it was at the last commit.
   var isDirty = true

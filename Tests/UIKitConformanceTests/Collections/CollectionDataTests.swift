@@ -22,6 +22,28 @@ import UIKit
     #expect(collection.numberOfSections == 1 && collection.numberOfItems(inSection: 0) == 3)
   }
 
+  @Test func `a collection view that is nowhere has cells once it is laid out`() {
+    final class Controller: UICollectionViewController {
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        collectionView.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+      }
+      override func collectionView(
+        _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+      ) -> Int { 3 }
+      override func collectionView(
+        _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+      ) -> UICollectionViewCell {
+        collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+      }
+    }
+    let controller = Controller(collectionViewLayout: UICollectionViewFlowLayout())
+    controller.loadViewIfNeeded()
+    #expect(controller.collectionView.visibleCells.isEmpty)
+    controller.collectionView.layoutIfNeeded()
+    #expect(controller.collectionView.visibleCells.count == 3)
+  }
+
   @Test func `only what is seen is made, and what leaves is used again`() throws {
     let stage = try CollectionStage([CollectionStage.numbers(1000)])
     // 7 lines of 60 points are in 400, 3 items in each.

@@ -20,6 +20,29 @@ import UIKit
     #expect(table.numberOfSections == 1 && table.numberOfRows(inSection: 0) == 3)
   }
 
+  @Test func `a table that is nowhere has cells once it is laid out`() {
+    final class Controller: UITableViewController {
+      var made = 0
+      override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+        3
+      }
+      override func tableView(
+        _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+      ) -> UITableViewCell {
+        made += 1
+        return UITableViewCell()
+      }
+    }
+    let controller = Controller(style: .plain)
+    controller.loadViewIfNeeded()
+    controller.tableView.reloadData()
+    #expect(controller.made == 0)
+    controller.tableView.layoutIfNeeded()
+    #expect(controller.made == 3)
+    #expect(controller.tableView.visibleCells.count == 3)
+    #expect(controller.tableView.cellForRow(at: IndexPath(row: 2, section: 0)) != nil)
+  }
+
   @Test func `11.1.2 sections, rows, then each cell that is seen, and that it is about to be`()
     throws
   {

@@ -24,6 +24,16 @@ import UIKit
     #expect(UIImage(data: png)?.size == CGSize(width: 60, height: 40))
   }
 
+  @Test func `an image is given back as what it came as, and as nothing else`() throws {
+    let image = try #require(UIImage(data: png))
+    #expect(image.pngData() == png)
+    #expect(image.jpegData(compressionQuality: 0.8) == nil)
+    let photo = try #require(UIImage(data: jpeg(orientation: 1)))
+    #expect(photo.jpegData(compressionQuality: 0.8) == jpeg(orientation: 1))
+    #expect(photo.pngData() == nil)
+    #expect(UIImage(systemName: "star")?.pngData() == nil)
+  }
+
   @Test func `a scale divides the size`() {
     let image = UIImage(data: png, scale: 2)
     #expect(image?.size == CGSize(width: 30, height: 20))

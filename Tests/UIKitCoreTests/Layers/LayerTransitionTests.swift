@@ -75,6 +75,24 @@ import UIKitCore
     #expect(try ways() == ["new", "old from 0,0 to 0,\(height)"])
   }
 
+  @Test func `what is hidden vanishes, and what is shown comes, in the transition's manner`() throws
+  {
+    let fade = CATransition()
+    fade.duration = 2
+    view.backgroundColor = .red
+    view.layer.add(fade, forKey: nil)
+    view.isHidden = true
+    #expect(try ways() == ["old from 1.0 to 0.0"])
+    stage.advance(2)
+    #expect(view.displayNode() == nil)
+    view.backgroundColor = .blue
+    view.layer.add(fade, forKey: nil)
+    view.isHidden = false
+    #expect(try ways() == ["new from 0.0 to 1.0"])
+    stage.advance(2)
+    #expect(try ways() == ["none"])
+  }
+
   @Test func `a part of the way is gone where the transition says so`() throws {
     change(.moveIn, .fromRight) {
       $0.startProgress = 0.5

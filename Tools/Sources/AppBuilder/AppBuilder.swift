@@ -12,6 +12,15 @@ public struct BuildOptions: Hashable, Sendable {
   public var stubs: [Stub] = []
 
   public init() {}
+
+  /// The same with those stand-ins, of several for one module the last.
+  func stubbing(_ isMeant: (Stub) -> Bool) -> BuildOptions {
+    var options = self
+    options.stubs = stubs.enumerated().filter { place, stub in
+      isMeant(stub) && !stubs[(place + 1)...].contains { $0.module == stub.module }
+    }.map(\.element)
+    return options
+  }
 }
 
 /// Builds the app of a project on this machine. Nothing is written into the project.
@@ -54,7 +63,9 @@ public struct AppBuilder: Sendable {
     self.purpose = purpose
     self.cache = cache
     self.storyline = storyline
-    self.options = options
+    // What is there needs nothing to stand in for it.
+    let there = plain.modules.union(plain.project.targets.map(\.module))
+    self.options = options.stubbing { !there.contains($0.module) }
     targets = try plain.project.roots(for: purpose, named: target)
   }
 

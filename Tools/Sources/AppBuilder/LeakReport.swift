@@ -2,7 +2,7 @@ import Foundation
 import ProjectReader
 
 /// What was found in an app that was used at random.
-public struct LeakReport: Decodable, Sendable {
+public struct LeakReport: Codable, Sendable {
   /// How many things were done.
   public let steps: Int
   /// The classes of the screens that were seen.

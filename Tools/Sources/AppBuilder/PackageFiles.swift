@@ -74,6 +74,21 @@ struct PackageFiles {
       at: copy.deletingLastPathComponent(), withIntermediateDirectories: true)
     try? files.removeItem(at: copy)
     try files.copyItem(at: source, to: copy)
+    try makeWritable(copy)
+  }
+
+  /// A copy is as little to be written to as what it was made of, and has to be replaced one day.
+  private func makeWritable(_ url: URL) throws {
+    let files = FileManager.default
+    let attributes = try files.attributesOfItem(atPath: url.path)
+    guard attributes[.type] as? FileAttributeType != .typeSymbolicLink else { return }
+    if let permissions = attributes[.posixPermissions] as? Int, permissions & 0o200 == 0 {
+      try files.setAttributes([.posixPermissions: permissions | 0o200], ofItemAtPath: url.path)
+    }
+    guard attributes[.type] as? FileAttributeType == .typeDirectory else { return }
+    for name in try files.contentsOfDirectory(atPath: url.path) {
+      try makeWritable(url.appending(path: name))
+    }
   }
 
   /// Takes away what is in a folder, but for what has those names.

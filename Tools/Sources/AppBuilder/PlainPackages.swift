@@ -22,7 +22,9 @@ struct PlainPackages {
     // One that needs a package that is rewritten is rewritten too.
     while let other = plain.first(where: { identity in
       (parts[identity] ?? []).flatMap(\.dependencies).contains { name in
-        owners[name]?.map { !plain.contains($0) } ?? false
+        guard let owner = owners[name] else { return false }
+        // What lies on this machine belongs to no fetched package, and is rewritten.
+        return owner.map { !plain.contains($0) } ?? true
       }
     }) { plain.remove(other) }
     packages = whole.packages.filter { plain.contains($0.identity) }

@@ -27,8 +27,12 @@ public struct Stub: Hashable, Sendable {
 
   /// As people write it: `Module`, or `Module=file.swift`.
   public init(argument: String) throws {
-    let parts = argument.split(separator: "=", maxSplits: 1).map(String.init)
-    try self.init(parts.first ?? "", file: parts.count > 1 ? URL(filePath: parts[1]) : nil)
+    let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      .map(String.init)
+    guard parts.count == 1 || !parts[1].isEmpty else {
+      throw ProjectError("\(argument) names no file: write \(parts[0])=file.swift")
+    }
+    try self.init(parts[0], file: parts.count > 1 ? URL(filePath: parts[1]) : nil)
   }
 
   var text: String {

@@ -5,32 +5,56 @@ import Foundation
 /// Where pods were installed, `Pods/Pods.xcodeproj` says what each is made of. Where they were not, the
 /// Podfile says where those lie that are developed beside the app.
 enum CocoaPods {
-  /// The project, with its pods as libraries that all its targets may import.
+  /// The project, with its pods as libraries that its targets may import.
   static func adding(to project: Project) throws -> Project {
     let known = Set(project.targets.map(\.module))
-    let pods = try pods(of: project.folder).filter { !known.contains($0.module) }
+    let found = try pods(of: project.folder)
+    let pods = found.targets.filter { !known.contains($0.module) }
     guard !pods.isEmpty else { return project }
-    let names = pods.map(\.name)
     let targets = project.targets.map { target in
       // Pods know nothing of the app, nor do packages.
-      target.kind == .foreign || target.package != nil ? target : target.needing(names)
+      target.kind == .foreign || target.package != nil
+        ? target : target.needing(found.names(for: target.name))
     }
     return Project(
       name: project.name, folder: project.folder, targets: pods + targets,
-      packages: project.packages, problems: project.problems)
+      packages: project.packages, problems: project.problems + found.problems)
   }
 
-  private static func pods(of folder: URL) throws -> [ProjectTarget] {
+  /// The pods of a project.
+  private struct Pods {
+    var targets: [ProjectTarget] = []
+    var problems: [ProjectProblem] = []
+    /// What targets such as `Pods-App` stand for, where pods were installed.
+    var groups: [String: [String]] = [:]
+
+    /// Those of a target of the project.
+    func names(for target: String) -> [String] {
+      let all = targets.map(\.name)
+      let group = groups.first { name, _ in
+        name == "Pods-\(target)" || name.hasPrefix("Pods-") && name.hasSuffix("-\(target)")
+      }
+      guard let group else { return all }
+      return all.filter(group.value.contains)
+    }
+  }
+
+  private static func pods(of folder: URL) throws -> Pods {
     let installed = folder.appending(path: "Pods/Pods.xcodeproj")
     if FileManager.default.fileExists(atPath: installed.path) {
-      return try XcodeProject.read(installed, nil).targets.filter { $0.kind == .library }
+      // Pods of Objective-C's are no targets here.
+      let project = try XcodeProject.read(installed, nil, mayBeEmpty: true)
+      return Pods(
+        targets: project.targets.filter { $0.kind == .library }, problems: project.problems,
+        groups: try XcodeProject.dependencies(in: installed))
     }
     guard let podfile = try? String(contentsOf: folder.appending(path: "Podfile"), encoding: .utf8)
-    else { return [] }
-    return try localPods(in: podfile).compactMap { name, path in
-      let place = path.hasPrefix("/") ? URL(filePath: path) : folder.appending(path: path)
-      return try PodSpecification.target(of: name, at: place.standardizedFileURL)
-    }
+    else { return Pods() }
+    return Pods(
+      targets: try localPods(in: podfile).compactMap { name, path in
+        let place = path.hasPrefix("/") ? URL(filePath: path) : folder.appending(path: path)
+        return try PodSpecification.target(of: name, at: place.standardizedFileURL)
+      })
   }
 
   /// The pods that a Podfile has from a path, each once.
@@ -60,7 +84,7 @@ private struct PodSpecification {
     let folder = isFile ? place.deletingLastPathComponent() : place
     let file = isFile ? place : folder.appending(path: "\(name).podspec")
     guard let text = try? String(contentsOf: file, encoding: .utf8) else { return nil }
-    let specification = PodSpecification(text: text, folder: folder)
+    let specification = PodSpecification(text: withoutTests(text), folder: folder)
     let sources = try specification.files("source_files")
       .subtracting(specification.files("exclude_files")).filter { $0.hasSuffix(".swift") }
     guard !sources.isEmpty else { return nil }
@@ -69,6 +93,21 @@ private struct PodSpecification {
       sources: specification.urls(sources),
       resources: specification.urls(specification.topmost(try specification.files("resources?"))),
       dependencies: specification.dependencies)
+  }
+
+  /// The text without the blocks that say what the pod's own tests are made of.
+  private static func withoutTests(_ text: String) -> String {
+    var depth = 0
+    return text.split(separator: "\n", omittingEmptySubsequences: false).filter { line in
+      let isBegin = line.contains(/\bdo\b|^\s*(?:if|unless|case|begin|def|while)\b/)
+      if depth > 0 {
+        if isBegin { depth += 1 }
+        if line.contains(/^\s*end\b/) { depth -= 1 }
+        return false
+      }
+      if isBegin, line.contains(/^[^#]*\.(?:test_spec|app_spec)\b/) { depth = 1 }
+      return depth == 0
+    }.joined(separator: "\n")
   }
 
   /// Other pods, of which the project may have some.
@@ -81,7 +120,9 @@ private struct PodSpecification {
   private func words(_ attribute: String) -> [String] {
     guard
       let assignment = try? Regex(
-        #"^[^#\n]*\.\#(attribute)\s*=\s*((?:\[[^\]]*\])|(?:[^\n]*(?:,\s*\n[^\n]*)*))"#,
+        // Of no other system; a list in brackets, or lines that end in commas and one more.
+        #"^(?![^#\n]*\.(?:osx|macos|tvos|watchos|visionos)\.)[^#\n]*\.\#(attribute)\s*=\s*"#
+          + #"((?:\[[^\]]*\])|(?:(?:[^\n]*,[ \t]*\n)*[^\n]*))"#,
         as: (Substring, Substring).self
       ).anchorsMatchLineEndings()
     else { return [] }

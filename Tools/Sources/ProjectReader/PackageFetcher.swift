@@ -55,9 +55,13 @@ public struct PackageFetcher: Sendable {
     let failures = try failed.isEmpty ? failures(among: packages) : failed
     Self.failed.withLock { $0[folder, default: [:]][packages] = failures }
     let others = packages.filter { package in !failures.contains { $0.package == package } }
-    var result = others.isEmpty ? Result() : try kept(others) ?? fetchTogether(others)
-    result.failures = failures
-    return result
+    do {
+      var result = others.isEmpty ? Result() : try kept(others) ?? fetchTogether(others)
+      result.failures = failures
+      return result
+    } catch let failure as SwiftPackageManager.Failure {
+      throw ProjectError("packages cannot be fetched: \(Self.reason(failure.text))")
+    }
   }
 
   /// What could not be fetched since this program runs: who watches a project asks again and again.

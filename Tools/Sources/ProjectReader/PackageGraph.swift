@@ -116,11 +116,6 @@ struct PackageGraph {
       }
     }
     for package in all { try addFetched(package.identity, of: result) }
-    // What only the stage needs was fetched to find versions that suit it too.
-    guard !problems.contains(where: { $0.package != nil }) else { return }
-    for package in result.packages where !fetched.contains(package) {
-      try? FileManager.default.removeItem(at: package.folder)
-    }
   }
 
   /// Adds a package that was fetched, and those that it needs.

@@ -8,7 +8,10 @@ struct XcodeProject {
   private(set) var paths: [String: URL] = [:]
   var problems: [ProjectProblem] = []
 
-  static func read(_ url: URL, _ fetcher: PackageFetcher?) throws -> Project {
+  /// Without Swift sources there is nothing to build, unless somebody has them elsewhere.
+  static func read(
+    _ url: URL, _ fetcher: PackageFetcher?, mayBeEmpty: Bool = false
+  ) throws -> Project {
     var project = try XcodeProject(url)
     let graph = try PackageGraph(
       local: project.localPackages, remote: project.remotePackages, namedBy: project.file,
@@ -20,7 +23,7 @@ struct XcodeProject {
       let target = try project.target(object, in: folder, needing: &packages)
       if let target { targets.append(target) }
     }
-    guard !targets.isEmpty else {
+    guard mayBeEmpty || !targets.isEmpty else {
       throw ProjectError("\(url.path) has no target with Swift sources")
     }
     targets += try packages.read()
@@ -28,6 +31,15 @@ struct XcodeProject {
       name: url.deletingPathExtension().lastPathComponent, folder: folder, targets: targets,
       packages: graph.fetched,
       problems: packages.problems + project.problems)
+  }
+
+  /// What each target needs of the others, also one that only stands for others.
+  static func dependencies(in url: URL) throws -> [String: [String]] {
+    let project = try XcodeProject(url)
+    let targets = project.objects.list("targets", of: project.objects.root)
+    return targets.reduce(into: [:]) { names, target in
+      if let name = target.string("name") { names[name] = project.dependencies(of: target) }
+    }
   }
 
   /// The file that says all this.

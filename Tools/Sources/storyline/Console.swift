@@ -9,6 +9,13 @@ enum Console {
     FileHandle.standardError.write(Data((text + "\n").utf8))
   }
 
+  /// Says something for other programs, as JSON on standard output.
+  static func print(_ value: some Encodable) throws {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    Swift.print(String(decoding: try encoder.encode(value), as: UTF8.self))
+  }
+
   static func show(_ report: AppBuilder.Report) {
     for diagnostic in report.diagnostics { say(diagnostic.description) }
     for (module, files) in report.missingModules.sorted(by: { $0.key < $1.key }) {

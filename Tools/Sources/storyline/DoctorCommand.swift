@@ -26,15 +26,12 @@ struct DoctorCommand: AsyncParsableCommand {
     do {
       let report = try await project.builder(for: .inspection, BuildOptions()).inspect()
       if json {
-        let output = Output(
-          diagnostics: report.diagnostics,
-          missingModules: report.missingModules.mapValues { $0.map(\.path) },
-          modules: Dictionary(
-            uniqueKeysWithValues: report.imports.keys.map { ($0, AppleModules.note(on: $0)) }),
-          files: report.files)
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-        print(String(decoding: try encoder.encode(output), as: UTF8.self))
+        let modules = report.imports.keys.map { ($0, AppleModules.note(on: $0)) }
+        try Console.print(
+          Output(
+            diagnostics: report.diagnostics,
+            missingModules: report.missingModules.mapValues { $0.map(\.path) },
+            modules: Dictionary(uniqueKeysWithValues: modules), files: report.files))
       } else {
         Console.show(report)
         for module in report.imports.keys.sorted() {

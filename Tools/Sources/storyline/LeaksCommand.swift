@@ -21,6 +21,9 @@ struct LeaksCommand: AsyncParsableCommand {
   @Option(help: "Decides what is left to chance: the same seed does the same.")
   var seed: UInt64 = 1
 
+  @Flag(help: "Print the report as JSON: steps, screens, and problems.")
+  var json = false
+
   func validate() throws {
     guard steps >= 0 else { throw ValidationError("--steps is 0 or more.") }
   }
@@ -37,7 +40,11 @@ struct LeaksCommand: AsyncParsableCommand {
       Console.say("error: \(error)")
       throw ExitCode.failure
     }
-    for problem in report.problems { print(problem) }
+    if json {
+      try Console.print(report)
+    } else {
+      for problem in report.problems { print(problem) }
+    }
     Console.say(
       "seed \(seed): \(report.steps) steps on \(report.screens.joined(separator: ", ")): "
         + (report.problems.isEmpty ? "nothing leaks" : "something is wrong"))

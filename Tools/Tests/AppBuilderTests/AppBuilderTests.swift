@@ -185,6 +185,16 @@ import Testing
     #expect(!manifest.contains(".target(name: \"Kingfisher\""))
   }
 
+  @Test func `nothing stands in for what is there, and one only for what is not`() async throws {
+    try project.write("import Alamofire\n", to: "Network.swift")
+    _ = try await builder {
+      $0.stubs = [try Stub("App"), try Stub("Alamofire"), try Stub("Alamofire")]
+    }.prepare()
+    let manifest = try written("Package.swift")
+    #expect(manifest.components(separatedBy: "Target(name: \"App\"").count == 2)
+    #expect(manifest.components(separatedBy: "arget(name: \"Alamofire\"").count == 2)
+  }
+
   @Test func `a package is not missed where something else is named for it`() async throws {
     let read = try ProjectReader.read(project.url)
     let problem = ProjectProblem(
@@ -201,7 +211,7 @@ import Testing
       try await AppBuilder(lacking, cache: cache, options: options).inspect().diagnostics.isEmpty)
   }
 
-  @Test(arguments: ["Gone=/nowhere/Gone.swift", "a-b", "="])
+  @Test(arguments: ["Gone=/nowhere/Gone.swift", "a-b", "=", "=file.swift", "Gone="])
   func `a stand-in that cannot be is refused`(argument: String) {
     #expect(throws: ProjectError.self) { try Stub(argument: argument) }
   }

@@ -62,9 +62,12 @@ import Testing
     #expect(leaking.output.contains("app.button(\"Show\")"))
 
     try project.write(LeakyProject.mended, to: LeakyProject.leak)
-    let mended = try await Command.run(["leaks", project.url.path, "--steps", "20"])
+    let mended = try await Command.run(["leaks", project.url.path, "--steps", "20", "--json"])
     #expect(mended.status == 0, Comment(rawValue: mended.all))
-    #expect(mended.output == "")
+    let report = try JSONSerialization.jsonObject(with: Data(mended.output.utf8))
+    let values = try #require(report as? [String: Any])
+    #expect(values["steps"] as? Int == 20)
+    #expect(values["problems"] as? [String] == [])
     #expect(mended.errors.contains("20 steps on DetailViewController, ListViewController"))
   }
 

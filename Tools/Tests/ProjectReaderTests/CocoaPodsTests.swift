@@ -20,13 +20,21 @@ import Testing
       # s.source_files = 'Old/*'
       s.source_files = 'Sources/**/*.{h,swift}', 'Extra/?.swift'
       s.exclude_files = ['Sources/Skipped.swift']
+      s.osx.source_files = 'Mac/*.swift'
+      s.test_spec 'Tests' do |tests|
+        if true
+          tests.requires_app_host = true
+        end
+        tests.source_files = 'Tests/*.swift'
+      end
       s.resources = 'Assets/*.xcassets'
       s.dependency 'Store'
     end
     """,
     "../Coordination/Sources/Deep/Er/Flow.swift": "", "../Coordination/Sources/Top.swift": "",
     "../Coordination/Sources/Skipped.swift": "", "../Coordination/Extra/A.swift": "",
-    "../Coordination/Extra/Long.swift": "", "../Coordination/Old/Old.swift": "",
+    "../Coordination/Extra/Long.swift": "", "../Coordination/Tests/FlowTests.swift": "",
+    "../Coordination/Mac/Window.swift": "", "../Coordination/Old/Old.swift": "",
     "../Coordination/Assets/Icons.xcassets/Contents.json": "",
     "Modules/Store/Store.podspec": """
     Pod::Spec.new do |spec|
@@ -35,10 +43,13 @@ import Testing
         'Store.swift',
         'More',
       ]
+      spec.resources = 'Data/{a,b}.json',
+        'Words/*.txt'
     end
     """,
     "Modules/Store/Store.swift": "", "Modules/Store/More/Cat.swift": "",
-    "Modules/Store/Other.swift": "",
+    "Modules/Store/Other.swift": "", "Modules/Store/Data/b.json": "",
+    "Modules/Store/Words/one.txt": "",
   ]) { $1 }
 
   @Test func `pods that lie beside the app are libraries of it`() throws {
@@ -61,6 +72,8 @@ import Testing
     let project = try ProjectReader.read(folder.url)
     let pod = try #require(project.targets.first { $0.name == "StoreKitten" })
     #expect(
+      folder.paths(pod.resources) == ["Modules/Store/Data/b.json", "Modules/Store/Words/one.txt"])
+    #expect(
       folder.paths(pod.sources) == ["Modules/Store/More/Cat.swift", "Modules/Store/Store.swift"])
   }
 
@@ -77,13 +90,15 @@ import Testing
     files["Pods/Pods.xcodeproj/project.pbxproj"] = """
       {
         objects = {
-          ROOT = {isa = PBXProject; mainGroup = MAIN; targets = (AF, ALL); };
+          ROOT = {isa = PBXProject; mainGroup = MAIN; targets = (AF, ALL, CHECKS); };
           MAIN = {isa = PBXGroup; children = (F1); sourceTree = "<group>"; };
           F1 = {isa = PBXFileReference; path = Alamofire/Source/Session.swift; sourceTree = "<group>"; };
           B1 = {isa = PBXBuildFile; fileRef = F1; };
           S1 = {isa = PBXSourcesBuildPhase; files = (B1); };
           AF = {isa = PBXNativeTarget; name = Alamofire; buildPhases = (S1); productType = "com.apple.product-type.framework"; };
-          ALL = {isa = PBXNativeTarget; name = "Pods-My App"; buildPhases = (); productType = "com.apple.product-type.framework"; };
+          ALL = {isa = PBXNativeTarget; name = "Pods-My App"; buildPhases = (); dependencies = (D1); productType = "com.apple.product-type.framework"; };
+          CHECKS = {isa = PBXNativeTarget; name = "Pods-My App-Tests"; buildPhases = (); dependencies = (); productType = "com.apple.product-type.framework"; };
+          D1 = {isa = PBXTargetDependency; target = AF; };
         };
         rootObject = ROOT;
       }
@@ -94,6 +109,16 @@ import Testing
     #expect(folder.paths(pod.sources) == ["Pods/Alamofire/Source/Session.swift"])
     let app = try #require(project.apps.first)
     #expect(app.dependencies.contains("Alamofire"))
+    let tests = try #require(project.tests.first)
+    #expect(!tests.dependencies.contains("Alamofire"))
     #expect(!project.targets.contains { $0.name == "Coordination" })
+  }
+
+  @Test func `pods without Swift are no hindrance`() throws {
+    var files = Self.files
+    files["Pods/Pods.xcodeproj/project.pbxproj"] =
+      "{objects = {ROOT = {isa = PBXProject; targets = (); };}; rootObject = ROOT;}"
+    let folder = try TemporaryFolder(files)
+    #expect(try ProjectReader.read(folder.url).apps.map(\.name) == ["My App"])
   }
 }

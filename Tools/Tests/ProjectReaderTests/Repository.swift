@@ -27,7 +27,7 @@ final class Repository {
     for version in versions {
       try Data(version.utf8).write(to: folder.url.appending(path: "VERSION"))
       try commit(version)
-      try git("tag", version)
+      try git("-c", "tag.gpgsign=false", "tag", version)
     }
   }
 

@@ -41,6 +41,11 @@ import UIKit
   @Test func `errors are known by their domain and their code`() {
     let error: any Error = CLError(.denied)
     #expect((error as? CLError)?.code == .denied)
+    switch error {
+    case CLError.network: Issue.record("it is another one")
+    case CLError.denied: break
+    default: Issue.record("it is not found by its code")
+    }
     #expect((error as NSError).domain == kCLErrorDomain)
     #expect((error as NSError).code == 1)
   }

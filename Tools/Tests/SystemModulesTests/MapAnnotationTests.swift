@@ -164,9 +164,10 @@ private final class ShopView: MKAnnotationView {
       map.register(ShopView.self, forAnnotationViewWithReuseIdentifier: "a name of some length")
       let made = Shop("Gone", 1, 2)
       shop = made
-      view = map.dequeueReusableAnnotationView(
+      let dequeued = map.dequeueReusableAnnotationView(
         withIdentifier: "a name of some length", for: made)
-      #expect(view?.annotation === made || view == nil)
+      view = dequeued
+      #expect(dequeued.annotation === made)
     }
     try await screen.app.settle()
     #expect(shop == nil && view == nil)
@@ -211,6 +212,32 @@ private final class ShopView: MKAnnotationView {
     map.deselectAnnotation(florist, animated: false)
     map.deselectAnnotation(bakery, animated: false)
     #expect(heard.last == "leaves Bakery")
+  }
+
+  @Test func `what has no view, far off the screen, is not selected`() async throws {
+    let far = Shop("Far", -30, 100)
+    try await show([bakery, far])
+    map.selectAnnotation(bakery, animated: false)
+    map.selectAnnotation(far, animated: false)
+    #expect(map.selectedAnnotations.count == 1 && map.selectedAnnotations.first === bakery)
+    #expect(heard.last == "selects Bakery")
+  }
+
+  @Test(arguments: [true, false])
+  func `a view that is added falls to its place where it is to`(isAnimated: Bool) async throws {
+    screen.listener.makesView = { annotation in
+      let view = MKPinAnnotationView(annotation: annotation, reuseIdentifier: nil)
+      view.animatesDrop = isAnimated
+      return view
+    }
+    try await show([])
+    map.addAnnotation(bakery)
+    map.layoutIfNeeded()
+    let view = try #require(map.view(for: bakery))
+    // It is on its way where what is seen of it is not yet what it says.
+    #expect(((view.layer.presentation()?.affineTransform().ty ?? 0) < -1) == isAnimated)
+    try await screen.app.settle()
+    #expect(view.layer.presentation()?.affineTransform().ty == 0)
   }
 
   @Test func `what is selected leaves the map with a word`() async throws {

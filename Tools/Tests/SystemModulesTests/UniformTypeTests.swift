@@ -41,6 +41,7 @@ import Testing
 
   @Test func `an ending may have several types, and a supertype says which is meant`() {
     #expect(UTType(filenameExtension: "mp4") == .mpeg4Movie)
+    #expect(UTType(filenameExtension: "usdz")?.conforms(to: .data) == true)
     #expect(UTType(filenameExtension: "mp4", conformingTo: .audio) == .mpeg4Audio)
     #expect(UTType(filenameExtension: "png", conformingTo: .text) == nil)
     #expect(

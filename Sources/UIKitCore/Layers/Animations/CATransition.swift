@@ -75,41 +75,44 @@ public let kCATransition = "transition"
 /// What a layer showed before a transition, for as long as it can still be seen.
 @MainActor
 final class LayerTransition {
-  private let old: DisplayNode
+  /// Nothing where the layer was hidden.
+  private let old: DisplayNode?
   private let transition: CATransition
   private let ids = (
     around: UIView.nextDisplayID(), new: AnimationTrack.nextID(), old: AnimationTrack.nextID()
   )
 
   init?(_ transition: CATransition, of layer: CALayer) {
-    guard layer.window != nil, let node = layer.displayNode() else { return nil }
-    old = node.still()
+    guard layer.window != nil else { return nil }
+    old = layer.displayNode()?.still()
     self.transition = transition
   }
 
-  /// The new content and the old, on their ways. Both are in the parent's coordinates.
-  func node(around new: DisplayNode, in span: AnimationSpan) -> DisplayNode {
-    var (new, old) = (new, old)
-    old.frame = new.frame
-    old.transform = new.transform
-    var around = DisplayNode(id: ids.around, name: "CATransition", frame: new.frame)
-    around.boundsOrigin = new.frame.origin
-    switch transition.type {
-    case .moveIn:
-      move(&new, ids.new, span) { 1 - $0 }
-      around.children = [old, new]
-    case .push:
-      move(&new, ids.new, span) { 1 - $0 }
-      move(&old, ids.old, span) { -$0 }
-      around.children = [old, new]
-    case .reveal:
-      move(&old, ids.old, span) { -$0 }
-      around.children = [new, old]
-    default:
-      old.animations = [animation(ids.old, .opacity(from: old.opacity * (1 - first)), span)]
-      old.opacity *= 1 - last
-      around.children = [new, old]
+  /// The new content and the old, on their ways, both in the parent's coordinates; one of them may be
+  /// hidden.
+  func node(around new: DisplayNode?, in span: AnimationSpan) -> DisplayNode? {
+    guard let frame = (new ?? old)?.frame, let transform = (new ?? old)?.transform else {
+      return nil
     }
+    var (new, old) = (new, old)
+    old?.frame = frame
+    old?.transform = transform
+    let isNewInFront = transition.type == .moveIn || transition.type == .push
+    if isNewInFront { move(&new, ids.new, span) { 1 - $0 } }
+    switch transition.type {
+    case .moveIn: break
+    case .push, .reveal: move(&old, ids.old, span) { -$0 }
+    default:
+      // What comes out of nothing has nothing that could vanish before it.
+      if old == nil {
+        fade(&new, ids.new, span) { $0 }
+      } else {
+        fade(&old, ids.old, span) { 1 - $0 }
+      }
+    }
+    var around = DisplayNode(id: ids.around, name: "CATransition", frame: frame)
+    around.boundsOrigin = frame.origin
+    around.children = (isNewInFront ? [old, new] : [new, old]).compactMap(\.self)
     return around
   }
 
@@ -118,16 +121,26 @@ final class LayerTransition {
 
   /// Moves a node along the transition's direction; `part` says how far it is at a part of the way.
   private func move(
-    _ node: inout DisplayNode, _ id: Int, _ span: AnimationSpan, _ part: (CGFloat) -> CGFloat
+    _ node: inout DisplayNode?, _ id: Int, _ span: AnimationSpan, _ part: (CGFloat) -> CGFloat
   ) {
-    let (start, own, size) = (transition.start, node.transform, node.frame.size)
+    guard let (own, size) = node.map({ ($0.transform, $0.frame.size) }) else { return }
+    let start = transition.start
     func place(_ part: CGFloat) -> CGAffineTransform {
       own.concatenating(
         CGAffineTransform(
           translationX: start.dx * part * size.width, y: start.dy * part * size.height))
     }
-    node.animations.append(animation(id, .transform(from: place(part(first))), span))
-    node.transform = place(part(last))
+    node?.animations.append(animation(id, .transform(from: place(part(first))), span))
+    node?.transform = place(part(last))
+  }
+
+  /// Shows a part of a node; `part` says how much at a part of the way.
+  private func fade(
+    _ node: inout DisplayNode?, _ id: Int, _ span: AnimationSpan, _ part: (CGFloat) -> CGFloat
+  ) {
+    guard let opacity = node?.opacity else { return }
+    node?.animations.append(animation(id, .opacity(from: opacity * part(first)), span))
+    node?.opacity = opacity * part(last)
   }
 
   private func animation(
@@ -144,8 +157,8 @@ final class LayerTransition {
 }
 
 extension CALayer {
-  /// The node, or what is seen of it while a transition is on its way.
-  func inTransition(_ node: DisplayNode) -> DisplayNode {
+  /// The node, or what is seen of it while a transition is on its way, also where it is hidden.
+  func inTransition(_ node: DisplayNode?) -> DisplayNode? {
     let now = Stage.shared.clock.now
     for animation in animations {
       guard let transition = animation.transition, let span = animation.span,

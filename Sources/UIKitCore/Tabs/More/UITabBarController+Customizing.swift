@@ -23,6 +23,8 @@ extension UITabBarController {
       order.prefix(barSlots.count).map(ObjectIdentifier.init)
       != barSlots.map(ObjectIdentifier.init)
     delegate?.tabBarController(self, willEndCustomizing: controllers, changed: changed)
+    // The delegate may have set other controllers.
+    guard self.customizing === customizing else { return }
     self.customizing = nil
     replaceSlots(with: order, animated: false)
     customizing.hide { [self] in
@@ -114,7 +116,8 @@ final class TabCustomizing {
     case .began:
       let way = drag.translation(in: container)
       let start = CGPoint(x: point.x - way.x, y: point.y - way.y)
-      guard let slot = slotOnBar(at: start) ?? sheet.slot(at: start, from: container),
+      guard dragged == nil,
+        let slot = slotOnBar(at: start) ?? sheet.slot(at: start, from: container),
         movable.contains(where: { $0 === slot }), let item = slot.item
       else { return }
       let icon = TabIconView(item: item)

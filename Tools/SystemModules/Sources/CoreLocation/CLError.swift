@@ -38,3 +38,6 @@ public struct CLError: CustomNSError, Hashable {
   public static var errorDomain: String { kCLErrorDomain }
   public var errorCode: Int { code.rawValue }
 }
+
+/// Lets `catch CLError.name` and `case CLError.name` find an error by its code.
+public func ~= (code: CLError.Code, error: any Error) -> Bool { (error as? CLError)?.code == code }

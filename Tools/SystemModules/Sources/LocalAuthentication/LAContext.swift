@@ -115,3 +115,6 @@ public struct LAError: CustomNSError, Hashable {
     }
   }
 }
+
+/// Lets `catch LAError.name` and `case LAError.name` find an error by its code.
+public func ~= (code: LAError.Code, error: any Error) -> Bool { (error as? LAError)?.code == code }

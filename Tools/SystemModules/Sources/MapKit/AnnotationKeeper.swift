@@ -111,6 +111,7 @@ final class AnnotationKeeper: NSObject {
     }
     sort()
     placeCallout()
+    for view in added { view.prepareForDisplay() }
     if !added.isEmpty { map.delegate?.mapView(map, didAdd: added) }
   }
 
@@ -124,7 +125,6 @@ final class AnnotationKeeper: NSObject {
       .compactMap(\.self).filter { !$0.isEmpty }.joined(separator: ", ")
     views[ObjectIdentifier(annotation)] = view
     map.annotationLayer.addSubview(view)
-    view.prepareForDisplay()
     place(view, at: point)
     return view
   }
@@ -175,7 +175,13 @@ final class AnnotationKeeper: NSObject {
 
   /// Selects an annotation, and nothing else.
   func select(_ annotation: (any MKAnnotation)?, animated: Bool) {
-    if let annotation, selected.contains(where: { $0 === annotation }) { return }
+    if let annotation {
+      if selected.contains(where: { $0 === annotation }) { return }
+      // One that was added just now has no view before the map is laid out. Without a view, off the
+      // screen, this has no effect.
+      update()
+      guard view(for: annotation) != nil else { return }
+    }
     for old in selected {
       selected = []
       let view = view(for: old)
@@ -184,12 +190,12 @@ final class AnnotationKeeper: NSObject {
       if let view { map.delegate?.mapView(map, didDeselect: view) }
       map.delegate?.mapView(map, didDeselect: old)
     }
+    // The delegate may have selected another one meanwhile.
+    guard selected.isEmpty else { return }
     guard let annotation, annotations.contains(where: { $0 === annotation }) else {
       map.setNeedsLayout()
       return
     }
-    // One that was added just now has no view before the map is laid out.
-    update()
     selected = [annotation]
     let view = view(for: annotation)
     view?.setSelected(true, animated: animated)

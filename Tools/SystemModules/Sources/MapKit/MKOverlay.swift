@@ -145,7 +145,7 @@ open class MKCircle: MKShape, MKOverlay {
     self.radius = radius
   }
 
-  /// The smallest that has a part of the map.
+  /// Around the middle of a part of the map, and as wide as its longest side.
   public convenience init(mapRect: MKMapRect) {
     let center = MKMapPoint(x: mapRect.midX, y: mapRect.midY)
     let side = MKMapPoint(x: mapRect.midX + max(mapRect.width, mapRect.height) / 2, y: center.y)

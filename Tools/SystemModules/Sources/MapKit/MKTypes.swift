@@ -32,3 +32,6 @@ public struct MKError: CustomNSError, Hashable {
     [NSLocalizedDescriptionKey: "There are no servers of maps here."]
   }
 }
+
+/// Lets `catch MKError.name` and `case MKError.name` find an error by its code.
+public func ~= (code: MKError.Code, error: any Error) -> Bool { (error as? MKError)?.code == code }

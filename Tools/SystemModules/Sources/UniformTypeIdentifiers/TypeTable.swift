@@ -153,8 +153,8 @@ enum TypeTable {
     public.email-message|public.message
     public.font
     public.3d-content|public.content
-    com.pixar.universal-scene-description|public.3d-content|usd
-    com.pixar.universal-scene-description-mobile|public.3d-content|usdz
+    com.pixar.universal-scene-description|public.3d-content public.data|usd
+    com.pixar.universal-scene-description-mobile|public.3d-content public.data|usdz
     com.rsa.pkcs-12|public.data|p12 pfx|application/x-pkcs12
     public.x509-certificate|public.data|cer crt der
     org.idpf.epub-container|public.data public.composite-content|epub|application/epub+zip
