@@ -3,7 +3,7 @@ import ObjCNames
 // Storyboards connect the delegate, and set these by their names.
 
 extension MKMapView {
-  /// Once for the class, before the first map is connected.
+  /// Once for the class, before the first map is made of a storyboard.
   static let namesAreKnown: Void = ObjCRecords.add(MKMapView.self) { members in
     members.property("delegate", \MKMapView.delegate)
     members.property("showsUserLocation", \MKMapView.showsUserLocation)

@@ -42,6 +42,8 @@ open class MKMapView: UIView {
   }
 
   public required init?(coder: NSCoder) {
+    // What a storyboard says is set by name, while the view is made.
+    Self.namesAreKnown
     super.init(coder: coder)
     prepare()
   }
@@ -51,7 +53,6 @@ open class MKMapView: UIView {
     for part in [ground, canvas, annotationLayer] { addSubview(part) }
     canvas.keeper = overlayKeeper
     _ = gestures
-    Self.namesAreKnown
   }
 
   open override func layoutSubviews() {
