@@ -272,6 +272,12 @@ open class UIApplication: UIResponder {
   /// Never, here.
   open var isRegisteredForRemoteNotifications: Bool { false }
 
+  /// Whether the app may be launched in the background to fetch; people cannot turn it off here.
+  open var backgroundRefreshStatus: UIBackgroundRefreshStatus { .available }
+
+  /// Whether files that are protected can be read: always, for there is no passcode here.
+  open var isProtectedDataAvailable: Bool { true }
+
   // MARK: Events
 
   /// From here on touches that begin go nowhere, until ``endIgnoringInteractionEvents()`` was called

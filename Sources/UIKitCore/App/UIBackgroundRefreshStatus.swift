@@ -1,0 +1,8 @@
+/// Whether an app may be launched in the background to fetch.
+public enum UIBackgroundRefreshStatus: Int, Sendable {
+  /// Nobody may change it, as with parental controls.
+  case restricted
+  /// People turned it off.
+  case denied
+  case available
+}
