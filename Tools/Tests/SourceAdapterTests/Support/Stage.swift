@@ -17,7 +17,7 @@ struct Stage {
   private static let foreign = [
     "AppBuilder", "ArgumentParser", "CMainThreadTests", "CoreLocation", "Kingfisher",
     "LocalAuthentication", "MapKit", "MessageUI", "ProjectReader", "SafariServices",
-    "SourceAdapter", "StoreKit", "StorylineTesting", "Swift", "SystemModules", "Tools",
+    "SourceAdapter", "StandIns", "StoreKit", "StorylineTesting", "Swift", "SystemModules", "Tools",
     "UnifiedLog", "UniformTypeIdentifiers", "WebKit", "_Swift", "_Testing_UIKit", "adapter",
     "generate", "storyline",
   ]
