@@ -45,13 +45,15 @@ struct Stage {
     return try Self.execute(program.path, [])
   }
 
-  /// In quotes: some have spaces in their names.
+  /// Those that these tests are linked of, as SwiftPM lists them: folders also keep what was made
+  /// of files that are no more.
   private func objectFiles() throws -> [String] {
-    try builds().flatMap { build in
-      (FileManager.default.enumerator(atPath: build.path)?.allObjects ?? [])
-        .compactMap { $0 as? String }.filter { $0.hasSuffix(".o") }
-        .map { "\"\(build.appending(path: $0).path)\"" }
-    }
+    let list = products.appending(path: "ToolsPackageTests.product/Objects.LinkFileList")
+    return try String(contentsOf: list, encoding: .utf8).split(separator: "\n").map(String.init)
+      .filter { object in
+        let target = object.split(separator: "/").last { $0.hasSuffix(".build") }
+        return !Self.foreign.contains { target?.hasPrefix($0) == true }
+      }
   }
 
   /// Those that SwiftPM has written, and those that packages have beside their headers.
