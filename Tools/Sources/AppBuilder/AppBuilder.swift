@@ -43,12 +43,14 @@ public struct AppBuilder: Sendable {
   public let project: Project
   /// What is built: an app, or tests.
   public let targets: [ProjectTarget]
+  /// What is to say of targets that cannot be built with these.
+  private let leftOut: [String]
   /// The packages that are built as they are.
   let plain: PlainPackages
   let purpose: Purpose
   let cache: CacheFolder
   private let storyline: URL
-  private let options: BuildOptions
+  let options: BuildOptions
 
   /// Chooses what is built of a project: what is named, or the only app there is, or all tests.
   ///
@@ -66,7 +68,8 @@ public struct AppBuilder: Sendable {
     // What is there needs nothing to stand in for it.
     let there = plain.modules.union(plain.project.targets.map(\.module))
     self.options = options.stubbing { !there.contains($0.module) }
-    targets = try plain.project.roots(for: purpose, named: target)
+    let roots = try plain.project.roots(for: purpose, named: target)
+    (targets, leftOut) = plain.project.buildable(roots)
   }
 
   /// The package that this source file belongs to.
@@ -117,6 +120,10 @@ public struct AppBuilder: Sendable {
         file: problem.file.path, line: 1, column: 1, severity: problem.isError ? .error : .warning,
         message: problem.message)
     }
+      + leftOut.map { message in
+        Diagnostic(
+          file: project.folder.path, line: 1, column: 1, severity: .warning, message: message)
+      }
   }
 
   private func adapt(

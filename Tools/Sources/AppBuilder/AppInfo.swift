@@ -6,17 +6,20 @@ struct AppInfo {
   private let name: String
   private let module: String
   private let file: URL?
+  private let buildSettings: [String: String]
 
   /// Without an app, what tests have of it.
   init(of app: ProjectTarget?) {
     name = app?.name ?? "Tests"
     module = app?.module ?? "Tests"
     file = app?.infoPlist
+    buildSettings = app?.buildSettings ?? [:]
   }
 
   func data() throws -> Data {
     let written = try file.map(read) ?? [:]
-    let all = written.merging(defaults) { own, _ in own }.mapValues(filled)
+    let all = written.merging(GeneratedInfo(of: buildSettings).values) { _, generated in generated }
+      .merging(defaults) { own, _ in own }.mapValues(filled)
     return try PropertyListSerialization.data(fromPropertyList: all, format: .xml, options: 0)
   }
 
@@ -41,14 +44,19 @@ struct AppInfo {
     ]
   }
 
+  /// What the project says, and what stands for what it does not say.
   private var settings: [String: String] {
-    [
-      "CURRENT_PROJECT_VERSION": "1", "DEVELOPMENT_LANGUAGE": "en", "EXECUTABLE_NAME": module,
-      "MARKETING_VERSION": "1.0",
+    let assumed = [
+      "CURRENT_PROJECT_VERSION": "1", "DEVELOPMENT_LANGUAGE": "en", "MARKETING_VERSION": "1.0",
       "PRODUCT_BUNDLE_IDENTIFIER": "app.\(module.replacing("_", with: "-"))",
-      "PRODUCT_BUNDLE_PACKAGE_TYPE": "APPL", "PRODUCT_MODULE_NAME": module, "PRODUCT_NAME": name,
-      "TARGET_NAME": name,
+      "PRODUCT_NAME": name, "TARGET_NAME": name,
     ]
+    // The program is called what its module is called.
+    let made = [
+      "EXECUTABLE_NAME": module, "PRODUCT_BUNDLE_PACKAGE_TYPE": "APPL",
+      "PRODUCT_MODULE_NAME": module,
+    ]
+    return assumed.merging(buildSettings) { $1 }.merging(made) { $1 }
   }
 
   /// A setting that is not known stays as it is written.

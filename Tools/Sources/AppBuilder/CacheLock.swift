@@ -12,7 +12,8 @@ extension CacheFolder {
   ///   - say: Is told when somebody else has to be waited for.
   ///   - work: What is done.
   /// - Returns: what the work returns.
-  /// - Throws: ``ProjectError`` where nothing can be written, and what the work throws.
+  /// - Throws: ``ProjectError`` where nothing can be written, what the work throws, and
+  ///   `CancellationError` where the task is cancelled while it waits.
   public func locked<Result>(
     for project: URL, saying say: (String) -> Void, _ work: () async throws -> Result
   ) async throws -> Result {
@@ -27,10 +28,12 @@ extension CacheFolder {
     if flock(descriptor, LOCK_EX | LOCK_NB) != 0 {
       let owner = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
       say("another storyline \(owner.isEmpty ? "is at work" : owner): waiting for it")
-      while flock(descriptor, LOCK_EX) != 0 {
-        guard errno == EINTR else {
+      // A task that waits in the system could not be cancelled.
+      while flock(descriptor, LOCK_EX | LOCK_NB) != 0 {
+        guard [EINTR, EWOULDBLOCK].contains(errno) else {
           throw ProjectError("\(file.path) cannot be locked: \(String(cString: strerror(errno)))")
         }
+        try await Task.sleep(for: .milliseconds(100))
       }
     }
     let owner = "(process \(getpid())) builds \(project.standardizedFileURL.path)"

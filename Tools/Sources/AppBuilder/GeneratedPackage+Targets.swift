@@ -5,12 +5,12 @@ import SourceAdapter
 /// What the manifest of a generated package says of its targets.
 extension GeneratedPackage {
   func declaration(
-    of module: Module, _ resources: [String], siblings: [String], _ libraries: [String]
+    of module: Module, _ resources: [String], siblings: Siblings
   ) -> String {
     let target = module.target
     return declaration(
       kind: kind(of: target), name: target.module, path: module.folder,
-      dependencies: dependencies(of: target, siblings, libraries) + products(of: module),
+      dependencies: dependencies(of: target, siblings) + products(of: module),
       resources, defines: target.defines, settings: target.settings)
   }
 
@@ -53,15 +53,12 @@ extension GeneratedPackage {
 
   // MARK: What they need
 
-  private func dependencies(
-    of target: ProjectTarget, _ siblings: [String], _ libraries: [String]
-  ) -> [String] {
+  private func dependencies(of target: ProjectTarget, _ siblings: Siblings) -> [String] {
     // Xcode finds modules that an app links without a word of it in the project.
-    let own = target.kind == .app ? libraries : []
-    let named = target.dependencies.map(ProjectTarget.moduleName)
-    let stubs = target.kind == .foreign ? [] : options.stubs.map(\.module)
-    return Set(own + named + stubs).subtracting([target.module]).intersection(siblings)
-      .sorted().map(literal)
+    let own = target.kind == .app ? siblings.libraries : []
+    let named = target.dependencies.compactMap { siblings.modules[$0] }
+    let stubs = target.kind == .foreign ? [] : siblings.stubs
+    return Set(own + named + stubs).subtracting([target.module]).sorted().map(literal)
   }
 
   private func products(of module: Module) -> [String] {
@@ -96,14 +93,14 @@ extension GeneratedPackage {
 
   // MARK: What is not Swift's
 
-  func declaration(of foreign: ForeignTarget, _ module: Module, siblings: [String]) -> String {
+  func declaration(of foreign: ForeignTarget, _ module: Module, siblings: Siblings) -> String {
     let target = module.target
     let start = "name: \(literal(target.module)), "
     guard !foreign.isSystemLibrary else {
       let pkgConfig = foreign.pkgConfig.map { ", pkgConfig: \(literal($0))" } ?? ""
       return ".systemLibrary(\(start)path: \(literal(module.folder))\(pkgConfig))"
     }
-    let needed = dependencies(of: target, siblings, []) + plainProducts(of: target)
+    let needed = dependencies(of: target, siblings) + plainProducts(of: target)
     let headers =
       foreign.publicHeaders.map { ", publicHeadersPath: \(literal($0))" } ?? ""
     let libraries = (target.settings?.libraries ?? []).map { ".linkedLibrary(\(literal($0)))" }

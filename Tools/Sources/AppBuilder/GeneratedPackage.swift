@@ -29,6 +29,15 @@ struct GeneratedPackage {
     }
   }
 
+  /// What the targets of the package can name of each other.
+  struct Siblings {
+    /// The modules, by the names of their targets.
+    let modules: [String: String]
+    let stubs: [String]
+    /// The modules that an app finds without naming them.
+    let libraries: [String]
+  }
+
   /// Those that no package of the tools has.
   private var ownStubs: [Stub] { options.stubs.filter { $0.standIn == nil } }
 
@@ -36,19 +45,22 @@ struct GeneratedPackage {
   func write(_ modules: [Module]) throws {
     let files = PackageFiles(folder: folder)
     let names = modules.map(\.target.module) + ownStubs.map(\.module)
-    let libraries = modules.filter { $0.target.kind == .library }.map(\.target.module)
+    let siblings = Siblings(
+      modules: Dictionary(modules.map { ($0.target.name, $0.target.module) }) { $1 },
+      stubs: ownStubs.map(\.module),
+      libraries: modules.filter { $0.target.kind == .library }.map(\.target.module))
     var targets: [String] = []
     for module in modules {
       if let foreign = module.target.foreign {
         try files.writeFolder(foreign, to: module.folder)
-        targets.append(declaration(of: foreign, module, siblings: names))
+        targets.append(declaration(of: foreign, module, siblings: siblings))
         continue
       }
       let resources = try files.writeResources(of: module.target, in: module.folder)
       let outputs = module.outputs.merging(host(of: module, modules)) { own, _ in own }
         .merging(companion(of: module)) { own, _ in own }
       try files.writeSources(outputs, resources, to: module.folder)
-      targets.append(declaration(of: module, resources, siblings: names, libraries))
+      targets.append(declaration(of: module, resources, siblings: siblings))
     }
     for stub in ownStubs {
       let folder = "Sources/\(stub.module)"

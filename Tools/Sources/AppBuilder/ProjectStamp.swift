@@ -1,21 +1,29 @@
 import Foundation
-public import ProjectReader
+import ProjectReader
 
-/// When the files of a project were written, to see whether somebody has changed one.
+/// What a project is, and when its files were written, to see whether somebody has changed something.
 public struct ProjectStamp: Equatable, Sendable {
   private struct File: Equatable, Sendable {
     let date: Date?
     let size: Int?
   }
 
+  private let project: Project
   private var files: [String: File] = [:]
 
-  /// Looks at all files that are built, and at those in folders among them.
-  public init(_ project: Project) {
+  /// Looks at all files that are built, at those in folders among them, and at those that stand in for
+  /// modules.
+  public init(_ builder: AppBuilder) {
+    project = builder.project
     for target in project.targets {
-      let urls = target.sources + target.resources + [target.infoPlist].compactMap(\.self)
+      let foreign = target.foreign.map { foreign in
+        foreign.files.map { foreign.folder.appending(path: $0) }
+      }
+      let urls =
+        target.sources + target.resources + [target.infoPlist].compactMap(\.self) + (foreign ?? [])
       urls.forEach { add($0) }
     }
+    builder.options.stubs.compactMap(\.file).forEach { add($0) }
   }
 
   private mutating func add(_ url: URL) {

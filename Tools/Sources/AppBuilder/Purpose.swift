@@ -53,4 +53,24 @@ extension Project {
       if !all.contains(where: { $0.name == target.name }) { all.append(target) }
     }
   }
+
+  /// Of targets those that can be built together: of two that need different targets for one module the
+  /// first, with what is to say of the others.
+  func buildable(_ targets: [ProjectTarget]) -> (targets: [ProjectTarget], leftOut: [String]) {
+    var makers: [String: String] = [:]
+    var leftOut: [String] = []
+    let kept = targets.filter { target in
+      let parts = closure(of: target)
+      let rival = parts.first { makers[$0.module, default: $0.name] != $0.name }
+      guard let rival else {
+        for part in parts { makers[part.module] = part.name }
+        return true
+      }
+      leftOut.append(
+        "\(target.name) is left out: \(rival.name) makes the module \(rival.module), as "
+          + "\(makers[rival.module] ?? "") does; --target \(target.name) builds it")
+      return false
+    }
+    return (kept, leftOut)
+  }
 }

@@ -19,6 +19,26 @@ struct FolderContents {
     resources.sort { $0.path < $1.path }
   }
 
+  /// What single files and folders are.
+  init(files: [URL]) throws {
+    for url in files where FileManager.default.fileExists(atPath: url.path) {
+      if Self.isResource(url) {
+        resources.append(url)
+      } else if Self.isFolder(url) {
+        try add(url, [], true)
+      } else {
+        add(file: url)
+      }
+    }
+  }
+
+  /// Adds what another folder has.
+  mutating func add(_ other: FolderContents) {
+    sources += other.sources
+    resources += other.resources
+    infoPlist = infoPlist ?? other.infoPlist
+  }
+
   private mutating func add(
     _ folder: URL, _ excluded: Set<String>, _ withTests: Bool
   ) throws {
@@ -43,11 +63,25 @@ struct FolderContents {
 
   private mutating func add(file url: URL) {
     let name = url.lastPathComponent
-    if name == "Info.plist" || name.hasSuffix("-Info.plist") {
-      infoPlist = infoPlist ?? url
+    if url.pathExtension == "plist" {
+      // Services have lists of that name too, which apps read as any other data.
+      if name == "Info.plist" || name.hasSuffix("-Info.plist") && Self.isOfApp(url) {
+        infoPlist = infoPlist ?? url
+      } else {
+        resources.append(url)
+      }
     } else if url.pathExtension == "swift", name != "Package.swift" {
       sources.append(url)
     }
+  }
+
+  /// Whether a list says what an app says of itself.
+  private static func isOfApp(_ url: URL) -> Bool {
+    guard
+      let list = try? PropertyListSerialization.propertyList(
+        from: Data(contentsOf: url), format: nil) as? [String: Any]
+    else { return true }
+    return list.keys.contains { $0.hasPrefix("CFBundle") || $0.hasPrefix("UI") }
   }
 
   static func isFolder(_ url: URL) -> Bool {
@@ -58,8 +92,9 @@ struct FolderContents {
 
   private static let resourceExtensions: Set<String> = [
     "storyboard", "xib", "xcassets", "lproj", "strings", "stringsdict", "xcstrings", "json", "png",
-    "jpg", "jpeg", "svg", "pdf", "ttf", "otf", "html", "css", "js", "txt", "csv", "xml", "sqlite",
-    "bundle",
+    "jpg", "jpeg", "gif", "webp", "heic", "svg", "pdf", "ttf", "otf", "html", "css", "js", "txt",
+    "csv", "xml", "rtf", "geojson", "sqlite", "db", "cer", "der", "pem", "p12", "mp3", "m4a", "wav",
+    "aif", "aiff", "caf", "mp4", "mov", "m4v", "bundle",
   ]
 
   private static let leftOut: Set<String> = [

@@ -2,8 +2,8 @@ public import Foundation
 
 /// Finds out what a folder, or a project file, is made of. Nothing is written into it.
 public enum ProjectReader {
-  /// Reads what lies at a path: an Xcode project, a folder with one, a Swift package, or a folder of
-  /// sources.
+  /// Reads what lies at a path: an Xcode project or workspace, a folder with one, a Swift package, or a
+  /// folder of sources.
   ///
   /// Packages that it does not have itself are fetched; without a fetcher they are missing.
   public static func read(_ url: URL, fetching fetcher: PackageFetcher? = nil) throws -> Project {
@@ -14,8 +14,16 @@ public enum ProjectReader {
     guard isFolder.boolValue else {
       throw ProjectError("\(url.path) is a file; name the folder of the app, or its .xcodeproj")
     }
-    if url.pathExtension == "xcodeproj" { return try xcodeProject(url, fetcher) }
-    let projects = try contents(of: url).filter { $0.pathExtension == "xcodeproj" }
+    switch url.pathExtension {
+    case "xcodeproj": return try xcodeProject(url, fetcher)
+    case "xcworkspace": return try workspace(XcodeWorkspace(url), fetcher)
+    default: break
+    }
+    let contents = try contents(of: url)
+    let projects = contents.filter { $0.pathExtension == "xcodeproj" }
+    let workspaces = contents.filter { $0.pathExtension == "xcworkspace" }.map(XcodeWorkspace.init)
+      .filter { !$0.projects.isEmpty }
+    if workspaces.count == 1 { return try workspace(workspaces[0], fetcher) }
     if projects.count > 1 {
       let names = projects.map(\.lastPathComponent).joined(separator: ", ")
       throw ProjectError("\(url.path) has several projects, name one of them: \(names)")
@@ -30,6 +38,16 @@ public enum ProjectReader {
 
   private static func xcodeProject(_ url: URL, _ fetcher: PackageFetcher?) throws -> Project {
     try CocoaPods.adding(to: XcodeProject.read(url, fetcher))
+  }
+
+  private static func workspace(
+    _ workspace: XcodeWorkspace, _ fetcher: PackageFetcher?
+  ) throws -> Project {
+    // Pods make a workspace of one project, which is known by its own name.
+    if workspace.projects.count == 1, workspace.packages.isEmpty {
+      return try xcodeProject(workspace.projects[0], fetcher)
+    }
+    return try CocoaPods.adding(to: workspace.read(fetcher))
   }
 
   static func contents(of folder: URL) throws -> [URL] {

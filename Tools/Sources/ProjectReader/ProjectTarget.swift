@@ -27,8 +27,10 @@ public struct ProjectTarget: Hashable, Sendable {
   /// Files and folders that are copied as they are: storyboards, catalogues of images, data.
   public let resources: [URL]
   public let infoPlist: URL?
+  /// The name under which sources import it.
+  public let module: String
   /// The names of the targets of the same project that it needs.
-  public let dependencies: [String]
+  public private(set) var dependencies: [String]
   /// What it needs of packages that were fetched; the targets behind are among the dependencies too.
   public let products: [Product]
   /// Whether tests find their app launched.
@@ -37,18 +39,21 @@ public struct ProjectTarget: Hashable, Sendable {
   public let defines: [String]
   /// How it is compiled, where a manifest says it.
   public let settings: TargetSettings?
+  /// What its project says of how it is built, by the names of Xcode's settings.
+  public let buildSettings: [String: String]
   /// The identity of the fetched package that it belongs to.
   public let package: String?
   /// What it is where it is not written in Swift.
   public let foreign: ForeignTarget?
 
   public init(
-    name: String, kind: Kind, sources: [URL], resources: [URL] = [], infoPlist: URL? = nil,
-    dependencies: [String] = [], products: [Product] = [], isHosted: Bool = false,
-    defines: [String] = [], settings: TargetSettings? = nil, package: String? = nil,
-    foreign: ForeignTarget? = nil
+    name: String, module: String? = nil, kind: Kind, sources: [URL], resources: [URL] = [],
+    infoPlist: URL? = nil, dependencies: [String] = [], products: [Product] = [],
+    isHosted: Bool = false, defines: [String] = [], settings: TargetSettings? = nil,
+    buildSettings: [String: String] = [:], package: String? = nil, foreign: ForeignTarget? = nil
   ) {
     self.name = name
+    self.module = module ?? Self.moduleName(name)
     self.kind = kind
     self.sources = sources
     self.resources = resources
@@ -58,20 +63,17 @@ public struct ProjectTarget: Hashable, Sendable {
     self.isHosted = isHosted
     self.defines = defines
     self.settings = settings
+    self.buildSettings = buildSettings
     self.package = package
     self.foreign = foreign
   }
 
   /// The same target, with more targets that it needs.
   func needing(_ names: [String]) -> ProjectTarget {
-    ProjectTarget(
-      name: name, kind: kind, sources: sources, resources: resources, infoPlist: infoPlist,
-      dependencies: dependencies + names, products: products, isHosted: isHosted, defines: defines,
-      settings: settings, package: package, foreign: foreign)
+    var target = self
+    target.dependencies += names
+    return target
   }
-
-  /// The name under which sources import it.
-  public var module: String { Self.moduleName(name) }
 
   /// A name as Swift can write it, as Xcode makes it of a product's name.
   public static func moduleName(_ name: String) -> String {

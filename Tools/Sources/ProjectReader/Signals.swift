@@ -23,14 +23,22 @@ public enum Signals {
   /// - Throws: What the body throws, and what the system says of the process.
   public static func run<Result>(_ process: Process, _ body: () throws -> Result) throws -> Result {
     letThrough()
-    try process.run()
-    child.store(process.processIdentifier, ordering: .sequentiallyConsistent)
     held.withLock { count in
       count += 1
       if count == 1 { hold() }
     }
-    let result = Swift.Result(catching: body)
-    process.waitUntilExit()
+    let result = Swift.Result {
+      try process.run()
+      child.store(process.processIdentifier, ordering: .sequentiallyConsistent)
+      // Somebody may have been quicker than the process.
+      if received.load(ordering: .sequentiallyConsistent) != 0 { interrupt() }
+      let result = Swift.Result(catching: body)
+      process.waitUntilExit()
+      // Its number may be somebody else's from now on.
+      _ = child.compareExchange(
+        expected: process.processIdentifier, desired: 0, ordering: .sequentiallyConsistent)
+      return try result.get()
+    }
     let number = held.withLock { count in
       count -= 1
       if count == 0 { giveBack() }
@@ -41,6 +49,15 @@ public enum Signals {
       raise(number)
     }
     return try result.get()
+  }
+
+  /// Interrupts the process that ``run(_:_:)`` waits for, if there is one.
+  public static func interrupt() { pass(SIGINT) }
+
+  private static func pass(_ number: Int32) {
+    let child = child.load(ordering: .sequentiallyConsistent)
+    // Zero would be this program, and all that was started with it.
+    if child > 0 { kill(child, number) }
   }
 
   /// The process that is interrupted too; of several the one that began last.
@@ -55,9 +72,8 @@ public enum Signals {
     for number in numbers {
       let before = signal(number) { number in
         let earlier = Signals.received.exchange(number, ordering: .sequentiallyConsistent)
-        let child = Signals.child.load(ordering: .sequentiallyConsistent)
         // Who asks twice does not want to wait.
-        kill(child, earlier == 0 ? SIGINT : SIGKILL)
+        Signals.pass(earlier == 0 ? SIGINT : SIGKILL)
       }
       // Functions cannot be compared, their addresses can.
       if unsafeBitCast(before, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self) {

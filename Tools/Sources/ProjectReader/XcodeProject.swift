@@ -2,25 +2,27 @@ import Foundation
 
 /// Reads the targets of an Xcode project.
 struct XcodeProject {
-  private let url: URL
+  let url: URL
   let objects: XcodeObjects
   /// Where the files of the project are, by the identifiers of their references.
   private(set) var paths: [String: URL] = [:]
   var problems: [ProjectProblem] = []
 
-  /// Without Swift sources there is nothing to build, unless somebody has them elsewhere.
+  /// Without Swift sources there is nothing to build, unless somebody has them elsewhere. A workspace may
+  /// have packages for all of its projects.
   static func read(
-    _ url: URL, _ fetcher: PackageFetcher?, mayBeEmpty: Bool = false
+    _ url: URL, _ fetcher: PackageFetcher?, also beside: [URL] = [], mayBeEmpty: Bool = false
   ) throws -> Project {
     var project = try XcodeProject(url)
     let graph = try PackageGraph(
-      local: project.localPackages, remote: project.remotePackages, namedBy: project.file,
+      local: project.localPackages + beside, remote: project.remotePackages,
+      namedBy: project.file,
       fetcher: fetcher)
     var packages = PackageTargets(graph)
     let folder = url.deletingLastPathComponent()
     var targets: [ProjectTarget] = []
-    for object in project.objects.list("targets", of: project.objects.root) {
-      let target = try project.target(object, in: folder, needing: &packages)
+    for object in project.targetsForPhones {
+      let target = try project.target(object, needing: &packages)
       if let target { targets.append(target) }
     }
     guard mayBeEmpty || !targets.isEmpty else {
@@ -83,8 +85,16 @@ struct XcodeProject {
 
   // MARK: Targets
 
+  private var allTargets: [XcodeObjects.Object] { objects.list("targets", of: objects.root) }
+
+  /// Of targets for several systems those for phones; all of them where none is.
+  private var targetsForPhones: [XcodeObjects.Object] {
+    let found = allTargets.filter { settings(of: $0).isForPhones }
+    return found.isEmpty ? allTargets : found
+  }
+
   private mutating func target(
-    _ object: XcodeObjects.Object, in folder: URL, needing packages: inout PackageTargets
+    _ object: XcodeObjects.Object, needing packages: inout PackageTargets
   ) throws -> ProjectTarget? {
     guard let name = object.string("name"), let kind = kind(of: object) else { return nil }
     var contents = FolderContents()
@@ -99,17 +109,30 @@ struct XcodeProject {
       default: break
       }
     }
-    for group in objects.list("fileSystemSynchronizedGroups", of: object) {
-      try add(group, of: object, to: &contents)
-    }
+    try addSynchronizedFolders(of: object, to: &contents)
     guard !contents.sources.isEmpty else { return nil }
     let needed = needed(by: object, called: name, of: &packages)
+    let settings = settings(of: object)
+    let host = settings["TEST_HOST"] ?? ""
+    let siblings = dependencies(of: object)
     return ProjectTarget(
-      name: name, kind: kind, sources: Set(contents.sources).sorted { $0.path < $1.path },
+      name: name, module: settings["PRODUCT_MODULE_NAME"].map(ProjectTarget.moduleName), kind: kind,
+      sources: Set(contents.sources).sorted { $0.path < $1.path },
       resources: Set(contents.resources).sorted { $0.path < $1.path },
-      infoPlist: infoPlist(of: object, in: folder) ?? contents.infoPlist,
-      dependencies: dependencies(of: object) + needed.targets, products: needed.products,
-      isHosted: settings(of: object)["TEST_HOST"] != nil)
+      infoPlist: infoPlist(in: settings) ?? contents.infoPlist,
+      dependencies: siblings + apps(at: host).filter { !siblings.contains($0) } + needed.targets,
+      products: needed.products, isHosted: !host.isEmpty, defines: settings.defines,
+      settings: settings.compiler, buildSettings: settings.all)
+  }
+
+  /// The app that tests run in, by the path of its program: Xcode needs no other word of it.
+  private func apps(at path: String) -> [String] {
+    guard !path.isEmpty else { return [] }
+    let program = URL(filePath: path).lastPathComponent
+    let app = targetsForPhones.first {
+      kind(of: $0) == .app && settings(of: $0)["PRODUCT_NAME"] == program
+    }
+    return [app?.string("name")].compactMap(\.self)
   }
 
   /// The files that are there; of the others it is said that they are not.
@@ -150,41 +173,51 @@ struct XcodeProject {
     }
   }
 
-  /// Since Xcode 16 a target may have all that is in a folder, but for what is excepted.
-  private func add(
-    _ group: XcodeObjects.Object, of target: XcodeObjects.Object, to contents: inout FolderContents
+  /// Since Xcode 16 a target may have all that is in a folder, but for what is excepted; and of folders
+  /// of other targets it may have what is excepted for it.
+  private func addSynchronizedFolders(
+    of target: XcodeObjects.Object, to contents: inout FolderContents
   ) throws {
-    guard let folder = paths[group.id] else { return }
-    let exceptions = objects.list("exceptions", of: group)
-      .filter { $0.string("target") == target.id }.flatMap { $0.strings("membershipExceptions") }
-    let excluded = exceptions.map { folder.appending(path: $0).standardizedFileURL.path }
-    let found = try FolderContents(of: folder, leavingOut: Set(excluded))
-    contents.sources += found.sources
-    contents.resources += found.resources
-    contents.infoPlist = contents.infoPlist ?? found.infoPlist
-  }
-
-  /// How a target is built to be tried.
-  private func settings(of target: XcodeObjects.Object) -> [String: Any] {
-    let configurations =
-      objects[target.string("buildConfigurationList")]
-      .map { objects.list("buildConfigurations", of: $0) } ?? []
-    let debug = configurations.first { $0.string("name") == "Debug" } ?? configurations.first
-    return debug?.dictionary("buildSettings") ?? [:]
-  }
-
-  private func infoPlist(of target: XcodeObjects.Object, in folder: URL) -> URL? {
-    guard let path = settings(of: target)["INFOPLIST_FILE"] as? String else { return nil }
-    let relative = ["$(SRCROOT)/", "${SRCROOT}/", "$(PROJECT_DIR)/"].reduce(path) {
-      $0.replacing($1, with: "")
+    let own = Set(target.strings("fileSystemSynchronizedGroups"))
+    let others = allTargets.flatMap { $0.strings("fileSystemSynchronizedGroups") }
+    for id in own.union(others).sorted() {
+      guard let group = objects[id], let folder = paths[id] else { continue }
+      let exceptions = objects.list("exceptions", of: group)
+        .filter { $0.string("target") == target.id }.flatMap { $0.strings("membershipExceptions") }
+        .map { folder.appending(path: $0).standardizedFileURL }
+      if own.contains(id) {
+        let excluded = Set(exceptions.map(\.path))
+        contents.add(try FolderContents(of: folder, leavingOut: excluded, withTests: true))
+      } else {
+        contents.add(try FolderContents(files: exceptions))
+      }
     }
-    let file = relative.hasPrefix("/") ? URL(filePath: relative) : folder.appending(path: relative)
+  }
+
+  private func infoPlist(in settings: XcodeSettings) -> URL? {
+    guard let path = settings["INFOPLIST_FILE"], !path.isEmpty else { return nil }
+    let file = path.hasPrefix("/") ? URL(filePath: path) : root.appending(path: path)
     return FileManager.default.fileExists(atPath: file.path) ? file : nil
   }
 
+  /// The targets that a target names, and those whose products it links: Xcode needs no more of them.
+  /// They may be of another project.
   private func dependencies(of target: XcodeObjects.Object) -> [String] {
-    objects.list("dependencies", of: target).compactMap { dependency in
-      objects[dependency.string("target")]?.string("name")
+    let named = objects.list("dependencies", of: target).compactMap { dependency in
+      objects[dependency.string("target")]?.string("name") ?? dependency.string("name")
+        ?? objects[dependency.string("targetProxy")]?.string("remoteInfo")
+    }
+    let linked = objects.list("buildPhases", of: target)
+      .filter { $0.kind != "PBXResourcesBuildPhase" }
+      .flatMap { objects.list("files", of: $0) }.compactMap { objects[$0.string("fileRef")] }
+    let own = allTargets.filter { other in
+      linked.contains { $0.id == other.string("productReference") }
+    }.compactMap { $0.string("name") }
+    let others = linked.compactMap { $0.string("path") }.filter { $0.hasSuffix(".framework") }
+      .map { URL(filePath: $0).deletingPathExtension().lastPathComponent }
+    let name = target.string("name")
+    return (named + own + others).reduce(into: []) { names, other in
+      if other != name, !names.contains(other) { names.append(other) }
     }
   }
 }

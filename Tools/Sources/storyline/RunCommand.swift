@@ -30,7 +30,7 @@ struct RunCommand: AsyncParsableCommand {
     do {
       let builder = try project.builder(for: .app, sources.options)
       // What is saved while the app is built is not in it.
-      stamp = ProjectStamp(builder.project)
+      stamp = ProjectStamp(builder)
       program = try await builder.exclusively(saying: Console.say) {
         let report = try await builder.prepare()
         Console.show(report)

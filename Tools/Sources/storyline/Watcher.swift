@@ -1,6 +1,7 @@
 import AppBuilder
 import Foundation
 import ProjectReader
+import Synchronization
 
 /// Runs an app, builds it again when one of its files is saved, and has it begin anew.
 struct Watcher {
@@ -18,11 +19,15 @@ struct Watcher {
     app.environment = ProcessInfo.processInfo.environment.merging([Self.variable: "1"]) { $1 }
     Signals.letThrough()
     try app.run()
-    // What ends this program ends the app.
+    let rebuilding = Rebuilding()
+    // What ends this program ends the app, and what is built for it.
     let signals = [SIGINT, SIGTERM, SIGHUP].map { number in
       Foundation.signal(number, SIG_IGN)
       let source = DispatchSource.makeSignalSource(signal: number)
-      source.setEventHandler { app.terminate() }
+      source.setEventHandler {
+        app.terminate()
+        rebuilding.end()
+      }
       source.activate()
       return source
     }
@@ -33,26 +38,58 @@ struct Watcher {
       try await Task.sleep(for: .milliseconds(300))
       // A project that cannot be read is just being written.
       guard let builder = try? builder() else { continue }
-      let now = ProjectStamp(builder.project)
+      let now = ProjectStamp(builder)
       defer { last = now }
       // Built when nothing changes any more: programs save several files at once.
       guard now != built, now == last else { continue }
       built = now
-      await rebuild(builder, app)
+      await rebuilding.run { await Self.rebuild(builder, app.processIdentifier) }
     }
     return app.terminationStatus
   }
 
-  private func rebuild(_ builder: AppBuilder, _ app: Process) async {
+  private static func rebuild(_ builder: AppBuilder, _ app: pid_t) async {
     do {
       try await builder.exclusively(saying: Console.say) {
         Console.show(try await builder.prepare())
+        try Task.checkCancellation()
         _ = try builder.build()
       }
-      kill(app.processIdentifier, Self.signal)
+      kill(app, signal)
     } catch {
-      // The app goes on as it was, until the next file is saved.
-      Console.say("error: \(error)")
+      // Who has ended all this knows why. Else the app goes on as it was, until the next file is saved.
+      if !Task.isCancelled { Console.say("error: \(error)") }
     }
+  }
+}
+
+/// What is built while the app runs, for whoever ends it.
+private final class Rebuilding: Sendable {
+  private struct State {
+    var hasEnded = false
+    var task: Task<Void, Never>?
+  }
+
+  private let state = Mutex(State())
+
+  /// Does something that can be ended, unless all has ended already.
+  func run(_ work: @escaping @Sendable () async -> Void) async {
+    let task = state.withLock { state -> Task<Void, Never>? in
+      guard !state.hasEnded else { return nil }
+      let task = Task { await work() }
+      state.task = task
+      return task
+    }
+    await task?.value
+  }
+
+  /// Ends a wait for others by cancelling it, and a compiler by interrupting it.
+  func end() {
+    let task = state.withLock { state in
+      state.hasEnded = true
+      return state.task
+    }
+    task?.cancel()
+    Signals.interrupt()
   }
 }

@@ -18,10 +18,12 @@ import Testing
     bundle = AppBundle(url: package.url.appending(path: "Trips.app"))
   }
 
-  private func app(_ resources: [String], infoPlist: String? = nil) -> ProjectTarget {
+  private func app(
+    _ resources: [String], infoPlist: String? = nil, settings: [String: String] = [:]
+  ) -> ProjectTarget {
     ProjectTarget(
       name: "Trips", kind: .app, sources: [], resources: resources.map { URL(filePath: "/\($0)") },
-      infoPlist: infoPlist.map { package.url.appending(path: $0) })
+      infoPlist: infoPlist.map { package.url.appending(path: $0) }, buildSettings: settings)
   }
 
   private func fill(_ app: ProjectTarget?, _ others: [ProjectTarget] = []) throws {
@@ -155,6 +157,49 @@ import Testing
     #expect(info["Other"] as? String == "$(OTHER)")
     #expect(info["CFBundleShortVersionString"] as? String == "1.0")
     #expect(info["CFBundleIdentifier"] as? String == "app.Trips")
+  }
+
+  @Test func `settings of the project stand in Info plist where it names them`() throws {
+    let file = """
+      <plist version="1.0"><dict>
+        <key>Server</key><string>https://$(API_HOST)/v1</string>
+        <key>CFBundleIdentifier</key><string>$(PRODUCT_BUNDLE_IDENTIFIER)</string>
+      </dict></plist>
+      """
+    try package.write(file, to: "Info.plist")
+    let settings = ["API_HOST": "dev.example", "PRODUCT_BUNDLE_IDENTIFIER": "example.trips"]
+    try fill(app([], infoPlist: "Info.plist", settings: settings))
+    let info = try #require(try info())
+    #expect(info["Server"] as? String == "https://dev.example/v1")
+    #expect(info["CFBundleIdentifier"] as? String == "example.trips")
+  }
+
+  @Test func `settings make what Xcode makes of them, and stand before the file`() throws {
+    let file = "<plist><dict><key>UIMainStoryboardFile</key><string>Old</string></dict></plist>"
+    try package.write(file, to: "Info.plist")
+    let settings = [
+      "GENERATE_INFOPLIST_FILE": "YES", "INFOPLIST_KEY_UIMainStoryboardFile": "Main",
+      "INFOPLIST_KEY_UISupportedInterfaceOrientations_iPad": "UIInterfaceOrientationPortrait Other",
+      "INFOPLIST_KEY_UIStatusBarHidden": "NO", "INFOPLIST_KEY_NSCameraUsageDescription": "Why not",
+      "INFOPLIST_KEY_UILaunchScreen_Generation": "YES", "INFOPLIST_KEY_OfMyOwn": "nothing",
+      "INFOPLIST_KEY_UIApplicationSceneManifest_Generation": "NO",
+    ]
+    try fill(app([], infoPlist: "Info.plist", settings: settings))
+    let info = try #require(try info())
+    #expect(info["UIMainStoryboardFile"] as? String == "Main")
+    #expect(
+      info["UISupportedInterfaceOrientations~ipad"] as? [String]
+        == ["UIInterfaceOrientationPortrait", "Other"])
+    #expect(info["UIStatusBarHidden"] as? Bool == false)
+    #expect(info["NSCameraUsageDescription"] as? String == "Why not")
+    #expect((info["UILaunchScreen"] as? [String: Any])?.isEmpty == true)
+    #expect(info["UIApplicationSceneManifest"] == nil)
+    #expect(info["OfMyOwn"] == nil)
+  }
+
+  @Test func `settings make nothing where nobody asks for it`() throws {
+    try fill(app([], settings: ["INFOPLIST_KEY_UIMainStoryboardFile": "Main"]))
+    #expect(try info()?["UIMainStoryboardFile"] == nil)
   }
 
   @Test func `an Info plist that cannot be read is named`() throws {

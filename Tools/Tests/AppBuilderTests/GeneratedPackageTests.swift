@@ -36,6 +36,40 @@ import Testing
     return try String(contentsOf: file, encoding: .utf8)
   }
 
+  // MARK: Several apps
+
+  @Test func `of apps that make one module that is built whose tests come first`() async throws {
+    func target(
+      _ name: String, _ kind: ProjectTarget.Kind, module: String? = nil, of app: String? = nil
+    ) -> ProjectTarget {
+      ProjectTarget(
+        name: name, module: module, kind: kind,
+        sources: [project.url.appending(path: "AppDelegate.swift")],
+        dependencies: [app].compactMap(\.self))
+    }
+    let whole = Project(
+      name: "App", folder: project.url,
+      targets: [
+        target("Dev", .app, module: "App"), target("Prod", .app, module: "App"),
+        target("DevTests", .tests, of: "Dev"), target("ProdTests", .tests, of: "Prod"),
+      ])
+    func builder(_ name: String?) throws -> AppBuilder {
+      try AppBuilder(
+        whole, for: .tests, target: name, cache: CacheFolder(cache.url),
+        storyline: URL(filePath: "/stage"))
+    }
+    let report = try await builder(nil).inspect()
+    #expect(try builder(nil).targets.map(\.name) == ["DevTests"])
+    #expect(
+      report.diagnostics.map(\.message) == [
+        "ProdTests is left out: Prod makes the module App, as Dev does; "
+          + "--target ProdTests builds it"
+      ])
+    #expect(!report.hasErrors)
+    #expect(try builder("ProdTests").targets.map(\.name) == ["ProdTests"])
+    #expect(try await builder("ProdTests").inspect().diagnostics.isEmpty)
+  }
+
   // MARK: Modules of Apple's
 
   @Test func `a package has nothing for modules that nobody imports`() async throws {

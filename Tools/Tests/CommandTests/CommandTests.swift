@@ -29,7 +29,7 @@ import Testing
     let before = try project.contents()
     let passing = try await Command.run(["test", project.url.path])
     #expect(passing.status == 0, Comment(rawValue: passing.all))
-    #expect(passing.all.contains("Executed 3 tests, with 0 failures"))
+    #expect(passing.all.contains("Executed 4 tests, with 0 failures"))
     #expect(passing.all.contains("the host is launched here too"))
     #expect(passing.all.contains("[counter:model] info: counted to 1"))
     #expect(try project.contents() == before)
@@ -38,7 +38,7 @@ import Testing
       ["test", project.url.path, "--filter", "testItFails"], environment: ["COUNTER_FAILS": "1"])
     #expect(failing.status != 0)
     #expect(failing.all.contains("Executed 1 test, with 1 failure"))
-    #expect(failing.all.contains("\(project.url.path)/Tests/CounterTests.swift:21"))
+    #expect(failing.all.contains("\(project.url.path)/Tests/CounterTests.swift:26"))
   }
 
   @Test func `the tests of a Swift package run, with the package beside it`() async throws {

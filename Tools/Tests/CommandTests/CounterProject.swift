@@ -4,19 +4,29 @@ enum CounterProject {
     "Counter.xcodeproj/project.pbxproj": project, "App/AppDelegate.swift": appDelegate,
     "App/CounterViewController.swift": controller, "App/Counter.swift": model,
     "Tests/CounterTests.swift": tests, "Tests/CounterSuite.swift": suite,
+    "Counter.xcconfig": "PRODUCT_NAME = Counter\nCOUNTER_STEP = 1\n", "App/Info.plist": infoPlist,
   ]
 
+  private static let infoPlist = """
+    <plist version="1.0"><dict>
+      <key>Step</key><string>$(COUNTER_STEP)</string>
+    </dict></plist>
+    """
+
+  /// The app's module has another name than its target, and its tests name it only as their host.
   private static let project = """
     // !$*UTF8*$!
     {
       objects = {
         ROOT = {isa = PBXProject; mainGroup = MAIN; targets = (APP, TESTS); };
-        MAIN = {isa = PBXGroup; children = (GAPP, GTESTS); sourceTree = "<group>"; };
+        MAIN = {isa = PBXGroup; children = (GAPP, GTESTS, XC); sourceTree = "<group>"; };
+        XC = {isa = PBXFileReference; path = Counter.xcconfig; sourceTree = "<group>"; };
         GAPP = {isa = PBXFileSystemSynchronizedRootGroup; path = App; sourceTree = "<group>"; };
         GTESTS = {isa = PBXFileSystemSynchronizedRootGroup; path = Tests; sourceTree = "<group>"; };
-        APP = {isa = PBXNativeTarget; name = Counter; buildPhases = (); fileSystemSynchronizedGroups = (GAPP); productType = "com.apple.product-type.application"; };
-        TESTS = {isa = PBXNativeTarget; name = CounterTests; buildConfigurationList = CL; buildPhases = (); dependencies = (D1); fileSystemSynchronizedGroups = (GTESTS); productType = "com.apple.product-type.bundle.unit-test"; };
-        D1 = {isa = PBXTargetDependency; target = APP; };
+        APP = {isa = PBXNativeTarget; name = "Counter Dev"; buildConfigurationList = AL; buildPhases = (); fileSystemSynchronizedGroups = (GAPP); productType = "com.apple.product-type.application"; };
+        TESTS = {isa = PBXNativeTarget; name = CounterTests; buildConfigurationList = CL; buildPhases = (); fileSystemSynchronizedGroups = (GTESTS); productType = "com.apple.product-type.bundle.unit-test"; };
+        AL = {isa = XCConfigurationList; buildConfigurations = (A1); };
+        A1 = {isa = XCBuildConfiguration; baseConfigurationReference = XC; name = Debug; buildSettings = {SWIFT_ACTIVE_COMPILATION_CONDITIONS = "DEBUG COUNTING"; INFOPLIST_FILE = App/Info.plist; GENERATE_INFOPLIST_FILE = YES; INFOPLIST_KEY_CFBundleDisplayName = "Count"; }; };
         CL = {isa = XCConfigurationList; buildConfigurations = (C1); };
         C1 = {isa = XCBuildConfiguration; name = Debug; buildSettings = {TEST_HOST = "$(BUILT_PRODUCTS_DIR)/Counter.app/Counter"; }; };
       };
@@ -63,10 +73,15 @@ enum CounterProject {
       static let log = OSLog(subsystem: "counter", category: "model")
 
       func increase() {
-        count += 1
+        count += Self.step
         logger.info("counted to \\(self.count, privacy: .public)")
         os_log("%{public}@ again", log: Self.log, type: .debug, "counted" as NSString)
       }
+
+      #if COUNTING
+        /// What a file of settings says, by way of Info.plist.
+        static let step = Int(Bundle.main.object(forInfoDictionaryKey: "Step") as? String ?? "") ?? 0
+      #endif
 
       var width: CoreGraphics.CGFloat { CGFloat(count) }
     }
@@ -151,6 +166,11 @@ enum CounterProject {
         XCTAssertEqual(counter.count, 1)
         XCTAssertEqual(controller.label.text, "1")
         XCTAssertEqual(counter.width, 1)
+      }
+
+      func testItsNameIsThatOfTheProject() {
+        XCTAssertEqual(
+          Bundle.main.object(forInfoDictionaryKey: "CFBundleDisplayName") as? String, "Count")
       }
 
       func testItFailsWhenItIsAskedTo() {

@@ -68,4 +68,15 @@ import Testing
     let error = #expect(throws: ProjectError.self) { try ProjectReader.read(folder.url) }
     #expect(error?.description.hasSuffix("name one of them: One.xcodeproj, Two.xcodeproj") == true)
   }
+
+  @Test func `lists of services are data, and no Info plist`() throws {
+    let keys = "<plist><dict><key>API_KEY</key><string>1</string></dict></plist>"
+    let own = "<plist><dict><key>CFBundleName</key><string>App</string></dict></plist>"
+    let folder = try TemporaryFolder([
+      "App.swift": "", "Service-Info.plist": keys, "Trips-Info.plist": own, "Words.plist": keys,
+    ])
+    let app = try #require(try ProjectReader.read(folder.url).apps.first)
+    #expect(app.infoPlist.map { folder.paths([$0]) } == ["Trips-Info.plist"])
+    #expect(folder.paths(app.resources) == ["Service-Info.plist", "Words.plist"])
+  }
 }

@@ -1,0 +1,151 @@
+import Foundation
+
+/// How the targets of an Xcode project are built.
+extension XcodeProject {
+  /// The settings with which a target is tried, or what there is of the project's own without one.
+  func settings(of target: XcodeObjects.Object) -> XcodeSettings {
+    let own = configuration(of: target, named: nil)
+    let name = own?.string("name") ?? "Debug"
+    let shared = configuration(of: objects.root, named: name)
+    let layers = [own, shared].compactMap(\.self).flatMap { configuration in
+      [Self.texts(configuration.dictionary("buildSettings")), fileSettings(of: configuration)]
+    }
+    return XcodeSettings(
+      layers: layers + [defaults(for: target, in: name)], configuration: name)
+  }
+
+  /// The configuration that is tried: that for debugging, whatever it is called.
+  private func configuration(
+    of object: XcodeObjects.Object, named name: String?
+  ) -> XcodeObjects.Object? {
+    let all =
+      objects[object.string("buildConfigurationList")]
+      .map { objects.list("buildConfigurations", of: $0) } ?? []
+    return all.first { $0.string("name") == name ?? "Debug" }
+      ?? all.first { $0.string("name")?.lowercased().contains("debug") == true } ?? all.first
+  }
+
+  private func fileSettings(of configuration: XcodeObjects.Object) -> [String: String] {
+    if let file = configuration.string("baseConfigurationReference").flatMap({ paths[$0] }) {
+      return XcodeConfigurationFile.read(file)
+    }
+    // Since Xcode 16 a file may be in a folder of which the project says no more.
+    guard let folder = configuration.string("baseConfigurationReferenceAnchor"),
+      let path = configuration.string("baseConfigurationReferenceRelativePath"),
+      let place = paths[folder]
+    else { return [:] }
+    return XcodeConfigurationFile.read(place.appending(path: path))
+  }
+
+  /// What Xcode knows without being told.
+  private func defaults(
+    for target: XcodeObjects.Object, in configuration: String
+  ) -> [String: String] {
+    let name = target.string("name") ?? ""
+    return [
+      "CONFIGURATION": configuration,
+      "DEVELOPMENT_LANGUAGE": objects.root.string("developmentRegion") ?? "en",
+      "PLATFORM_NAME": "iphonesimulator",
+      "PRODUCT_MODULE_NAME": "$(PRODUCT_NAME:c99extidentifier)",
+      "PRODUCT_NAME": "$(TARGET_NAME)",
+      "PROJECT_DIR": root.path, "PROJECT_NAME": url.deletingPathExtension().lastPathComponent,
+      "SOURCE_ROOT": root.path, "SRCROOT": root.path,
+      "TARGETNAME": name, "TARGET_NAME": name,
+    ]
+  }
+
+  /// Settings as texts: what is a list in the file is one in the text.
+  private static func texts(_ settings: [String: Any]) -> [String: String] {
+    settings.compactMapValues { value in
+      value as? String ?? (value as? [String])?.joined(separator: " ")
+    }
+  }
+}
+
+extension XcodeSettings {
+  /// Whether what is built runs on phones; where nothing is said, it does.
+  var isForPhones: Bool {
+    let platforms = words("SUPPORTED_PLATFORMS")
+    if !platforms.isEmpty { return platforms.contains { $0.hasPrefix("iphone") } }
+    guard let system = self["SDKROOT"], !system.isEmpty else { return true }
+    return system == "auto" || system.hasPrefix("iphone")
+  }
+
+  /// What `#if` finds, but for what SwiftPM defines itself.
+  var defines: [String] {
+    let flags = words("OTHER_SWIFT_FLAGS")
+    let apart = zip(flags, flags.dropFirst()).filter { $0.0 == "-D" }.map(\.1)
+    let joined = flags.filter { $0.hasPrefix("-D") && $0.count > 2 }.map { String($0.dropFirst(2)) }
+    let all = Set(words("SWIFT_ACTIVE_COMPILATION_CONDITIONS") + apart + joined)
+    return all.subtracting(["DEBUG"]).filter { $0.wholeMatch(of: /\w+/) != nil }.sorted()
+  }
+
+  /// How sources are compiled, where it is not how most are.
+  var compiler: TargetSettings? {
+    let mode = words("SWIFT_VERSION").first.flatMap { Int($0.prefix { $0 != "." }) } ?? 5
+    let isOnMainActor = self["SWIFT_DEFAULT_ACTOR_ISOLATION"] == "MainActor"
+    let features = upcomingFeatures(in: mode)
+    guard mode >= 6 || isOnMainActor || !features.isEmpty else { return nil }
+    return TargetSettings(
+      languageMode: mode >= 6 ? 6 : 5, isMainActorByDefault: isOnMainActor,
+      upcomingFeatures: features)
+  }
+
+  /// Those that are asked for, and that the language has not got already.
+  private func upcomingFeatures(in mode: Int) -> [String] {
+    let approachable = isOn("SWIFT_APPROACHABLE_CONCURRENCY")
+    return Self.features.filter { feature in
+      guard mode < 6 || !feature.isPartOf6 else { return false }
+      let own = self[feature.setting].map { $0 == "YES" }
+      return own ?? (approachable && feature.isApproachable)
+    }.map(\.name)
+  }
+
+  private struct Feature {
+    let setting: String
+    let name: String
+    let isPartOf6: Bool
+    let isApproachable: Bool
+
+    init(
+      _ name: String, _ setting: String, isPartOf6: Bool = false, isApproachable: Bool = false
+    ) {
+      self.setting = setting
+      self.name = name
+      self.isPartOf6 = isPartOf6
+      self.isApproachable = isApproachable
+    }
+  }
+
+  private static let features: [Feature] = {
+    let upcoming = "SWIFT_UPCOMING_FEATURE_"
+    return [
+      Feature("BareSlashRegexLiterals", "SWIFT_ENABLE_BARE_SLASH_REGEX", isPartOf6: true),
+      Feature("ConciseMagicFile", upcoming + "CONCISE_MAGIC_FILE", isPartOf6: true),
+      Feature(
+        "DisableOutwardActorInference", upcoming + "DISABLE_OUTWARD_ACTOR_ISOLATION",
+        isPartOf6: true, isApproachable: true),
+      Feature("DynamicActorIsolation", upcoming + "DYNAMIC_ACTOR_ISOLATION", isPartOf6: true),
+      Feature("ExistentialAny", upcoming + "EXISTENTIAL_ANY"),
+      Feature("ForwardTrailingClosures", upcoming + "FORWARD_TRAILING_CLOSURES", isPartOf6: true),
+      Feature(
+        "GlobalActorIsolatedTypesUsability", upcoming + "GLOBAL_ACTOR_ISOLATED_TYPES_USABILITY",
+        isPartOf6: true, isApproachable: true),
+      Feature("GlobalConcurrency", upcoming + "GLOBAL_CONCURRENCY", isPartOf6: true),
+      Feature("ImplicitOpenExistentials", upcoming + "IMPLICIT_OPEN_EXISTENTIALS", isPartOf6: true),
+      Feature(
+        "InferIsolatedConformances", upcoming + "INFER_ISOLATED_CONFORMANCES",
+        isApproachable: true),
+      Feature(
+        "InferSendableFromCaptures", upcoming + "INFER_SENDABLE_FROM_CAPTURES", isPartOf6: true,
+        isApproachable: true),
+      Feature("InternalImportsByDefault", upcoming + "INTERNAL_IMPORTS_BY_DEFAULT"),
+      Feature("IsolatedDefaultValues", upcoming + "ISOLATED_DEFAULT_VALUES", isPartOf6: true),
+      Feature("MemberImportVisibility", upcoming + "MEMBER_IMPORT_VISIBILITY"),
+      Feature(
+        "NonisolatedNonsendingByDefault", upcoming + "NONISOLATED_NONSENDING_BY_DEFAULT",
+        isApproachable: true),
+      Feature("RegionBasedIsolation", upcoming + "REGION_BASED_ISOLATION", isPartOf6: true),
+    ]
+  }()
+}

@@ -1,0 +1,144 @@
+import Foundation
+
+/// The build settings of a target, put together as Xcode does it for the simulator.
+///
+/// What a target says stands before what its configuration file says, and that before what the project
+/// and its configuration file say. `$(inherited)` is what the next of these says.
+struct XcodeSettings {
+  /// What each place says, the strongest first.
+  private let layers: [[String: String]]
+
+  /// - Parameters:
+  ///   - layers: What each place says, the strongest first, with names as they are written there:
+  ///     `PRODUCT_NAME[sdk=iphonesimulator*]`.
+  ///   - configuration: The name of the configuration that all are of.
+  init(layers: [[String: String]], configuration: String) {
+    self.layers = layers.map { Self.applying($0, in: configuration) }
+  }
+
+  /// What a setting is, with all that it refers to; `nil` where nothing is said of it.
+  subscript(name: String) -> String? { value(of: name, from: 0, depth: 0) }
+
+  /// Every setting that something is said of.
+  var all: [String: String] {
+    Set(layers.flatMap(\.keys)).reduce(into: [:]) { $0[$1] = self[$1] }
+  }
+
+  /// Whether a setting is said to be so.
+  func isOn(_ name: String) -> Bool { ["YES", "TRUE", "1"].contains(self[name]?.uppercased()) }
+
+  /// The words that a setting lists.
+  func words(_ name: String) -> [String] {
+    (self[name] ?? "").split(whereSeparator: \.isWhitespace).map {
+      $0.trimmingCharacters(in: CharacterSet(charactersIn: "\"'"))
+    }
+  }
+
+  // MARK: Values
+
+  private func value(of name: String, from layer: Int, depth: Int) -> String? {
+    guard let place = layers[layer...].firstIndex(where: { $0[name] != nil }),
+      let text = layers[place][name]
+    else { return nil }
+    return expanding(text, of: name, in: place, depth: depth)
+  }
+
+  /// Puts values in the place of names: `$(NAME)`, `${NAME}`, `$(NAME:modifier)`, and names in names.
+  private func expanding(_ text: String, of name: String, in layer: Int, depth: Int) -> String {
+    // Settings may refer to each other in a circle.
+    guard depth < 50 else { return "" }
+    var result = ""
+    var rest = text[...]
+    while let dollar = rest.firstIndex(of: "$") {
+      result += rest[..<dollar]
+      let start = rest.index(after: dollar)
+      guard start < rest.endIndex, let end = Self.end(of: rest[start...]) else {
+        result += "$"
+        rest = rest[start...]
+        continue
+      }
+      let inner = expanding(
+        String(rest[rest.index(after: start)..<end]), of: name, in: layer, depth: depth + 1)
+      result += reference(inner, in: name, of: layer, depth: depth + 1)
+      rest = rest[rest.index(after: end)...]
+    }
+    return result + rest
+  }
+
+  /// Where the bracket is closed that a text begins with.
+  private static func end(of text: Substring) -> Substring.Index? {
+    let brackets: (Character, Character) = text.first == "{" ? ("{", "}") : ("(", ")")
+    guard text.first == brackets.0 else { return nil }
+    var depth = 0
+    return text.indices.first { index in
+      if text[index] == brackets.0 { depth += 1 }
+      if text[index] == brackets.1 { depth -= 1 }
+      return depth == 0
+    }
+  }
+
+  private func reference(_ text: String, in name: String, of layer: Int, depth: Int) -> String {
+    let parts = text.split(separator: ":", omittingEmptySubsequences: false).map(String.init)
+    let isInherited = parts[0] == "inherited" || parts[0] == name
+    let value =
+      isInherited
+      ? value(of: name, from: layer + 1, depth: depth)
+      : value(of: parts[0], from: 0, depth: depth)
+    return parts.dropFirst().reduce(value ?? "", Self.modified)
+  }
+
+  /// A value as a modifier wants it; one that is not known here changes nothing.
+  private static func modified(_ value: String, by modifier: String) -> String {
+    switch modifier {
+    case "c99extidentifier", "identifier": return ProjectTarget.moduleName(value)
+    case "rfc1034identifier":
+      return String(
+        value.map { $0.isASCII && ($0.isLetter || $0.isNumber) || "-.".contains($0) ? $0 : "-" })
+    case "lower": return value.lowercased()
+    case "upper": return value.uppercased()
+    case "base":
+      return ((value as NSString).lastPathComponent as NSString).deletingPathExtension
+    case "file": return (value as NSString).lastPathComponent
+    case "dir": return (value as NSString).deletingLastPathComponent
+    default:
+      guard modifier.hasPrefix("default="), value.isEmpty else { return value }
+      return String(modifier.dropFirst("default=".count))
+    }
+  }
+
+  // MARK: Conditions
+
+  /// What a place says where its conditions are met; what is said under one stands before the rest.
+  private static func applying(
+    _ layer: [String: String], in configuration: String
+  ) -> [String: String] {
+    var plain: [String: String] = [:]
+    var conditional: [String: String] = [:]
+    for (key, value) in layer.sorted(by: { $0.key < $1.key }) {
+      let parts = key.split(separator: "[")
+      let name = String(parts[0])
+      guard parts.count > 1 else {
+        plain[name] = value
+        continue
+      }
+      let conditions = parts.dropFirst().flatMap { $0.dropLast().split(separator: ",") }
+      if conditions.allSatisfy({ isMet($0, in: configuration) }) { conditional[name] = value }
+    }
+    return plain.merging(conditional) { $1 }
+  }
+
+  private static func isMet(_ condition: Substring, in configuration: String) -> Bool {
+    let sides = condition.split(separator: "=", maxSplits: 1)
+    guard sides.count == 2 else { return false }
+    let value =
+      switch sides[0].trimmingCharacters(in: .whitespaces) {
+      case "sdk": "iphonesimulator"
+      case "arch": "arm64"
+      case "config": configuration
+      case "variant": "normal"
+      default: ""
+      }
+    let pattern = sides[1].trimmingCharacters(in: .whitespaces)
+    return pattern.hasSuffix("*") ? value.hasPrefix(pattern.dropLast()) : value == pattern
+  }
+}
