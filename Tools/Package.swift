@@ -100,7 +100,7 @@ let package = Package(
     // The program as people run it.
     .testTarget(name: "CommandTests", dependencies: ["storyline"], swiftSettings: strict),
     .testTarget(
-      name: "AppBuilderTests", dependencies: ["AppBuilder", "ProjectReader"],
+      name: "AppBuilderTests", dependencies: ["AppBuilder", "ProjectReader", "SourceAdapter"],
       swiftSettings: strict),
   ]
 )

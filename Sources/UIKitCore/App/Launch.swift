@@ -111,7 +111,9 @@ struct SceneManifest {
   /// The storyboard of the configuration with that name; of the first one when `name` is `nil`.
   @MainActor
   func storyboardName(named name: String?, role: UISceneSession.Role) -> String? {
-    entry(named: name, role: role)?["UISceneStoryboardFile"] as? String
+    let name = entry(named: name, role: role)?["UISceneStoryboardFile"] as? String
+    // Who has no storyboard any more may leave an empty name behind.
+    return name?.isEmpty == true ? nil : name
   }
 
   @MainActor

@@ -5,9 +5,12 @@ import ObjCNames
 
 extension NSObject {
   /// The property of that name, or what the method without parameters of that name returns.
+  // Foundation's dictionaries have one of their own.
+  @_disfavoredOverload
   public func value(forKey key: String) -> Any? {
     UIKitMembers.areExported()
     if let getter = ObjCNames.getter(key, of: self) { return getter(self) }
+    if let keeper = self as? any FoundationKeeper { return keeper.kept(under: key) }
     guard let own = self as? any KeyValueContainer else {
       undefined(key, "valueForUndefinedKey:")
     }
@@ -20,6 +23,7 @@ extension NSObject {
     if let setter = ObjCNames.setter(key, of: self) {
       return setter(self, ObjCArguments([value]))
     }
+    if let keeper = self as? any FoundationKeeper, keeper.keep(value, under: key) { return }
     guard let own = self as? any KeyValueContainer else {
       undefined(key, "setValue:forUndefinedKey:")
     }
@@ -62,4 +66,42 @@ extension NSObject {
 /// What takes values under keys of an app's own, as animations do.
 protocol KeyValueContainer: AnyObject {
   var ownValues: [String: Any] { get set }
+}
+
+/// What of Foundation's keeps values under any key.
+private protocol FoundationKeeper {
+  func kept(under key: String) -> Any?
+  /// Whether it can be told.
+  func keep(_ value: Any?, under key: String) -> Bool
+}
+
+extension UserDefaults: FoundationKeeper {
+  fileprivate func kept(under key: String) -> Any? { object(forKey: key) }
+
+  fileprivate func keep(_ value: Any?, under key: String) -> Bool {
+    set(value, forKey: key)
+    return true
+  }
+}
+
+extension NSDictionary: FoundationKeeper {
+  fileprivate func kept(under key: String) -> Any? {
+    key.hasPrefix("@") ? PredicateValue.value(of: self, at: key) : self[key]
+  }
+
+  fileprivate func keep(_ value: Any?, under key: String) -> Bool {
+    guard let mutable = self as? NSMutableDictionary else { return false }
+    if let value { mutable[key] = value } else { mutable.removeObject(forKey: key) }
+    return true
+  }
+}
+
+extension NSArray: FoundationKeeper {
+  /// What every element has under the key.
+  fileprivate func kept(under key: String) -> Any? { PredicateValue.value(of: self, at: key) }
+
+  fileprivate func keep(_ value: Any?, under key: String) -> Bool {
+    for case let element as NSObject in self { element.setValue(value, forKey: key) }
+    return true
+  }
 }

@@ -101,7 +101,10 @@ extension UISearchBar {
     ground.image = backgroundImage
     ground.isHidden =
       dock != nil || backgroundImage == nil && searchBarStyle == .minimal
-    ground.color = barTintColor
+    ground.color =
+      barTintColor
+      ?? (barStyle == .black ? UIColor(white: 0.114, alpha: isTranslucent ? 0.84 : 1) : nil)
+    ground.isTranslucent = isTranslucent
   }
 }
 
@@ -109,6 +112,10 @@ extension UISearchBar {
 @MainActor
 final class SearchGround: UIView {
   var color: UIColor? {
+    didSet { setNeedsCommit() }
+  }
+
+  var isTranslucent = true {
     didSet { setNeedsCommit() }
   }
 
@@ -139,6 +146,8 @@ final class SearchGround: UIView {
   override func decorate(_ node: inout DisplayNode) {
     super.decorate(&node)
     guard image == nil else { return }
-    node.background = displayColor(of: color ?? BarBackground.opaqueMaterial)
+    node.blursBackdrop = isTranslucent
+    let material = isTranslucent ? BarBackground.material : BarBackground.opaqueMaterial
+    node.background = displayColor(of: color ?? material)
   }
 }

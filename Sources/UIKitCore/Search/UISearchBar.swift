@@ -49,9 +49,45 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
     didSet { updateBackground() }
   }
 
+  /// Whether the ground is dark whatever the interface is.
+  open var barStyle = UIBarStyle.default {
+    didSet { updateBackground() }
+  }
+
+  /// Whether what is behind shines through the ground; it does by default.
+  open var isTranslucent = true {
+    didSet { updateBackground() }
+  }
+
   /// Shown in place of the ground; an empty image takes it away.
   open var backgroundImage: UIImage? {
     didSet { updateBackground() }
+  }
+
+  // MARK: Icons
+
+  /// Shows an image in place of an icon; `nil` brings the icon back.
+  open func setImage(_ iconImage: UIImage?, for icon: Icon, state: UIControl.State) {
+    field.setImage(iconImage, for: icon, state)
+  }
+
+  /// The image that was set for an icon.
+  open func image(for icon: Icon, state: UIControl.State) -> UIImage? {
+    field.iconImages[icon]?[state.rawValue]
+  }
+
+  /// Moves an icon in the field.
+  open func setPositionAdjustment(_ adjustment: UIOffset, for icon: Icon) {
+    field.iconOffsets[icon] = adjustment
+  }
+
+  /// How far an icon was moved.
+  open func positionAdjustment(for icon: Icon) -> UIOffset { field.iconOffsets[icon] ?? .zero }
+
+  /// Moves the text in the field.
+  open var searchTextPositionAdjustment: UIOffset {
+    get { field.textOffset }
+    set { field.textOffset = newValue }
   }
 
   // MARK: Buttons
@@ -113,6 +149,18 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
   open var autocorrectionType: UITextAutocorrectionType {
     get { field.autocorrectionType }
     set { field.autocorrectionType = newValue }
+  }
+  open var spellCheckingType: UITextSpellCheckingType {
+    get { field.spellCheckingType }
+    set { field.spellCheckingType = newValue }
+  }
+  open var smartQuotesType: UITextSmartQuotesType {
+    get { field.smartQuotesType }
+    set { field.smartQuotesType = newValue }
+  }
+  open var smartDashesType: UITextSmartDashesType {
+    get { field.smartDashesType }
+    set { field.smartDashesType = newValue }
   }
   open var keyboardType: UIKeyboardType {
     get { field.keyboardType }
@@ -207,7 +255,12 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
     field.bar = self
     field.enablesReturnKeyAutomatically = true
     field.clearButtonMode = .always
-    field.rightView = makeBookmark()
+    field.bookmark.addAction(
+      UIAction { [weak self] _ in
+        guard let self else { return }
+        delegate?.searchBarBookmarkButtonClicked(self)
+      }, for: .touchUpInside)
+    field.rightView = field.bookmark
     cancelButton.setTitle("Cancel", for: .normal)
     cancelButton.titleLabel?.font = .systemFont(ofSize: 17)
     cancelButton.addAction(
@@ -219,23 +272,18 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
     updateBackground()
     updateButtons()
   }
-
-  private func makeBookmark() -> UIView {
-    let button = UIButton(type: .system)
-    button.setImage(UIImage(systemName: "book"), for: .normal)
-    button.tintColor = .secondaryLabel
-    button.accessibilityIdentifier = "Bookmarks"
-    button.frame = CGRect(x: 0, y: 0, width: 26, height: 28)
-    button.addAction(
-      UIAction { [weak self] _ in
-        guard let self else { return }
-        delegate?.searchBarBookmarkButtonClicked(self)
-      }, for: .touchUpInside)
-    return button
-  }
 }
 
 extension UISearchBar {
+  /// What stands in the field beside the text.
+  public enum Icon: Int, Sendable {
+    /// The lens in front.
+    case search
+    /// The button that takes the text away.
+    case clear
+    case bookmark
+  }
+
   /// What ground a search bar stands on.
   public enum Style: Int, Sendable {
     /// That of a bar.

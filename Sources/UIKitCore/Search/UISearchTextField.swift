@@ -26,9 +26,10 @@ open class UISearchTextField: UITextField {
 
   /// Of a field that is whole; iOS 17's, as the other lengths are (medium confidence).
   static let height: CGFloat = 36
+  static let lensImage = UIImage(systemName: "magnifyingglass")
   private static let cornerRadius: CGFloat = 10
 
-  private let lens = UIImageView(frame: CGRect(x: 0, y: 0, width: 20, height: 18))
+  let lens = UIImageView(frame: CGRect(x: 0, y: 0, width: 20, height: 18))
 
   override var contentInsets: UIEdgeInsets {
     UIEdgeInsets(top: 0, left: 6, bottom: 0, right: 6)
@@ -48,7 +49,7 @@ open class UISearchTextField: UITextField {
   }
 
   private func becomeSearchField() {
-    lens.image = UIImage(systemName: "magnifyingglass")
+    lens.image = Self.lensImage
     lens.preferredSymbolConfiguration = UIImage.SymbolConfiguration(pointSize: 16)
     lens.contentMode = .center
     lens.tintColor = .secondaryLabel
@@ -56,43 +57,5 @@ open class UISearchTextField: UITextField {
     leftViewMode = .always
     clearButtonMode = .whileEditing
     returnKeyType = .search
-  }
-}
-
-/// The field in a search bar. Whatever its own delegate does, the bar hears of everything.
-@MainActor
-final class UISearchBarTextField: UISearchTextField {
-  weak var bar: UISearchBar?
-
-  override func mayBecomeFirstResponder() -> Bool {
-    super.mayBecomeFirstResponder() && bar?.mayBeginEditing() ?? true
-  }
-
-  override func becameFirstResponder() {
-    super.becameFirstResponder()
-    if isEditing { bar?.didBeginEditing() }
-  }
-
-  override func mayResignFirstResponder() -> Bool {
-    super.mayResignFirstResponder() && bar?.mayEndEditing() ?? true
-  }
-
-  override func resignedFirstResponder() {
-    super.resignedFirstResponder()
-    bar?.didEndEditing()
-  }
-
-  override func mayReplace(_ range: NSRange, with text: String) -> Bool {
-    super.mayReplace(range, with: text) && bar?.mayReplace(range, with: text) ?? true
-  }
-
-  override func tellTextDidChange() {
-    super.tellTextDidChange()
-    bar?.peopleChangedText()
-  }
-
-  override func performReturn() {
-    super.performReturn()
-    bar?.searchKeyPressed()
   }
 }

@@ -7,11 +7,25 @@ final class ClearButton: UIControl {
 
   static let side: CGFloat = 19
   private let disc = Disc(frame: .zero)
+  private let picture = UIImageView(frame: .zero)
+  private var images: [UInt: UIImage] = [:]
+
+  /// Shows an image in place of the disc, which comes back with `nil`.
+  func setImage(_ image: UIImage?, for state: State) {
+    images[state.rawValue] = image
+    stateDidChange()
+    setNeedsLayout()
+  }
+
+  private var image: UIImage? {
+    (isHighlighted ? images[State.highlighted.rawValue] : nil) ?? images[State.normal.rawValue]
+  }
 
   override init(frame: CGRect) {
     super.init(frame: frame)
     disc.isUserInteractionEnabled = false
     addSubview(disc)
+    addSubview(picture)
     stateDidChange()
   }
 
@@ -24,6 +38,8 @@ final class ClearButton: UIControl {
   override func stateDidChange() {
     super.stateDidChange()
     disc.backgroundColor = isHighlighted ? .systemGray : .systemGray3
+    disc.isHidden = image != nil
+    picture.image = image
   }
 
   override func layoutSubviews() {
@@ -31,6 +47,10 @@ final class ClearButton: UIControl {
     disc.frame = CGRect(
       x: bounds.midX - Disc.radius, y: bounds.midY - Disc.radius, width: 2 * Disc.radius,
       height: 2 * Disc.radius)
+    let size = picture.image?.size ?? .zero
+    picture.frame = CGRect(
+      x: bounds.midX - size.width / 2, y: bounds.midY - size.height / 2, width: size.width,
+      height: size.height)
   }
 
   override func displayAccessibility() -> DisplayAccessibility? {

@@ -42,6 +42,11 @@ extension TextEditor {
   /// People type or paste `text`: one change.
   func type(_ text: String) {
     guard takesText else { return }
+    if let dash = dash(for: text) {
+      if mayReplace(dash, with: "—") { edit(dash, with: "—") }
+      return
+    }
+    let text = smartQuote(for: text) ?? text
     // 10.3.9 – asked before each edit.
     guard mayReplace(edited.goesWithNextEdit ? edited.end : edited.selection, with: text) else {
       return

@@ -178,6 +178,9 @@ open class UITextField: UIControl, UITextInput {
     didSet { traitsDidChange() }
   }
   open var autocorrectionType = UITextAutocorrectionType.default { didSet { traitsDidChange() } }
+  open var spellCheckingType = UITextSpellCheckingType.default
+  open var smartQuotesType = UITextSmartQuotesType.default
+  open var smartDashesType = UITextSmartDashesType.default
   open var keyboardType = UIKeyboardType.default { didSet { traitsDidChange() } }
   open var keyboardAppearance = UIKeyboardAppearance.default { didSet { traitsDidChange() } }
   open var returnKeyType = UIReturnKeyType.default { didSet { traitsDidChange() } }

@@ -11,6 +11,18 @@ public protocol UITextInputTraits: NSObjectProtocol {
   /// Whether words are suggested above the keys; as the device has it by default, which is yes.
   var autocorrectionType: UITextAutocorrectionType { get set }
 
+  /// Whether misspelled words are marked; as ``autocorrectionType`` says by default. The device has no
+  /// dictionary for any language, so none are found.
+  var spellCheckingType: UITextSpellCheckingType { get set }
+
+  /// Whether straight quotation marks become curly ones while people type; as the device has it by
+  /// default, which is no here.
+  var smartQuotesType: UITextSmartQuotesType { get set }
+
+  /// Whether two hyphens become a dash while people type; as the device has it by default, which is no
+  /// here.
+  var smartDashesType: UITextSmartDashesType { get set }
+
   /// Which keys there are.
   var keyboardType: UIKeyboardType { get set }
 
@@ -37,6 +49,18 @@ extension UITextInputTraits {
     set {}
   }
   public var autocorrectionType: UITextAutocorrectionType {
+    get { .default }
+    set {}
+  }
+  public var spellCheckingType: UITextSpellCheckingType {
+    get { .default }
+    set {}
+  }
+  public var smartQuotesType: UITextSmartQuotesType {
+    get { .default }
+    set {}
+  }
+  public var smartDashesType: UITextSmartDashesType {
     get { .default }
     set {}
   }
@@ -76,6 +100,27 @@ public enum UITextAutocapitalizationType: Int, Sendable {
 
 /// Whether words are suggested while people type.
 public enum UITextAutocorrectionType: Int, Sendable {
+  case `default`
+  case no
+  case yes
+}
+
+/// Whether misspelled words are marked while people type.
+public enum UITextSpellCheckingType: Int, Sendable {
+  case `default`
+  case no
+  case yes
+}
+
+/// Whether straight quotation marks become curly ones.
+public enum UITextSmartQuotesType: Int, Sendable {
+  case `default`
+  case no
+  case yes
+}
+
+/// Whether two hyphens become a dash.
+public enum UITextSmartDashesType: Int, Sendable {
   case `default`
   case no
   case yes

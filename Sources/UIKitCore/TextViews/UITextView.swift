@@ -141,6 +141,9 @@ open class UITextView: UIScrollView, UITextInput {
     didSet { traitsDidChange() }
   }
   open var autocorrectionType = UITextAutocorrectionType.default { didSet { traitsDidChange() } }
+  open var spellCheckingType = UITextSpellCheckingType.default
+  open var smartQuotesType = UITextSmartQuotesType.default
+  open var smartDashesType = UITextSmartDashesType.default
   open var keyboardType = UIKeyboardType.default { didSet { traitsDidChange() } }
   open var keyboardAppearance = UIKeyboardAppearance.default { didSet { traitsDidChange() } }
   open var textContentType: UITextContentType! { didSet { traitsDidChange() } }

@@ -23,6 +23,18 @@ open class UIScreen: NSObject {
     return CGRect(x: 0, y: 0, width: size.width * scale, height: size.height * scale)
   }
 
+  /// A view that looks as the screen does now, and always will. With `afterUpdates` its windows are laid
+  /// out and drawn first.
+  open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView {
+    let view = UIView(frame: bounds)
+    for window in Stage.shared.windowsFrontToBack.reversed() {
+      guard let picture = window.snapshotView(afterScreenUpdates: afterUpdates) else { continue }
+      picture.frame = window.frame
+      view.addSubview(picture)
+    }
+    return view
+  }
+
   /// The screen as it is held now.
   open var coordinateSpace: any UICoordinateSpace { self }
 }

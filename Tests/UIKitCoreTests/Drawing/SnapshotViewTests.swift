@@ -137,4 +137,19 @@ import UIKitCore
     #expect(lines.first == "<g transform=\"translate(0 7)\">")
     #expect(lines.contains { $0.contains("href=\"data:image/svg+xml") })
   }
+
+  @Test func `a picture of the screen has all windows`() throws {
+    let other = UIWindow(frame: CGRect(x: 5, y: 6, width: 80, height: 40))
+    let text = UILabel(frame: CGRect(x: 0, y: 0, width: 80, height: 20))
+    text.text = "Above"
+    other.addSubview(text)
+    other.windowLevel = .alert
+    other.isHidden = false
+    let snapshot = UIScreen.main.snapshotView(afterScreenUpdates: true)
+    other.isHidden = true
+    label.text = "Bye"
+    #expect(snapshot.frame == UIScreen.main.bounds)
+    #expect(snapshot.subviews.last?.frame == CGRect(x: 5, y: 6, width: 80, height: 40))
+    #expect(texts(show(snapshot)) == ["Hello", "Above"])
+  }
 }

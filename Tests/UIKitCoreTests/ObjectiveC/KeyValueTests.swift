@@ -1,3 +1,4 @@
+import Foundation
 import StorylineTesting
 import Testing
 import UIKit
@@ -56,6 +57,30 @@ import UIKit
     let animation = CABasicAnimation(keyPath: "opacity")
     animation.setValue("fade", forKey: "name")
     #expect(animation.value(forKey: "name") as? String == "fade")
+  }
+
+  @Test func `user defaults have values by their names`() throws {
+    let suite = "KeyValueTests"
+    let defaults = try #require(UserDefaults(suiteName: suite))
+    defer { defaults.removePersistentDomain(forName: suite) }
+    defaults.setValue("Ada", forKey: "name")
+    #expect(defaults.string(forKey: "name") == "Ada")
+    #expect(defaults.value(forKey: "name") as? String == "Ada")
+    defaults.setValue(nil, forKey: "name")
+    #expect(defaults.value(forKey: "name") == nil)
+  }
+
+  @Test func `dictionaries have values by their names, arrays those of their elements`() {
+    let dictionary = NSMutableDictionary(dictionary: ["a": 1])
+    dictionary.setValue(2, forKey: "b")
+    #expect(dictionary.value(forKey: "b") as? Int == 2)
+    dictionary.setValue(nil, forKey: "a")
+    #expect(dictionary.value(forKey: "a") == nil)
+    let views = [UIView(), UIView()]
+    (views as NSArray).setValue(5, forKey: "tag")
+    #expect(views.map(\.tag) == [5, 5])
+    #expect((views as NSArray).value(forKey: "tag") as? [Int] == [5, 5])
+    #expect((views as NSArray).value(forKey: "@count") as? Int == 2)
   }
 
   @Test func `a key that nobody knows ends the process`() async {

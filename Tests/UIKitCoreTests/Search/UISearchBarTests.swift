@@ -101,4 +101,55 @@ import UIKit
     #expect(field.intrinsicContentSize.height == 36)
     #expect(node.accessibility?.role == .searchField)
   }
+
+  // MARK: Icons
+
+  @Test func `an image takes the place of an icon, and nothing brings it back`() throws {
+    let image = UIGraphicsImageRenderer(size: CGSize(width: 30, height: 10)).image { _ in }
+    bar.setImage(image, for: .search, state: .normal)
+    try Stage.shared.settle()
+    let lens = try #require(bar.searchTextField.leftView)
+    #expect(lens.frame.size == CGSize(width: 30, height: 10))
+    #expect(bar.image(for: .search, state: .normal) === image)
+    bar.setImage(nil, for: .search, state: .normal)
+    try Stage.shared.settle()
+    #expect(lens.frame.size == CGSize(width: 20, height: 18))
+    #expect(bar.image(for: .search, state: .normal) == nil)
+  }
+
+  @Test func `an image takes the place of the button that takes the text away`() throws {
+    bar.text = "a"
+    let before = try #require(find("ClearButton", in: [try draw()]))
+    #expect(find("Disc", in: [before]) != nil)
+    let image = UIGraphicsImageRenderer(size: CGSize(width: 12, height: 12)).image { _ in }
+    bar.setImage(image, for: .clear, state: .normal)
+    let after = try #require(find("ClearButton", in: [try draw()]))
+    #expect(find("Disc", in: [after]) == nil)
+    #expect(
+      find("UIImageView", in: [after])?.frame == CGRect(x: 3.5, y: 3.5, width: 12, height: 12))
+  }
+
+  @Test func `icons and text are moved`() throws {
+    let lens = try #require(bar.searchTextField.leftView)
+    let place = lens.frame
+    bar.setPositionAdjustment(UIOffset(horizontal: 4, vertical: 2), for: .search)
+    try Stage.shared.settle()
+    #expect(lens.frame == place.offsetBy(dx: 4, dy: 2))
+    #expect(bar.positionAdjustment(for: .search) == UIOffset(horizontal: 4, vertical: 2))
+    let text = bar.searchTextField.textRect(forBounds: bar.searchTextField.bounds)
+    bar.searchTextPositionAdjustment = UIOffset(horizontal: 6, vertical: 0)
+    #expect(
+      bar.searchTextField.textRect(forBounds: bar.searchTextField.bounds)
+        == text.offsetBy(dx: 6, dy: 0))
+  }
+
+  @Test func `what is behind shines through a translucent ground only`() throws {
+    #expect(find("SearchGround", in: [try draw()])?.blursBackdrop == true)
+    bar.isTranslucent = false
+    let opaque = try #require(find("SearchGround", in: [try draw()]))
+    #expect(!opaque.blursBackdrop)
+    #expect(opaque.background?.alpha == 1)
+    bar.barStyle = .black
+    #expect((find("SearchGround", in: [try draw()])?.background?.red ?? 1) < 0.2)
+  }
 }

@@ -34,6 +34,13 @@ import UIKitCore
     #expect(app.screen is ScriptedController)
   }
 
+  @Test func `an empty name in Info.plist names no storyboard`() throws {
+    Stage.shared.infoDictionary["UIMainStoryboardFile"] = ""
+    Stage.shared.infoDictionary["UIApplicationSceneManifest"] = Self.manifest(storyboard: "")
+    _ = try launch(PlainDelegate.self)
+    #expect(StoryboardSceneDelegate.last?.window == nil)
+  }
+
   @Test func `8.1.9 a scene starts with the storyboard that the scene manifest names`() throws {
     Stage.shared.infoDictionary["UIApplicationSceneManifest"] = Self.manifest(
       storyboard: "Launching")

@@ -48,8 +48,7 @@ struct FolderContents {
       if Self.isResource(url) {
         resources.append(url)
       } else if Self.isFolder(url) {
-        guard !Self.leftOut.contains(name), !Self.leftOutExtensions.contains(url.pathExtension)
-        else { continue }
+        guard !Self.isLeftOut(url) else { continue }
         if name.hasSuffix("Tests"), !withTests {
           testFolders.append(url)
         } else {
@@ -96,6 +95,11 @@ struct FolderContents {
     "csv", "xml", "rtf", "geojson", "sqlite", "db", "cer", "der", "pem", "p12", "mp3", "m4a", "wav",
     "aif", "aiff", "caf", "mp4", "mov", "m4v", "bundle",
   ]
+
+  /// Whether a folder is of tools, or one file to people.
+  static func isLeftOut(_ folder: URL) -> Bool {
+    leftOut.contains(folder.lastPathComponent) || leftOutExtensions.contains(folder.pathExtension)
+  }
 
   private static let leftOut: Set<String> = [
     "Pods", "Carthage", "DerivedData", "build", "fastlane", "node_modules",

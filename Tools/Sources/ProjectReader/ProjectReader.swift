@@ -19,6 +19,23 @@ public enum ProjectReader {
     case "xcworkspace": return try workspace(XcodeWorkspace(url), fetcher)
     default: break
     }
+    if let project = try project(in: url, fetcher) { return project }
+    let manifest = url.appending(path: "Package.swift").path
+    if FileManager.default.fileExists(atPath: manifest) {
+      return try SwiftPackage.read(url, fetcher)
+    }
+    // Many repositories have their project a folder further down.
+    let folders = try foldersWithProjects(below: url)
+    if folders.count > 1 {
+      let names = folders.map(\.path).joined(separator: ", ")
+      throw ProjectError("\(url.path) has projects in several folders, name one of them: \(names)")
+    }
+    if let folder = folders.first, let project = try project(in: folder, fetcher) { return project }
+    return try PlainFolder.read(url)
+  }
+
+  /// The project or the workspace of a folder, if it has one.
+  private static func project(in url: URL, _ fetcher: PackageFetcher?) throws -> Project? {
     let contents = try contents(of: url)
     let projects = contents.filter { $0.pathExtension == "xcodeproj" }
     let workspaces = contents.filter { $0.pathExtension == "xcworkspace" }.map(XcodeWorkspace.init)
@@ -28,16 +45,29 @@ public enum ProjectReader {
       let names = projects.map(\.lastPathComponent).joined(separator: ", ")
       throw ProjectError("\(url.path) has several projects, name one of them: \(names)")
     }
-    if let project = projects.first { return try xcodeProject(project, fetcher) }
-    let manifest = url.appending(path: "Package.swift").path
-    if FileManager.default.fileExists(atPath: manifest) {
-      return try SwiftPackage.read(url, fetcher)
+    return try projects.first.map { try xcodeProject($0, fetcher) }
+  }
+
+  /// The folders with projects that are nearest, up to three folders down: those of one depth.
+  private static func foldersWithProjects(below url: URL) throws -> [URL] {
+    var folders = [url]
+    for _ in 0..<3 {
+      folders = try folders.flatMap(contents).filter { folder in
+        FolderContents.isFolder(folder) && !folder.lastPathComponent.hasPrefix(".")
+          && !FolderContents.isLeftOut(folder)
+      }
+      let found = try folders.filter { folder in
+        try contents(of: folder).contains {
+          ["xcodeproj", "xcworkspace"].contains($0.pathExtension)
+        }
+      }
+      if !found.isEmpty { return found }
     }
-    return try PlainFolder.read(url)
+    return []
   }
 
   private static func xcodeProject(_ url: URL, _ fetcher: PackageFetcher?) throws -> Project {
-    try CocoaPods.adding(to: XcodeProject.read(url, fetcher))
+    try CocoaPods.adding(to: XcodeProject.read(url, fetcher)).needingWhatIsImported()
   }
 
   private static func workspace(
@@ -47,7 +77,7 @@ public enum ProjectReader {
     if workspace.projects.count == 1, workspace.packages.isEmpty {
       return try xcodeProject(workspace.projects[0], fetcher)
     }
-    return try CocoaPods.adding(to: workspace.read(fetcher))
+    return try CocoaPods.adding(to: workspace.read(fetcher)).needingWhatIsImported()
   }
 
   static func contents(of folder: URL) throws -> [URL] {

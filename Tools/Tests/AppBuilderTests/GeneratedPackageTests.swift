@@ -1,6 +1,7 @@
 import AppBuilder
 import Foundation
 import ProjectReader
+import SourceAdapter
 import Testing
 
 /// What the package in the cache depends on, and what it has for tests.

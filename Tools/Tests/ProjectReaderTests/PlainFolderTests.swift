@@ -79,4 +79,23 @@ import Testing
     #expect(app.infoPlist.map { folder.paths([$0]) } == ["Trips-Info.plist"])
     #expect(folder.paths(app.resources) == ["Service-Info.plist", "Words.plist"])
   }
+
+  @Test func `a project in a folder further down is found`() throws {
+    let files = XcodeProjectTests.files.map { ("Source/ios/\($0.key)", $0.value) }
+    let folder = try TemporaryFolder(
+      Dictionary(files) { $1 }.merging([
+        "README.md": "", "Scripts/make.swift": "", "Pods/Pods.xcodeproj/project.pbxproj": "",
+      ]) { $1 })
+    let project = try ProjectReader.read(folder.url)
+    #expect(project.apps.map(\.name) == ["My App"])
+  }
+
+  @Test func `projects in several folders are named`() throws {
+    let folder = try TemporaryFolder([
+      "One/One.xcodeproj/project.pbxproj": "", "Two/Two.xcodeproj/project.pbxproj": "",
+      "Two/More/Three.xcodeproj/project.pbxproj": "",
+    ])
+    let error = #expect(throws: ProjectError.self) { try ProjectReader.read(folder.url) }
+    #expect(error?.description.hasSuffix("/One, \(folder.url.path)/Two") == true)
+  }
 }

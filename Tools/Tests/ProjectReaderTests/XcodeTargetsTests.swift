@@ -104,4 +104,22 @@ import Testing
     let (project, folder) = try read(text, ["Specs/UnitTests/One.swift"])
     #expect(project.tests.first.map { folder.paths($0.sources) } == ["Specs/UnitTests/One.swift"])
   }
+
+  @Test func `a target needs the library that it imports, and not those with longer names`() throws
+  {
+    let text = project([
+      ("App", "application", ""), ("Kit", "framework", ""), ("KitTools", "framework", ""),
+      ("Base", "framework", ""),
+    ])
+    let folder = try TemporaryFolder([
+      "App.xcodeproj/project.pbxproj": text,
+      "App/App.swift": "import UIKit\n@testable import KitTools\n// import Base\n",
+      "Kit/Kit.swift": "import App\n",
+      "KitTools/Tools.swift": "  internal import struct Base.Thing\n",
+      "Base/Base.swift": "import KitTools\n",
+    ])
+    let project = try ProjectReader.read(folder.url)
+    let needed = project.targets.map { [$0.name: $0.dependencies] }
+    #expect(needed == [["App": ["KitTools"]], ["Kit": []], ["KitTools": ["Base"]], ["Base": []]])
+  }
 }

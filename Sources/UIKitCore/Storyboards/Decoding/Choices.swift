@@ -108,6 +108,18 @@ enum Choices {
     "none": .none, "words": .words, "sentences": .sentences, "allCharacters": .allCharacters,
   ]
 
+  static let spelling: [String: UITextSpellCheckingType] = [
+    "default": .default, "no": .no, "yes": .yes,
+  ]
+
+  static let smartQuotes: [String: UITextSmartQuotesType] = [
+    "default": .default, "no": .no, "yes": .yes,
+  ]
+
+  static let smartDashes: [String: UITextSmartDashesType] = [
+    "default": .default, "no": .no, "yes": .yes,
+  ]
+
   static let yesNo: [String: UITextAutocorrectionType] = [
     "default": .default, "no": .no, "yes": .yes,
   ]

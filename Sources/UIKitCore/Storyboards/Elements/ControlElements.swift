@@ -72,6 +72,9 @@ extension ElementKind {
         $0.returnKey.map { field.returnKeyType = $0 }
         $0.capitals.map { field.autocapitalizationType = $0 }
         $0.correction.map { field.autocorrectionType = $0 }
+        $0.spelling.map { field.spellCheckingType = $0 }
+        $0.quotes.map { field.smartQuotesType = $0 }
+        $0.dashes.map { field.smartDashesType = $0 }
         $0.look.map { field.keyboardAppearance = $0 }
         $0.isSecure.map { field.isSecureTextEntry = $0 }
         $0.enablesReturnKey.map { field.enablesReturnKeyAutomatically = $0 }
@@ -200,9 +203,14 @@ extension ElementKind {
         $0.returnKey.map { bar.returnKeyType = $0 }
         $0.capitals.map { bar.autocapitalizationType = $0 }
         $0.correction.map { bar.autocorrectionType = $0 }
+        $0.spelling.map { bar.spellCheckingType = $0 }
+        $0.quotes.map { bar.smartQuotesType = $0 }
+        $0.dashes.map { bar.smartDashesType = $0 }
       }
     }
-    $0.ignore("barStyle", "translucent", "showsSearchResultsButton", "searchResultsButtonSelected")
+    $0.flag("translucent", \.isTranslucent)
+    $0.choice("barStyle", \.barStyle, Choices.barStyle)
+    $0.ignore("showsSearchResultsButton", "searchResultsButtonSelected")
   }
 
   private static let refreshControl = ElementKind(
@@ -215,6 +223,9 @@ struct InputTraits {
   var returnKey: UIReturnKeyType?
   var capitals: UITextAutocapitalizationType?
   var correction: UITextAutocorrectionType?
+  var spelling: UITextSpellCheckingType?
+  var quotes: UITextSmartQuotesType?
+  var dashes: UITextSmartDashesType?
   var look: UIKeyboardAppearance?
   var isSecure: Bool?
   var enablesReturnKey: Bool?
@@ -236,10 +247,11 @@ extension InterfaceValue {
       case "secureTextEntry": traits.isSecure = isOn
       case "enablesReturnKeyAutomatically": traits.enablesReturnKey = isOn
       case "textContentType": traits.content = UITextContentType(rawValue: value)
+      case "smartQuotesType": traits.quotes = Choices.smartQuotes[value]
+      case "smartDashesType": traits.dashes = Choices.smartDashes[value]
+      case "spellCheckingType": traits.spelling = Choices.spelling[value]
       // What is corrected besides changes nothing here.
-      case "spellCheckingType", "smartDashesType", "smartInsertDeleteType",
-        "smartQuotesType", "passwordRules":
-        break
+      case "smartInsertDeleteType", "passwordRules": break
       default: document.reportUnknown("the attribute \(name)", in: child)
       }
     }

@@ -59,6 +59,9 @@ extension ElementKind {
         $0.returnKey.map { view.returnKeyType = $0 }
         $0.capitals.map { view.autocapitalizationType = $0 }
         $0.correction.map { view.autocorrectionType = $0 }
+        $0.spelling.map { view.spellCheckingType = $0 }
+        $0.quotes.map { view.smartQuotesType = $0 }
+        $0.dashes.map { view.smartDashesType = $0 }
         $0.look.map { view.keyboardAppearance = $0 }
         $0.enablesReturnKey.map { view.enablesReturnKeyAutomatically = $0 }
         $0.content.map { view.textContentType = $0 }

@@ -42,7 +42,8 @@ enum MainStoryboard {
   /// Xcode's template writes it in the build settings, of which a package has none: where nothing is
   /// said of storyboards or scenes at all, the one called as in the template is meant.
   static func name(_ info: [String: Any], module: String?) -> String? {
-    if let name = info["UIMainStoryboardFile"] as? String { return name }
+    // Who has no storyboard any more may leave an empty name behind.
+    if let name = info["UIMainStoryboardFile"] as? String, !name.isEmpty { return name }
     guard info["UIApplicationSceneManifest"] == nil else { return nil }
     return AppInfo.hasStoryboard("Main", inModule: module) ? "Main" : nil
   }

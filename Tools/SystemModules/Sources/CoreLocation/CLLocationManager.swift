@@ -16,6 +16,26 @@ open class CLLocationManager: NSObject {
   /// worse than what anybody asks for.
   open var desiredAccuracy = kCLLocationAccuracyBest
 
+  /// What the app follows locations for. A device here needs no advice.
+  open var activityType = CLActivityType.other
+
+  /// Whether locations may pause while the device does not move. They never come then here.
+  open var pausesLocationUpdatesAutomatically = true
+
+  /// Whether locations come while the app is in the background; here they come to any app. To ask for it
+  /// without `location` among `UIBackgroundModes` of Info.plist is a programmer error.
+  open var allowsBackgroundLocationUpdates = false {
+    didSet {
+      guard allowsBackgroundLocationUpdates, let info = Bundle.main.infoDictionary,
+        info["CFBundleIdentifier"] != nil
+      else { return }
+      let modes = info["UIBackgroundModes"] as? [String] ?? []
+      precondition(
+        modes.contains("location"),
+        "allowsBackgroundLocationUpdates needs location among UIBackgroundModes of Info.plist")
+    }
+  }
+
   private var subscription: LocationDevice.Subscription?
   private var isUpdating = false
   /// Whether a single location is asked for.
@@ -199,4 +219,10 @@ open class CLLocationManager: NSObject {
     guard lastReported !== location else { return false }
     return distanceFilter < 0 || location.distance(from: lastReported) >= distanceFilter
   }
+}
+
+/// What an app follows locations for.
+public enum CLActivityType: Int, Sendable {
+  case other = 1
+  case automotiveNavigation, fitness, otherNavigation, airborne
 }

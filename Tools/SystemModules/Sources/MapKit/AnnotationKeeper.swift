@@ -115,14 +115,21 @@ final class AnnotationKeeper: NSObject {
     if !added.isEmpty { map.delegate?.mapView(map, didAdd: added) }
   }
 
+  /// Says what people hear of a view, where the app does not.
+  private func describe(_ view: MKAnnotationView, as annotation: any MKAnnotation) {
+    if view.accessibilityTraits == .none { view.accessibilityTraits = .button }
+    guard view.accessibilityLabel == view.ownLabel else { return }
+    view.ownLabel = [annotation.words.title, annotation.words.subtitle]
+      .compactMap(\.self).filter { !$0.isEmpty }.joined(separator: ", ")
+    view.accessibilityLabel = view.ownLabel
+  }
+
   private func makeView(for annotation: any MKAnnotation, at point: CGPoint) -> MKAnnotationView {
     let view = map.delegate?.mapView(map, viewFor: annotation) ?? ownView(for: annotation)
     view.annotation = annotation
     view.map = map
     view.isAccessibilityElement = true
-    view.accessibilityTraits = .button
-    view.accessibilityLabel = [annotation.words.title, annotation.words.subtitle]
-      .compactMap(\.self).filter { !$0.isEmpty }.joined(separator: ", ")
+    describe(view, as: annotation)
     views[ObjectIdentifier(annotation)] = view
     map.annotationLayer.addSubview(view)
     place(view, at: point)

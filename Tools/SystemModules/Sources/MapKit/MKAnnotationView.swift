@@ -102,6 +102,8 @@ open class MKAnnotationView: UIView {
   // MARK: - On a map
 
   weak var map: MKMapView?
+  /// What the map has said of it, for people who do not see it.
+  var ownLabel: String?
 
   /// What the class of the map's own shows of another annotation.
   func annotationDidChange() {}

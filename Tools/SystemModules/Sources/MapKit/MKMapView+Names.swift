@@ -9,6 +9,10 @@ extension MKMapView {
     members.property("showsUserLocation", \MKMapView.showsUserLocation)
     members.property("zoomEnabled", \MKMapView.isZoomEnabled)
     members.property("scrollEnabled", \MKMapView.isScrollEnabled)
+    members.property("rotateEnabled", \MKMapView.isRotateEnabled)
+    members.property("pitchEnabled", \MKMapView.isPitchEnabled)
+    members.property("showsBuildings", \MKMapView.showsBuildings)
+    members.property("showsTraffic", \MKMapView.showsTraffic)
     members.property("mapTypeName", \MKMapView.mapTypeName)
   }
 

@@ -18,6 +18,15 @@ open class MKMapView: UIView {
     set { ground.mapType = newValue }
   }
 
+  // What Apple's maps draw on the ground, of which there are no pictures here.
+
+  open var showsBuildings = true
+  open var showsTraffic = false
+  @available(iOS, deprecated: 13.0)
+  open var showsPointsOfInterest = true
+  /// Apple's compass is seen while the map is turned, which it never is here.
+  open var showsCompass = true
+
   let ground = MapGround()
   let canvas = OverlayCanvas()
   let annotationLayer = AnnotationLayer()
@@ -159,7 +168,32 @@ open class MKMapView: UIView {
     return MapTarget.rect(mapRect, insets).projection(from: projection).visibleRect
   }
 
+  // MARK: The camera
+
+  /// From where the map is looked at; another one with every call.
+  open var camera: MKMapCamera {
+    get {
+      let projection = target?.projection(from: projection) ?? projection
+      return MKMapCamera(
+        lookingAtCenter: projection.center.coordinate, fromDistance: projection.distance, pitch: 0,
+        heading: 0)
+    }
+    set { setCamera(newValue, animated: false) }
+  }
+
+  /// Looks at the map from elsewhere. What becomes of the camera later changes nothing.
+  open func setCamera(_ camera: MKMapCamera, animated: Bool) {
+    guard let copy = camera.copy() as? MKMapCamera else { return }
+    show(.camera(copy), animated: animated)
+  }
+
   // MARK: What people may do
+
+  /// Whether people may turn the map. Without pictures that could be turned they cannot here.
+  open var isRotateEnabled = true
+
+  /// Whether people may tilt the map. They cannot here.
+  open var isPitchEnabled = true
 
   /// Whether people can zoom the map.
   open var isZoomEnabled = true {

@@ -32,7 +32,7 @@ final class MapLocator: NSObject {
     manager?.stopUpdatingLocation()
     manager = nil
     listener = nil
-    mode = .none
+    setMode(.none, animated: false)
     map.removeAnnotation(map.userLocation)
     map.userLocation.location = nil
     map.userLocation.isUpdating = false

@@ -93,6 +93,7 @@ enum MapTarget {
   case region(MKCoordinateRegion)
   case rect(MKMapRect, UIEdgeInsets)
   case center(CLLocationCoordinate2D)
+  case camera(MKMapCamera)
 
   func projection(from old: MapProjection) -> MapProjection {
     switch self {
@@ -108,6 +109,7 @@ enum MapTarget {
       return MapProjection(fitting: rect, insets: insets, size: old.size)
     case .center(let coordinate):
       return MapProjection(center: MKMapPoint(coordinate), scale: old.scale, size: old.size)
+    case .camera(let camera): return old.seen(by: camera)
     }
   }
 }

@@ -1,0 +1,59 @@
+import Foundation
+
+extension Project {
+  /// The project, whose targets also need the libraries that they import without naming them: Xcode finds
+  /// what lies among the products of a project or of a workspace.
+  func needingWhatIsImported() -> Project {
+    let libraries = targets.filter { $0.kind == .library && $0.package == nil }
+    guard !libraries.isEmpty else { return self }
+    // One after the other, so that two that import each other do not wait for each other.
+    return targets.reduce(self) { project, target in
+      guard target.kind != .foreign, target.package == nil else { return project }
+      let needed = Set(project.closure(of: target).map(\.name))
+      let candidates = libraries.map(project.current).filter { library in
+        !needed.contains(library.name)
+          && !project.closure(of: library).contains { $0.name == target.name }
+      }
+      let imported = Self.imported(candidates, by: target)
+      return imported.isEmpty ? project : project.replacing(target, by: target.needing(imported))
+    }
+  }
+
+  private func current(_ target: ProjectTarget) -> ProjectTarget {
+    targets.first { $0.name == target.name } ?? target
+  }
+
+  private func replacing(_ old: ProjectTarget, by new: ProjectTarget) -> Project {
+    Project(
+      name: name, folder: folder, targets: targets.map { $0.name == old.name ? new : $0 },
+      packages: packages, problems: problems)
+  }
+
+  private static func imported(
+    _ libraries: [ProjectTarget], by target: ProjectTarget
+  ) -> [String] {
+    var missing = libraries
+    var found: [String] = []
+    for source in target.sources where !missing.isEmpty {
+      // What cannot be read is for the compiler to say.
+      guard let text = try? String(contentsOf: source, encoding: .utf8) else { continue }
+      missing.removeAll { library in
+        guard text.contains("import \(library.module)"), text.imports(library.module) else {
+          return false
+        }
+        found.append(library.name)
+        return true
+      }
+    }
+    return found
+  }
+}
+
+extension String {
+  /// Whether a line imports a module, and no other one whose name begins like it.
+  fileprivate func imports(_ module: String) -> Bool {
+    split(whereSeparator: \.isNewline).contains { line in
+      line.firstMatch(of: /^\s*(?:@?\w+(?:\([^)]*\))?\s+)*import\s+(\w+)/)?.1 == module[...]
+    }
+  }
+}
