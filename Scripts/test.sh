@@ -14,7 +14,7 @@ test_nested_package() {
   fi
 }
 
-# What `Examples/News` is built with, beside Swift.
+# What `Examples/News` and `Tools/SQLiteStandIn` are built with, beside Swift.
 has_sqlite() { printf '#include <sqlite3.h>\n' | clang -fsyntax-only -x c - 2>/dev/null; }
 
 # The Python that has what the browser test needs: our own environment's, else the system's.
@@ -44,7 +44,7 @@ test_in_browser() {
 section "Tests of the package" swift test
 mapfile -t packages < <(nested_packages)
 for package in "${packages[@]}"; do
-  if [ "$package" = Examples/News ] && ! has_sqlite; then
+  if [[ $package = Examples/News || $package = Tools/SQLiteStandIn ]] && ! has_sqlite; then
     skip "Package $package" "no sqlite3.h found: install libsqlite3-dev"
   else
     section "Package $package" test_nested_package "$package"

@@ -20,7 +20,10 @@ let package = Package(
     .library(name: "LocalAuthentication", targets: ["LocalAuthentication"]),
     .library(name: "MapKit", targets: ["MapKit", "CoreLocation"]),
     .library(name: "MessageUI", targets: ["MessageUI"]),
+    .library(name: "MobileCoreServicesStandIn", targets: ["MobileCoreServicesStandIn"]),
+    .library(name: "NetworkStandIn", targets: ["NetworkStandIn"]),
     .library(name: "SafariServices", targets: ["SafariServices"]),
+    .library(name: "SecurityStandIn", targets: ["SecurityStandIn"]),
     .library(name: "StoreKit", targets: ["StoreKit"]),
     .library(name: "UniformTypeIdentifiers", targets: ["UniformTypeIdentifiers"]),
     .library(name: "UnifiedLog", targets: ["UnifiedLog"]),
@@ -28,6 +31,8 @@ let package = Package(
   ],
   dependencies: [.package(name: "Storyline", path: "../..")],
   targets: [
+    // What Swift's own types are called in signatures of C's.
+    .target(name: "CoreFoundationNames", swiftSettings: strict),
     .target(name: "CoreLocation", swiftSettings: strict),
     .target(name: "LocalAuthentication", swiftSettings: strict),
     .target(
@@ -35,7 +40,14 @@ let package = Package(
       dependencies: uiKit + ["CoreLocation", .product(name: "CStage", package: "Storyline")],
       swiftSettings: strict),
     .target(name: "MessageUI", dependencies: uiKit, swiftSettings: strict),
+    // `MobileCoreServices` and `CoreServices`, `Network`, `Security`: packages ask for those names.
+    .target(
+      name: "MobileCoreServicesStandIn",
+      dependencies: ["CoreFoundationNames", "UniformTypeIdentifiers"], swiftSettings: strict),
+    .target(name: "NetworkStandIn", swiftSettings: strict),
     .target(name: "SafariServices", dependencies: uiKit, swiftSettings: strict),
+    .target(
+      name: "SecurityStandIn", dependencies: ["CoreFoundationNames"], swiftSettings: strict),
     .target(name: "StoreKit", dependencies: uiKit, swiftSettings: strict),
     // `os` and `OSLog`. Packages ask whether there is a module called `os`, and would find it.
     .target(name: "UnifiedLog", swiftSettings: strict),

@@ -73,15 +73,28 @@ struct PlainPackages {
     }
     return SourceAdapter.index(text).imports.contains { item in
       mentioned.contains(item.module) && item.isActive(with: toolchain)
+        && !(item.module == sqlite && choosesSQLite(text))
     }
   }
 
   /// The modules of Apple's that are here under their own names.
   private static let shared = AppleModules.present.subtracting(toolchain).subtracting(standIns)
 
-  private static let standIns: Set<String> = [
-    "Combine", "CoreGraphics", "OSLog", "ObjCNames", "ObjectiveC", "QuartzCore", "Storyline", "os",
-  ]
+  private static let standIns: Set<String> = Set(
+    SystemModule.all.filter { $0.product != $0.name }.map(\.name)
+  ).union([
+    "CoreGraphics", "ObjCNames", "ObjectiveC", "QuartzCore", "Storyline",
+    // The compiler only finds it where a target says that it needs it.
+    sqlite,
+  ])
+
+  /// Packages that bring SQLite themselves import Apple's only elsewhere, and say so by the system.
+  private static let sqlite = "SQLite3"
+
+  /// Whether a text only imports SQLite where it is not on Linux.
+  private static func choosesSQLite(_ text: String) -> Bool {
+    ["os(Linux)", "canImport(Darwin)"].contains(where: text.contains)
+  }
 
   private static func usesObjectiveC(_ text: String) -> Bool {
     guard ["@objc", "#selector", "#keyPath"].contains(where: text.contains) else { return false }

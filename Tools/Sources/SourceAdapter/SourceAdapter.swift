@@ -25,7 +25,11 @@ public struct SourceAdapter: Sendable {
 
   /// Reads a file for what the others of its module have to know of it.
   public static func index(_ source: String) -> FileIndex {
-    FileIndexer.index(Parser.parse(source: source))
+    var index = FileIndexer.index(Parser.parse(source: source))
+    if PassedOnModule.isUsed(in: source) {
+      index.imports.insert(IndexedImport(module: PassedOnModule.name))
+    }
+    return index
   }
 
   /// Whether a parser finds errors in a text.
@@ -55,7 +59,7 @@ public struct SourceAdapter: Sendable {
       file: file.path, line: line, column: error?.column ?? 1, severity: .error,
       message: Diagnostic.brokenSyntax)
     return AdaptedSource(
-      text: AdaptedSource.header(of: file) + file.text,
+      text: AdaptedSource.header(of: file, modules: modules) + file.text,
       diagnostics: adapted.diagnostics + [diagnostic])
   }
 }
@@ -80,12 +84,14 @@ public struct AdaptedSource: Hashable, Sendable, Codable {
   public let text: String
   public let diagnostics: [Diagnostic]
 
-  static func header(of file: SourceFile) -> String {
+  /// The first line. `modules` are those that the project brings itself.
+  static func header(of file: SourceFile, modules: Set<String>) -> String {
     let path = file.path.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
     // On Apple's systems it is a part of Foundation.
     let usesNetwork = networkTypes.contains { file.text.contains($0) }
     return "import ObjCNames; import UIKit; "
       + (usesNetwork ? "import FoundationNetworking; " : "")
+      + (PassedOnModule.standIn(in: file.text, modules: modules).map { "import \($0); " } ?? "")
       + "#sourceLocation(file: \"\(path)\", line: 1)\n"
   }
 

@@ -109,6 +109,23 @@ import Testing
     #expect(manifest.contains(".product(name: \"\(standIn)\", package: \"\(standIn)\")"))
   }
 
+  @Test func `only an app that imports SQLite needs its header`() async throws {
+    try project.write("import SQLite3\n", to: "Store.swift")
+    #expect(try await !prepare(.app).hasErrors)
+    let manifest = try written("Package.swift")
+    #expect(manifest.contains(".product(name: \"SQLite3\", package: \"SQLiteStandIn\")"))
+    #expect(try written("Sources/App/Store~1.swift").hasSuffix("import SQLite3\n"))
+  }
+
+  @Test func `a file that imports Foundation alone may use the keychain`() async throws {
+    let source = "import Foundation\nlet status = SecItemDelete([:] as CFDictionary)\n"
+    try project.write(source, to: "Store.swift")
+    let report = try await prepare(.app)
+    #expect(!report.hasErrors && report.imports["Security"]?.count == 1)
+    #expect(try written("Package.swift").contains(".product(name: \"SecurityStandIn\""))
+    #expect(try written("Sources/App/Store~1.swift").contains("import SecurityStandIn; "))
+  }
+
   @Test func `a module is not missing where a condition leaves it out`() async throws {
     try project.write(
       """

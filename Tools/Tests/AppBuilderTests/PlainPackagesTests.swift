@@ -104,6 +104,7 @@ import Testing
   static let forApps = [
     "#if canImport(UIKit)\nlet x = 1\n#endif", "import SafariServices", "import class UIKit.UIView",
     "import MapKit", "import CoreGraphics", "import Combine", "class A { @objc func a() {} }",
+    "import Security", "import SQLite3",
     "#if canImport(Other)\n#else\nimport UIKit\n#endif",
   ]
 
@@ -119,6 +120,9 @@ import Testing
   static let plain = [
     "import Foundation", "#if canImport(Combine)\nimport Combine\n#endif",
     "#if canImport(ObjectiveC)\n@objc class A {}\n#endif", "// UIKit and import",
+    "#if canImport(Security)\nimport Security\n#endif\nlet status = errSecSuccess",
+    "#if canImport(SQLite3)\nimport SQLite3\n#endif",
+    "#if os(Linux)\nimport CSQLite\n#else\nimport SQLite3\n#endif",
     "#if canImport(Darwin)\nimport Darwin\n#else\nimport Glibc\n#endif", "import Other",
   ]
 

@@ -10,6 +10,9 @@ public struct IndexedImport: Hashable, Sendable, Codable {
   /// Whether a condition around it asks for one module or another.
   private var isUncertain = false
 
+  /// An import that the file does without.
+  init(module: String) { self.module = module }
+
   /// Nothing for an import without a name, which is an error in the file.
   init?(_ node: ImportDeclSyntax) {
     guard let module = node.path.first?.name.text else { return nil }

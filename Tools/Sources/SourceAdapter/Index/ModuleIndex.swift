@@ -79,6 +79,11 @@ public struct ModuleIndex: Hashable, Sendable, Encodable {
 
   // MARK: Types
 
+  /// Whether the project has a type of that name, be it in another type.
+  func hasType(named name: String) -> Bool {
+    types[name] != nil || types.keys.contains { $0.hasSuffix(".\(name)") }
+  }
+
   /// The class that UIKit launches: the one that is marked, or the one that can be.
   public var appDelegate: String? {
     let delegates = types.values.filter { type in

@@ -29,10 +29,10 @@ public enum AppleModules {
     "CoreData", "CoreImage", "CoreMedia", "CoreML", "CoreMotion", "CoreSpotlight",
     "CoreTelephony", "CoreText", "CoreVideo", "EventKit", "GameKit", "HealthKit",
     "HomeKit", "ImageIO", "Intents", "JavaScriptCore",
-    "MediaPlayer", "Messages", "Metal", "MetalKit", "MobileCoreServices",
-    "MultipeerConnectivity", "NaturalLanguage", "Network", "NotificationCenter", "PDFKit",
+    "MediaPlayer", "Messages", "Metal", "MetalKit",
+    "MultipeerConnectivity", "NaturalLanguage", "NotificationCenter", "PDFKit",
     "PassKit", "Photos", "PhotosUI", "PushKit", "QuickLook", "RealityKit",
-    "SceneKit", "Security", "Social", "Speech", "SpriteKit", "SwiftUI",
+    "SceneKit", "Social", "Speech", "SpriteKit", "SwiftUI",
     "SystemConfiguration", "Vision", "WatchConnectivity",
     "WidgetKit",
   ]

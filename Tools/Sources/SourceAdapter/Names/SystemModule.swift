@@ -7,6 +7,8 @@ public struct SystemModule: Hashable, Sendable {
     case combine = "CombineStandIn"
     /// It fetches another.
     case crypto = "CryptoStandIn"
+    /// It needs a header that not every machine has.
+    case sqlite = "SQLiteStandIn"
     /// Other people's libraries, for those who ask for them.
     case standIns = "StandIns"
   }
@@ -32,12 +34,20 @@ public struct SystemModule: Hashable, Sendable {
   public static let all = [
     SystemModule("Combine", as: "CombineStandIn", in: .combine, "OpenCombine stands in for it"),
     SystemModule("CoreLocation", "the device is where STORYLINE_LOCATION says; no addresses"),
+    SystemModule("CoreServices", as: "MobileCoreServicesStandIn", "names of types, and no more"),
     SystemModule("CryptoKit", as: "CryptoStandIn", in: .crypto, "Swift Crypto stands in for it"),
     SystemModule("LocalAuthentication", "there is neither a sensor nor a passcode"),
     SystemModule("MapKit", "annotations and overlays in their places; no pictures of the Earth"),
     SystemModule("MessageUI", "messages can be written, and not be sent"),
+    SystemModule(
+      "MobileCoreServices", as: "MobileCoreServicesStandIn", "names of types, and no more"),
+    SystemModule(
+      "Network", as: "NetworkStandIn", "NWPathMonitor says what STORYLINE_NETWORK says; no more"),
     SystemModule("OSLog", as: "UnifiedLog", "prints to standard error"),
+    SystemModule("SQLite3", in: .sqlite, "the system's own; building needs libsqlite3-dev"),
     SystemModule("SafariServices", "shows the address of a page, and not the page"),
+    SystemModule(
+      "Security", as: "SecurityStandIn", "a keychain in memory, empty when the app starts; no keys"),
     SystemModule("StoreKit", "there is nothing to buy"),
     SystemModule("UniformTypeIdentifiers", "the common types, and those of Info.plist"),
     SystemModule("WebKit", "shows the address of a page; every load fails"),

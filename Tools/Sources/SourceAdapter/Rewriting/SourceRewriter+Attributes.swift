@@ -38,6 +38,7 @@ extension SourceRewriter {
     } else if let standIn = standIn(for: first) {
       node.importKindSpecifier.map { edits.blank($0) }
       edits.replace(node.path, with: standIn)
+      imported.insert(standIn)
     } else if let module = SystemModule.named(first), !adapter.modules.contains(first) {
       if path.count > 1, node.importKindSpecifier == nil {
         edits.replace(node.path, with: module.product)
@@ -60,7 +61,7 @@ extension SourceRewriter {
   /// A name behind that of its module, in an expression.
   func rewriteQualified(_ node: MemberAccessExprSyntax) {
     guard let base = node.base?.as(DeclReferenceExprSyntax.self), base.argumentNames == nil,
-      Self.canBeGlobal(node.declName.baseName.text), let standIn = standIn(for: base.baseName.text)
+      Self.canBeGlobal(node.declName.baseName.text), let standIn = qualifier(base.baseName.text)
     else { return }
     edits.rename(base.baseName, to: standIn)
   }
@@ -68,9 +69,19 @@ extension SourceRewriter {
   /// A type behind the name of its module.
   func rewriteQualified(_ node: MemberTypeSyntax) {
     guard let base = node.baseType.as(IdentifierTypeSyntax.self),
-      let standIn = standIn(for: base.name.text)
+      let standIn = qualifier(base.name.text)
     else { return }
     edits.rename(base.name, to: standIn)
+  }
+
+  /// What a module is called here in front of one of its names.
+  ///
+  /// Apps have types of their own that are called `Network` or `Security`: a type stands before a
+  /// module, and no module is meant in a file that does not import it.
+  private func qualifier(_ name: String) -> String? {
+    guard let standIn = standIn(for: name) else { return nil }
+    guard SystemModule.named(name) != nil else { return standIn }
+    return imported.contains(standIn) && !index.hasType(named: name) ? standIn : nil
   }
 
   /// Whether a module may have such a name: `os.version` is a property of a variable.

@@ -12,6 +12,8 @@ final class SourceRewriter: ScopedVisitor {
   var entries: [[String]] = []
   /// The number of records, which makes their names different.
   var records = 0
+  /// The modules that stand in for others, and that the file has imported so far.
+  var imported: Set<String> = []
   /// What is said after the last line of the file.
   var tail: [String] = []
   private let converter: SourceLocationConverter
@@ -31,7 +33,7 @@ final class SourceRewriter: ScopedVisitor {
     var body = edits.result
     // Such a line stands first or nowhere.
     if body.hasPrefix("#!") { body = "//" + body.dropFirst(2) }
-    var text = AdaptedSource.header(of: file) + body
+    var text = AdaptedSource.header(of: file, modules: adapter.modules) + body
     if !tail.isEmpty { text += "\n#sourceLocation()\n" + tail.joined(separator: "\n") + "\n" }
     return AdaptedSource(text: text, diagnostics: diagnostics)
   }

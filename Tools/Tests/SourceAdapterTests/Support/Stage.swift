@@ -15,11 +15,12 @@ struct Stage {
 
   /// What belongs to the tests, and not to the stage.
   private static let foreign = [
-    "AppBuilder", "ArgumentParser", "CMainThreadTests", "CoreLocation", "Kingfisher",
-    "LocalAuthentication", "MapKit", "MessageUI", "ProjectReader", "SafariServices",
-    "SourceAdapter", "StandIns", "StoreKit", "StorylineTesting", "Swift", "SystemModules", "Tools",
-    "UnifiedLog", "UniformTypeIdentifiers", "WebKit", "_Swift", "_Testing_UIKit", "adapter",
-    "generate", "storyline",
+    "AppBuilder", "ArgumentParser", "CMainThreadTests", "CoreFoundationNames", "CoreLocation",
+    "Kingfisher", "LocalAuthentication", "MapKit", "MessageUI", "MobileCoreServicesStandIn",
+    "NetworkStandIn", "ProjectReader", "SafariServices", "SecurityStandIn", "SourceAdapter",
+    "StandIns", "StoreKit", "StorylineTesting", "Swift", "SystemModules", "Tools", "UnifiedLog",
+    "UniformTypeIdentifiers", "WebKit", "_Swift", "_Testing_UIKit", "adapter", "generate",
+    "storyline",
   ]
 
   private let products = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()

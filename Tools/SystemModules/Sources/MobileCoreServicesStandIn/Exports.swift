@@ -1,0 +1,2 @@
+// On Apple's systems, whoever imports this module has Core Foundation too.
+@_exported public import CoreFoundationNames

@@ -1,0 +1,73 @@
+/// What a device reaches others by.
+public struct NWInterface: Hashable, Sendable {
+  /// A kind of network.
+  public enum InterfaceType: Sendable {
+    /// None of the others.
+    case other
+    /// A network in the house.
+    case wifi
+    /// That of a telephone company.
+    case cellular
+    /// One with a wire.
+    case wiredEthernet
+    /// The device itself.
+    case loopback
+  }
+
+  /// Its kind.
+  public let type: InterfaceType
+  /// What the system calls it.
+  public let name: String
+  /// Its number.
+  public let index: Int
+
+  init(_ type: InterfaceType) {
+    self.type = type
+    (name, index) =
+      switch type {
+      case .loopback: ("lo0", 1)
+      case .cellular: ("pdp_ip0", 2)
+      case .wifi: ("en0", 3)
+      case .wiredEthernet: ("en1", 4)
+      case .other: ("utun0", 5)
+      }
+  }
+}
+
+/// Whether others can be reached, and by what.
+public struct NWPath: Equatable, Sendable {
+  /// Whether others can be reached.
+  public enum Status: Sendable {
+    /// They can.
+    case satisfied
+    /// They cannot.
+    case unsatisfied
+    /// They can be once somebody connects. That does not happen here.
+    case requiresConnection
+  }
+
+  /// Whether others can be reached.
+  public let status: Status
+  /// What the device has, the best first.
+  public let availableInterfaces: [NWInterface]
+  /// Whether it costs people something, as telephone companies do.
+  public let isExpensive: Bool
+  /// Whether people want little to be sent.
+  public let isConstrained: Bool
+
+  /// Whether addresses of four numbers can be reached.
+  public var supportsIPv4: Bool { status == .satisfied }
+  /// Whether addresses of version six can be reached.
+  public var supportsIPv6: Bool { status == .satisfied }
+  /// Whether names become addresses.
+  public var supportsDNS: Bool { status == .satisfied }
+
+  /// Whether what is sent goes that way.
+  public func usesInterfaceType(_ type: NWInterface.InterfaceType) -> Bool {
+    status == .satisfied && availableInterfaces.first?.type == type
+  }
+
+  /// No way to anybody.
+  static let none = NWPath(
+    status: .unsatisfied, availableInterfaces: [], isExpensive: false, isConstrained: false)
+}

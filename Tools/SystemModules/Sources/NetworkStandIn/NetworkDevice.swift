@@ -1,0 +1,81 @@
+import Foundation
+import Synchronization
+
+/// What the device is connected by, and whom it tells. Monitors may live on any thread.
+final class NetworkDevice: Sendable {
+  static let shared = NetworkDevice()
+
+  struct Connection: Equatable, Sendable {
+    var type: NWInterface.InterfaceType? = .wifi
+    /// `nil`: where a telephone company is paid.
+    var isExpensive: Bool?
+    var isConstrained = false
+
+    /// The way to others over networks of some kinds.
+    func path(allowing allows: (NWInterface.InterfaceType) -> Bool) -> NWPath {
+      guard let type, allows(type) else { return .none }
+      return NWPath(
+        status: .satisfied, availableInterfaces: [NWInterface(type)],
+        isExpensive: isExpensive ?? (type == .cellular), isConstrained: isConstrained)
+    }
+  }
+
+  /// Lasts for as long as somebody listens.
+  final class Subscription: Sendable {
+    private let number: Int
+
+    fileprivate init(_ number: Int) { self.number = number }
+
+    deinit { NetworkDevice.shared.listeners.withLock { $0[number] = nil } }
+  }
+
+  private let content = Mutex(NetworkDevice.fromEnvironment)
+  private let listeners = Mutex<[Int: @Sendable (Connection) -> Void]>([:])
+  private let last = Atomic(0)
+
+  private init() {
+    // The stage begins anew between tests, and with it the device.
+    _ = NotificationCenter.default.addObserver(
+      forName: Notification.Name("StorylineStageDidReset"), object: nil, queue: nil
+    ) { _ in NetworkDevice.shared.content.withLock { $0 = NetworkDevice.fromEnvironment } }
+  }
+
+  /// What the device is connected by in a process that nobody tells otherwise.
+  private static let fromEnvironment: Connection = {
+    guard let text = ProcessInfo.processInfo.environment["STORYLINE_NETWORK"] else {
+      return Connection()
+    }
+    if let connection = connection(named: text) { return connection }
+    FileHandle.standardError.write(
+      Data("STORYLINE_NETWORK is none of none, wifi, cellular and wired: \(text)\n".utf8))
+    return Connection()
+  }()
+
+  static func connection(named name: String) -> Connection? {
+    switch name {
+    case "none": Connection(type: nil)
+    case "wifi": Connection(type: .wifi)
+    case "cellular": Connection(type: .cellular)
+    case "wired": Connection(type: .wiredEthernet)
+    default: nil
+    }
+  }
+
+  var connection: Connection { content.withLock(\.self) }
+
+  func listen(_ listener: @escaping @Sendable (Connection) -> Void) -> Subscription {
+    let number = last.add(1, ordering: .relaxed).newValue
+    listeners.withLock { $0[number] = listener }
+    return Subscription(number)
+  }
+
+  /// Changes the connection, and tells everybody.
+  func change(_ change: (inout Connection) -> Void) {
+    let connection = content.withLock { connection in
+      change(&connection)
+      return connection
+    }
+    let listeners = listeners.withLock { $0.sorted { $0.key < $1.key }.map(\.value) }
+    for listener in listeners { listener(connection) }
+  }
+}

@@ -1,0 +1,22 @@
+public import CoreFoundationNames
+
+/// Where random bytes come from.
+public typealias SecRandomRef = OpaquePointer
+
+/// The system's own source, which nobody can foretell.
+public var kSecRandomDefault: SecRandomRef? { nil }
+
+/// Fills memory with random bytes that nobody can foretell.
+///
+/// - Returns: `errSecSuccess`, or `errSecParam` for a number below zero.
+public func SecRandomCopyBytes(
+  _ rnd: SecRandomRef?, _ count: Int, _ bytes: UnsafeMutableRawPointer
+) -> OSStatus {
+  guard count >= 0 else { return errSecParam }
+  // The generator is the kernel's.
+  var generator = SystemRandomNumberGenerator()
+  for offset in 0..<count {
+    bytes.storeBytes(of: generator.next(), toByteOffset: offset, as: UInt8.self)
+  }
+  return errSecSuccess
+}
