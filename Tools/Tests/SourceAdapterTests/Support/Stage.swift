@@ -16,7 +16,7 @@ struct Stage {
   /// What belongs to the tests, and not to the stage.
   private static let foreign = [
     "AppBuilder", "ArgumentParser", "CMainThreadTests", "CoreLocation", "Kingfisher",
-    "LocalAuthentication", "MapKit", "MessageUI", "ProjectReader", "SafariServices",
+    "LocalAuthentication", "MapKit", "MessageUI", "ProjectReader", "SafariServices", "SnapKit",
     "SourceAdapter", "StandIns", "StoreKit", "StorylineTesting", "Swift", "SystemModules", "Tools",
     "UnifiedLog", "UniformTypeIdentifiers", "WebKit", "_Swift", "_Testing_UIKit", "adapter",
     "generate", "storyline",
