@@ -96,6 +96,7 @@ let package = Package(
       name: "StandInsTests",
       dependencies: [
         .product(name: "Kingfisher", package: "StandIns"),
+        .product(name: "SnapKit", package: "StandIns"),
         .product(name: "StorylineTesting", package: "Storyline"),
         .product(name: "UIKit", package: "Storyline"),
       ],

@@ -47,10 +47,9 @@ def rows(phone: Phone) -> Locator:
 
 
 def top(row: Locator) -> float:
-    """Where a row is; far above where it has been scrolled away."""
-    if row.count() == 0:
-        return -10_000
-    return row.bounding_box()["y"]
+    """Where a row is; far above where it has been scrolled away, also between two looks at it."""
+    box = row.bounding_box() if row.count() > 0 else None
+    return box["y"] if box else -10_000
 
 
 def flick(phone: Phone) -> float:

@@ -13,12 +13,19 @@ let strict: [SwiftSetting] = [
 // What stands in for other people's libraries where an app is built without them: `--stub` takes it.
 let package = Package(
   name: "StandIns",
-  products: [.library(name: "Kingfisher", targets: ["Kingfisher"])],
+  products: [
+    .library(name: "Kingfisher", targets: ["Kingfisher"]),
+    .library(name: "SnapKit", targets: ["SnapKit"]),
+  ],
   dependencies: [.package(name: "Storyline", path: "../..")],
   targets: [
     .target(
       name: "Kingfisher",
       dependencies: [.product(name: "UIKit", package: "Storyline")],
-      swiftSettings: strict)
+      swiftSettings: strict),
+    .target(
+      name: "SnapKit",
+      dependencies: [.product(name: "UIKit", package: "Storyline")],
+      swiftSettings: strict),
   ]
 )

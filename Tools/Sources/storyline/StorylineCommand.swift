@@ -32,7 +32,8 @@ struct ProjectOptions: ParsableArguments {
       "What to take for a module that is not there: Module=file.swift, or Module.",
       discussion: """
         A file has what the app needs of the module. Without one there is an empty module, and only \
-        what imports it compiles; of Kingfisher there is one that fetches images.
+        what imports it compiles; of Kingfisher there is one that fetches images, of SnapKit one \
+        that makes constraints.
         """,
       valueName: "module"))
   var stub: [String] = []

@@ -175,14 +175,17 @@ import Testing
     #expect(try written("Sources/Alamofire/Alamofire.swift") == "public enum AF {}\n")
   }
 
-  @Test func `what comes with the tools stands in where somebody asks for it`() async throws {
-    try project.write("import Kingfisher\n", to: "Images.swift")
-    #expect(try await builder().prepare().missingModules.keys.contains("Kingfisher"))
-    let report = try await builder { $0.stubs = [try Stub("Kingfisher")] }.prepare()
+  @Test(arguments: ["Kingfisher", "SnapKit"])
+  func `what comes with the tools stands in where somebody asks for it`(library: String)
+    async throws
+  {
+    try project.write("import \(library)\n", to: "Screen.swift")
+    #expect(try await builder().prepare().missingModules.keys.contains(library))
+    let report = try await builder { $0.stubs = [try Stub(library)] }.prepare()
     #expect(!report.hasErrors)
     let manifest = try written("Package.swift")
-    #expect(manifest.contains(".product(name: \"Kingfisher\", package: \"StandIns\")"))
-    #expect(!manifest.contains(".target(name: \"Kingfisher\""))
+    #expect(manifest.contains(".product(name: \"\(library)\", package: \"StandIns\")"))
+    #expect(!manifest.contains(".target(name: \"\(library)\""))
   }
 
   @Test func `nothing stands in for what is there, and one only for what is not`() async throws {

@@ -56,7 +56,8 @@ public struct SystemModule: Hashable, Sendable {
 
   /// What is taken for a library that is not there, where people ask for it.
   public static let standIns = [
-    SystemModule("Kingfisher", in: .standIns, "fetches images, and keeps them in memory")
+    SystemModule("Kingfisher", in: .standIns, "fetches images, and keeps them in memory"),
+    SystemModule("SnapKit", in: .standIns, "makes and changes constraints as SnapKit 5 does"),
   ]
 
   /// The one that sources import by that name.

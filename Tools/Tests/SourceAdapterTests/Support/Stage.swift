@@ -17,10 +17,10 @@ struct Stage {
   private static let foreign = [
     "AppBuilder", "ArgumentParser", "CMainThreadTests", "CoreFoundationNames", "CoreLocation",
     "Kingfisher", "LocalAuthentication", "MapKit", "MessageUI", "MobileCoreServicesStandIn",
-    "NetworkStandIn", "ProjectReader", "SafariServices", "SecurityStandIn", "SourceAdapter",
-    "StandIns", "StoreKit", "StorylineTesting", "Swift", "SystemModules", "Tools", "UnifiedLog",
-    "UniformTypeIdentifiers", "WebKit", "_Swift", "_Testing_UIKit", "adapter", "generate",
-    "storyline",
+    "NetworkStandIn", "ProjectReader", "SafariServices", "SecurityStandIn", "SnapKit",
+    "SourceAdapter", "StandIns", "StoreKit", "StorylineTesting", "Swift", "SystemModules", "Tools",
+    "UnifiedLog", "UniformTypeIdentifiers", "WebKit", "_Swift", "_Testing_UIKit", "adapter",
+    "generate", "storyline",
   ]
 
   private let products = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
