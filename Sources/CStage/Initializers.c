@@ -100,6 +100,14 @@ void *stage_call_string_initializer(
       unsigned long, unsigned long, SWIFT_CONTEXT const void *))function)(string0, string1, cls);
 }
 
+void *stage_call_nib_initializer(
+    const void *function, const void *cls, unsigned long string0, unsigned long string1,
+    void *bundle) {
+  return ((SWIFT_CALL void *(*)(
+      unsigned long, unsigned long, void *, SWIFT_CONTEXT const void *))function)(
+      string0, string1, bundle, cls);
+}
+
 void *stage_call_annotation_initializer(
     const void *function, const void *cls, unsigned long object, unsigned long table,
     unsigned long string0, unsigned long string1) {

@@ -42,6 +42,11 @@ void *_Nonnull stage_call_string_initializer(
     const void *_Nonnull function, const void *_Nonnull cls, unsigned long string0,
     unsigned long string1);
 
+/// Calls an initialiser of a string and an object that may be missing, which it takes over.
+void *_Nonnull stage_call_nib_initializer(
+    const void *_Nonnull function, const void *_Nonnull cls, unsigned long string0,
+    unsigned long string1, void *_Nullable bundle);
+
 /// Calls an initialiser of a string and two objects, which it takes over.
 void *_Nonnull stage_call_segue_initializer(
     const void *_Nonnull function, const void *_Nonnull cls, unsigned long string0,

@@ -41,6 +41,9 @@ extension UIColor {
   public class var secondarySystemBackground: UIColor { SystemColors.secondarySystemBackground }
   public class var tertiarySystemBackground: UIColor { SystemColors.tertiarySystemBackground }
   public class var systemGroupedBackground: UIColor { SystemColors.systemGroupedBackground }
+  /// The name of ``systemGroupedBackground`` before there were dark ones.
+  @available(iOS, deprecated: 13.0)
+  public class var groupTableViewBackground: UIColor { SystemColors.systemGroupedBackground }
   public class var secondarySystemGroupedBackground: UIColor {
     SystemColors.secondarySystemGroupedBackground
   }

@@ -72,6 +72,7 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
   }
 
   /// The image that was set for an icon.
+  @discardableResult
   open func image(for icon: Icon, state: UIControl.State) -> UIImage? {
     field.iconImages[icon]?[state.rawValue]
   }
@@ -82,6 +83,7 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
   }
 
   /// How far an icon was moved.
+  @discardableResult
   open func positionAdjustment(for icon: Icon) -> UIOffset { field.iconOffsets[icon] ?? .zero }
 
   /// Moves the text in the field.

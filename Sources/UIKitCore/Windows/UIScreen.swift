@@ -25,6 +25,7 @@ open class UIScreen: NSObject {
 
   /// A view that looks as the screen does now, and always will. With `afterUpdates` its windows are laid
   /// out and drawn first.
+  @discardableResult
   open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView {
     let view = UIView(frame: bounds)
     for window in Stage.shared.windowsFrontToBack.reversed() {

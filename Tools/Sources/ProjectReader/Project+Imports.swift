@@ -38,7 +38,7 @@ extension Project {
       // What cannot be read is for the compiler to say.
       guard let text = try? String(contentsOf: source, encoding: .utf8) else { continue }
       missing.removeAll { library in
-        guard text.contains("import \(library.module)"), text.imports(library.module) else {
+        guard text.contains(library.module), text.imports(library.module) else {
           return false
         }
         found.append(library.name)

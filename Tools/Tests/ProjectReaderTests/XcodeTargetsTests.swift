@@ -79,7 +79,8 @@ import Testing
     let text = project(
       [("App", "application", ""), ("Kit", "framework", "")],
       extra: "PH = {isa = PBXFrameworksBuildPhase; files = (BF); };\n"
-        + "BF = {isa = PBXBuildFile; fileRef = P1; };",
+        + "BF = {isa = PBXBuildFile; fileRef = P1; };\n"
+        + "P1 = {isa = PBXFileReference; path = Kit.framework; sourceTree = BUILT_PRODUCTS_DIR; };",
       inTarget: "buildPhases = (PH); ")
     let (project, _) = try read(text, ["App/File.swift", "Kit/File.swift"])
     #expect(project.apps.first?.dependencies == ["Kit"])

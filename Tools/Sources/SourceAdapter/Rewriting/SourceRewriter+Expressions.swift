@@ -1,7 +1,24 @@
 import SwiftSyntax
 
 extension SourceRewriter {
-  /// `#selector` and `#keyPath`. Returns whether the macro was one of them.
+  /// `type.init()` of a class that is a value: the stage makes an object of that class, and not of the one
+  /// that the value is declared with.
+  func rewriteDynamicInitializer(_ node: FunctionCallExprSyntax) {
+    guard let member = node.calledExpression.as(MemberAccessExprSyntax.self),
+      member.declName.baseName.tokenKind == .keyword(.`init`), let base = member.base,
+      base.isValueOfType, importsUIKit
+    else { return }
+    // What may throw or wait is none of UIKit's.
+    let words = node.tokens(viewMode: .sourceAccurate).map(\.tokenKind)
+    guard !words.contains(.keyword(.try)), !words.contains(.keyword(.await)),
+      node.parent?.is(TryExprSyntax.self) != true
+    else { return }
+    edits.insert("_made(", before: base)
+    edits.insert(") { $0", after: base)
+    edits.insert(" }", after: node)
+  }
+
+  /// `#selector`, `#keyPath` and `#Preview`. Returns whether the macro was one of them.
   func rewriteMacro(_ node: MacroExpansionExprSyntax) -> Bool {
     switch node.macroName.text {
     case "selector":
@@ -21,6 +38,9 @@ extension SourceRewriter {
         names.removeFirst(names.prefix { $0 == "self" || $0.first?.isUppercase == true }.count)
       }
       edits.replace(node, with: "\"\(names.joined(separator: "."))\"")
+      return true
+    case "Preview":
+      edits.blank(node)
       return true
     default:
       return false
@@ -44,5 +64,27 @@ extension SourceRewriter {
       .warning, at: node,
       "\(expression.name) is not in this module; its name is taken to be \"\(guess)\"")
     return guess
+  }
+}
+
+extension ExprSyntax {
+  /// Whether this looks like a value that is a type: `type`, `item.controllerType`, `type(of: view)`.
+  fileprivate var isValueOfType: Bool {
+    if let reference = self.as(DeclReferenceExprSyntax.self) {
+      return reference.baseName.isLowercaseName
+    }
+    if let member = self.as(MemberAccessExprSyntax.self) {
+      return member.declName.baseName.isLowercaseName
+    }
+    let called = self.as(FunctionCallExprSyntax.self)?.calledExpression
+    return called?.as(DeclReferenceExprSyntax.self)?.baseName.text == "type"
+  }
+}
+
+extension TokenSyntax {
+  /// Not `self`, `Self` and `super`, which are keywords.
+  fileprivate var isLowercaseName: Bool {
+    guard case .identifier(let name) = tokenKind else { return false }
+    return name.first?.isLowercase == true
   }
 }

@@ -16,6 +16,8 @@ final class SourceRewriter: ScopedVisitor {
   var imported: Set<String> = []
   /// What is said after the last line of the file.
   var tail: [String] = []
+  /// Whether what UIKit has besides Apple's declarations can be called.
+  lazy var importsUIKit = file.text.contains("import UIKit")
   private let converter: SourceLocationConverter
 
   init(_ file: SourceFile, _ tree: SourceFileSyntax, _ adapter: SourceAdapter) {
@@ -147,8 +149,15 @@ final class SourceRewriter: ScopedVisitor {
     rewriteMacro(node) ? .skipChildren : .visitChildren
   }
 
+  override func visit(_ node: MacroExpansionDeclSyntax) -> SyntaxVisitorContinueKind {
+    guard node.macroName.text == "Preview" else { return .visitChildren }
+    edits.blank(node)
+    return .skipChildren
+  }
+
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     rewriteOptionalCall(node)
+    rewriteDynamicInitializer(node)
     return .visitChildren
   }
 

@@ -1,0 +1,71 @@
+public import Foundation
+
+// Initialisers of Objective-C's classes can be asked of a class that is known only at run time: `Self()`,
+// `View()` where `View` is a parameter of a generic type, `type.init()`. Swift asks for `required` ones
+// where there is no Objective-C, which every subclass with an initialiser of its own would have to repeat.
+
+/// What can be made so. A class's own initialisers, where they can be called, stand before these.
+public protocol _DynamicallyMade {}
+
+extension UIView: _DynamicallyMade {}
+
+extension UIViewController: _DynamicallyMade {}
+
+extension _DynamicallyMade where Self: UIView {
+  @_disfavoredOverload @preconcurrency @MainActor @_documentation(visibility: internal)
+  public init() {
+    self = ObjectMaker.certain(ObjectMaker.make(ObjectMaker.wanted(in: Self.self)) as? Self)
+  }
+
+  @_disfavoredOverload @preconcurrency @MainActor @_documentation(visibility: internal)
+  public init(frame: CGRect) {
+    self = ObjectMaker.certain(ObjectMaker.make(ObjectMaker.wanted(in: Self.self), frame: frame))
+  }
+}
+
+extension _DynamicallyMade where Self: UIViewController {
+  @_disfavoredOverload @preconcurrency @MainActor @_documentation(visibility: internal)
+  public init() {
+    self = ObjectMaker.certain(ObjectMaker.make(ObjectMaker.wanted(in: Self.self)) as? Self)
+  }
+
+  @_disfavoredOverload @preconcurrency @MainActor @_documentation(visibility: internal)
+  public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    self = ObjectMaker.certain(
+      ObjectMaker.make(ObjectMaker.wanted(in: Self.self), nibNameOrNil, nibBundleOrNil))
+  }
+}
+
+/// Makes an object of a class that is a value: `type.init()`, as `storyline` writes it. Swift would take
+/// the class that the value is declared with.
+@preconcurrency @MainActor
+public func _made<Object: UIResponder & _DynamicallyMade>(
+  _ type: Object.Type, _ make: (Object.Type) -> Object
+) -> Object {
+  ObjectMaker.wantedClass = type
+  defer { ObjectMaker.wantedClass = nil }
+  return make(type)
+}
+
+/// The same of anything else.
+@_disfavoredOverload
+public func _made<Kind, Object>(_ kind: Kind, _ make: (Kind) throws -> Object) rethrows -> Object {
+  try make(kind)
+}
+
+extension ObjectMaker {
+  /// The class that is to be made next in place of the one that a value of it is declared with.
+  static var wantedClass: AnyClass?
+
+  /// The class that is meant. Arguments that are objects themselves are made before.
+  fileprivate static func wanted<Object: AnyObject>(in declared: Object.Type) -> Object.Type {
+    guard let wanted = wantedClass as? Object.Type else { return declared }
+    wantedClass = nil
+    return wanted
+  }
+
+  fileprivate static func certain<Object>(_ object: Object?) -> Object {
+    guard let object else { preconditionFailure("\(Object.self) has no such initializer") }
+    return object
+  }
+}
