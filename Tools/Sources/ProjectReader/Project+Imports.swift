@@ -53,7 +53,12 @@ extension String {
   /// Whether a line imports a module, and no other one whose name begins like it.
   fileprivate func imports(_ module: String) -> Bool {
     split(whereSeparator: \.isNewline).contains { line in
-      line.firstMatch(of: /^\s*(?:@?\w+(?:\([^)]*\))?\s+)*import\s+(\w+)/)?.1 == module[...]
+      line.firstMatch(of: Self.importedModule)?.1 == module[...]
     }
+  }
+
+  /// What a line imports, also where it is a single thing of a module.
+  private static var importedModule: Regex<(Substring, Substring)> {
+    /^\s*(?:@?\w+(?:\([^)]*\))?\s+)*import\s+(?:(?:struct|class|enum|protocol|typealias|func|let|var)\s+)?(\w+)/
   }
 }
