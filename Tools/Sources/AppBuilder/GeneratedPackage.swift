@@ -21,6 +21,12 @@ struct GeneratedPackage {
     /// The modules of Apple's that it imports, and that come with the tools.
     let systemModules: [SystemModule]
 
+    /// Whether what Xcode makes of asset catalogues has a place in it.
+    var usesAssetSymbols: Bool {
+      target.kind != .tests && target.package == nil
+        && !outputs.values.contains { $0.contains("struct ImageResource") }
+    }
+
     var folder: String { Self.folder(of: target) }
 
     /// Where a module is in the package. Tests lie in a folder of their own.
@@ -59,6 +65,7 @@ struct GeneratedPackage {
       let resources = try files.writeResources(of: module.target, in: module.folder)
       let outputs = module.outputs.merging(host(of: module, modules)) { own, _ in own }
         .merging(companion(of: module)) { own, _ in own }
+        .merging(assetSymbols(of: module)) { own, _ in own }
       try files.writeSources(outputs, resources, to: module.folder)
       targets.append(declaration(of: module, resources, siblings: siblings))
     }
@@ -100,6 +107,14 @@ struct GeneratedPackage {
     guard module.target.kind == .app, module.outputs.count == 1, module.outputs["main.swift"] == nil
     else { return [:] }
     return ["Storyline~Companion.swift": "// Nothing.\n"]
+  }
+
+  /// The names of what is in asset catalogues, unless the sources have types of those names.
+  private func assetSymbols(of module: Module) -> [String: String] {
+    guard module.usesAssetSymbols, let text = AssetSymbols(of: module.target).text else {
+      return [:]
+    }
+    return ["Storyline~Assets.swift": text]
   }
 
   // MARK: Tests

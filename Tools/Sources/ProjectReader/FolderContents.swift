@@ -69,7 +69,7 @@ struct FolderContents {
       } else {
         resources.append(url)
       }
-    } else if url.pathExtension == "swift", name != "Package.swift" {
+    } else if url.pathExtension == "swift", name != "Package.swift", !name.hasPrefix("Package@") {
       sources.append(url)
     }
   }

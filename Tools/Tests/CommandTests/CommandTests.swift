@@ -29,7 +29,7 @@ import Testing
     let before = try project.contents()
     let passing = try await Command.run(["test", project.url.path])
     #expect(passing.status == 0, Comment(rawValue: passing.all))
-    #expect(passing.all.contains("Executed 4 tests, with 0 failures"))
+    #expect(passing.all.contains("Executed 5 tests, with 0 failures"))
     #expect(passing.all.contains("the host is launched here too"))
     #expect(passing.all.contains("[counter:model] info: counted to 1"))
     #expect(try project.contents() == before)

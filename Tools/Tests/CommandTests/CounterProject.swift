@@ -5,7 +5,14 @@ enum CounterProject {
     "App/CounterViewController.swift": controller, "App/Counter.swift": model,
     "Tests/CounterTests.swift": tests, "Tests/CounterSuite.swift": suite,
     "Counter.xcconfig": "PRODUCT_NAME = Counter\nCOUNTER_STEP = 1\n", "App/Info.plist": infoPlist,
+    "App/Assets.xcassets/Contents.json": "{}",
+    "App/Assets.xcassets/BrandColor.colorset/Contents.json": brand,
   ]
+
+  private static let brand = """
+    {"colors": [{"idiom": "universal", "color": {"color-space": "srgb", "components":
+      {"red": "1.000", "green": "0.000", "blue": "0.000", "alpha": "1.000"}}}]}
+    """
 
   private static let infoPlist = """
     <plist version="1.0"><dict>
@@ -26,7 +33,7 @@ enum CounterProject {
         APP = {isa = PBXNativeTarget; name = "Counter Dev"; buildConfigurationList = AL; buildPhases = (); fileSystemSynchronizedGroups = (GAPP); productType = "com.apple.product-type.application"; };
         TESTS = {isa = PBXNativeTarget; name = CounterTests; buildConfigurationList = CL; buildPhases = (); fileSystemSynchronizedGroups = (GTESTS); productType = "com.apple.product-type.bundle.unit-test"; };
         AL = {isa = XCConfigurationList; buildConfigurations = (A1); };
-        A1 = {isa = XCBuildConfiguration; baseConfigurationReference = XC; name = Debug; buildSettings = {SWIFT_ACTIVE_COMPILATION_CONDITIONS = "DEBUG COUNTING"; INFOPLIST_FILE = App/Info.plist; GENERATE_INFOPLIST_FILE = YES; INFOPLIST_KEY_CFBundleDisplayName = "Count"; }; };
+        A1 = {isa = XCBuildConfiguration; baseConfigurationReference = XC; name = Debug; buildSettings = {SWIFT_ACTIVE_COMPILATION_CONDITIONS = "DEBUG COUNTING"; INFOPLIST_FILE = App/Info.plist; GENERATE_INFOPLIST_FILE = YES; INFOPLIST_KEY_CFBundleDisplayName = "Count"; ASSETCATALOG_COMPILER_GENERATE_SWIFT_ASSET_SYMBOL_EXTENSIONS = YES; }; };
         CL = {isa = XCConfigurationList; buildConfigurations = (C1); };
         C1 = {isa = XCBuildConfiguration; name = Debug; buildSettings = {TEST_HOST = "$(BUILT_PRODUCTS_DIR)/Counter.app/Counter"; }; };
       };
@@ -175,6 +182,11 @@ enum CounterProject {
 
       func testItFailsWhenItIsAskedTo() {
         XCTAssertNil(ProcessInfo.processInfo.environment["COUNTER_FAILS"])
+      }
+
+      func testColoursHaveNames() {
+        XCTAssertEqual(UIColor(resource: .brand).cgColor.components, [1, 0, 0, 1])
+        XCTAssertEqual(UIColor.brand, UIColor(named: "BrandColor"))
       }
     }
     """

@@ -85,6 +85,7 @@ import Testing
     let folder = try TemporaryFolder(
       Dictionary(files) { $1 }.merging([
         "README.md": "", "Scripts/make.swift": "", "Pods/Pods.xcodeproj/project.pbxproj": "",
+        "_Pods.xcodeproj/other": "",
       ]) { $1 })
     let project = try ProjectReader.read(folder.url)
     #expect(project.apps.map(\.name) == ["My App"])

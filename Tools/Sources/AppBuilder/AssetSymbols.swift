@@ -1,0 +1,232 @@
+import Foundation
+import ProjectReader
+
+/// The names that Xcode makes of images and colours in asset catalogues: `UIImage(resource: .homeIcon)`, and
+/// `UIImage.homeIcon` where the project asks for it.
+struct AssetSymbols {
+  /// A folder of a catalogue that has a name of its own in the names of what is in it.
+  private struct Group {
+    var images: [String: String] = [:]
+    var colors: [String: String] = [:]
+    var groups: [String: Group] = [:]
+
+    var isEmpty: Bool { images.isEmpty && colors.isEmpty && groups.values.allSatisfy(\.isEmpty) }
+  }
+
+  private var root = Group()
+  private let target: ProjectTarget
+
+  /// Looks into the catalogues of a target.
+  init(of target: ProjectTarget) {
+    self.target = target
+    for catalog in target.resources where catalog.pathExtension == "xcassets" {
+      Self.add(catalog, to: &root, path: "")
+    }
+  }
+
+  /// The file that says them; nothing where there are none, or nobody wants them.
+  var text: String? {
+    guard !root.isEmpty, setting("SYMBOLS") != "NO" else { return nil }
+    var lines = [Self.types(bundle: bundle)]
+    lines.append("extension ImageResource {")
+    lines += members(of: root, "ImageResource", \.images, indentation: "  ") + ["}"]
+    lines.append("extension ColorResource {")
+    lines += members(of: root, "ColorResource", \.colors, indentation: "  ") + ["}"]
+    if setting("SWIFT_ASSET_SYMBOL_EXTENSIONS") == "YES" {
+      lines.append("extension UIImage {")
+      lines += shorthands(of: root, "UIImage", \.images, "ImageResource", "  ") + ["}"]
+      lines.append("extension UIColor {")
+      lines += shorthands(of: root, "UIColor", \.colors, "ColorResource", "  ") + ["}"]
+    }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  private func setting(_ name: String) -> String? {
+    let name = name == "SYMBOLS" ? "ASSET_SYMBOLS" : name
+    return target.buildSettings["ASSETCATALOG_COMPILER_GENERATE_\(name)"]?.uppercased()
+  }
+
+  /// Where the catalogue is when the program runs.
+  private var bundle: String {
+    target.kind == .library ? "Bundle(for: AssetSymbolsBundle.self)" : "Bundle.main"
+  }
+
+  /// Xcode writes such types into every module; they stand before those of newer systems.
+  private static func types(bundle: String) -> String {
+    """
+    import Foundation
+    import UIKit
+
+    private final class AssetSymbolsBundle {}
+
+    struct ImageResource: Hashable, Sendable {
+      fileprivate let name: String
+      init(name: String, bundle: Bundle? = nil) { self.name = name }
+    }
+
+    struct ColorResource: Hashable, Sendable {
+      fileprivate let name: String
+      init(name: String, bundle: Bundle? = nil) { self.name = name }
+    }
+
+    extension UIImage {
+      convenience init(resource: ImageResource) {
+        self.init(named: resource.name, in: \(bundle), compatibleWith: nil)!
+      }
+    }
+
+    extension UIColor {
+      convenience init(resource: ColorResource) {
+        self.init(named: resource.name, in: \(bundle), compatibleWith: nil)!
+      }
+    }
+
+    """
+  }
+
+  // MARK: Names in Swift
+
+  private func members(
+    of group: Group, _ type: String, _ assets: KeyPath<Group, [String: String]>, indentation: String
+  ) -> [String] {
+    var lines = group[keyPath: assets].sorted { $0.key < $1.key }.map { symbol, name in
+      "\(indentation)static let \(symbol) = \(type)(name: \(Self.literal(name)))"
+    }
+    for (name, inner) in group.groups.sorted(by: { $0.key < $1.key }) where !inner.isEmpty {
+      lines.append("\(indentation)enum \(name) {")
+      lines += members(of: inner, type, assets, indentation: indentation + "  ")
+      lines.append("\(indentation)}")
+    }
+    return lines
+  }
+
+  private func shorthands(
+    of group: Group, _ type: String, _ assets: KeyPath<Group, [String: String]>,
+    _ path: String, _ indentation: String
+  ) -> [String] {
+    // What UIKit has under that name stays what it is.
+    let symbols = group[keyPath: assets].keys.filter { !Self.taken.contains($0) }
+    var lines = symbols.sorted().map { symbol in
+      "\(indentation)static var \(symbol): \(type) { \(type)(resource: \(path).\(symbol)) }"
+    }
+    for (name, inner) in group.groups.sorted(by: { $0.key < $1.key }) where !inner.isEmpty {
+      lines.append("\(indentation)enum \(name) {")
+      lines += shorthands(of: inner, type, assets, "\(path).\(name)", indentation + "  ")
+      lines.append("\(indentation)}")
+    }
+    return lines
+  }
+
+  private static func literal(_ text: String) -> String {
+    "\"" + text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
+  }
+
+  private static let taken: Set = [
+    "actions", "add", "black", "blue", "brown", "checkmark", "clear", "cyan", "darkGray",
+    "darkText",
+    "gray", "green", "label", "lightGray", "lightText", "link", "magenta", "opaqueSeparator",
+    "orange", "placeholderText", "purple", "quaternaryLabel", "red", "remove", "secondaryLabel",
+    "separator", "strokedCheckmark", "systemBackground", "tertiaryLabel", "tintColor", "white",
+    "yellow",
+  ]
+
+  // MARK: Catalogues
+
+  private static func add(_ folder: URL, to group: inout Group, path: String) {
+    let contents =
+      (try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil))
+      ?? []
+    for url in contents.sorted(by: { $0.path < $1.path }) {
+      let name = url.deletingPathExtension().lastPathComponent
+      switch url.pathExtension {
+      case "imageset", "symbolset":
+        group.images[AssetName(name, without: "Image").symbol] = path + name
+      case "colorset":
+        group.colors[AssetName(name, without: "Color").symbol] = path + name
+      case "" where isFolder(url):
+        if hasNamespace(url) {
+          let inner = AssetName(name, without: nil).type
+          add(url, to: &group.groups[inner, default: Group()], path: "\(path)\(name)/")
+        } else {
+          add(url, to: &group, path: path)
+        }
+      default: break
+      }
+    }
+  }
+
+  private static func isFolder(_ url: URL) -> Bool {
+    (try? url.resourceValues(forKeys: [.isDirectoryKey]))?.isDirectory == true
+  }
+
+  private static func hasNamespace(_ folder: URL) -> Bool {
+    struct Contents: Decodable {
+      struct Properties: Decodable {
+        let namespace: Bool?
+        enum CodingKeys: String, CodingKey { case namespace = "provides-namespace" }
+      }
+      let properties: Properties?
+    }
+    guard let data = try? Data(contentsOf: folder.appending(path: "Contents.json")) else {
+      return false
+    }
+    let contents = try? JSONDecoder().decode(Contents.self, from: data)
+    return contents?.properties?.namespace == true
+  }
+}
+
+/// The name of an asset as Xcode writes it in Swift (medium confidence: seen, and nowhere documented).
+struct AssetName {
+  private var words: [String] = []
+
+  /// Without what the kind of the asset says already, `AccentColor`.
+  init(_ name: String, without suffix: String?) {
+    var name = name
+    if let suffix, name.hasSuffix(suffix), name != suffix { name.removeLast(suffix.count) }
+    var word = ""
+    var last: Character = " "
+    for (index, character) in zip(name.indices, name) {
+      let after = name.index(after: index)
+      let next = after < name.endIndex ? name[after] : nil
+      let begins =
+        !character.isLetter && !character.isNumber
+        || character.isUppercase && (last.isLowercase || last.isNumber)
+        || character.isUppercase && last.isUppercase && next?.isLowercase == true
+        || character.isLetter && last.isNumber
+      if begins {
+        words.append(word)
+        word = ""
+      }
+      if character.isLetter || character.isNumber { word.append(character) }
+      last = character
+    }
+    words.append(word)
+    words.removeAll(where: \.isEmpty)
+  }
+
+  /// `homeIcon`
+  var symbol: String {
+    guard let first = words.first else { return "_" }
+    let name = first.lowercased() + words.dropFirst().map(Self.capitalized).joined()
+    return Self.keywords.contains(name) ? "`\(name)`" : Self.valid(name)
+  }
+
+  /// `HomeIcons`
+  var type: String { Self.valid(words.map(Self.capitalized).joined()) }
+
+  private static func capitalized(_ word: String) -> String {
+    word.prefix(1).uppercased() + word.dropFirst()
+  }
+
+  private static func valid(_ name: String) -> String {
+    name.first?.isNumber ?? true ? "_" + name : name
+  }
+
+  private static let keywords: Set = [
+    "as", "break", "case", "catch", "class", "continue", "default", "defer", "do", "else", "enum",
+    "extension", "fallthrough", "false", "for", "func", "guard", "if", "import", "in", "init",
+    "internal", "is", "let", "nil", "operator", "private", "protocol", "public", "repeat", "return",
+    "self", "static", "struct", "subscript", "super", "switch", "throw", "throws", "true", "try",
+    "typealias", "var", "where", "while",
+  ]
+}
