@@ -93,8 +93,12 @@ struct SceneManifest {
     guard let manifest = dictionary["UIApplicationSceneManifest"] as? [String: Any] else {
       return nil
     }
-    configurations = manifest["UISceneConfigurations"] as? [String: [[String: Any]]] ?? [:]
+    let named = manifest["UISceneConfigurations"] as? [String: Any]
     supportsMultipleScenes = manifest["UIApplicationSupportsMultipleScenes"] as? Bool ?? false
+    // Who has taken the last configuration out of the list, and not the list, has gone back to windows of
+    // the app (low confidence: apps do so, and nothing is written of it).
+    if named?.isEmpty == true, !supportsMultipleScenes { return nil }
+    configurations = named as? [String: [[String: Any]]] ?? [:]
   }
 
   /// The delegate of the configuration with that name; of the first one when `name` is `nil`.

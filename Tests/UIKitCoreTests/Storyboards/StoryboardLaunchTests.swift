@@ -34,6 +34,18 @@ import UIKitCore
     #expect(app.screen is ScriptedController)
   }
 
+  @Test func `a manifest whose list of configurations is empty means an app without scenes`() throws
+  {
+    Stage.shared.infoDictionary["UIApplicationSceneManifest"] = [
+      "UISceneConfigurations": [String: Any]()
+    ]
+    Stage.shared.infoDictionary["UIMainStoryboardFile"] = "Launching"
+    let app = try launch(StoryboardAppDelegate.self)
+    let delegate = try #require(UIApplication.shared.delegate as? StoryboardAppDelegate)
+    #expect(delegate.window?.isKeyWindow == true)
+    app.expectStack("First")
+  }
+
   @Test func `an empty name in Info.plist names no storyboard`() throws {
     Stage.shared.infoDictionary["UIMainStoryboardFile"] = ""
     Stage.shared.infoDictionary["UIApplicationSceneManifest"] = Self.manifest(storyboard: "")
