@@ -14,6 +14,21 @@ test_nested_package() {
   fi
 }
 
+# Tests run on the main thread, one after the other. The monkeys take longer than all others: two processes
+# share them.
+test_examples() {
+  local log status=0
+  local run=(swift test --skip-build --ignore-lock --package-path Examples)
+  swift build --build-tests --package-path Examples
+  log=$(mktemp)
+  STORYLINE_MONKEY_PART=1/2 "${run[@]}" --filter '^MonkeyTests\.' >"$log" 2>&1 &
+  STORYLINE_MONKEY_PART=2/2 "${run[@]}" || status=$?
+  wait "$!" || status=$?
+  cat "$log"
+  rm -f "$log"
+  return "$status"
+}
+
 # What `Examples/News` and `Tools/SQLiteStandIn` are built with, beside Swift.
 has_sqlite() { printf '#include <sqlite3.h>\n' | clang -fsyntax-only -x c - 2>/dev/null; }
 
@@ -46,6 +61,8 @@ mapfile -t packages < <(nested_packages)
 for package in "${packages[@]}"; do
   if [[ $package = Examples/News || $package = Tools/SQLiteStandIn ]] && ! has_sqlite; then
     skip "Package $package" "no sqlite3.h found: install libsqlite3-dev"
+  elif [ "$package" = Examples ]; then
+    section "Package $package" test_examples
   else
     section "Package $package" test_nested_package "$package"
   fi

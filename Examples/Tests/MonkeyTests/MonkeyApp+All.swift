@@ -47,10 +47,14 @@ extension MonkeyApp {
   /// Those in which a fault was left in.
   static var faulty: [MonkeyApp] { wanted.filter { $0.fault != nil } }
 
-  /// All, or the one that `STORYLINE_MONKEY_APP` names.
+  /// All, the one that `STORYLINE_MONKEY_APP` names, or those of one of several processes:
+  /// `STORYLINE_MONKEY_PART=1/2` is every second one, beginning with the first.
   private static var wanted: [MonkeyApp] {
-    guard let name = ProcessInfo.processInfo.environment["STORYLINE_MONKEY_APP"] else { return all }
-    return all.filter { $0.name == name }
+    let environment = ProcessInfo.processInfo.environment
+    if let name = environment["STORYLINE_MONKEY_APP"] { return all.filter { $0.name == name } }
+    let part = environment["STORYLINE_MONKEY_PART"]?.split(separator: "/").compactMap { Int($0) }
+    guard let part, part.count == 2, (1...max(part[1], 1)).contains(part[0]) else { return all }
+    return all.enumerated().filter { $0.offset % part[1] == part[0] - 1 }.map(\.element)
   }
 
   // MARK: Basics

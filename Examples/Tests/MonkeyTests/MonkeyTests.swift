@@ -4,7 +4,7 @@ import Testing
 /// A monkey in every example: two thousand things with every change, more at night.
 ///
 /// `STORYLINE_MONKEY_ACTIONS` says how many, `STORYLINE_MONKEY_SEED` with which seed, and
-/// `STORYLINE_MONKEY_APP` in which app only.
+/// `STORYLINE_MONKEY_APP` in which app only, or `STORYLINE_MONKEY_PART` in which part of them.
 @Suite(.stage, .timeLimit(.minutes(240))) struct MonkeyTests {
   private let monkey = Monkey.fromEnvironment(seed: 1, steps: 2000)
 
