@@ -13,7 +13,7 @@ final class CombineLatestSubscription<Downstream: Subscriber>: JointSubscription
 
   var description: String { "CombineLatest" }
 
-  /// - Parameter latest: what to send; nil as long as an upstream has no value.
+  /// `latest` is what to send; nil as long as an upstream has no value.
   init(_ downstream: Downstream, upstreams: Int, latest: @escaping () -> Downstream.Input?) {
     self.latest = latest
     super.init(downstream, upstreams: upstreams)
