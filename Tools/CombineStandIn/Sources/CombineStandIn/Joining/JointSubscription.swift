@@ -1,7 +1,7 @@
 import Foundation
 import OpenCombine
 
-/// What several publishers have in common that one subscriber hears as one.
+/// What a subscriber hears of one or more publishers, through an operator.
 ///
 /// Upstreams may send from any thread. The subscriber is called without a lock, so that it can
 /// send, request and cancel, and by one thread at a time: what another thread has for it meanwhile
@@ -116,7 +116,7 @@ class JointSubscription<Downstream: Subscriber>: Subscription {
 
   func request(_ demand: Subscribers.Demand) {}
 
-  final func cancel() {
+  func cancel() {
     lock.lock()
     isOpen = false
     // What goes may cancel us as it goes, which it must not do while the lock is held.
