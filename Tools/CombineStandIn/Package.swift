@@ -2,6 +2,8 @@
 
 import PackageDescription
 
+let strict: [SwiftSetting] = [.swiftLanguageMode(.v6), .treatAllWarnings(as: .error)]
+
 // Apart from the other modules: only apps that import Combine fetch OpenCombine.
 let package = Package(
   name: "CombineStandIn",
@@ -15,6 +17,8 @@ let package = Package(
         .product(name: "OpenCombineDispatch", package: "OpenCombine"),
         .product(name: "OpenCombineFoundation", package: "OpenCombine"),
       ],
-      swiftSettings: [.swiftLanguageMode(.v6), .treatAllWarnings(as: .error)])
+      swiftSettings: strict),
+    .testTarget(
+      name: "CombineStandInTests", dependencies: ["CombineStandIn"], swiftSettings: strict),
   ]
 )
