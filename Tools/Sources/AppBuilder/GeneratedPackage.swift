@@ -21,10 +21,13 @@ struct GeneratedPackage {
     /// The modules of Apple's that it imports, and that come with the tools.
     let systemModules: [SystemModule]
 
-    /// Whether what Xcode makes of asset catalogues has a place in it.
-    var usesAssetSymbols: Bool {
-      target.kind != .tests && target.package == nil
-        && !outputs.values.contains { $0.contains("struct ImageResource") }
+    /// Whether Xcode makes names of what is in its catalogues.
+    var hasXcodeAssets: Bool { target.kind != .tests && target.package == nil }
+
+    /// Whether it has types of the names that Xcode would write. To read all sources for that takes its
+    /// time.
+    var declaresAssetSymbols: Bool {
+      outputs.values.contains { $0.contains("struct ImageResource") }
     }
 
     var folder: String { Self.folder(of: target) }
@@ -111,9 +114,9 @@ struct GeneratedPackage {
 
   /// The names of what is in asset catalogues, unless the sources have types of those names.
   private func assetSymbols(of module: Module) -> [String: String] {
-    guard module.usesAssetSymbols, let text = AssetSymbols(of: module.target).text else {
-      return [:]
-    }
+    guard module.hasXcodeAssets, let text = AssetSymbols(of: module.target).text,
+      !module.declaresAssetSymbols
+    else { return [:] }
     return ["Storyline~Assets.swift": text]
   }
 

@@ -58,8 +58,9 @@ public enum ProjectReader {
     var folders = [url]
     for _ in 0..<3 {
       folders = try folders.flatMap(contents).filter { folder in
-        FolderContents.isFolder(folder) && !folder.lastPathComponent.hasPrefix(".")
-          && !FolderContents.isLeftOut(folder)
+        // To ask the system of every file takes its time, and folders of sources have no extension.
+        folder.pathExtension.isEmpty && !folder.lastPathComponent.hasPrefix(".")
+          && FolderContents.isFolder(folder) && !FolderContents.isLeftOut(folder)
       }
       let found = try folders.filter { folder in
         try contents(of: folder).contains {
