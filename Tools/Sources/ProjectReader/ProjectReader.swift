@@ -25,7 +25,7 @@ public enum ProjectReader {
       return try SwiftPackage.read(url, fetcher)
     }
     // Many repositories have their project a folder further down.
-    let folders = try foldersWithProjects(below: url)
+    let folders = foldersWithProjects(below: url)
     if folders.count > 1 {
       let names = folders.map(\.path).joined(separator: ", ")
       throw ProjectError("\(url.path) has projects in several folders, name one of them: \(names)")
@@ -54,22 +54,26 @@ public enum ProjectReader {
   }
 
   /// The folders with projects that are nearest, up to three folders down: those of one depth.
-  private static func foldersWithProjects(below url: URL) throws -> [URL] {
+  private static func foldersWithProjects(below url: URL) -> [URL] {
     var folders = [url]
     for _ in 0..<3 {
-      folders = try folders.flatMap(contents).filter { folder in
+      folders = folders.flatMap { folder in
         // To ask the system of every file takes its time, and folders of sources have no extension.
-        folder.pathExtension.isEmpty && !folder.lastPathComponent.hasPrefix(".")
-          && FolderContents.isFolder(folder) && !FolderContents.isLeftOut(folder)
-      }
-      let found = try folders.filter { folder in
-        try contents(of: folder).contains {
-          ["xcodeproj", "xcworkspace"].contains($0.pathExtension) && !isOfPods($0)
+        names(in: folder).filter { !$0.contains(".") }.map { folder.appending(path: $0) }
+      }.filter { FolderContents.isFolder($0) && !FolderContents.isLeftOut($0) }
+      let found = folders.filter { folder in
+        names(in: folder).contains { name in
+          (name.hasSuffix(".xcodeproj") || name.hasSuffix(".xcworkspace"))
+            && !isOfPods(folder.appending(path: name))
         }
       }
-      if !found.isEmpty { return found }
+      if !found.isEmpty { return found.sorted { $0.path < $1.path } }
     }
     return []
+  }
+
+  private static func names(in folder: URL) -> [String] {
+    (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
   }
 
   private static func xcodeProject(_ url: URL, _ fetcher: PackageFetcher?) throws -> Project {
