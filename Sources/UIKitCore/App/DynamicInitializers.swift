@@ -42,8 +42,10 @@ extension _DynamicallyMade where Self: UIViewController {
 public func _made<Object: UIResponder & _DynamicallyMade>(
   _ type: Object.Type, _ make: (Object.Type) -> Object
 ) -> Object {
+  // One may be made for the other's arguments.
+  let outer: AnyClass? = ObjectMaker.wantedClass
   ObjectMaker.wantedClass = type
-  defer { ObjectMaker.wantedClass = nil }
+  defer { ObjectMaker.wantedClass = outer }
   return make(type)
 }
 

@@ -54,6 +54,20 @@ import UIKit
     #expect(_made(views[0]) { $0.init(frame: .zero) } is MadeView)
   }
 
+  @Test func `one that is made for the other's arguments takes nothing from it`() {
+    let (outer, inner): (UIView.Type, UIView.Type) = (MadeView.self, UIButton.self)
+    var other: UIView?
+    let made = _made(outer) { kind in
+      kind.init(
+        frame: {
+          other = _made(inner) { $0.init() }
+          return CGRect(x: 0, y: 0, width: 5, height: 5)
+        }())
+    }
+    #expect(other is UIButton)
+    #expect((made as? MadeView)?.made == ["frame 5.0"])
+  }
+
   @Test func `what is no class of UIKit's makes itself`() {
     struct Plain: Equatable { init() {} }
     let kind = Plain.self

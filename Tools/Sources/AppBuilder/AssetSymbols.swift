@@ -26,99 +26,87 @@ struct AssetSymbols {
 
   /// The file that says them; nothing where there are none, or nobody wants them.
   var text: String? {
-    guard !root.isEmpty, setting("SYMBOLS") != "NO" else { return nil }
-    var lines = [Self.types(bundle: bundle)]
-    lines.append("extension ImageResource {")
-    lines += members(of: root, "ImageResource", \.images, indentation: "  ") + ["}"]
-    lines.append("extension ColorResource {")
-    lines += members(of: root, "ColorResource", \.colors, indentation: "  ") + ["}"]
+    guard !root.isEmpty, setting("ASSET_SYMBOLS") != "NO" else { return nil }
+    var parts = [types, resources("ImageResource", \.images), resources("ColorResource", \.colors)]
     if setting("SWIFT_ASSET_SYMBOL_EXTENSIONS") == "YES" {
-      lines.append("extension UIImage {")
-      lines += shorthands(of: root, "UIImage", \.images, "ImageResource", "  ") + ["}"]
-      lines.append("extension UIColor {")
-      lines += shorthands(of: root, "UIColor", \.colors, "ColorResource", "  ") + ["}"]
+      parts.append(shorthands("UIImage", "ImageResource", \.images))
+      parts.append(shorthands("UIColor", "ColorResource", \.colors))
     }
-    return lines.joined(separator: "\n") + "\n"
+    return parts.joined(separator: "\n")
   }
 
   private func setting(_ name: String) -> String? {
-    let name = name == "SYMBOLS" ? "ASSET_SYMBOLS" : name
-    return target.buildSettings["ASSETCATALOG_COMPILER_GENERATE_\(name)"]?.uppercased()
-  }
-
-  /// Where the catalogue is when the program runs.
-  private var bundle: String {
-    target.kind == .library ? "Bundle(for: AssetSymbolsBundle.self)" : "Bundle.main"
+    target.buildSettings["ASSETCATALOG_COMPILER_GENERATE_\(name)"]?.uppercased()
   }
 
   /// Xcode writes such types into every module; they stand before those of newer systems.
-  private static func types(bundle: String) -> String {
-    """
-    import Foundation
-    import UIKit
+  private var types: String {
+    let bundle = target.kind == .library ? "Bundle(for: AssetSymbolsBundle.self)" : "Bundle.main"
+    return """
+      import Foundation
+      import UIKit
 
-    private final class AssetSymbolsBundle {}
+      private final class AssetSymbolsBundle {}
 
-    struct ImageResource: Hashable, Sendable {
-      fileprivate let name: String
-      init(name: String, bundle: Bundle? = nil) { self.name = name }
-    }
+      /// Where the catalogue is when the program runs.
+      private nonisolated let assetSymbolsBundle = \(bundle)
 
-    struct ColorResource: Hashable, Sendable {
-      fileprivate let name: String
-      init(name: String, bundle: Bundle? = nil) { self.name = name }
-    }
-
-    extension UIImage {
-      convenience init(resource: ImageResource) {
-        self.init(named: resource.name, in: \(bundle), compatibleWith: nil)!
+      struct ImageResource: Hashable, Sendable {
+        fileprivate let name: String
+        fileprivate let bundle: Bundle
+        init(name: String, bundle: Bundle) { (self.name, self.bundle) = (name, bundle) }
       }
-    }
 
-    extension UIColor {
-      convenience init(resource: ColorResource) {
-        self.init(named: resource.name, in: \(bundle), compatibleWith: nil)!
+      struct ColorResource: Hashable, Sendable {
+        fileprivate let name: String
+        fileprivate let bundle: Bundle
+        init(name: String, bundle: Bundle) { (self.name, self.bundle) = (name, bundle) }
       }
-    }
 
-    """
+      extension UIImage {
+        convenience init(resource: ImageResource) {
+          self.init(named: resource.name, in: resource.bundle, compatibleWith: nil)!
+        }
+      }
+
+      extension UIColor {
+        convenience init(resource: ColorResource) {
+          self.init(named: resource.name, in: resource.bundle, compatibleWith: nil)!
+        }
+      }
+
+      """
   }
 
   // MARK: Names in Swift
 
-  private func members(
-    of group: Group, _ type: String, _ assets: KeyPath<Group, [String: String]>, indentation: String
-  ) -> [String] {
-    var lines = group[keyPath: assets].sorted { $0.key < $1.key }.map { symbol, name in
-      "\(indentation)static let \(symbol) = \(type)(name: \(Self.literal(name)))"
+  private func resources(_ type: String, _ assets: KeyPath<Group, [String: String]>) -> String {
+    members(of: type, root, assets, path: type) { symbol, name, _ in
+      "static let \(symbol) = \(type)(name: \(name.swiftLiteral), bundle: assetSymbolsBundle)"
     }
-    for (name, inner) in group.groups.sorted(by: { $0.key < $1.key }) where !inner.isEmpty {
-      lines.append("\(indentation)enum \(name) {")
-      lines += members(of: inner, type, assets, indentation: indentation + "  ")
-      lines.append("\(indentation)}")
-    }
-    return lines
   }
 
   private func shorthands(
-    of group: Group, _ type: String, _ assets: KeyPath<Group, [String: String]>,
-    _ path: String, _ indentation: String
-  ) -> [String] {
-    // What UIKit has under that name stays what it is.
-    let symbols = group[keyPath: assets].keys.filter { !Self.taken.contains($0) }
-    var lines = symbols.sorted().map { symbol in
-      "\(indentation)static var \(symbol): \(type) { \(type)(resource: \(path).\(symbol)) }"
+    _ type: String, _ resource: String, _ assets: KeyPath<Group, [String: String]>
+  ) -> String {
+    members(of: type, root, assets, path: resource) { symbol, _, path in
+      // What UIKit has under that name stays what it is.
+      Self.taken.contains(symbol)
+        ? nil : "static var \(symbol): \(type) { \(type)(resource: \(path).\(symbol)) }"
     }
-    for (name, inner) in group.groups.sorted(by: { $0.key < $1.key }) where !inner.isEmpty {
-      lines.append("\(indentation)enum \(name) {")
-      lines += shorthands(of: inner, type, assets, "\(path).\(name)", indentation + "  ")
-      lines.append("\(indentation)}")
-    }
-    return lines
   }
 
-  private static func literal(_ text: String) -> String {
-    "\"" + text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
+  /// A line for every asset, in the enumerations of its groups.
+  private func members(
+    of type: String, _ group: Group, _ assets: KeyPath<Group, [String: String]>, path: String,
+    isNested: Bool = false, _ line: (_ symbol: String, _ name: String, _ path: String) -> String?
+  ) -> String {
+    let own = group[keyPath: assets].sorted { $0.key < $1.key }
+      .compactMap { line($0.key, $0.value, path).map { $0 + "\n" } }
+    let groups = group.groups.sorted { $0.key < $1.key }.filter { !$0.value.isEmpty }.map {
+      members(of: $0.key, $0.value, assets, path: "\(path).\($0.key)", isNested: true, line)
+    }
+    return "\(isNested ? "enum" : "extension") \(type) {\n\((own + groups).joined())}\n"
   }
 
   private static let taken: Set = [
@@ -143,7 +131,7 @@ struct AssetSymbols {
         group.images[AssetName(name, without: "Image").symbol] = path + name
       case "colorset":
         group.colors[AssetName(name, without: "Color").symbol] = path + name
-      case "" where isFolder(url):
+      case "" where url.hasDirectoryPath:
         if hasNamespace(url) {
           let inner = AssetName(name, without: nil).type
           add(url, to: &group.groups[inner, default: Group()], path: "\(path)\(name)/")
@@ -153,10 +141,6 @@ struct AssetSymbols {
       default: break
       }
     }
-  }
-
-  private static func isFolder(_ url: URL) -> Bool {
-    (try? url.resourceValues(forKeys: [.isDirectoryKey]))?.isDirectory == true
   }
 
   private static func hasNamespace(_ folder: URL) -> Bool {

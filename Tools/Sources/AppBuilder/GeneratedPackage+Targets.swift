@@ -113,7 +113,12 @@ extension GeneratedPackage {
 
   func list(_ texts: [String]) -> String { "[\(texts.joined(separator: ", "))]" }
 
-  func literal(_ text: String) -> String {
-    "\"" + text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
+  func literal(_ text: String) -> String { text.swiftLiteral }
+}
+
+extension String {
+  /// The text as Swift writes it.
+  var swiftLiteral: String {
+    "\"" + replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
   }
 }

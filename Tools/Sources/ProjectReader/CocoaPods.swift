@@ -5,6 +5,11 @@ import Foundation
 /// Where pods were installed, `Pods/Pods.xcodeproj` says what each is made of. Where they were not, the
 /// Podfile says where those lie that are developed beside the app.
 enum CocoaPods {
+  /// Whether it has made a project, or its template for libraries a link to one.
+  static func hasMade(_ project: URL) -> Bool {
+    ["Pods.xcodeproj", "_Pods.xcodeproj"].contains(project.lastPathComponent)
+  }
+
   /// The project, with its pods as libraries that its targets may import.
   static func adding(to project: Project) throws -> Project {
     let known = Set(project.targets.map(\.module))

@@ -37,7 +37,7 @@ public enum ProjectReader {
   /// The project or the workspace of a folder, if it has one.
   private static func project(in url: URL, _ fetcher: PackageFetcher?) throws -> Project? {
     let contents = try contents(of: url)
-    let projects = contents.filter { $0.pathExtension == "xcodeproj" && !isOfPods($0) }
+    let projects = contents.filter { $0.pathExtension == "xcodeproj" && !CocoaPods.hasMade($0) }
     let workspaces = contents.filter { $0.pathExtension == "xcworkspace" }.map(XcodeWorkspace.init)
       .filter { !$0.projects.isEmpty }
     if workspaces.count == 1 { return try workspace(workspaces[0], fetcher) }
@@ -46,11 +46,6 @@ public enum ProjectReader {
       throw ProjectError("\(url.path) has several projects, name one of them: \(names)")
     }
     return try projects.first.map { try xcodeProject($0, fetcher) }
-  }
-
-  /// Whether CocoaPods has made a project, or its template for libraries a link to one.
-  private static func isOfPods(_ url: URL) -> Bool {
-    ["Pods.xcodeproj", "_Pods.xcodeproj"].contains(url.lastPathComponent)
   }
 
   /// The folders with projects that are nearest, up to three folders down: those of one depth.
@@ -64,7 +59,7 @@ public enum ProjectReader {
       let found = folders.filter { folder in
         names(in: folder).contains { name in
           (name.hasSuffix(".xcodeproj") || name.hasSuffix(".xcworkspace"))
-            && !isOfPods(folder.appending(path: name))
+            && !CocoaPods.hasMade(folder.appending(path: name))
         }
       }
       if !found.isEmpty { return found.sorted { $0.path < $1.path } }

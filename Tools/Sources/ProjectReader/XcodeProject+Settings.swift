@@ -3,7 +3,7 @@ import Foundation
 /// How the targets of an Xcode project are built.
 extension XcodeProject {
   /// The settings with which a target is tried, or what there is of the project's own without one.
-  func settings(of target: XcodeObjects.Object) -> XcodeSettings {
+  func makeSettings(of target: XcodeObjects.Object) -> XcodeSettings {
     let own = configuration(of: target, named: nil)
     let name = own?.string("name") ?? "Debug"
     let shared = configuration(of: objects.root, named: name)

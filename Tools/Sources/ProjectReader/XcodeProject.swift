@@ -6,6 +6,8 @@ struct XcodeProject {
   let objects: XcodeObjects
   /// Where the files of the project are, by the identifiers of their references.
   private(set) var paths: [String: URL] = [:]
+  /// How its targets are built, by their identifiers: every target is asked for several times.
+  private var settings: [String: XcodeSettings] = [:]
   var problems: [ProjectProblem] = []
 
   /// Without Swift sources there is nothing to build, unless somebody has them elsewhere. A workspace may
@@ -61,6 +63,11 @@ struct XcodeProject {
     if let group = objects[objects.root.string("mainGroup")] {
       place(group, in: folder, root: folder, depth: 0)
     }
+    for target in allTargets { settings[target.id] = makeSettings(of: target) }
+  }
+
+  private func settings(of target: XcodeObjects.Object) -> XcodeSettings {
+    settings[target.id] ?? makeSettings(of: target)
   }
 
   /// Finds where a group and all in it lie. A file that was damaged may have groups within themselves.

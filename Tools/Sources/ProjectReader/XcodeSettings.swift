@@ -4,7 +4,7 @@ import Foundation
 ///
 /// What a target says stands before what its configuration file says, and that before what the project
 /// and its configuration file say. `$(inherited)` is what the next of these says.
-struct XcodeSettings {
+public struct XcodeSettings {
   /// What each place says, the strongest first.
   private let layers: [[String: String]]
 
@@ -12,7 +12,7 @@ struct XcodeSettings {
   ///   - layers: What each place says, the strongest first, with names as they are written there:
   ///     `PRODUCT_NAME[sdk=iphonesimulator*]`.
   ///   - configuration: The name of the configuration that all are of.
-  init(layers: [[String: String]], configuration: String) {
+  public init(layers: [[String: String]], configuration: String = "Debug") {
     self.layers = layers.map { Self.applying($0, in: configuration) }
   }
 
@@ -22,6 +22,11 @@ struct XcodeSettings {
   /// Every setting that something is said of.
   var all: [String: String] {
     Set(layers.flatMap(\.keys)).reduce(into: [:]) { $0[$1] = self[$1] }
+  }
+
+  /// A text with values in the place of the names in it; what is not known stays as it is written.
+  public func filling(_ text: String) -> String {
+    expanding(text, of: "", in: 0, depth: 0) { self[$0] == nil }
   }
 
   /// Whether a setting is said to be so.
@@ -44,7 +49,10 @@ struct XcodeSettings {
   }
 
   /// Puts values in the place of names: `$(NAME)`, `${NAME}`, `$(NAME:modifier)`, and names in names.
-  private func expanding(_ text: String, of name: String, in layer: Int, depth: Int) -> String {
+  private func expanding(
+    _ text: String, of name: String, in layer: Int, depth: Int,
+    leaving isLeft: (String) -> Bool = { _ in false }
+  ) -> String {
     // Settings may refer to each other in a circle.
     guard depth < 50 else { return "" }
     var result = ""
@@ -59,7 +67,10 @@ struct XcodeSettings {
       }
       let inner = expanding(
         String(rest[rest.index(after: start)..<end]), of: name, in: layer, depth: depth + 1)
-      result += reference(inner, in: name, of: layer, depth: depth + 1)
+      let parts = inner.split(separator: ":", omittingEmptySubsequences: false).map(String.init)
+      result +=
+        isLeft(parts[0])
+        ? String(rest[dollar...end]) : reference(parts, in: name, of: layer, depth: depth + 1)
       rest = rest[rest.index(after: end)...]
     }
     return result + rest
@@ -77,8 +88,10 @@ struct XcodeSettings {
     }
   }
 
-  private func reference(_ text: String, in name: String, of layer: Int, depth: Int) -> String {
-    let parts = text.split(separator: ":", omittingEmptySubsequences: false).map(String.init)
+  /// The value of a name, changed as the modifiers behind it say.
+  private func reference(
+    _ parts: [String], in name: String, of layer: Int, depth: Int
+  ) -> String {
     let isInherited = parts[0] == "inherited" || parts[0] == name
     let value =
       isInherited

@@ -32,7 +32,7 @@ struct XcodeWorkspace {
 
   private mutating func add(_ place: URL) {
     if place.pathExtension == "xcodeproj" {
-      if place.lastPathComponent != "Pods.xcodeproj" { projects.append(place) }
+      if !CocoaPods.hasMade(place) { projects.append(place) }
     } else if FileManager.default.fileExists(atPath: place.appending(path: "Package.swift").path) {
       packages.append(place)
     }

@@ -147,6 +147,7 @@ import Testing
         <key>CFBundleName</key><string>${PRODUCT_NAME} for two</string>
         <key>List</key><array><string>$(PRODUCT_MODULE_NAME).SceneDelegate</string></array>
         <key>Other</key><string>$(OTHER)</string>
+        <key>Host</key><string>a.$(PRODUCT_NAME:lower).$(OTHER:lower)</string>
       </dict></plist>
       """
     try package.write(file, to: "Info.plist")
@@ -155,6 +156,7 @@ import Testing
     #expect(info["CFBundleName"] as? String == "Trips for two")
     #expect(info["List"] as? [String] == ["Trips.SceneDelegate"])
     #expect(info["Other"] as? String == "$(OTHER)")
+    #expect(info["Host"] as? String == "a.trips.$(OTHER:lower)")
     #expect(info["CFBundleShortVersionString"] as? String == "1.0")
     #expect(info["CFBundleIdentifier"] as? String == "app.Trips")
   }

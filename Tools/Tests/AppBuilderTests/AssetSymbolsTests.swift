@@ -38,13 +38,14 @@ import Testing
 
   @Test func `images and colours are resources by their names`() throws {
     let text = try #require(try symbols(files))
-    #expect(text.contains("  static let homeIcon = ImageResource(name: \"home_icon\")"))
-    #expect(text.contains("  static let star = ImageResource(name: \"star\")"))
-    #expect(text.contains("  static let accent = ColorResource(name: \"AccentColor\")"))
+    let bundle = "bundle: assetSymbolsBundle)"
+    #expect(text.contains("static let homeIcon = ImageResource(name: \"home_icon\", \(bundle)"))
+    #expect(text.contains("static let star = ImageResource(name: \"star\", \(bundle)"))
+    #expect(text.contains("static let accent = ColorResource(name: \"AccentColor\", \(bundle)"))
     #expect(
       text.contains(
-        "  enum TabBar {\n    static let person = ImageResource(name: \"Tab Bar/person\")\n  }"))
-    #expect(text.contains("in: Bundle.main"))
+        "enum TabBar {\nstatic let person = ImageResource(name: \"Tab Bar/person\", \(bundle)\n}"))
+    #expect(text.contains("assetSymbolsBundle = Bundle.main"))
   }
 
   @Test func `they are members of UIKit's types where the project asks for it`() throws {
@@ -52,7 +53,7 @@ import Testing
     let text = try #require(try symbols(files, [name: "YES"]))
     #expect(
       text.contains(
-        "  static var homeIcon: UIImage { UIImage(resource: ImageResource.homeIcon) }"))
+        "static var homeIcon: UIImage { UIImage(resource: ImageResource.homeIcon) }"))
     #expect(text.contains("UIImage(resource: ImageResource.TabBar.person)"))
     #expect(!text.contains("static var red"))
     #expect(try symbols(files)?.contains("static var homeIcon") == false)

@@ -7,6 +7,7 @@ import Testing
 @Suite struct ThreadTests {
   /// Sends from as many threads as there are subjects, all at once.
   func send(_ count: Int, from subjects: [PassthroughSubject<Int, Never>]) {
+    // Subjects may be sent to from any thread, as here; OpenCombine does not declare it.
     nonisolated(unsafe) let subjects = subjects
     DispatchQueue.concurrentPerform(iterations: subjects.count) { index in
       for value in 1...count { subjects[index].send(value) }
@@ -36,6 +37,7 @@ import Testing
 
   @Test func `a thread that sends while another is heard does not wait for it`() {
     let first = PassthroughSubject<Int, Never>()
+    // Sent to from another thread, on purpose: see `send`.
     nonisolated(unsafe) let second = PassthroughSubject<Int, Never>()
     let recorder = Recorder(of: first.merge(with: second))
     recorder.onValue = { value in

@@ -3,13 +3,11 @@ enum PassedOnModule {
   static let name = "Security"
 
   /// How names begin that are Security's, or that come with it and that Foundation has not here.
-  private static let beginnings: [[UInt8]] = [
+  private static let beginnings: [StaticString] = [
     "SecItemAdd", "SecItemCopyMatching", "SecItemUpdate", "SecItemDelete", "SecRandomCopyBytes",
     "SecCopyErrorMessageString", "SecAccessControl", "kSecClass", "kSecAttr", "kSecValue",
     "kSecReturn", "kSecMatch", "kSecRandomDefault", "errSec", "OSStatus", "kCFBoolean",
-  ].map { Array($0.utf8) }
-
-  private static let initials = Set(beginnings.compactMap(\.first))
+  ]
 
   /// What such a file has to import here, unless the project has a module of that name.
   static func standIn(in text: String, modules: Set<String>) -> String? {
@@ -23,17 +21,31 @@ enum PassedOnModule {
 
   private static func hasName(_ text: String) -> Bool {
     var text = text
-    // Every file is asked: one pass over its bytes.
+    let beginnings = beginnings
+    // Every file is asked: one pass over its bytes, which says no at the first or second of a word.
     return text.withUTF8 { bytes in
       var isInWord = false
       for place in bytes.indices {
         let byte = bytes[place]
         defer { isInWord = isWord(byte) }
-        guard !isInWord, initials.contains(byte) else { continue }
-        if beginnings.contains(where: { bytes[place...].starts(with: $0) }) { return true }
+        guard !isInWord, byte == 0x53 || byte == 0x6B || byte == 0x65 || byte == 0x4F else {
+          continue
+        }
+        for beginning in beginnings where begins(bytes[place...], with: beginning) { return true }
       }
       return false
     }
+  }
+
+  private static func begins(
+    _ bytes: Slice<UnsafeBufferPointer<UInt8>>, with beginning: StaticString
+  ) -> Bool {
+    let (length, start) = (beginning.utf8CodeUnitCount, beginning.utf8Start)
+    guard bytes.count >= length else { return false }
+    for offset in 0..<length where bytes[bytes.startIndex + offset] != start[offset] {
+      return false
+    }
+    return true
   }
 
   private static func isWord(_ byte: UInt8) -> Bool {

@@ -49,6 +49,7 @@ open class CLLocationManager: NSObject {
 
   public override init() {
     super.init()
+    // Events come on any thread, where a weak reference may be read; `later` goes on on the main one.
     nonisolated(unsafe) weak let manager = self
     subscription = device.listen { event in manager?.later(.heard(event)) }
     later(.heard(.authorization))
