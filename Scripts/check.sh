@@ -33,14 +33,15 @@ lint_scripts() {
 test_scripts() {
   cd Scripts
   local package
-  for package in api_diff documentation statements; do
+  for package in api_diff documentation one_build statements testing; do
     python3 -B -m unittest discover -s "$package/tests" -t .
   done
 }
 
-# Prints "Build complete!" even when it found something; its exit status is what counts.
-check_imports() {
-  swift build --explicit-target-dependency-import-check error
+# Everything that the sections below and the tests need. SwiftPM prints "Build complete!" even when it
+# found an undeclared import; its exit status is what counts.
+build_everything() {
+  Scripts/build --build-tests --explicit-target-dependency-import-check error
 }
 
 section "Nothing built is tracked" nothing_built_is_tracked
@@ -51,14 +52,15 @@ else
   skip "Shell scripts" "shellcheck is not installed"
 fi
 section "Tests of the scripts" test_scripts
-section "Imports of targets are declared" check_imports
-section "Public symbols are Apple's" Scripts/api-diff
+section "Everything is built, and imports of targets are declared" build_everything
+section "The fuzzers compile" Scripts/fuzz --check
+section "Public symbols are Apple's" Scripts/api-diff --no-build
 section "The table of what apps use is up to date" Scripts/api-usage --check --no-build
 section "What the documentation shows is compiled" Scripts/documentation-check snippets
 section "Complaints have tests" Scripts/documentation-check complaints
-section "Wrong calls do not compile" Scripts/documentation-check wrong-calls
-section "The documentation converts" Scripts/documentation-check docc
+section "Wrong calls do not compile" Scripts/documentation-check wrong-calls --no-build
+section "The documentation converts" Scripts/documentation-check docc --no-build
 section "The table of what is kept is up to date" Scripts/parity --check
-section "All tests" Scripts/test.sh
+section "All tests, and a build with optimization" Scripts/test.sh --no-build --optimized
 
 finish

@@ -11,24 +11,32 @@ test_with_sanitizer() {
   swift test --sanitize="$1" --scratch-path ".build/sanitize-$1" "${@:2}"
 }
 
-# Ten times as many walks as in every run of the tests, all of them other ones but the first.
+# A hundred times as many walks as in every run of the tests, all of them other ones but the first.
 walk_far() {
-  STORYLINE_WALKS=${STORYLINE_WALKS:-1000} swift test --filter UIKitConformanceTests.RandomWalkTests
+  STORYLINE_WALKS=${STORYLINE_WALKS:-1000} Scripts/test.sh UIKitConformanceTests.RandomWalkTests
+}
+
+# The walks of flows, of the tree and of the constraint solver, ten times as many as in every run.
+walk_with_flows() {
+  STORYLINE_WALKS=100 Scripts/test.sh StorylineTests.RandomWalkTests SeatWalkTests LongWalkTests \
+    RandomSystemTests
 }
 
 # Updates of collection views, by code and by hand, snapshots of them, and outlines: a hundred and
 # fifty thousand changes in nine walks.
 walk_updates() {
   STORYLINE_UPDATE_STEPS=${STORYLINE_UPDATE_STEPS:-17000} \
-    swift test --filter 'UIKitConformanceTests.(Update|Outline)WalkTests'
+    Scripts/test.sh UpdateWalkTests OutlineWalkTests
 }
 
 # What a page waits for, measured from outside: the benchmarks cannot see the simulator.
 measure_taps() {
-  swift build -c release --product ControlApp
-  Benchmarks/Simulator/tap_to_patch.py .build/release/ControlApp Disable
+  local app
+  Scripts/build -c release --product ControlApp
+  app=$(Scripts/build -c release --show-bin-path)/ControlApp
+  Benchmarks/Simulator/tap_to_patch.py "$app" Disable
   if [ -x .venv/bin/python3 ]; then
-    .venv/bin/python3 Benchmarks/Simulator/tap_to_page.py .build/release/ControlApp Disable
+    .venv/bin/python3 Benchmarks/Simulator/tap_to_page.py "$app" Disable
   fi
 }
 
@@ -37,7 +45,8 @@ measure_taps() {
 play_monkeys() {
   export STORYLINE_MONKEY_ACTIONS=${STORYLINE_MONKEY_ACTIONS:-100000}
   export STORYLINE_MONKEY_SEED=${STORYLINE_MONKEY_SEED:-$(date +%s)}
-  local optimized=(-c release -Xswiftc -enable-testing)
+  # Its own build, for `@testable` makes other code of everything.
+  local optimized=(-c release -Xswiftc -enable-testing --scratch-path .build/monkeys)
   swift test "${optimized[@]}" --package-path Examples --filter '^MonkeyTests\.'
   swift test "${optimized[@]}" --package-path Examples/News --filter MonkeyTests
 }
@@ -49,16 +58,14 @@ torture_adapter() {
     --scratch-path Tools/.build/torture --filter TortureTests
 }
 
-# How long `storyline` takes to rewrite an app: at most half of what swift-format takes to read it.
-run_adapter_benchmark() {
-  swift run -c release --package-path Tools adapter-benchmark
-}
-
-run_benchmarks() {
-  swift run -c release --package-path Benchmarks storyline-benchmarks
+# Builds a program with optimization, in the one folder for that, and runs it.
+run_optimized() {
+  Scripts/build -c release --product "$1"
+  "$(Scripts/build -c release --show-bin-path)/$1"
 }
 
 section "Random walks" walk_far
+section "Walks with flows" walk_with_flows
 section "Walks through updates" walk_updates
 section "Monkeys in the examples" play_monkeys
 section "Fuzz: links" Scripts/fuzz links
@@ -74,9 +81,8 @@ section "ThreadSanitizer" test_with_sanitizer thread --skip RetainGraphTests
 section "The solver beside kiwi" Scripts/solver-vs-kiwi
 section "From a tap to its patch" measure_taps
 section "Rewritten sources in all modes" torture_adapter
-section "The adapter beside swift-format" run_adapter_benchmark
-if [ -f Benchmarks/Package.swift ]; then
-  section "Benchmarks" run_benchmarks
-fi
+# How long `storyline` takes to rewrite an app: at most half of what swift-format takes to read it.
+section "The adapter beside swift-format" run_optimized adapter-benchmark
+section "Benchmarks" run_optimized storyline-benchmarks
 
 finish

@@ -7,6 +7,8 @@ import tempfile
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from one_build import build as one_build
+
 from .declaration import Declaration, parse
 
 MODULES = ("UserNotifications", "UIKitCore", "UIKit")
@@ -71,31 +73,18 @@ def _place(identifier, ours):
 
 def extract(root, build=True):
     """Builds our UIKit and reads the symbol graphs of its modules."""
-    if build:
-        _run(["swift", "build", "--package-path", str(root), "--target", "UIKit"])
-    binaries = Path(_run(["swift", "build", "--package-path", str(root), "--show-bin-path"]))
+    if build and one_build.build("--target", "UIKit") != 0:
+        sys.exit("api-diff: the build failed")
     triple = json.loads(_run(["swiftc", "-print-target-info"]))["target"]["triple"]
     with tempfile.TemporaryDirectory() as directory:
         for module in MODULES:
             _run(["swift", "symbolgraph-extract", "-module-name", module,
                   "-minimum-access-level", "public", "-skip-synthesized-members",
                   "-emit-extension-block-symbols", "-target", triple,
-                  "-I", str(binaries / "Modules"), *_clang_modules(root, binaries),
+                  *one_build.compiler_arguments(root),
                   "-output-dir", directory])
         files = sorted(Path(directory).glob("*.symbols.json"))
         return [json.loads(file.read_text()) for file in files]
-
-
-def _clang_modules(root, binaries):
-    """The module maps of the C targets that our modules were compiled with."""
-    checkouts = binaries.parents[1] / "checkouts"
-    maps = list(binaries.glob("*.build/module.modulemap"))
-    maps += Path(root).glob("Sources/*/include/module.modulemap")
-    maps += checkouts.glob("*/Sources/*/include/module.modulemap")
-    arguments = []
-    for path in sorted(maps):
-        arguments += ["-Xcc", f"-fmodule-map-file={path}"]
-    return arguments
 
 
 def _run(command):

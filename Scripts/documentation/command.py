@@ -7,15 +7,21 @@ import tempfile
 from pathlib import Path
 
 from documentation import complaints, snippets, wrong_calls
+from one_build import build as one_build
 
 CATALOGUE = "Sources/Storyline/Storyline.docc"
 
 
 def run(root, arguments):
+    """Runs one check. With `--no-build` it reads the modules as they were built last."""
+    build = "--no-build" not in arguments
+    arguments = [each for each in arguments if each != "--no-build"]
     checks = {"snippets": check_snippets, "wrong-calls": check_wrong_calls, "docc": check_docc,
               "complaints": check_complaints}
     if len(arguments) != 1 or arguments[0] not in checks:
-        sys.exit(f"usage: documentation-check {'|'.join(checks)}")
+        sys.exit(f"usage: documentation-check {'|'.join(checks)} [--no-build]")
+    if build and arguments[0] in ("wrong-calls", "docc"):
+        _build("Storyline")
     checks[arguments[0]](Path(root))
 
 
@@ -34,13 +40,11 @@ def check_complaints(root):
 
 
 def check_wrong_calls(root):
-    binaries = _build(root, "Storyline")
-    wrong_calls.main(root, ["-swift-version", "6", *_search_paths(root, binaries)])
+    wrong_calls.main(root, ["-swift-version", "6", *one_build.compiler_arguments(root)])
 
 
 def check_docc(root):
     """Converts the catalogue; a link to nowhere is an error."""
-    binaries = _build(root, "Storyline")
     triple = json.loads(_output(["swiftc", "-print-target-info"]))["target"]["triple"]
     with tempfile.TemporaryDirectory() as directory:
         graphs = Path(directory) / "graphs"
@@ -50,7 +54,7 @@ def check_docc(root):
                  "-experimental-allowed-reexported-modules=StorylineCore",
                  "-minimum-access-level", "public", "-skip-synthesized-members",
                  "-emit-extension-block-symbols", "-target", triple,
-                 *_search_paths(root, binaries), "-output-dir", str(graphs)])
+                 *one_build.compiler_arguments(root), "-output-dir", str(graphs)])
         done = subprocess.run(
             ["docc", "convert", str(Path(root) / CATALOGUE), "--warnings-as-errors",
              "--additional-symbol-graph-dir", str(graphs),
@@ -59,20 +63,9 @@ def check_docc(root):
     sys.exit(done.returncode)
 
 
-def _build(root, target):
-    _output(["swift", "build", "--package-path", str(root), "--target", target])
-    return Path(_output(["swift", "build", "--package-path", str(root), "--show-bin-path"]))
-
-
-def _search_paths(root, binaries):
-    """What a compiler needs to find our modules, and the C modules below them."""
-    maps = list(binaries.glob("*.build/module.modulemap"))
-    maps += Path(root).glob("Sources/*/include/module.modulemap")
-    maps += (binaries.parents[1] / "checkouts").glob("*/Sources/*/include/module.modulemap")
-    paths = ["-I", str(binaries / "Modules")]
-    for path in sorted(maps):
-        paths += ["-Xcc", f"-fmodule-map-file={path}"]
-    return paths
+def _build(target):
+    if one_build.build("--target", target) != 0:
+        sys.exit("documentation-check: the build failed")
 
 
 def _output(command):

@@ -64,13 +64,3 @@ finish() {
     return 1
   fi
 }
-
-# The packages beside the root package, each in a folder of its own.
-nested_packages() {
-  local folder
-  for folder in Examples Examples/News Tools Tools/CombineStandIn Tools/SQLiteStandIn Benchmarks; do
-    if [ -f "$folder/Package.swift" ]; then
-      printf '%s\n' "$folder"
-    fi
-  done
-}

@@ -16,7 +16,7 @@ from playwright.sync_api import (
 )
 
 from phone import Phone
-from running_app import ROOT, RunningApp, executable
+from running_app import RunningApp, executable
 
 VIEWPORT = {"width": 1280, "height": 1000}
 # What the browser itself says while an app is away is no fault of the page.
@@ -52,7 +52,7 @@ def app(app_path: Path, tmp_path: Path) -> RunningApp:
 
 @pytest.fixture(scope="session")
 def form_path() -> Path:
-    return executable("FieldApp", ROOT)
+    return executable("FieldApp")
 
 
 @pytest.fixture

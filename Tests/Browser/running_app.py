@@ -17,17 +17,23 @@ START_LIMIT = 60
 END_LIMIT = 20
 
 
-def executable(product: str = "Basics", package: Path = ROOT / "Examples") -> Path:
-    """The app to test: what `STORYLINE_` and its name say, or the product built from its package."""
+def executable(product: str = "Basics") -> Path:
+    """The app to test.
+
+    The environment variable `STORYLINE_` with its name is its path; `STORYLINE_PRODUCTS` is a folder of
+    built apps. Without them it is built.
+    """
     given = os.environ.get(f"STORYLINE_{product.upper()}")
     if given:
         return Path(given).resolve(strict=True)
-    build = ["swift", "build", "--package-path", str(package), "--product", product]
-    subprocess.run(build, check=True)
-    folder = subprocess.run(
-        [*build, "--show-bin-path"], check=True, capture_output=True, text=True
-    ).stdout.strip()
-    return Path(folder) / product
+    folder = os.environ.get("STORYLINE_PRODUCTS")
+    if not folder:
+        build = str(ROOT / "Scripts" / "build")
+        subprocess.run([build, "--product", product], check=True)
+        folder = subprocess.run(
+            [build, "--show-bin-path"], check=True, capture_output=True, text=True
+        ).stdout.strip()
+    return (Path(folder) / product).resolve(strict=True)
 
 
 class RunningApp:

@@ -6,12 +6,12 @@ import pytest
 from playwright.sync_api import BrowserContext, expect
 
 from phone import Phone
-from running_app import ROOT, RunningApp, executable
+from running_app import RunningApp, executable
 
 
 @pytest.fixture(scope="module")
 def app_path() -> Path:
-    return executable("FieldApp", ROOT)
+    return executable("FieldApp")
 
 
 @pytest.fixture

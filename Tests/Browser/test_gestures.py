@@ -8,12 +8,12 @@ from playwright.sync_api import BrowserContext, Locator, expect
 
 from fake_app import FakeApp, node
 from phone import Phone
-from running_app import ROOT, RunningApp, executable
+from running_app import RunningApp, executable
 
 
 @pytest.fixture(scope="module")
 def app_path() -> Path:
-    return executable("ControlApp", ROOT)
+    return executable("ControlApp")
 
 
 @pytest.fixture

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import BrowserContext, Locator, expect
 
 from phone import Phone
-from running_app import ROOT, RunningApp, executable
+from running_app import RunningApp, executable
 
 CLOCK = "A Harbour Clock That Runs on the Tide"
 BRIDGE = "The Bridge That Stopped Humming"
@@ -15,7 +15,7 @@ BRIDGE = "The Bridge That Stopped Humming"
 
 @pytest.fixture(scope="module", params=["NewsCoordinated", "News", "NewsStoryboard"])
 def app_path(request: pytest.FixtureRequest) -> Path:
-    return executable(request.param, ROOT / "Examples" / "News")
+    return executable(request.param)
 
 
 @pytest.fixture(autouse=True)

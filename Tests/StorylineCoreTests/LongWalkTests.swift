@@ -1,3 +1,4 @@
+import Foundation
 import StorylineCore
 import Testing
 
@@ -137,7 +138,11 @@ private struct LongWalk {
 }
 
 @Suite struct LongWalkTests {
-  @Test(arguments: [1, 2, 3, 4, 5, 6, 7, 8] as [UInt64])
+  /// One walk; eight of them in the nightly run.
+  static let seeds: ClosedRange<UInt64> =
+    1...(ProcessInfo.processInfo.environment["STORYLINE_WALKS"] == nil ? 1 : 8)
+
+  @Test(arguments: seeds)
   func `25,000 steps do what they should, and can be replayed`(seed: UInt64) throws {
     var walk = LongWalk(seed: seed)
     for step in 0..<25_000 {

@@ -25,15 +25,18 @@ extension MonkeyApp {
     MonkeyApp(Basics.AppDelegate.self, basics),
     // The screens and their coordinator hold each other, from the launch on.
     MonkeyApp(BasicsByHand.AppDelegate.self, basics, fault: "FirstViewController.coordinator"),
-    MonkeyApp(Cinema.AppDelegate.self, cinema),
+    MonkeyApp(Cinema.AppDelegate.self, cinema, seenAfter: 2000),
     // Coordinators and their parents hold each other: who leaves the cinema leaves all of it behind.
     MonkeyApp(CinemaByHand.AppDelegate.self, cinema, fault: "Coordinator.parent"),
-    MonkeyApp(CinemaByHandMended.AppDelegate.self, cinema),
+    // The same screens as above: the whole way through them is for the night.
+    MonkeyApp(CinemaByHandMended.AppDelegate.self, cinema, seenAfter: 2000, steps: 200),
     MonkeyApp(LeaksMended.AppDelegate.self, leaks),
     MonkeyApp(MasterDetail.AppDelegate.self, trips),
     MonkeyApp(MasterDetailByHandMended.AppDelegate.self, trips),
-    MonkeyApp(Session.AppDelegate.self, library, prepare: prepareLibrary),
-    MonkeyApp(SessionByHandMended.AppDelegate.self, library, prepare: prepareLibrary),
+    MonkeyApp(Session.AppDelegate.self, library, seenAfter: 2000, prepare: prepareLibrary),
+    MonkeyApp(
+      SessionByHandMended.AppDelegate.self, library, seenAfter: 2000, steps: 200,
+      prepare: prepareLibrary),
     MonkeyApp(Phones.AppDelegate.self, phones, prepare: preparePhones),
     MonkeyApp(PhonesMVVMC.AppDelegate.self, phones, prepare: preparePhones),
     MonkeyApp(PhonesMVVMCMended.AppDelegate.self, phones, prepare: preparePhones),

@@ -5,7 +5,9 @@ import UIKit
 /// Walks with tabs, columns and pages: once nothing moves, flows and containers agree, every flow has
 /// ended once or runs, and in the end nothing is left.
 @MainActor @Suite(.stage) struct SeatWalkTests {
-  static let walks = 30
+  /// The number of walks of each kind and policy. The nightly run takes many more.
+  static let walks =
+    ProcessInfo.processInfo.environment["STORYLINE_WALKS"].flatMap(Int.init) ?? 6
   static let length = 80
 
   @Test(arguments: SeatWalk.Kind.allCases, [false, true])

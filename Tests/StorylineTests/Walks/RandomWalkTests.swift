@@ -6,7 +6,9 @@ import UIKit
 /// moment: once nothing moves, tree and containers agree, every flow has ended once or runs, every
 /// command has a receipt, and what is gone is released.
 @MainActor @Suite(.stage) struct RandomWalkTests {
-  static let walks = 100
+  /// The number of walks of each policy and seed. The nightly run takes many more.
+  static let walks =
+    ProcessInfo.processInfo.environment["STORYLINE_WALKS"].flatMap(Int.init) ?? 10
   static let length = 250
 
   @Test(arguments: [false, true], [1, 2, 3, 4] as [UInt64])

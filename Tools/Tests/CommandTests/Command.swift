@@ -11,9 +11,12 @@ struct Command {
     var all: String { output + errors }
   }
 
-  /// What is built lies beside the tests, so that it is built once: the stage takes minutes.
-  static let cache = URL(filePath: #filePath).deletingLastPathComponent()
-    .deletingLastPathComponent().deletingLastPathComponent().appending(path: ".build/commands")
+  /// The folder for builds. They share the folder that `STORYLINE_CACHE` names, or one beside the
+  /// tests: to build the stage takes minutes.
+  static let cache =
+    ProcessInfo.processInfo.environment["STORYLINE_CACHE"].map { URL(filePath: $0) }
+    ?? URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().appending(path: ".build/commands")
 
   private static let program = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
     .appending(path: "storyline")

@@ -10,10 +10,10 @@ public struct NewsMonkey<Delegate: NSObject & UIApplicationDelegate> {
 
   public init(_ delegate: Delegate.Type) {}
 
-  /// How many things it does in one app: 1,000, or half of what `STORYLINE_MONKEY_ACTIONS` says.
+  /// The number of actions in one app: 250, or half of what `STORYLINE_MONKEY_ACTIONS` says.
   public static var actions: Int {
     let given = ProcessInfo.processInfo.environment["STORYLINE_MONKEY_ACTIONS"]
-    return (given.flatMap(Int.init) ?? 2_000) / 2
+    return (given.flatMap(Int.init) ?? 500) / 2
   }
 
   /// Each use of the app is of so many: what it finds can be shortened then.

@@ -1,0 +1,119 @@
+"""One build of all packages of this repository, in one folder.
+
+SwiftPM takes a list of packages from a workspace, the way Xcode writes it, and builds them as one:
+the stage is compiled once, and both cores have work to the end.
+Documentation/Decisions/one-build.md says what else was tried.
+"""
+
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+from xml.sax.saxutils import quoteattr
+
+from . import fetched
+from .packages import ROOT, folders
+
+# What `swift build` by hand leaves in `.build` stays untouched.
+FOLDER = ROOT / ".build" / "shared"
+# The tests of `storyline` build apps into the same folder: the command calls it `build`.
+SCRATCH = FOLDER / "build"
+WORKSPACE = FOLDER / "All.xcworkspace"
+# Optimized builds have a folder of their own: neither waits for the other.
+OPTIMIZED = FOLDER / "optimized"
+KEPT = FOLDER / "kept"
+
+_NOTICE = "--multiroot-data-file is an *unsupported* option"
+
+
+def workspace_text(packages):
+    """The list of packages as Xcode writes it."""
+    lines = [f"   <FileRef location = {quoteattr(f'absolute:{package}')}></FileRef>"
+             for package in packages]
+    return "\n".join(
+        ['<?xml version="1.0" encoding="UTF-8"?>', '<Workspace version = "1.0">', *lines,
+         "</Workspace>", ""])
+
+
+def write_workspace(packages, workspace=WORKSPACE):
+    """Writes the list of packages, unless it is the same."""
+    # SwiftPM writes the versions that it chose here.
+    (workspace / "xcshareddata" / "swiftpm").mkdir(parents=True, exist_ok=True)
+    path, text = workspace / "contents.xcworkspacedata", workspace_text(packages)
+    if not path.exists() or path.read_text() != text:
+        path.write_text(text)
+
+
+def command(subcommand, *arguments, root=ROOT):
+    """The command line of `swift build` or `swift test` for all packages."""
+    packages = [root / folder for folder in folders(root)]
+    if not has_sqlite():
+        packages = [each for each in packages if not needs_sqlite(each.relative_to(root))]
+    write_workspace(packages)
+    return ["swift", subcommand, "--multiroot-data-file", str(WORKSPACE),
+            "--scratch-path", str(scratch(arguments)), *arguments]
+
+
+def scratch(arguments=()):
+    """The folder for a build with these arguments."""
+    return OPTIMIZED if "release" in arguments else SCRATCH
+
+
+def build(*arguments):
+    """Builds what the arguments of `swift build` say; returns its exit status."""
+    fetched.restore(scratch(arguments), KEPT)
+    process = subprocess.Popen(
+        command("build", *arguments), cwd=ROOT, stderr=subprocess.PIPE, text=True)
+    for line in process.stderr:
+        if _NOTICE not in line:
+            sys.stderr.write(line)
+            sys.stderr.flush()
+    status = process.wait()
+    if status == 0:
+        fetched.keep(scratch(arguments), KEPT)
+    return status
+
+
+def bin_path(*arguments):
+    """The folder of the products."""
+    done = subprocess.run(
+        command("build", *arguments, "--show-bin-path"), cwd=ROOT, check=True,
+        stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
+    return Path(done.stdout.strip())
+
+
+def compiler_arguments(root=ROOT):
+    """The arguments with which a compiler finds the modules that were built, and those of C below."""
+    products = bin_path()
+    maps = list(products.glob("*.build/module.modulemap"))
+    maps += Path(root).glob("Sources/*/include/module.modulemap")
+    maps += (SCRATCH / "checkouts").glob("swift-*/Sources/*/include/module.modulemap")
+    arguments = ["-I", str(products / "Modules")]
+    for path in sorted(maps):
+        arguments += ["-Xcc", f"-fmodule-map-file={path}"]
+    return arguments
+
+
+def needs_sqlite(folder):
+    """Whether a package of this repository is built with SQLite's header."""
+    return str(folder) in ("Examples/News", "Tools/SQLiteStandIn")
+
+
+def has_sqlite():
+    """Whether the header of SQLite is installed."""
+    clang = shutil.which("clang")
+    if clang is None:
+        return False
+    done = subprocess.run(
+        [clang, "-fsyntax-only", "-x", "c", "-"], input="#include <sqlite3.h>\n", text=True,
+        capture_output=True)
+    return done.returncode == 0
+
+
+def main(arguments):
+    """`Scripts/build`: what `swift build` does, for all packages at once."""
+    if "--show-bin-path" in arguments:
+        rest = [each for each in arguments if each != "--show-bin-path"]
+        print(bin_path(*rest))
+        return 0
+    return build(*arguments)

@@ -1,0 +1,63 @@
+"""The tests of the page in a browser: a process of pytest for each file."""
+
+import os
+import shutil
+import subprocess
+
+from one_build.packages import ROOT
+
+from .bundles import with_end
+from .jobs import Job
+from .results import read_junit
+
+FOLDER = ROOT / "Tests" / "Browser"
+
+
+def missing():
+    """What the tests need and is not there, in a sentence; `None` where they can run."""
+    if _chromium() is None:
+        return "no Chromium found: install chromium and fonts-liberation, or set CHROMIUM"
+    if _python() is None:
+        return "no Python with pytest and playwright found: run .ci/run, or see CONTRIBUTING.md"
+    return None
+
+
+def files():
+    """The files of tests, by name without ending."""
+    return {path.stem: path for path in sorted(FOLDER.glob("test_*.py"))}
+
+
+def jobs(names, times, products, folder, environment):
+    """A process for each of the files."""
+    python, chromium = _python(), _chromium()
+    made = []
+    for name in names:
+        report = folder / f"{name}.xml"
+        made.append(_job(name, times.get(f"Browser.{name}", 20), report, [
+            python, "-B", "-m", "pytest", "-p", "no:cacheprovider", "--quiet",
+            f"--junitxml={report}", str(files()[name])],
+            {**environment, "CHROMIUM": chromium, "STORYLINE_PRODUCTS": str(products)}))
+    return made
+
+
+def _job(name, seconds, report, command, environment):
+    def read(job):
+        return with_end(job, read_junit(report.read_text()) if report.exists() else [])
+
+    return Job(f"Browser: {name}", command, seconds, read, environment)
+
+
+def _python():
+    """The Python that has what the tests need: our own environment's, else the system's."""
+    for python in (os.environ.get("STORYLINE_PYTHON"), str(ROOT / ".venv/bin/python3"), "python3"):
+        if python and shutil.which(python) and subprocess.run(
+                [python, "-c", "import playwright, pytest"], capture_output=True).returncode == 0:
+            return python
+    return None
+
+
+def _chromium():
+    for name in (os.environ.get("CHROMIUM"), "chromium", "chromium-browser", "google-chrome"):
+        if name and (path := shutil.which(name)):
+            return path
+    return None

@@ -1,0 +1,157 @@
+"""Runs processes side by side, and ends all of them together."""
+
+import ctypes
+import os
+import signal
+import subprocess
+import threading
+import time
+from dataclasses import dataclass, field
+from pathlib import Path
+
+_SUBREAPER = 36
+
+
+@dataclass
+class Job:
+    """A process to run, and how long it took before."""
+    title: str
+    command: list
+    seconds: float
+    # Called with the finished job; returns the results of its tests.
+    read: object
+    environment: dict = field(default_factory=dict)
+    log: Path = None
+    status: int = None
+    took: float = 0
+
+
+class Pool:
+    """Runs jobs, a process a core, the longest first."""
+
+    def __init__(self, workers, folder, limit):
+        self.workers = workers
+        self._folder = folder
+        self._limit = limit
+        self._lock = threading.Lock()
+        self._stopped = False
+        self._running = set()
+        # What a process leaves behind when it ends becomes a child of this one, and can be ended.
+        ctypes.CDLL(None).prctl(_SUBREAPER, 1, 0, 0, 0)
+
+    def run(self, jobs, finished):
+        """Runs all jobs; `finished` is called with each, one at a time."""
+        waiting = sorted(jobs, key=lambda job: -job.seconds)
+        for number, job in enumerate(waiting):
+            job.log = self._folder / f"{number:02}.log"
+        threads = [threading.Thread(target=self._work, args=(waiting, finished))
+                   for _ in range(min(self.workers, len(waiting)))]
+        for thread in threads:
+            thread.start()
+        try:
+            for thread in threads:
+                # A thread that is waited for without a limit keeps signals away.
+                while thread.is_alive():
+                    thread.join(0.2)
+        except BaseException:
+            self._stopped = True
+            raise
+        finally:
+            end_descendants()
+            for thread in threads:
+                thread.join()
+
+    def _work(self, waiting, finished):
+        while not self._stopped:
+            with self._lock:
+                if not waiting:
+                    return
+                job = waiting.pop(0)
+            self._run(job)
+            with self._lock:
+                if not self._stopped:
+                    finished(job)
+
+    def _run(self, job):
+        start = time.monotonic()
+        with open(job.log, "wb") as log:
+            with self._lock:
+                process = subprocess.Popen(
+                    job.command, stdin=subprocess.DEVNULL, stdout=log, stderr=subprocess.STDOUT,
+                    env={**os.environ, **job.environment}, start_new_session=True)
+                self._running.add(process.pid)
+            try:
+                job.status = process.wait(timeout=self._limit)
+            except subprocess.TimeoutExpired:
+                end(descendants(process.pid) + [process.pid])
+                process.wait()
+                job.status = "timeout"
+            self._running.discard(process.pid)
+        job.took = time.monotonic() - start
+        self._bury()
+
+    def _bury(self):
+        """Forgets processes that jobs left behind and that have ended since."""
+        with self._lock:
+            for pid in children(os.getpid()):
+                if pid not in self._running and _state(pid) == "Z":
+                    os.waitpid(pid, os.WNOHANG)
+
+
+def descendants(pid):
+    """The processes that a process started, and those that they started."""
+    parents = _parents()
+    found, rest = [], [pid]
+    while rest:
+        started = parents.get(rest.pop(), [])
+        found += started
+        rest += started
+    return found
+
+
+def children(pid):
+    """The processes that a process started or took over."""
+    return _parents().get(pid, [])
+
+
+def _parents():
+    """All processes, by the one that started them."""
+    parents = {}
+    for folder in Path("/proc").glob("[0-9]*"):
+        fields = _status(folder.name)
+        if fields:
+            parents.setdefault(int(fields[1]), []).append(int(folder.name))
+    return parents
+
+
+def _state(pid):
+    return (_status(pid) or [""])[0]
+
+
+def _status(pid):
+    """State and parent of a process, and more; `None` when it is gone."""
+    try:
+        # The name, in parentheses, may hold anything.
+        return Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()
+    except OSError:
+        return None
+
+
+def end(pids):
+    """Ends processes at once."""
+    for pid in pids:
+        try:
+            os.kill(pid, signal.SIGKILL)
+        except ProcessLookupError:
+            pass
+
+
+def end_descendants():
+    """Ends everything that this process started, directly or not."""
+    # One that is about to start another may be missed the first time.
+    for _ in range(3):
+        left = descendants(os.getpid())
+        if not left:
+            return
+        end(left)
+        time.sleep(0.05)

@@ -1,0 +1,93 @@
+import json
+import unittest
+
+from testing.results import (
+    FAILED, PASSED, SKIPPED, name_of, read_events, read_junit, read_xctest, suite_of)
+
+TEST = "Module.Suite/`a test of 1.2/3`(value:)/File.swift:12:4"
+
+
+def test_record(identifier=TEST, kind="function"):
+    return json.dumps({"kind": "test", "payload": {"id": identifier, "kind": kind}})
+
+
+def event(kind, instant=0.0, identifier=TEST, **more):
+    return json.dumps({"kind": "event", "payload": {
+        "kind": kind, "instant": {"absolute": instant}, "testID": identifier, **more}})
+
+
+class NameTests(unittest.TestCase):
+    def test_a_name_has_no_file_and_line(self):
+        self.assertEqual(name_of(TEST), "Module.Suite/`a test of 1.2/3`(value:)")
+
+    def test_a_suite_is_the_outermost_one(self):
+        self.assertEqual(suite_of("Module.Suite/Inner/`test`()"), "Module.Suite")
+        self.assertEqual(suite_of("Module.`a test outside of a suite`()"), "Module")
+
+
+class EventTests(unittest.TestCase):
+    def test_a_test_that_ends_has_passed(self):
+        [result] = read_events([test_record(), event("testStarted", 1), event("testEnded", 3.5)])
+        self.assertEqual((result.name, result.status, result.seconds, result.issues),
+                         (name_of(TEST), PASSED, 2.5, []))
+
+    def test_an_issue_fails_a_test(self):
+        [result] = read_events([
+            test_record(), event("testStarted"), event(
+                "issueRecorded", messages=[{"text": "one"}, {"text": "two"}],
+                issue={"isKnown": False, "sourceLocation": {"fileID": "M/File.swift", "line": 7}}),
+            event("testEnded")])
+        self.assertEqual((result.status, result.issues), (FAILED, ["M/File.swift:7: one; two"]))
+
+    def test_a_known_issue_fails_nothing(self):
+        [result] = read_events([
+            test_record(), event("testStarted"),
+            event("issueRecorded", messages=[], issue={"isKnown": True}), event("testEnded")])
+        self.assertEqual(result.status, PASSED)
+
+    def test_a_test_during_which_the_process_ends_has_failed(self):
+        # The last line is written half.
+        [result] = read_events([test_record(), event("testStarted"), event("testEnded")[:40]])
+        self.assertEqual((result.status, result.issues),
+                         (FAILED, ["the process ended during this test"]))
+
+    def test_a_test_that_was_skipped_is_counted_as_such(self):
+        [result] = read_events([test_record(), event("testSkipped")])
+        self.assertEqual(result.status, SKIPPED)
+
+    def test_an_issue_of_a_suite_is_not_lost(self):
+        [result] = read_events([
+            test_record("Module.Suite", "suite"),
+            event("issueRecorded", identifier="Module.Suite", messages=[{"text": "why"}])])
+        self.assertEqual((result.name, result.status), ("Module.Suite", FAILED))
+
+
+class XCTestTests(unittest.TestCase):
+    def test_the_output_is_read(self):
+        results = read_xctest([
+            "Test Case 'ATests.testOne' started at 2026-01-01 00:00:00.000",
+            "Test Case 'ATests.testOne' passed (0.5 seconds)",
+            "Test Case 'ATests.testTwo' started at 2026-01-01 00:00:00.000",
+            "/a/ATests.swift:3: error: ATests.testTwo : XCTAssertTrue failed - why",
+            "Test Case 'ATests.testTwo' failed (0.1 seconds)"], {"ATests": "Module"})
+        self.assertEqual([(r.name, r.status, r.seconds) for r in results], [
+            ("Module.ATests/testOne", PASSED, 0.5), ("Module.ATests/testTwo", FAILED, 0.1)])
+        self.assertEqual(results[1].issues, ["/a/ATests.swift:3: XCTAssertTrue failed - why"])
+
+    def test_a_test_during_which_the_process_ends_has_failed(self):
+        [result] = read_xctest(
+            ["Test Case 'ATests.testOne' started at 2026-01-01 00:00:00.000"], {"ATests": "Module"})
+        self.assertEqual(result.status, FAILED)
+
+
+class JUnitTests(unittest.TestCase):
+    def test_a_report_is_read(self):
+        results = read_junit(
+            '<testsuites><testsuite><testcase classname="Tests.Browser.test_tabs" name="test_a"'
+            ' time="1.5"/><testcase classname="test_tabs" name="test_b" time="0"><failure'
+            ' message="why"/></testcase><testcase classname="test_tabs" name="test_c" time="0">'
+            '<skipped/></testcase></testsuite></testsuites>')
+        self.assertEqual([(r.name, r.status) for r in results], [
+            ("Browser.test_tabs/test_a", PASSED), ("Browser.test_tabs/test_b", FAILED),
+            ("Browser.test_tabs/test_c", SKIPPED)])
+        self.assertEqual(results[1].issues, ["why"])
