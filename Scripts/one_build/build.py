@@ -11,17 +11,16 @@ import sys
 from pathlib import Path
 from xml.sax.saxutils import quoteattr
 
-from . import fetched
 from .packages import ROOT, folders
 
 # What `swift build` by hand leaves in `.build` stays untouched.
 FOLDER = ROOT / ".build" / "shared"
-# The tests of `storyline` build apps into the same folder: the command calls it `build`.
 SCRATCH = FOLDER / "build"
 WORKSPACE = FOLDER / "All.xcworkspace"
 # Optimized builds have a folder of their own: neither waits for the other.
 OPTIMIZED = FOLDER / "optimized"
-KEPT = FOLDER / "kept"
+# The cache of `storyline` in its tests. Apps see what lies beside them, so they have a folder of their own.
+COMMANDS = FOLDER / "commands"
 
 _NOTICE = "--multiroot-data-file is an *unsupported* option"
 
@@ -61,17 +60,13 @@ def scratch(arguments=()):
 
 def build(*arguments):
     """Builds what the arguments of `swift build` say; returns its exit status."""
-    fetched.restore(scratch(arguments), KEPT)
     process = subprocess.Popen(
         command("build", *arguments), cwd=ROOT, stderr=subprocess.PIPE, text=True)
     for line in process.stderr:
         if _NOTICE not in line:
             sys.stderr.write(line)
             sys.stderr.flush()
-    status = process.wait()
-    if status == 0:
-        fetched.keep(scratch(arguments), KEPT)
-    return status
+    return process.wait()
 
 
 def bin_path(*arguments):

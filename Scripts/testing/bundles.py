@@ -8,8 +8,6 @@ from pathlib import Path
 from .jobs import Job
 from .results import FAILED, Result, name_of, read_events, read_xctest, suite_of
 
-# `CommandTests` runs `storyline`, which builds apps: nothing else may build in its folder meanwhile.
-_KEPT_TOGETHER = re.compile(r"^CommandTests\.")
 # The apps that monkeys use are shared out among this many processes.
 MONKEYS, MONKEY_PARTS = "MonkeyTests.MonkeyTests", 4
 
@@ -31,10 +29,15 @@ class Bundle:
         return self.name.removesuffix("PackageTests")
 
 
-def find(products):
-    """The bundles in the folder of products, with their tests."""
+def find(products, names):
+    """The bundles of these names in the folder of products, with their tests.
+
+    There may be others, of packages that are gone.
+    """
     bundles = []
-    for path in sorted(Path(products).glob("*PackageTests.xctest")):
+    for path in sorted(Path(products) / f"{name}.xctest" for name in names):
+        if not path.exists():
+            continue
         testing = _lines([path, "--testing-library", "swift-testing", "--list-tests"])
         bundles.append(Bundle(
             path, [name_of(line) for line in testing if "." in line],
@@ -81,12 +84,6 @@ def xctest_job(bundle, wanted, environment):
 
     return Job(f"{bundle.package}: XCTest", [str(bundle.path), ",".join(names)], 2, read,
                environment)
-
-
-def keep_together(suites):
-    """Suites in groups: those that may not run beside one another, and the others one by one."""
-    together = [suite for suite in suites if _KEPT_TOGETHER.match(suite.name)]
-    return together, [suite for suite in suites if suite not in together]
 
 
 def _title(names):

@@ -14,7 +14,7 @@ from one_build.packages import ROOT
 from . import browser, bundles, changes, selection
 from .jobs import Job, Pool
 from .portions import divide, suites
-from .results import FAILED, PASSED, Result
+from .results import FAILED, PASSED, Result, merged
 from .summary import Times, summary, write_results
 
 LOGS = build.FOLDER / "tests"
@@ -50,7 +50,8 @@ def _options(arguments):
         "--since", metavar="REV",
         help="with `quick`: what changed since this commit (default: the last one)")
     parser.add_argument(
-        "--jobs", type=int, default=os.cpu_count(), help="processes at a time (default: cores)")
+        "--jobs", type=int, default=os.cpu_count() + 1,
+        help="processes at a time (default: one more than cores, for some wait)")
     parser.add_argument(
         "--shuffle", type=int, metavar="SEED", help="share suites among processes by chance")
     parser.add_argument(
@@ -82,7 +83,8 @@ def run(options):
             print("The tests do not build: see above.")
             return 1
     products = build.bin_path()
-    found = [bundle for bundle in bundles.find(products) if wanted.includes_package(bundle)]
+    names = {source.product for source in selection.test_targets().values()}
+    found = [bundle for bundle in bundles.find(products, names) if wanted.includes_package(bundle)]
     if options.list:
         names = [name for bundle in found for name in bundle.tests + bundle.xctests]
         print("\n".join(name for name in names if wanted.includes(name)))
@@ -121,6 +123,7 @@ def test(options, wanted, found, products):
             print_log(job)
 
     Pool(options.jobs, LOGS, LIMIT).run(jobs, done)
+    results = merged(results)
     for line in summary(results, jobs, time.monotonic() - start, options.jobs):
         print(line)
     for line in skipped:
@@ -135,7 +138,7 @@ def test(options, wanted, found, products):
 
 def jobs_for(options, wanted, found, products, times):
     """The processes to run, and what has to be left out, in sentences."""
-    environment = {"STORYLINE_CACHE": str(build.FOLDER)}
+    environment = {"STORYLINE_CACHE": str(build.COMMANDS)}
     jobs, skipped = [], []
     everything = {bundle.name: suites(
         [name for name in bundle.tests if wanted.includes(name)], times.seconds)
@@ -143,9 +146,7 @@ def jobs_for(options, wanted, found, products, times):
     total = sum(suite.seconds for each in everything.values() for suite in each)
     size = max(total / (options.jobs * PORTIONS), 5)
     for bundle in found:
-        together, others = bundles.keep_together(everything[bundle.name])
-        portions = [together] if together else []
-        portions += divide(others, size, options.shuffle)
+        portions = divide(everything[bundle.name], size, options.shuffle)
         jobs += bundles.jobs_of(bundle, portions, LOGS, environment)
         if job := bundles.xctest_job(bundle, wanted.includes_suite, environment):
             jobs.append(job)

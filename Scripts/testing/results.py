@@ -28,6 +28,18 @@ def suite_of(name):
     return head if separator else head.partition(".")[0]
 
 
+def merged(results):
+    """One result for each test: a test with arguments may have run in several processes."""
+    found = {}
+    for result in results:
+        known = found.setdefault(result.name, Result(result.name, SKIPPED, 0))
+        known.seconds += result.seconds
+        known.issues += result.issues
+        known.status = max(known.status, result.status, key=_GRAVITY.index)
+    return list(found.values())
+
+
+_GRAVITY = (SKIPPED, PASSED, FAILED)
 _LOCATION = re.compile(r"/[^/`]+\.swift:\d+:\d+$")
 
 

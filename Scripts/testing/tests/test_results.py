@@ -2,7 +2,7 @@ import json
 import unittest
 
 from testing.results import (
-    FAILED, PASSED, SKIPPED, name_of, read_events, read_junit, read_xctest, suite_of)
+    FAILED, PASSED, SKIPPED, Result, merged, name_of, read_events, read_junit, read_xctest, suite_of)
 
 TEST = "Module.Suite/`a test of 1.2/3`(value:)/File.swift:12:4"
 
@@ -60,6 +60,13 @@ class EventTests(unittest.TestCase):
             test_record("Module.Suite", "suite"),
             event("issueRecorded", identifier="Module.Suite", messages=[{"text": "why"}])])
         self.assertEqual((result.name, result.status), ("Module.Suite", FAILED))
+
+
+class MergedTests(unittest.TestCase):
+    def test_a_test_in_several_processes_is_one_and_fails_if_one_of_them_fails(self):
+        [result] = merged([Result("a", PASSED, 1), Result("a", FAILED, 2, ["why"]),
+                           Result("a", SKIPPED, 0)])
+        self.assertEqual((result.status, result.seconds, result.issues), (FAILED, 3, ["why"]))
 
 
 class XCTestTests(unittest.TestCase):

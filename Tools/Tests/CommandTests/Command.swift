@@ -11,12 +11,12 @@ struct Command {
     var all: String { output + errors }
   }
 
-  /// The folder for builds. They share the folder that `STORYLINE_CACHE` names, or one beside the
-  /// tests: to build the stage takes minutes.
+  /// The folder for builds, which is kept, for to build the stage takes minutes: the one that
+  /// `STORYLINE_CACHE` names, or one beside the tests.
   static let cache =
     ProcessInfo.processInfo.environment["STORYLINE_CACHE"].map { URL(filePath: $0) }
     ?? URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent().appending(path: ".build/commands")
+    .deletingLastPathComponent().appending(path: ".build/commands")
 
   private static let program = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
     .appending(path: "storyline")
