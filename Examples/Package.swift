@@ -28,6 +28,7 @@ let phones: [Target] =
     .target(
       name: "PhoneServer",
       dependencies: [
+        .product(name: "NIOConcurrencyHelpers", package: "swift-nio"),
         .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "NIOHTTP1", package: "swift-nio"),
         .product(name: "NIOPosix", package: "swift-nio"),
