@@ -11,9 +11,11 @@ let app: [SwiftSetting] = [
 
 // On Apple's systems UIKit comes with the system, and these apps are built for iOS.
 #if os(Linux)
+  let hasStage = true
   let uiKit: [Target.Dependency] = [.product(name: "UIKit", package: "Storyline")]
   let testing: [Target.Dependency] = [.product(name: "StorylineTesting", package: "Storyline")]
 #else
+  let hasStage = false
   let uiKit: [Target.Dependency] = []
   let testing: [Target.Dependency] = []
 #endif
@@ -198,6 +200,42 @@ let monkeys: [Target] = [
     swiftSettings: app)
 ]
 
+/// The smallest apps, and their tests.
+let small: [Target] = [
+  .target(name: "Screens", dependencies: uiKit, path: "Screens", swiftSettings: app),
+  .executableTarget(
+    name: "Basics", dependencies: ["Screens"] + storyline + uiKit, path: "Basics/WithStoryline",
+    swiftSettings: app),
+  .executableTarget(
+    name: "BasicsByHand", dependencies: ["Screens"] + uiKit, path: "Basics/ByHand",
+    swiftSettings: app),
+  .executableTarget(
+    name: "Gallery", dependencies: storyline + uiKit, path: "Gallery", swiftSettings: app),
+  .executableTarget(
+    name: "LeaksPlanted", dependencies: ["Screens"] + uiKit, path: "Leaks/Planted",
+    swiftSettings: app),
+  .executableTarget(
+    name: "LeaksMended", dependencies: ["Screens"] + uiKit, path: "Leaks/Mended",
+    swiftSettings: app),
+  .testTarget(
+    name: "BasicsTests", dependencies: ["Basics"] + storyline + uiKit + testing,
+    swiftSettings: app),
+  .testTarget(
+    name: "BasicsByHandTests", dependencies: ["BasicsByHand"] + uiKit + testing,
+    swiftSettings: app),
+  .testTarget(
+    name: "GalleryTests", dependencies: ["Gallery"] + uiKit + testing, swiftSettings: app),
+  .testTarget(
+    name: "LeaksPlantedTests", dependencies: ["LeaksPlanted"] + uiKit + testing,
+    swiftSettings: app),
+  .testTarget(
+    name: "LeaksMendedTests", dependencies: ["LeaksMended"] + uiKit + testing,
+    swiftSettings: app),
+]
+
+let all =
+  small + phones + cinema + masterDetail + session + phonesWithStoryboards + storyboards + monkeys
+
 let package = Package(
   name: "Examples",
   defaultLocalization: "en",
@@ -207,35 +245,6 @@ let package = Package(
     // For the server that `Phones` starts itself.
     .package(url: "https://github.com/apple/swift-nio", from: "2.101.0"),
   ],
-  targets: [
-    .target(name: "Screens", dependencies: uiKit, path: "Screens", swiftSettings: app),
-    .executableTarget(
-      name: "Basics", dependencies: ["Screens"] + storyline + uiKit, path: "Basics/WithStoryline",
-      swiftSettings: app),
-    .executableTarget(
-      name: "BasicsByHand", dependencies: ["Screens"] + uiKit, path: "Basics/ByHand",
-      swiftSettings: app),
-    .executableTarget(
-      name: "Gallery", dependencies: storyline + uiKit, path: "Gallery", swiftSettings: app),
-    .executableTarget(
-      name: "LeaksPlanted", dependencies: ["Screens"] + uiKit, path: "Leaks/Planted",
-      swiftSettings: app),
-    .executableTarget(
-      name: "LeaksMended", dependencies: ["Screens"] + uiKit, path: "Leaks/Mended",
-      swiftSettings: app),
-    .testTarget(
-      name: "BasicsTests", dependencies: ["Basics"] + storyline + uiKit + testing,
-      swiftSettings: app),
-    .testTarget(
-      name: "BasicsByHandTests", dependencies: ["BasicsByHand"] + uiKit + testing,
-      swiftSettings: app),
-    .testTarget(
-      name: "GalleryTests", dependencies: ["Gallery"] + uiKit + testing, swiftSettings: app),
-    .testTarget(
-      name: "LeaksPlantedTests", dependencies: ["LeaksPlanted"] + uiKit + testing,
-      swiftSettings: app),
-    .testTarget(
-      name: "LeaksMendedTests", dependencies: ["LeaksMended"] + uiKit + testing,
-      swiftSettings: app),
-  ] + phones + cinema + masterDetail + session + phonesWithStoryboards + storyboards + monkeys
+  // Tests that use an app through touches need the stage.
+  targets: all.filter { hasStage || !($0.isTest || $0.path?.hasPrefix("Tests/") == true) }
 )

@@ -33,7 +33,7 @@ lint_scripts() {
 test_scripts() {
   cd Scripts
   local package
-  for package in api_diff documentation statements; do
+  for package in api_diff apple_check documentation statements; do
     python3 -B -m unittest discover -s "$package/tests" -t .
   done
 }
@@ -52,6 +52,12 @@ else
 fi
 section "Tests of the scripts" test_scripts
 section "Imports of targets are declared" check_imports
+if Scripts/apple-check --has-sdk; then
+  section "Sources compile for iOS" Scripts/apple-check
+else
+  # Not a failure on machines that cannot have an SDK.
+  require_all=0 skip "Sources compile for iOS" "STORYLINE_IOS_SDK names no SDK of iOS"
+fi
 section "Public symbols are Apple's" Scripts/api-diff
 section "The table of what apps use is up to date" Scripts/api-usage --check --no-build
 section "What the documentation shows is compiled" Scripts/documentation-check snippets
