@@ -155,7 +155,8 @@ final class ModalWatcher: PresentationDelegateForwarder, Container {
   /// Whether the handler of an alert's button may still be called. UIKit calls it after the dismissal,
   /// and nothing says how long after.
   func mayStillSpeak() -> Bool {
-    guard isAlert, let director else { return false }
+    // Nobody can tap an alert that UIKit keeps out of sight: its presenter left the window.
+    guard isAlert, !isOrphan, let director else { return false }
     // Whoever keeps a handler can call it; when none is kept, the voice says so.
     if hasVoice { return voice?.hasSpoken == false }
     guard let goneAfter else {
