@@ -16,12 +16,11 @@ let background: [SwiftSetting] = [.swiftLanguageMode(.v6), .treatAllWarnings(as:
 #if os(Linux)
   let hasStage = true
   let uiKit: [Target.Dependency] = [.product(name: "UIKit", package: "Storyline")]
-  let testing: [Target.Dependency] = [.product(name: "StorylineTesting", package: "Storyline")]
 #else
   let hasStage = false
   let uiKit: [Target.Dependency] = []
-  let testing: [Target.Dependency] = []
 #endif
+let testing: [Target.Dependency] = [.product(name: "StorylineTesting", package: "Storyline")]
 let storyline: [Target.Dependency] = [.product(name: "Storyline", package: "Storyline")]
 
 // Outlets are found in tables, which is how Linux knows them; Apple's systems have their own way.

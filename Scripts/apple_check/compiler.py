@@ -12,7 +12,7 @@ from .manifests import STAND_INS, Module, Problem
 
 HERE = pathlib.Path(__file__).resolve().parent
 # Replaced for every module: not part of the SDK, or not of each.
-FOR_ALL = ["Testing", "XCTest", "GRDB"]
+FOR_ALL = ["Testing", "_Testing_Foundation", "XCTest", "GRDB"]
 # Replaced for the apps that exist on Linux only.
 FOR_LINUX_ONLY = "ObjCNames"
 # A fault of checking with interfaces alone: the compiler cannot evaluate messages of os.Logger there.

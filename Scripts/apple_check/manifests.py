@@ -90,16 +90,20 @@ def flags(target, package, where):
     return result
 
 
-def sources(root, folder, excluded, where):
-    """The Swift files in a folder, without those that the target excludes."""
+def sources(root, folder, excluded, where, named=None):
+    """The Swift files in a folder, or those that the target names there, without those that it excludes."""
     base = root / folder
     if not base.is_dir():
         raise Problem(f"{where}: the folder {folder} is missing. Was it renamed?")
+    for name in named or []:
+        if not (base / name).exists():
+            raise Problem(f"{where}: {folder}/{name} is named and missing. Was it renamed?")
     for name in excluded:
         if not (base / name).exists():
             raise Problem(f"{where}: {folder}/{name} is excluded and missing. Was it renamed?")
     files = [file for file in sorted(base.rglob("*.swift"))
-             if not any(file.relative_to(base).is_relative_to(name) for name in excluded)]
+             if not any(file.relative_to(base).is_relative_to(name) for name in excluded)
+             and (not named or any(file.relative_to(base).is_relative_to(name) for name in named))]
     if not files:
         raise Problem(f"{where}: the folder {folder} contains no Swift file.")
     return files
@@ -110,7 +114,7 @@ def module(root, package, target, contents, linux_only):
     is_test = target["type"] == "test"
     usual = ("Tests/" if is_test else "Sources/") + target["name"]
     folder = os.path.normpath(f"{package}/{target.get('path') or usual}")
-    files = sources(root, folder, target["exclude"], where)
+    files = sources(root, folder, target["exclude"], where, target.get("sources"))
     if target["name"] in IN_PART:
         kept = IN_PART[target["name"]]
         for name in sorted(set(kept) - {file.name for file in files}):

@@ -53,6 +53,10 @@ class SourceTests(unittest.TestCase):
         files = manifests.sources(self.root, "A", ["Linux"], "here")
         self.assertEqual([file.name for file in files], ["One.swift"])
 
+    def test_only_named_sources_are_read(self):
+        files = manifests.sources(self.root, "A", [], "here", ["Linux"])
+        self.assertEqual([file.name for file in files], ["Two.swift"])
+
     def test_a_missing_folder_is_a_problem(self):
         with self.assertRaises(Problem):
             manifests.sources(self.root, "B", [], "here")

@@ -298,6 +298,13 @@ final class Director {
 
   // MARK: Settling
 
+  /// Whether nothing is to be done before something happens.
+  var isAtRest: Bool {
+    guard !settlingIsScheduled, untold == Changes() else { return false }
+    guard let window, !window.isHidden else { return true }
+    return isSettled && queue.isIdle
+  }
+
   /// Looks at the containers again once UIKit is done with what it is doing.
   func setNeedsSettling() {
     guard !settlingIsScheduled else { return }
