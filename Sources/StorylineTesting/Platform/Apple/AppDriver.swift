@@ -3,12 +3,6 @@ public import UIKit
 /// Uses the app that the tests run in, by UIKit's public interface: no simulator is driven from outside,
 /// and no touch is made up.
 ///
-/// ```swift
-/// let app = AppDriver(window: window)
-/// try await app.button("Ada").tap()
-/// app.expectScreen(FriendViewController.self, titled: "Ada")
-/// ```
-///
 /// Buttons send their control events, bar items their actions; tables and collection views ask and tell
 /// their delegates. Every action waits until nothing moves any more. Gestures cannot be made this way and
 /// are not declared: the same test on Linux has them.
