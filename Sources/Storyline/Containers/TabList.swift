@@ -73,17 +73,16 @@ final class TabList {
     made.removeAll { $0.tab.map { tab in going.contains { $0 === tab } } ?? true }
   }
 
-  /// Selects a controller; returns whether it is one of those.
-  @discardableResult
-  func select(_ root: UIViewController) -> Bool {
-    guard let tabs, controllers.contains(root) else { return false }
+  /// Selects a controller, if it is one of those. The controller of a tab that is about to be selected for
+  /// the first time is one, and not yet a child.
+  func select(_ root: UIViewController) {
+    guard let tabs else { return }
     guard #available(iOS 18.0, *), tabs.usesTabs else {
-      tabs.selectedViewController = root
-      return true
+      if controllers.contains(root) { tabs.selectedViewController = root }
+      return
     }
-    guard let tab = tabs.allTabs.first(where: { controller(of: $0) === root }) else { return false }
-    tabs.selectedTab = tab
-    return true
+    let tab = tabs.allTabs.first { controller(of: $0) === root || root.tab === $0 }
+    if let tab { tabs.selectedTab = tab }
   }
 
   // MARK: Tabs

@@ -120,6 +120,19 @@ import UIKit
     #expect(controller.selectedTab?.title == "Home")
   }
 
+  @Test func `a guard that agrees lets people go on to a tab that was never seen`() async throws {
+    try await settle()
+    let mine = theatre.add("Mine")
+    try await settle()
+    controller.selectedTab = controller.tabs.last
+    mine?.flow?.leaveGuard = LeaveGuard { true }
+    try await settle()
+    theatre.tap(1)
+    try await settle()
+    #expect(controller.selectedTab?.title == "Search")
+    #expect(theatre.seen == "Search")
+  }
+
   @Test func `an app that sets controllers gets no tabs`() async throws {
     let other = TabTheatre()
     try await settle()
