@@ -104,10 +104,8 @@ if hasStage {
       exclude: ["Platform"],
       swiftSettings: strict
     ),
-    // What StorylineTesting is on Apple's systems, to be tried here.
-    .target(
-      name: "StorylineTestingForApple", path: "Sources/StorylineTesting/Platform/Apple",
-      swiftSettings: strict),
+    // The part of StorylineTesting for Apple's systems that knows nothing of UIKit, to be tried here.
+    .target(name: "StorylineTestingForApple", swiftSettings: strict),
     .testTarget(
       name: "StorylineTestingForAppleTests", dependencies: ["StorylineTestingForApple"],
       swiftSettings: strict),
@@ -187,12 +185,23 @@ if hasStage {
       swiftSettings: strict),
   ]
 } else {
-  // Tests run in Apple's simulator there: what is left to say is that an object is released.
+  // Tests run in the app's process there, by UIKit's public interface; the rest needs the stage.
   products += [.library(name: "StorylineTesting", targets: ["StorylineTesting"])]
   targets += [
     .target(
-      name: "StorylineTesting", path: "Sources/StorylineTesting/Platform/Apple",
-      swiftSettings: strict)
+      name: "StorylineTesting", dependencies: ["Storyline", "StorylineCore"],
+      exclude: [
+        "Driver", "Elements", "Expectations/KeeperReport.swift", "Expectations/ReleaseWatch.swift",
+        "Failures/ScreenText.swift", "Hosting", "Leaks", "Monkey", "Settling.swift", "Snapshots",
+        "StageTrait.swift", "XCUITest",
+      ],
+      swiftSettings: strict),
+    // The tests of the guides that need no stage.
+    .testTarget(
+      name: "StorylineDocumentationTests",
+      dependencies: ["Storyline", "StorylineCore", "StorylineTesting"],
+      sources: ["Flows", "Friends.swift", "Shop.swift"],
+      swiftSettings: strict),
   ]
 }
 

@@ -33,7 +33,7 @@ lint_scripts() {
 test_scripts() {
   cd Scripts
   local package
-  for package in api_diff documentation one_build statements testing; do
+  for package in api_diff apple_check documentation one_build statements testing; do
     python3 -B -m unittest discover -s "$package/tests" -t .
   done
 }
@@ -54,6 +54,12 @@ fi
 section "Tests of the scripts" test_scripts
 section "Everything is built, and imports of targets are declared" build_everything
 section "The fuzzers compile" Scripts/fuzz --check
+if Scripts/apple-check --has-sdk; then
+  section "Sources compile for iOS" Scripts/apple-check
+else
+  # Not a failure on machines that cannot have an SDK.
+  require_all=0 skip "Sources compile for iOS" "STORYLINE_IOS_SDK names no SDK of iOS"
+fi
 section "Public symbols are Apple's" Scripts/api-diff --no-build
 section "The table of what apps use is up to date" Scripts/api-usage --check --no-build
 section "What the documentation shows is compiled" Scripts/documentation-check snippets

@@ -1,3 +1,4 @@
+import Foundation
 import StorylineCore
 import Testing
 
@@ -130,9 +131,8 @@ final class Reel {
     ),
   ])
   func `a log that does not follow from itself is found out`(old: String, new: String) throws {
-    let parts = Self.session.split(separator: old, maxSplits: 1)
-    try #require(parts.count == 2)
-    let reel = try reel(parts[0] + new + parts[1])
+    let place = try #require(Self.session.range(of: old))
+    let reel = try reel(Self.session.replacingCharacters(in: place, with: new))
     let divergence = try #require(reel.runToEnd())
     #expect(divergence.recorded != divergence.derived)
     #expect(reel.position <= divergence.position)

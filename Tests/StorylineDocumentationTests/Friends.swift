@@ -21,7 +21,7 @@ final class SlowFriendStore: FriendStore {
   private(set) var names = ["Ada"]
 
   func add(_ name: String) async {
-    try? await Task.sleep(for: .milliseconds(20))
+    try? await Task.sleep(nanoseconds: 20_000_000)
     names.append(name)
   }
 }

@@ -318,6 +318,19 @@ final class LegacyFlow: Flow<Void> {
     #expect(shop.log.contains("StepFlow#2 cancelled: popped"))
   }
 
+  @Test func `an app finds its delegate`() async throws {
+    final class Analytics: NSObject, UINavigationControllerDelegate {}
+    let navigationController = try await launch()
+    let analytics = Analytics()
+    var story: [String] = []
+    navigationController.delegate = analytics
+    root.show(StepFlow("One"))
+    try await settle()
+    #expect(navigationController.delegate !== analytics)
+    if navigationController.forwardedDelegate === analytics { story.append("in place") }
+    #expect(story == ["in place"])
+  }
+
   // ContextsAreBorrowed.md
   @Test func `contexts are borrowed`() async throws {
     let navigation = try await launch()

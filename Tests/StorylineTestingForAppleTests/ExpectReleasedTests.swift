@@ -1,9 +1,16 @@
+import Foundation
 import Testing
 import XCTest
 
 @testable import StorylineTestingForApple
 
 private final class ViewModel {}
+
+/// The part of `settle()` that waits for objects.
+@MainActor
+private func settle(within seconds: TimeInterval = 5) async throws {
+  try await ReleaseWatch.waitForNamed(until: Date(timeIntervalSinceNow: seconds))
+}
 
 private final class SearchViewController {
   let viewModel = ViewModel()

@@ -69,12 +69,16 @@ final class AccessoriesViewController: UICollectionViewController {
     return dataSource
   }
 
+  private static var detail: [UICellAccessory] {
+    if #available(iOS 15.4, *) { [.detail()] } else { [] }
+  }
+
   private static func accessories(of row: Row) -> [UICellAccessory] {
     switch row {
     case .none: []
     case .disclosure: [.disclosureIndicator()]
     case .checkmark: [.checkmark()]
-    case .detail: [.detail()]
+    case .detail: detail
     case .label: [.label(text: "12")]
     case .delete: [.delete()]
     case .insert: [.insert()]

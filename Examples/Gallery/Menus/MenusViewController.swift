@@ -17,8 +17,7 @@ final class MenusViewController: CardsViewController {
           [
             action("Disabled", attributes: .disabled),
             action("Destructive", attributes: .destructive),
-            action("Keeps the Menu", attributes: .keepsMenuPresented),
-          ]),
+          ] + keepingTheMenu()),
         makeButton("Subtitles", [subtitled("Inbox", "3 unread"), subtitled("Sent", "Yesterday")]),
       ])
     addCard(
@@ -46,6 +45,11 @@ final class MenusViewController: CardsViewController {
     UIAction(title: title, attributes: attributes, state: state) { [weak self] in
       self?.lastChoice.text = $0.title
     }
+  }
+
+  private func keepingTheMenu() -> [UIAction] {
+    guard #available(iOS 16.0, *) else { return [] }
+    return [action("Keeps the Menu", attributes: .keepsMenuPresented)]
   }
 
   private func subtitled(_ title: String, _ subtitle: String) -> UIAction {

@@ -13,7 +13,7 @@ final class ListPresenter {
   private weak var view: (any ListView)?
   private weak var coordinator: MainCoordinator?
   private let service: any PhoneService
-  private let patience: Duration
+  private let patience: TimeInterval
   private var all: [Phone] = []
   private var matches: [Phone] = []
   private var words = ""
@@ -22,7 +22,7 @@ final class ListPresenter {
 
   init(
     view: any ListView, service: any PhoneService, coordinator: MainCoordinator,
-    patience: Duration = .milliseconds(300)
+    patience: TimeInterval = 0.3
   ) {
     self.view = view
     self.service = service
@@ -37,7 +37,7 @@ final class ListPresenter {
   func didType(_ words: String) {
     searching?.cancel()
     searching = Task { [weak self, patience] in
-      try? await Task.sleep(for: patience)
+      try? await Task.sleep(nanoseconds: UInt64(patience * 1_000_000_000))
       guard !Task.isCancelled else { return }
       self?.showMatches(of: words)
     }

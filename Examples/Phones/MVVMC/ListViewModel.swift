@@ -17,15 +17,15 @@ final class ListViewModel {
   }
 
   private let service: any PhoneService
-  private let patience: Duration
+  private let patience: TimeInterval
   private var all: [Phone] = []
   private var words = ""
   private var searching: Task<Void, Never>?
 
   /// - Parameters:
   ///   - service: Where phones come from.
-  ///   - patience: How long nobody types before the list changes.
-  init(service: any PhoneService, patience: Duration = .milliseconds(300)) {
+  ///   - patience: The pause in typing, in seconds, after which the list changes.
+  init(service: any PhoneService, patience: TimeInterval = 0.3) {
     self.service = service
     self.patience = patience
   }
@@ -51,7 +51,7 @@ final class ListViewModel {
   func search(for words: String) {
     searching?.cancel()
     searching = Task { [weak self, patience] in
-      try? await Task.sleep(for: patience)
+      try? await Task.sleep(nanoseconds: UInt64(patience * 1_000_000_000))
       guard !Task.isCancelled else { return }
       self?.showMatches(of: words)
     }

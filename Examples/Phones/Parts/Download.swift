@@ -1,5 +1,4 @@
 import Foundation
-import Synchronization
 
 #if canImport(FoundationNetworking)
   import FoundationNetworking
@@ -20,7 +19,7 @@ nonisolated final class Download: NSObject, URLSessionDataDelegate {
     var continuation: CheckedContinuation<Data, any Error>?
   }
 
-  private let state = Mutex(State())
+  private let state = Locked(State())
 
   /// - Throws: ``PhoneError``, or `CancellationError`.
   static func data(from url: URL) async throws -> Data {

@@ -1,8 +1,8 @@
 public import Foundation
+import NIOConcurrencyHelpers
 import NIOCore
 import NIOHTTP1
 import NIOPosix
-import Synchronization
 
 /// A small HTTP server on the loopback interface: the list of phones and their pictures.
 ///
@@ -18,7 +18,7 @@ public final class PhoneServer: Sendable {
     var requests = 0
   }
 
-  private let state = Mutex(State())
+  private let state = NIOLockedValueBox(State())
   private let files: ServerFiles
   private let delay: TimeAmount
 
@@ -32,16 +32,16 @@ public final class PhoneServer: Sendable {
 
   /// How it answers from the next request on.
   public var mood: ServerMood {
-    get { state.withLock(\.mood) }
-    set { state.withLock { $0.mood = newValue } }
+    get { state.withLockedValue { $0.mood } }
+    set { state.withLockedValue { $0.mood = newValue } }
   }
 
   /// How many requests it has had.
-  public var requests: Int { state.withLock(\.requests) }
+  public var requests: Int { state.withLockedValue { $0.requests } }
 
   /// Listens, if it does not yet, on a port that is free. Returns its address.
   public func start() throws -> URL {
-    if let channel = state.withLock(\.channel) { return try Self.address(of: channel) }
+    if let channel = state.withLockedValue({ $0.channel }) { return try Self.address(of: channel) }
     let channel = try ServerBootstrap(group: MultiThreadedEventLoopGroup.singleton)
       .serverChannelOption(.socketOption(.so_reuseaddr), value: 1)
       .childChannelInitializer { [self] channel in
@@ -52,13 +52,13 @@ public final class PhoneServer: Sendable {
         }
       }
       .bind(host: "127.0.0.1", port: 0).wait()
-    state.withLock { $0.channel = channel }
+    state.withLockedValue { $0.channel = channel }
     return try Self.address(of: channel)
   }
 
   /// Listens no more.
   public func stop() throws {
-    let channel = state.withLock { state in
+    let channel = state.withLockedValue { state in
       defer { state.channel = nil }
       return state.channel
     }
@@ -66,7 +66,7 @@ public final class PhoneServer: Sendable {
   }
 
   private func takeRequest() -> ServerMood {
-    state.withLock { state in
+    state.withLockedValue { state in
       state.requests += 1
       return state.mood
     }

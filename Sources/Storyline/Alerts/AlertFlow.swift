@@ -14,6 +14,8 @@ final class AlertFlow<Choice>: Flow<Choice> {
   override func start() {
     let controller = UIAlertController(
       title: alert.title, message: alert.message, preferredStyle: style.preferred)
+    let voice = AlertVoice { [weak director = record?.director] in director?.setNeedsSettling() }
+    associate(AlertVoiceToken(voice), with: controller)
     var hasCancel = false
     for action in alert.actions {
       // 5.6.6 – UIKit ends the process at the second one.
@@ -23,6 +25,8 @@ final class AlertFlow<Choice>: Flow<Choice> {
       ) { [weak self] _ in
         // 5.6.1 – the alert is gone when this comes.
         self?.finish(action.choice)
+        // Not before: a flow whose alert is gone and cannot speak any more is cancelled.
+        voice.hasSpoken = true
       }
       button.isEnabled = action.isEnabled
       hasCancel = hasCancel || isCancel

@@ -39,8 +39,7 @@ final class ChildWatcher: Container {
   var isSettled: Bool { true }
 
   func install() {
-    guard let view = child?.viewIfLoaded, probe.superview !== view else { return }
-    view.insertSubview(probe, at: 0)
+    probe.watch(child?.viewIfLoaded)
   }
 
   func uninstall() {

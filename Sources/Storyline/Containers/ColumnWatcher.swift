@@ -49,8 +49,7 @@ final class ColumnWatcher: Holder {
       size.frame = view.bounds
       view.insertSubview(size, at: 0)
     }
-    guard let view = front.last?.viewIfLoaded, probe.superview !== view else { return }
-    view.insertSubview(probe, at: 0)
+    probe.watch(front.last?.viewIfLoaded)
   }
 
   func uninstall() {

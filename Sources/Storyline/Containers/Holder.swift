@@ -77,12 +77,3 @@ extension UIViewController {
     return navigation
   }
 }
-
-extension UINavigationController {
-  /// Whether it is where tabs are found that have no place on the bar.
-  var isMore: Bool {
-    // Asking the tab bar controller would make it.
-    guard let tabs = parent as? UITabBarController else { return false }
-    return tabs.viewControllers?.contains(self) != true
-  }
-}

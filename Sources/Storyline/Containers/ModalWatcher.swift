@@ -11,7 +11,15 @@ final class ModalWatcher: PresentationDelegateForwarder, Container {
   let container: ContainerID
   weak var director: Director?
   private(set) weak var root: UIViewController?
-  var cause: Reason?
+  /// The reason of a dismissal: what was said of it, or what people began.
+  var cause: Reason? {
+    get { said ?? begun }
+    set { said = newValue }
+  }
+  private var said: Reason?
+  /// The way in which people have begun to dismiss it, until that is over or was cancelled: the message
+  /// that it is gone may come after everything has settled.
+  private var begun: Reason?
   weak var carrier: ModalWatcher?
   /// UIKit knows it weakly.
   private let transitioning: (any UIViewControllerTransitioningDelegate)?
@@ -20,11 +28,17 @@ final class ModalWatcher: PresentationDelegateForwarder, Container {
   private weak var watched: (any UIViewControllerTransitionCoordinator)?
   private(set) var awaitsTransition = false
   private let probe = Probe()
-  private var wayOut = Reason.pulledDown
-  /// What is gone for good, and what the handler of its button may still have something to say to.
-  private var farewell = Farewell.none
+  private var life = DelegateLife()
+  private let isAlert: Bool
+  /// What keeps the handlers of an alert that this library made.
+  private weak var voice: AlertVoice?
+  private let hasVoice: Bool
+  /// The layout pass after which an alert of the app's own was gone.
+  private var goneAfter: Int?
+  private var hasWaited = false
 
-  private enum Farewell { case none, waiting, over }
+  /// For so many layout passes the handler of an alert that the app made is waited for.
+  private static let patience = 8
 
   init(
     _ root: UIViewController, container: ContainerID, director: Director,
@@ -34,6 +48,9 @@ final class ModalWatcher: PresentationDelegateForwarder, Container {
     self.container = container
     self.director = director
     self.transitioning = transitioning
+    isAlert = root is UIAlertController
+    voice = associated(AlertVoiceToken.self, of: root)?.voice
+    hasVoice = voice != nil
     super.init()
     probe.onMove = { [weak director] in director?.setNeedsSettling() }
     associate(self, with: root)
@@ -50,10 +67,21 @@ final class ModalWatcher: PresentationDelegateForwarder, Container {
       presentation = presentation ?? root.popoverPresentationController
     } else {
       presentation = presentation ?? root.presentationController
-      if let view = root.viewIfLoaded, probe.superview !== view { view.insertSubview(probe, at: 0) }
+      // The place that UIKit offers for views beside the presented one, which stays untouched.
+      if let place = presentation?.containerView, probe.superview !== place {
+        place.insertSubview(probe, at: 0)
+      }
     }
-    guard let presentation, presentation.delegate !== self else { return }
-    original = presentation.delegate
+    guard let presentation else { return }
+    if presentation.delegate !== self {
+      original = presentation.delegate
+      life.follow(original)
+    } else if life.hasEnded() {
+      // UIKit asks anew what is implemented.
+      presentation.delegate = nil
+    } else {
+      return
+    }
     presentation.delegate = self
   }
 
@@ -65,13 +93,13 @@ final class ModalWatcher: PresentationDelegateForwarder, Container {
     if let root { removeAssociated(ModalWatcher.self, from: root) }
   }
 
-  private var isAlert: Bool { root is UIAlertController }
-
   // MARK: What people do
 
   override func dismissalWillBegin(_ presentation: UIPresentationController) {
-    wayOut = wayOut(of: presentation)
+    begun = wayOut(of: presentation)
     watchTransition()
+    // The transition may not have begun: it is watched when it has.
+    lookAgain()
   }
 
   private func wayOut(of presentation: UIPresentationController) -> Reason {
@@ -82,14 +110,16 @@ final class ModalWatcher: PresentationDelegateForwarder, Container {
   }
 
   override func dismissalWasRefused(_ presentation: UIPresentationController) {
+    begun = nil
     // Where nobody has a guard it was the app's own refusal, and that stays its business.
     _ = director?.attemptToDismiss(self, because: wayOut(of: presentation))
   }
 
-  override func dismissalDidEnd() {
-    cause = wayOut
-    director?.setNeedsSettling()
+  override func dismissalDidEnd(_ presentation: UIPresentationController) {
+    cause = begun ?? wayOut(of: presentation)
   }
+
+  override func lookAgain() { director?.setNeedsSettling() }
 
   /// Asks the running transition, if there is one, to tell of its end, cancelled or not.
   func watchTransition() {
@@ -100,7 +130,10 @@ final class ModalWatcher: PresentationDelegateForwarder, Container {
     awaitsTransition = transition.animate(alongsideTransition: nil) { [weak self] context in
       self?.awaitsTransition = false
       guard let self else { return }
-      if context.isCancelled { director?.stayed(self) }
+      if context.isCancelled {
+        begun = nil
+        director?.stayed(self)
+      }
       director?.setNeedsSettling()
     }
   }
@@ -119,17 +152,26 @@ final class ModalWatcher: PresentationDelegateForwarder, Container {
 
   var isSettled: Bool { root?.isSettledAsModal ?? true }
 
-  /// Whether the handler of an alert's button may still come. UIKit calls it after the dismissal,
-  /// and nothing says that it does so before anybody else can look.
+  /// Whether the handler of an alert's button may still be called. UIKit calls it after the dismissal,
+  /// and nothing says how long after.
   func mayStillSpeak() -> Bool {
-    guard isAlert else { return false }
-    if farewell == .none {
-      farewell = .waiting
+    // Nobody can tap an alert that UIKit keeps out of sight: its presenter left the window.
+    guard isAlert, !isOrphan, let director else { return false }
+    // Whoever keeps a handler can call it; when none is kept, the voice says so.
+    if hasVoice { return voice?.hasSpoken == false }
+    guard let goneAfter else {
+      goneAfter = director.wake.passes
       Task { @MainActor [weak self] in
-        self?.farewell = .over
-        self?.director?.setNeedsSettling()
+        self?.hasWaited = true
+        self?.lookAgain()
       }
+      return true
     }
-    return farewell == .waiting
+    guard hasWaited else { return true }
+    guard root != nil, director.window?.isHidden == false,
+      director.wake.passes - goneAfter < Self.patience
+    else { return false }
+    director.wake.afterNextLayout(insisting: true)
+    return true
   }
 }

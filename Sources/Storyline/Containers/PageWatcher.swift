@@ -15,6 +15,7 @@ final class PageWatcher: PageDelegateForwarder, Holder {
   weak var carrier: ModalWatcher?
   private let list = PageList()
   private let probe = Probe()
+  private var life = DelegateLife()
   private weak var noted: UIViewController?
 
   init(_ pages: UIPageViewController, container: ContainerID, director: Director) {
@@ -33,12 +34,14 @@ final class PageWatcher: PageDelegateForwarder, Holder {
     guard let pages else { return }
     if pages.delegate !== self {
       original = pages.delegate
+      life.follow(original)
+      pages.delegate = self
+    } else if life.hasEnded() {
+      // UIKit asks anew what is implemented.
+      pages.delegate = nil
       pages.delegate = self
     }
-    guard let view = pages.viewControllers?.first?.viewIfLoaded, probe.superview !== view else {
-      return
-    }
-    view.insertSubview(probe, at: 0)
+    probe.watch(pages.viewControllers?.first?.viewIfLoaded)
   }
 
   func uninstall() {
@@ -52,8 +55,9 @@ final class PageWatcher: PageDelegateForwarder, Holder {
 
   override func swipeDidEnd(completed: Bool) {
     if !completed { director?.stayed(self) }
-    director?.setNeedsSettling()
   }
+
+  override func lookAgain() { director?.setNeedsSettling() }
 
   // Pages have no transition that could be asked: what is turned back is not in the list of those seen.
   func watchTransition() {}

@@ -17,6 +17,7 @@ final class StackWatcher: NavigationDelegateForwarder, Container {
   weak var holder: (any Holder)?
   private weak var watched: (any UIViewControllerTransitionCoordinator)?
   private(set) var awaitsTransition = false
+  private var life = DelegateLife()
 
   init(_ navigation: UINavigationController, container: ContainerID, director: Director) {
     self.navigation = navigation
@@ -29,10 +30,18 @@ final class StackWatcher: NavigationDelegateForwarder, Container {
 
   // MARK: Being the delegate
 
-  /// Becomes the delegate again when the app set another one, which is then the one to forward to.
+  /// Becomes the delegate again when the app set another one, which is then the one to forward to; and
+  /// when that one was released, so that UIKit asks anew what is implemented.
   func install() {
-    guard let navigation, navigation.delegate !== self else { return }
-    original = navigation.delegate
+    guard let navigation else { return }
+    if navigation.delegate !== self {
+      original = navigation.delegate
+      life.follow(original)
+    } else if life.hasEnded() {
+      navigation.delegate = nil
+    } else {
+      return
+    }
     navigation.delegate = self
   }
 
@@ -45,7 +54,7 @@ final class StackWatcher: NavigationDelegateForwarder, Container {
 
   override func transitionWillBegin() { watchTransition() }
 
-  override func transitionDidEnd() { director?.setNeedsSettling() }
+  override func lookAgain() { director?.setNeedsSettling() }
 
   /// Asks the running transition, if there is one, to tell of its end, cancelled or not.
   ///

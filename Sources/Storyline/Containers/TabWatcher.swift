@@ -17,11 +17,14 @@ final class TabWatcher: TabDelegateForwarder, Holder {
   private(set) var awaitsTransition = false
   private let probe = Probe()
   private weak var noted: UIViewController?
+  private var life = DelegateLife()
+  private let list: TabList
 
   init(_ tabs: UITabBarController, container: ContainerID, director: Director) {
     self.tabs = tabs
     self.container = container
     self.director = director
+    list = TabList(tabs)
     super.init()
     probe.onMove = { [weak director] in director?.setNeedsSettling() }
     associate(self, with: tabs)
@@ -32,14 +35,17 @@ final class TabWatcher: TabDelegateForwarder, Holder {
 
   func install() {
     guard let tabs else { return }
+    let answersDiffer = prepare(for: tabs)
     if tabs.delegate !== self {
       original = tabs.delegate
+      life.follow(original)
+      tabs.delegate = self
+    } else if life.hasEnded() || answersDiffer {
+      // UIKit asks anew what is implemented.
+      tabs.delegate = nil
       tabs.delegate = self
     }
-    guard let view = tabs.selectedViewController?.viewIfLoaded, probe.superview !== view else {
-      return
-    }
-    view.insertSubview(probe, at: 0)
+    probe.watch(list.selected?.viewIfLoaded)
   }
 
   func uninstall() {
@@ -54,7 +60,7 @@ final class TabWatcher: TabDelegateForwarder, Holder {
     director?.maySelect(controller, in: self) ?? true
   }
 
-  override func wasSelected() { director?.setNeedsSettling() }
+  override func lookAgain() { director?.setNeedsSettling() }
 
   /// Selects what a person has tapped, after somebody was asked: the app hears of it as if it had been
   /// done at once.
@@ -63,10 +69,17 @@ final class TabWatcher: TabDelegateForwarder, Holder {
     if let more = controller as? UINavigationController, front.first?.parent === more {
       // From what was chosen in the list to the list itself.
       more.popToRootViewController(animated: true)
+      tell(tabs, didSelect: controller)
+    } else if #available(iOS 18.0, *), tabs.usesTabs {
+      let previous = tabs.selectedTab
+      list.select(controller)
+      if let selected = tabs.selectedTab {
+        tell(tabs, didSelectTab: selected, previous: previous)
+      }
     } else {
       tabs.selectedViewController = controller
+      tell(tabs, didSelect: controller)
     }
-    tell(tabs, didSelect: controller)
     director?.setNeedsSettling()
   }
 
@@ -86,10 +99,10 @@ final class TabWatcher: TabDelegateForwarder, Holder {
 
   var anchor: UIViewController? { tabs }
 
-  var seats: [UIViewController] { tabs?.viewControllers ?? [] }
+  var seats: [UIViewController] { list.controllers }
 
   var front: [UIViewController] {
-    guard let selected = tabs?.selectedViewController else { return [] }
+    guard let selected = list.selected else { return [] }
     let seats = seats
     if seats.contains(selected) { return [selected] }
     // The list of those that have no place on the bar: what was chosen there lies above it.
@@ -100,24 +113,22 @@ final class TabWatcher: TabDelegateForwarder, Holder {
   var isSettled: Bool {
     guard let tabs, let window = tabs.viewIfLoaded?.window, !window.isHidden else { return true }
     guard tabs.transitionCoordinator == nil else { return false }
-    guard let selected = tabs.selectedViewController else { return true }
+    guard let selected = list.selected else { return true }
     return selected.viewIfLoaded?.window != nil || selected.presentedViewController != nil
   }
 
   // MARK: Changing it
 
   func put(_ root: UIViewController, in seat: Seat) {
-    tabs?.setViewControllers(seats + [root], animated: false)
+    list.append(root)
   }
 
   func takeOut(_ roots: [UIViewController]) {
-    let seats = seats
-    let rest = seats.filter { !roots.contains($0) }
-    if rest.count < seats.count { tabs?.setViewControllers(rest, animated: false) }
+    list.remove(roots)
   }
 
   func reveal(_ root: UIViewController) {
-    if seats.contains(root) { tabs?.selectedViewController = root }
+    list.select(root)
   }
 
   // MARK: Writing down

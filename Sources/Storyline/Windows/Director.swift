@@ -274,6 +274,9 @@ final class Director {
   func screenWasReleased(_ id: ScreenID) {
     guard tree.owner(of: id) != nil else { return }
     reconcile()
+    let modal = tree.container(of: id).flatMap { containers[$0] } as? ModalWatcher
+    // The choice of an alert may be told after the alert is gone.
+    if modal?.mayStillSpeak() == true { return setNeedsSettling() }
     let isElsewhere = elsewhere.map { tree.container(of: id) == $0 } ?? false
     let reason: Reason = window == nil ? .windowClosed : isElsewhere ? .released : .replaced
     untold += tree.release(id, because: reason)
@@ -294,6 +297,13 @@ final class Director {
   }
 
   // MARK: Settling
+
+  /// Whether nothing is to be done before something happens.
+  var isAtRest: Bool {
+    guard !settlingIsScheduled, untold == Changes() else { return false }
+    guard let window, !window.isHidden else { return true }
+    return isSettled && queue.isIdle
+  }
 
   /// Looks at the containers again once UIKit is done with what it is doing.
   func setNeedsSettling() {

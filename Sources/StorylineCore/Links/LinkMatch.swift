@@ -52,7 +52,9 @@ public struct LinkMatch: Sendable {
     _ text: String, _ name: String
   ) throws(Refusal) -> Value {
     guard let value = Value(text) else {
-      let article = "AEIOU".contains("\(Value.self)".prefix(1)) ? "an" : "a"
+      // Searching for a character, not for a text: the standard library can do that before iOS 16.
+      let startsWithVowel = "\(Value.self)".first.map("AEIOU".contains) ?? false
+      let article = startsWithVowel ? "an" : "a"
       throw .parameter(name, "\(text.quoted) is not \(article) \(Value.self)")
     }
     return value

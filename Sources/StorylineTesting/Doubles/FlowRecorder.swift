@@ -16,7 +16,7 @@ public import UIKit
 /// Outcomes are as ever.
 @MainActor
 public final class FlowRecorder {
-  private let window = UIWindow()
+  private let window = makeHiddenWindow()
   private let rehearsal: Rehearsal
 
   /// A recorder for one flow.

@@ -1,4 +1,4 @@
-import _Testing_UIKit
+import Testing
 import XCTest
 
 /// An expectation that was not met. The test goes on.
@@ -13,7 +13,7 @@ public struct Failure: Sendable, CustomStringConvertible {
   /// Where failures go. Without one they go to the framework that runs the test.
   public typealias Sink = @MainActor @Sendable (Failure) -> Void
 
-  @TaskLocal private static var listener: Listener?
+  private static let listener = TaskLocal<Listener?>(wrappedValue: nil)
 
   /// A task-local value that is a function by itself crashes when it is set in optimized code
   /// (Swift 6.3.1).
@@ -29,7 +29,7 @@ public struct Failure: Sendable, CustomStringConvertible {
   public static func redirect(
     to sink: @escaping Sink, during body: @MainActor () async throws -> Void
   ) async rethrows {
-    try await $listener.withValue(Listener(sink)) { try await body() }
+    try await listener.withValue(Listener(sink)) { try await body() }
   }
 
   /// The failures of `body`, which do not fail the test.
@@ -48,12 +48,12 @@ public struct Failure: Sendable, CustomStringConvertible {
   }
 
   /// Whether somebody listens instead of the framework that runs the test.
-  static var isRedirected: Bool { listener != nil }
+  static var isRedirected: Bool { listener.get() != nil }
 
   /// Tells whoever listens.
   @MainActor
   func report() {
-    if let listener = Self.listener {
+    if let listener = Self.listener.get() {
       listener.sink(self)
       return
     }

@@ -1,4 +1,4 @@
-import _Testing_UIKit
+import Testing
 
 /// A line of a test.
 public struct TestLocation: Sendable, CustomStringConvertible {

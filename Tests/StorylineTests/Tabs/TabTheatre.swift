@@ -4,7 +4,9 @@ import UIKit
 
 /// A flow that shows tabs, and flows in them.
 final class TabsFlow: Flow<Int> {
-  let tabs = UITabBarController()
+  let tabs: UITabBarController
+
+  init(_ tabs: UITabBarController = UITabBarController()) { self.tabs = tabs }
 
   override func start() { show(tabs) }
 }
@@ -18,8 +20,8 @@ final class TabTheatre {
   private(set) weak var tabs: UITabBarController?
   private(set) var rootOutcomes: [Outcome<Int>] = []
 
-  init(visible: Bool = true) {
-    let flow = TabsFlow()
+  init(_ controller: UITabBarController = UITabBarController(), visible: Bool = true) {
+    let flow = TabsFlow(controller)
     rootHandle = window.show(flow, as: .root)
     root = flow
     tabs = flow.tabs

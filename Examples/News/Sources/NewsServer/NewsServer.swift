@@ -1,8 +1,8 @@
 public import Foundation
+import NIOConcurrencyHelpers
 import NIOCore
 import NIOHTTP1
 import NIOPosix
-import Synchronization
 
 /// A small HTTP server on the loopback interface: an edition of articles, to be searched, and their
 /// pictures.
@@ -19,7 +19,7 @@ public final class NewsServer: Sendable {
     var requests: [String] = []
   }
 
-  private let state = Mutex(State())
+  private let state = NIOLockedValueBox(State())
   private let edition = Edition()
   private let delay: TimeAmount
 
@@ -32,16 +32,16 @@ public final class NewsServer: Sendable {
 
   /// How it answers from the next request on.
   public var mood: ServerMood {
-    get { state.withLock(\.mood) }
-    set { state.withLock { $0.mood = newValue } }
+    get { state.withLockedValue { $0.mood } }
+    set { state.withLockedValue { $0.mood = newValue } }
   }
 
   /// What it was asked for, in order.
-  public var requests: [String] { state.withLock(\.requests) }
+  public var requests: [String] { state.withLockedValue { $0.requests } }
 
   /// Listens, if it does not yet, on a port that is free. Returns its address.
   public func start() throws -> URL {
-    if let channel = state.withLock(\.channel) { return try Self.address(of: channel) }
+    if let channel = state.withLockedValue({ $0.channel }) { return try Self.address(of: channel) }
     let channel = try ServerBootstrap(group: MultiThreadedEventLoopGroup.singleton)
       .childChannelInitializer { [self] channel in
         channel.eventLoop.makeCompletedFuture {
@@ -51,13 +51,13 @@ public final class NewsServer: Sendable {
         }
       }
       .bind(host: "127.0.0.1", port: 0).wait()
-    state.withLock { $0.channel = channel }
+    state.withLockedValue { $0.channel = channel }
     return try Self.address(of: channel)
   }
 
   /// Listens no more.
   public func stop() throws {
-    let channel = state.withLock { state in
+    let channel = state.withLockedValue { state in
       defer { state.channel = nil }
       return state.channel
     }
@@ -66,7 +66,7 @@ public final class NewsServer: Sendable {
 
   /// Writes down what was asked for, and says what is to be answered.
   private func answer(to address: String) -> Answer {
-    let mood = state.withLock { state in
+    let mood = state.withLockedValue { state in
       state.requests.append(address)
       return state.mood
     }

@@ -16,8 +16,13 @@ class NavigationDelegateForwarder: DelegateRelay, UINavigationControllerDelegate
   private var announced: UIViewController?
   private var confirmed: UIViewController?
 
+  init() {
+    super.init(neutral: NeutralNavigationDelegate())
+    onRelease = { [weak self] in self?.lookAgain() }
+  }
+
   func transitionWillBegin() {}
-  func transitionDidEnd() {}
+  func lookAgain() {}
 
   func navigationController(
     _ navigationController: UINavigationController, willShow viewController: UIViewController,
@@ -42,6 +47,6 @@ class NavigationDelegateForwarder: DelegateRelay, UINavigationControllerDelegate
     defer { confirmed = outer }
     original?.navigationController?(
       navigationController, didShow: viewController, animated: animated)
-    transitionDidEnd()
+    lookAgain()
   }
 }

@@ -9,6 +9,11 @@ import UIKit
 class PageDelegateForwarder: DelegateRelay, UIPageViewControllerDelegate {
   private var isTelling = false
 
+  init() {
+    super.init(neutral: NeutralPageDelegate())
+    onRelease = { [weak self] in self?.lookAgain() }
+  }
+
   /// The delegate that the app set.
   var original: (any UIPageViewControllerDelegate)? {
     get { next as? any UIPageViewControllerDelegate }
@@ -16,6 +21,7 @@ class PageDelegateForwarder: DelegateRelay, UIPageViewControllerDelegate {
   }
 
   func swipeDidEnd(completed: Bool) {}
+  func lookAgain() {}
 
   func pageViewController(
     _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
@@ -28,5 +34,6 @@ class PageDelegateForwarder: DelegateRelay, UIPageViewControllerDelegate {
       pageViewController, didFinishAnimating: finished,
       previousViewControllers: previousViewControllers, transitionCompleted: completed)
     swipeDidEnd(completed: completed)
+    lookAgain()
   }
 }

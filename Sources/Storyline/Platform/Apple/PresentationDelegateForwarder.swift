@@ -13,6 +13,11 @@ class PresentationDelegateForwarder: DelegateRelay, UIPopoverPresentationControl
   private var isTelling = false
   private var isRefusing = false
 
+  init() {
+    super.init(neutral: NeutralPresentationDelegate())
+    onRelease = { [weak self] in self?.lookAgain() }
+  }
+
   /// The delegate that the app set.
   var original: (any UIAdaptivePresentationControllerDelegate)? {
     get { next as? any UIAdaptivePresentationControllerDelegate }
@@ -20,7 +25,8 @@ class PresentationDelegateForwarder: DelegateRelay, UIPopoverPresentationControl
   }
 
   func dismissalWillBegin(_ presentation: UIPresentationController) {}
-  func dismissalDidEnd() {}
+  func dismissalDidEnd(_ presentation: UIPresentationController) {}
+  func lookAgain() {}
   func dismissalWasRefused(_ presentation: UIPresentationController) {}
 
   func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {
@@ -36,7 +42,8 @@ class PresentationDelegateForwarder: DelegateRelay, UIPopoverPresentationControl
     isTelling = true
     defer { isTelling = false }
     // The reason is there before the app acts on it.
-    dismissalDidEnd()
+    dismissalDidEnd(presentationController)
+    lookAgain()
     original?.presentationControllerDidDismiss?(presentationController)
   }
 

@@ -10,6 +10,11 @@ class TabDelegateForwarder: DelegateRelay, UITabBarControllerDelegate {
   private var isAsking = false
   private var isTelling = false
 
+  init() {
+    super.init(neutral: NeutralTabDelegate())
+    onRelease = { [weak self] in self?.lookAgain() }
+  }
+
   /// The delegate that the app set.
   var original: (any UITabBarControllerDelegate)? {
     get { next as? any UITabBarControllerDelegate }
@@ -17,11 +22,30 @@ class TabDelegateForwarder: DelegateRelay, UITabBarControllerDelegate {
   }
 
   func maySelect(_ controller: UIViewController) -> Bool { true }
-  func wasSelected() {}
+  func lookAgain() {}
 
   /// Tells the other delegate of a selection that UIKit tells nobody of.
   func tell(_ tabs: UITabBarController, didSelect controller: UIViewController) {
     original?.tabBarController?(tabs, didSelect: controller)
+  }
+
+  /// Tells the other delegate of a tab that was selected without a message of UIKit's.
+  @available(iOS 18.0, *)
+  func tell(_ tabs: UITabBarController, didSelectTab tab: UITab, previous: UITab?) {
+    original?.tabBarController?(tabs, didSelectTab: tab, previousTab: previous)
+  }
+
+  /// Answers for tabs only where the app uses them: a delegate that does is no longer asked about
+  /// controllers. Returns whether the answers have changed, so that UIKit has to ask anew.
+  func prepare(for tabs: UITabBarController) -> Bool {
+    guard #available(iOS 18.0, *) else { return false }
+    let methods: Set<Selector> = [
+      #selector(tabBarController(_:shouldSelectTab:)),
+      #selector(tabBarController(_:didSelectTab:previousTab:)),
+    ]
+    let old = hidden
+    hidden = tabs.usesTabs ? [] : methods
+    return hidden != old
   }
 
   func tabBarController(
@@ -42,6 +66,32 @@ class TabDelegateForwarder: DelegateRelay, UITabBarControllerDelegate {
     isTelling = true
     defer { isTelling = false }
     original?.tabBarController?(tabBarController, didSelect: viewController)
-    wasSelected()
+    lookAgain()
+  }
+}
+
+// MARK: - Tabs of iOS 18
+
+@available(iOS 18.0, *)
+extension TabDelegateForwarder {
+  func tabBarController(
+    _ tabBarController: UITabBarController, shouldSelectTab tab: UITab
+  ) -> Bool {
+    guard !isAsking else { return true }
+    isAsking = true
+    defer { isAsking = false }
+    let isAllowed = original?.tabBarController?(tabBarController, shouldSelectTab: tab)
+    return (isAllowed ?? true) && tab.viewController.map(maySelect) ?? true
+  }
+
+  func tabBarController(
+    _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?
+  ) {
+    guard !isTelling else { return }
+    isTelling = true
+    defer { isTelling = false }
+    original?.tabBarController?(
+      tabBarController, didSelectTab: selectedTab, previousTab: previousTab)
+    lookAgain()
   }
 }

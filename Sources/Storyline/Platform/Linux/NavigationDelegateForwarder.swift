@@ -11,10 +11,10 @@ class NavigationDelegateForwarder: NSObject, UINavigationControllerDelegate {
   weak var original: (any UINavigationControllerDelegate)?
   private var announced: UIViewController?
   private var confirmed: UIViewController?
-  private var passing: Set<String> = []
+  private let decision = RelayDecision<String>()
 
   func transitionWillBegin() {}
-  func transitionDidEnd() {}
+  func lookAgain() {}
 
   func navigationController(
     _ navigationController: UINavigationController, willShow viewController: UIViewController,
@@ -39,7 +39,7 @@ class NavigationDelegateForwarder: NSObject, UINavigationControllerDelegate {
     defer { confirmed = outer }
     original?.navigationController(
       navigationController, didShow: viewController, animated: animated)
-    transitionDidEnd()
+    lookAgain()
   }
 
   func navigationController(
@@ -72,9 +72,8 @@ class NavigationDelegateForwarder: NSObject, UINavigationControllerDelegate {
   private func pass<Result>(
     _ message: String = #function, _ body: (any UINavigationControllerDelegate) -> Result
   ) -> Result? {
-    guard let original, passing.insert(message).inserted else { return nil }
-    defer { passing.remove(message) }
-    return body(original)
+    guard let original else { return nil }
+    return decision.once(message) { body(original) }
   }
 }
 

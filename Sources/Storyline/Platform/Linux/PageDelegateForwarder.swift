@@ -9,16 +9,16 @@ import UIKit
 class PageDelegateForwarder: NSObject {
   /// The delegate that the app set.
   weak var original: (any UIPageViewControllerDelegate)?
-  private var passing: Set<String> = []
+  private let decision = RelayDecision<String>()
 
   func swipeDidEnd(completed: Bool) {}
+  func lookAgain() {}
 
   private func pass<Result>(
     _ message: String = #function, _ body: (any UIPageViewControllerDelegate) -> Result
   ) -> Result? {
-    guard let original, passing.insert(message).inserted else { return nil }
-    defer { passing.remove(message) }
-    return body(original)
+    guard let original else { return nil }
+    return decision.once(message) { body(original) }
   }
 }
 
@@ -42,6 +42,7 @@ extension PageDelegateForwarder: UIPageViewControllerDelegate {
         previousViewControllers: previousViewControllers, transitionCompleted: completed)
     }
     swipeDidEnd(completed: completed)
+    lookAgain()
   }
 
   func pageViewController(

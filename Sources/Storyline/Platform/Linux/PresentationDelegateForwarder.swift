@@ -9,19 +9,19 @@ import UIKit
 class PresentationDelegateForwarder: NSObject {
   /// The delegate that the app set.
   weak var original: (any UIAdaptivePresentationControllerDelegate)?
-  private var passing: Set<String> = []
+  private let decision = RelayDecision<String>()
 
   func dismissalWillBegin(_ presentation: UIPresentationController) {}
-  func dismissalDidEnd() {}
+  func dismissalDidEnd(_ presentation: UIPresentationController) {}
+  func lookAgain() {}
   func dismissalWasRefused(_ presentation: UIPresentationController) {}
 
   private func pass<Result>(
     _ message: String = #function,
     _ body: (any UIAdaptivePresentationControllerDelegate) -> Result
   ) -> Result? {
-    guard let original, passing.insert(message).inserted else { return nil }
-    defer { passing.remove(message) }
-    return body(original)
+    guard let original else { return nil }
+    return decision.once(message) { body(original) }
   }
 }
 
@@ -41,7 +41,8 @@ extension PresentationDelegateForwarder: UIAdaptivePresentationControllerDelegat
 
   func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
     // The reason is there before the app acts on it.
-    dismissalDidEnd()
+    dismissalDidEnd(presentationController)
+    lookAgain()
     _ = pass { $0.presentationControllerDidDismiss(presentationController) }
   }
 

@@ -9,32 +9,42 @@ import UIKit
 class TabDelegateForwarder: NSObject {
   /// The delegate that the app set.
   weak var original: (any UITabBarControllerDelegate)?
-  private var passing: Set<String> = []
+  private let decision = RelayDecision<String>()
 
   func maySelect(_ controller: UIViewController) -> Bool { true }
-  func wasSelected() {}
+  func lookAgain() {}
 
   /// Tells the other delegate of a selection that UIKit tells nobody of.
   func tell(_ tabs: UITabBarController, didSelect controller: UIViewController) {
     original?.tabBarController(tabs, didSelect: controller)
   }
 
+  /// Tells the other delegate of a tab that was selected without a message of UIKit's.
+  func tell(_ tabs: UITabBarController, didSelectTab tab: UITab, previous: UITab?) {
+    original?.tabBarController(tabs, didSelectTab: tab, previousTab: previous)
+  }
+
+  /// Returns whether the answers to what is implemented have changed: on the stage they never do, for
+  /// every optional method has a default.
+  func prepare(for tabs: UITabBarController) -> Bool { false }
+
   private func pass<Result>(
     _ message: String = #function, _ body: (any UITabBarControllerDelegate) -> Result
   ) -> Result? {
-    guard let original, passing.insert(message).inserted else { return nil }
-    defer { passing.remove(message) }
-    return body(original)
+    guard let original else { return nil }
+    return decision.once(message) { body(original) }
   }
 
   private func decide(
     on controller: UIViewController?, _ message: String = #function,
     _ body: (any UITabBarControllerDelegate) -> Bool
   ) -> Bool {
-    guard !passing.contains(message) else { return true }
-    // What the app forbids nobody has to be asked about.
-    guard pass(message, body) ?? true else { return false }
-    return controller.map(maySelect) ?? true
+    let answer = decision.once(message) { () -> Bool in
+      // What the app forbids nobody has to be asked about.
+      guard original.map(body) ?? true else { return false }
+      return controller.map(maySelect) ?? true
+    }
+    return answer ?? true
   }
 }
 
@@ -51,7 +61,7 @@ extension TabDelegateForwarder: UITabBarControllerDelegate {
     _ tabBarController: UITabBarController, didSelect viewController: UIViewController
   ) {
     _ = pass { $0.tabBarController(tabBarController, didSelect: viewController) }
-    wasSelected()
+    lookAgain()
   }
 
   func tabBarController(
@@ -66,7 +76,7 @@ extension TabDelegateForwarder: UITabBarControllerDelegate {
     _ = pass {
       $0.tabBarController(tabBarController, didSelectTab: selectedTab, previousTab: previousTab)
     }
-    wasSelected()
+    lookAgain()
   }
 
   func tabBarController(

@@ -17,30 +17,7 @@ import Foundation
 public func expectReleased(
   _ object: AnyObject, file: StaticString = #filePath, line: UInt = #line
 ) {
-  ReleaseWatch.awaited.append((ReleaseWatch(object), TestLocation(file: file, line: line)))
-}
-
-/// Gives the main queue time until every object that ``expectReleased(_:file:line:)`` named is gone;
-/// fails the test for each that is still there after five seconds.
-///
-/// UIKit releases what it removed a few turns of the run loop later, or when an animation has ended.
-///
-/// - Throws: `CancellationError` when the test is cancelled.
-@MainActor
-public func settle() async throws {
-  try await settle(within: 5)
-}
-
-/// ``settle()`` with a limit, in seconds.
-@MainActor
-func settle(within seconds: TimeInterval) async throws {
-  let awaited = ReleaseWatch.awaited
-  ReleaseWatch.awaited = []
-  let end = Date(timeIntervalSinceNow: seconds)
-  for (watch, location) in awaited {
-    try await watch.waitForRelease(until: end)
-    watch.report(at: location)
-  }
+  ReleaseWatch.awaited.append((ReleaseWatch(object), TestLocation(file, line)))
 }
 
 /// Remembers an object without keeping it, to see later that it is gone.
@@ -75,21 +52,35 @@ public struct ReleaseWatch {
     -> Bool
   {
     try await waitForRelease(until: Date(timeIntervalSinceNow: 5))
-    return report(at: TestLocation(file: file, line: line))
+    return report(at: TestLocation(file, line))
   }
 
-  fileprivate func waitForRelease(until end: Date) async throws {
+  /// Waits for every object that ``expectReleased(_:file:line:)`` named, and fails the test for each that
+  /// stays.
+  static func waitForNamed(until end: Date) async throws {
+    let awaited = Self.awaited
+    Self.awaited = []
+    for (watch, location) in awaited {
+      try await watch.waitForRelease(until: end)
+      watch.report(at: location)
+    }
+  }
+
+  private func waitForRelease(until end: Date) async throws {
     while object != nil, Date() < end { try await Task.sleep(nanoseconds: 10_000_000) }
   }
 
   @discardableResult
-  fileprivate func report(at location: TestLocation) -> Bool {
+  private func report(at location: TestLocation) -> Bool {
     guard let name else {
-      location.fail("There was nothing that could be released.")
-      return false
+      return fail("There was nothing that could be released.", at: location)
     }
     guard object != nil else { return true }
-    location.fail("\(name) is still there: somebody keeps it.")
+    return fail("\(name) is still there: somebody keeps it.", at: location)
+  }
+
+  private func fail(_ message: String, at location: TestLocation) -> Bool {
+    Failure(message: message, location: location).report()
     return false
   }
 }

@@ -1,3 +1,4 @@
+public import Foundation
 public import NewsStore
 
 /// What the list can be asked to do.
@@ -21,7 +22,7 @@ public final class NewsListInteractor: NewsListBusinessLogic, NewsListDataStore 
   public var selectedArticle: Article?
 
   private let worker: any NewsListWorking
-  private let patience: Duration
+  private let patience: TimeInterval
   private var articles: [Article] = []
   private var words = ""
   /// The number of the latest request: an answer to an older one is dropped.
@@ -29,8 +30,8 @@ public final class NewsListInteractor: NewsListBusinessLogic, NewsListDataStore 
 
   /// - Parameters:
   ///   - worker: Where articles come from.
-  ///   - patience: How long nobody types before a server is asked.
-  public init(worker: any NewsListWorking, patience: Duration = .milliseconds(300)) {
+  ///   - patience: The pause in typing, in seconds, after which a server is asked.
+  public init(worker: any NewsListWorking, patience: TimeInterval = 0.3) {
     self.worker = worker
     self.patience = patience
   }
@@ -51,7 +52,7 @@ public final class NewsListInteractor: NewsListBusinessLogic, NewsListDataStore 
     }
     present(isLoading: true, storeProblem: storeProblem)
     if !request.words.isEmpty {
-      try? await Task.sleep(for: patience)
+      try? await Task.sleep(nanoseconds: UInt64(patience * 1_000_000_000))
       guard number == latest else { return }
     }
     await fetchFromServer(number, storeProblem)

@@ -1,0 +1,1 @@
+// Beside Swift Testing in every toolchain that has traits.

@@ -1,0 +1,58 @@
+// A toolchain with the traits of Swift Testing has this module beside it.
+#if canImport(_Testing_Foundation)
+  public import Testing
+
+  /// Gives a test the app for itself: main-actor tests of different suites interleave at every `await`,
+  /// and there is one screen.
+  ///
+  /// ```swift
+  /// @MainActor @Suite(.stage) struct FriendsFlowTests {
+  /// ```
+  ///
+  /// On Linux the trait also empties the stage before and after the test. Here the app's own windows stay.
+  public struct StageTrait: TestTrait, SuiteTrait, TestScoping {
+    public var isRecursive: Bool { true }
+
+    public func provideScope(
+      for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
+    ) async throws {
+      await StageLock.shared.acquire()
+      do {
+        try await function()
+      } catch {
+        await StageLock.shared.release()
+        throw error
+      }
+      await StageLock.shared.release()
+    }
+  }
+
+  extension Trait where Self == StageTrait {
+    /// Gives the test, or each test of the suite, the app for itself.
+    public static var stage: Self { Self() }
+  }
+
+  /// Hands the app from one test to the next, in the order in which they asked.
+  private actor StageLock {
+    static let shared = StageLock()
+
+    private var isHeld = false
+    private var waiting: [CheckedContinuation<Void, Never>] = []
+
+    func acquire() async {
+      guard isHeld else {
+        isHeld = true
+        return
+      }
+      await withCheckedContinuation { waiting.append($0) }
+    }
+
+    func release() {
+      if waiting.isEmpty {
+        isHeld = false
+      } else {
+        waiting.removeFirst().resume()
+      }
+    }
+  }
+#endif

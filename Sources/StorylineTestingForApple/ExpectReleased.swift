@@ -1,0 +1,1 @@
+../StorylineTesting/Platform/Apple/ExpectReleased.swift
