@@ -81,6 +81,7 @@ section "ThreadSanitizer" test_with_sanitizer thread --skip RetainGraphTests
 section "The solver beside kiwi" Scripts/solver-vs-kiwi
 section "From a tap to its patch" measure_taps
 section "Rewritten sources in all modes" torture_adapter
+section "The stand-in for CryptoKit" swift test --package-path Tools/CryptoStandIn
 # How long `storyline` takes to rewrite an app: at most half of what swift-format takes to read it.
 section "The adapter beside swift-format" run_optimized adapter-benchmark
 section "Benchmarks" run_optimized storyline-benchmarks
