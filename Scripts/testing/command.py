@@ -27,6 +27,9 @@ PORTIONS = 6
 
 def main(arguments=None):
     options = _options(arguments)
+    if sys.platform != "linux":
+        sys.exit("The stage exists on Linux only. On a Mac: xcodebuild test -scheme Storyline-Package"
+                 " -destination 'platform=iOS Simulator,name=iPhone 17'.")
     # What ends this process by a signal ends its children first: see `Pool.run`.
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))
     os.chdir(ROOT)
@@ -144,7 +147,9 @@ def jobs_for(options, wanted, found, products, times):
         [name for name in bundle.tests if wanted.includes(name)], times.seconds)
         for bundle in found}
     total = sum(suite.seconds for each in everything.values() for suite in each)
-    size = max(total / (options.jobs * PORTIONS), 5)
+    # By chance, large portions say more: halves of all tests share a process.
+    portions = 2 if options.shuffle is not None else options.jobs * PORTIONS
+    size = max(total / portions, 5)
     for bundle in found:
         portions = divide(everything[bundle.name], size, options.shuffle)
         jobs += bundles.jobs_of(bundle, portions, LOGS, environment)

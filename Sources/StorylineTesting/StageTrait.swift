@@ -41,27 +41,3 @@ extension Trait where Self == StageTrait {
 
 @MainActor
 private func resetStage() { Stage.shared.reset() }
-
-/// Hands the stage from one test to the next, in the order in which they asked.
-private actor StageLock {
-  static let shared = StageLock()
-
-  private var isHeld = false
-  private var waiting: [CheckedContinuation<Void, Never>] = []
-
-  func acquire() async {
-    guard isHeld else {
-      isHeld = true
-      return
-    }
-    await withCheckedContinuation { waiting.append($0) }
-  }
-
-  func release() {
-    if waiting.isEmpty {
-      isHeld = false
-    } else {
-      waiting.removeFirst().resume()
-    }
-  }
-}

@@ -31,28 +31,4 @@
     /// Gives the test, or each test of the suite, the app for itself.
     public static var stage: Self { Self() }
   }
-
-  /// Hands the app from one test to the next, in the order in which they asked.
-  private actor StageLock {
-    static let shared = StageLock()
-
-    private var isHeld = false
-    private var waiting: [CheckedContinuation<Void, Never>] = []
-
-    func acquire() async {
-      guard isHeld else {
-        isHeld = true
-        return
-      }
-      await withCheckedContinuation { waiting.append($0) }
-    }
-
-    func release() {
-      if waiting.isEmpty {
-        isHeld = false
-      } else {
-        waiting.removeFirst().resume()
-      }
-    }
-  }
 #endif
