@@ -1,4 +1,4 @@
-"""Type-checks library, examples and flow tests against Apple's interfaces of iOS."""
+"""Type-checks library, examples and tests against Apple's interfaces of iOS."""
 
 import argparse
 import concurrent.futures

@@ -1,4 +1,4 @@
-// The part of Swift Testing that the testing kit and the flow tests use. `Scripts/apple_check/macros`
+// The part of Swift Testing that the testing kit and the tests use. `Scripts/apple_check/macros`
 // expands the macros.
 
 public struct Comment: Sendable, ExpressibleByStringInterpolation {
@@ -84,7 +84,14 @@ public macro Test<First: Collection, Second: Collection>(
 where First: Sendable, First.Element: Sendable, Second: Sendable, Second.Element: Sendable
 
 @freestanding(expression)
-public macro expect(_ condition: Bool, _ comment: @autoclosure () -> Comment? = nil) =
+public macro _sourceLocation() -> SourceLocation =
+  #externalMacro(module: "StandInMacros", type: "Location")
+
+@freestanding(expression)
+public macro expect(
+  _ condition: Bool, _ comment: @autoclosure () -> Comment? = nil,
+  sourceLocation: SourceLocation = #_sourceLocation
+) =
   #externalMacro(module: "StandInMacros", type: "Expect")
 
 @freestanding(expression)
@@ -102,17 +109,25 @@ public macro expect<Failure: Error & Equatable, Result>(
 ) -> Failure? = #externalMacro(module: "StandInMacros", type: "Expect")
 
 @freestanding(expression)
-public macro require(_ condition: Bool, _ comment: @autoclosure () -> Comment? = nil) =
+public macro require(
+  _ condition: Bool, _ comment: @autoclosure () -> Comment? = nil,
+  sourceLocation: SourceLocation = #_sourceLocation
+) =
   #externalMacro(module: "StandInMacros", type: "Require")
 
 @freestanding(expression)
-public macro require<Value>(_ value: Value?, _ comment: @autoclosure () -> Comment? = nil)
-  -> Value =
+public macro require<Value>(
+  _ value: Value?, _ comment: @autoclosure () -> Comment? = nil,
+  sourceLocation: SourceLocation = #_sourceLocation
+) -> Value =
   #externalMacro(module: "StandInMacros", type: "Require")
 
 // MARK: - Expansions
 
-public func checkExpect(_ condition: Bool, _ comment: @autoclosure () -> Comment? = nil) {}
+public func checkExpect(
+  _ condition: Bool, _ comment: @autoclosure () -> Comment? = nil,
+  sourceLocation: SourceLocation? = nil
+) {}
 
 @discardableResult
 public func checkExpect<Failure: Error, Result>(
@@ -138,12 +153,15 @@ nonisolated(nonsending) public func checkExpect<Failure: Error, Result>(
   performing body: nonisolated(nonsending) () async throws -> Result
 ) async -> Failure? { nil }
 
-public func checkRequire(_ condition: Bool, _ comment: @autoclosure () -> Comment? = nil) throws {}
+public func checkRequire(
+  _ condition: Bool, _ comment: @autoclosure () -> Comment? = nil,
+  sourceLocation: SourceLocation? = nil
+) throws {}
 
-public func checkRequire<Value>(_ value: Value?, _ comment: @autoclosure () -> Comment? = nil)
-  throws
-  -> Value
-{
+public func checkRequire<Value>(
+  _ value: Value?, _ comment: @autoclosure () -> Comment? = nil,
+  sourceLocation: SourceLocation? = nil
+) throws -> Value {
   guard let value else { throw Missing() }
   return value
 }
@@ -151,6 +169,7 @@ public func checkRequire<Value>(_ value: Value?, _ comment: @autoclosure () -> C
 struct Missing: Error {}
 
 nonisolated(nonsending) public func withKnownIssue(
-  _ comment: Comment? = nil, _ body: nonisolated(nonsending) () async throws -> Void,
-  matching: @Sendable (Issue) -> Bool = { _ in true }
-) async {}
+  _ comment: Comment? = nil, isIntermittent: Bool = false,
+  _ body: nonisolated(nonsending) () async throws -> Void,
+  matching: @escaping @Sendable (Issue) -> Bool = { _ in true }
+) async rethrows {}

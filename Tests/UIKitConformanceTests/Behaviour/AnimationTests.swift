@@ -2,8 +2,8 @@ import StorylineTesting
 import Testing
 import UIKit
 
-@MainActor @Suite(.stage) struct AnimationTests {
-  let harness: any Harness = StageHarness()
+@MainActor @Suite(.harness) struct AnimationTests {
+  let harness: any Harness = PlatformHarness()
   let trace = Trace()
 
   @Test(arguments: [true, false])

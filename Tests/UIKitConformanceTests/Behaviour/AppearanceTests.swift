@@ -2,8 +2,8 @@ import StorylineTesting
 import Testing
 import UIKit
 
-@MainActor @Suite(.stage) struct AppearanceTests {
-  let harness: any Harness = StageHarness()
+@MainActor @Suite(.harness) struct AppearanceTests {
+  let harness: any Harness = PlatformHarness()
   let trace = Trace()
 
   @Test func `1.2.1 a controller goes from disappeared to appeared and back in four steps`()
@@ -169,8 +169,8 @@ import UIKit
   }
 }
 
-@MainActor @Suite(.stage) struct CallbackMomentTests {
-  let harness: any Harness = StageHarness()
+@MainActor @Suite(.harness) struct CallbackMomentTests {
+  let harness: any Harness = PlatformHarness()
   let trace = Trace()
 
   @Test func `1.3.1 showing calls viewWillAppear at once and viewDidAppear after the commit`() {
@@ -248,8 +248,8 @@ import UIKit
   }
 }
 
-@MainActor @Suite(.stage) struct WindowRootTests {
-  let harness: any Harness = StageHarness()
+@MainActor @Suite(.harness) struct WindowRootTests {
+  let harness: any Harness = PlatformHarness()
   let trace = Trace()
 
   @Test func `1.4.1 a new window is hidden and loads nothing`() {

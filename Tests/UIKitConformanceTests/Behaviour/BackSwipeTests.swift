@@ -3,8 +3,8 @@ import Testing
 import UIKit
 
 /// 4.4: the swipe from the edge that goes back.
-@MainActor @Suite(.stage) struct BackSwipeTests {
-  let harness: any Harness = StageHarness()
+@MainActor @Suite(.harness) struct BackSwipeTests {
+  let harness: any Harness = PlatformHarness()
   let trace = Trace()
   let a: TracingController
   let b: TracingController

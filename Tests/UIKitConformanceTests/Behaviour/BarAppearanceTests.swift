@@ -3,8 +3,8 @@ import Testing
 import UIKit
 
 /// 4.3.13: which appearance a bar takes, and what it honours of it.
-@MainActor @Suite(.stage) struct BarAppearanceTests {
-  let harness: any Harness = StageHarness()
+@MainActor @Suite(.harness) struct BarAppearanceTests {
+  let harness: any Harness = PlatformHarness()
   let root = UIViewController()
 
   init() { root.title = "Root" }

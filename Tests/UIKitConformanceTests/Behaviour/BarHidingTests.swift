@@ -3,8 +3,8 @@ import Testing
 import UIKit
 
 /// 4.3.16: bars that go and come as the app is used.
-@MainActor @Suite(.stage) struct BarHidingTests {
-  let harness: any Harness = StageHarness()
+@MainActor @Suite(.harness) struct BarHidingTests {
+  let harness: any Harness = PlatformHarness()
   let screen = UIViewController()
   let field = UITextField(frame: CGRect(x: 20, y: 200, width: 300, height: 40))
   let navigation: UINavigationController

@@ -3,8 +3,8 @@ import Testing
 import UIKit
 
 /// 4.3.3 to 4.3.9, 1.1.12: what a navigation bar takes from which item.
-@MainActor @Suite(.stage) struct BarItemTests {
-  let harness: any Harness = StageHarness()
+@MainActor @Suite(.harness) struct BarItemTests {
+  let harness: any Harness = PlatformHarness()
 
   private static let longText = "A button that has a lot to say here"
 
@@ -164,6 +164,7 @@ import UIKit
     #expect(BarReader(navigation.navigationBar).textsFromLeft == ["1", "2", "T", "3", "4"])
   }
 
+  @available(iOS 16.0, *)
   @Test func `4.3.9 a back action comes in place of going back`() throws {
     var count = 0
     let detail = screen("Detail")
@@ -177,6 +178,7 @@ import UIKit
     #expect(navigation.topViewController === detail)
   }
 
+  @available(iOS 16.0, *)
   @Test func `4.3.9 a back action makes a back button on the root`() throws {
     var count = 0
     let root = screen("Root")

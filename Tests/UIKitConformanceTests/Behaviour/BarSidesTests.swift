@@ -3,8 +3,8 @@ import Testing
 import UIKit
 
 /// Bars on a device that lies on its side.
-@MainActor @Suite(.stage) struct BarSidesTests {
-  let harness: any Harness = StageHarness()
+@MainActor @Suite(.harness) struct BarSidesTests {
+  let harness: any Harness = PlatformHarness()
 
   private func makeSquare() -> UIView {
     UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))

@@ -3,8 +3,8 @@ import Testing
 import UIKit
 
 /// 4.1.14, 4.3.1, 4.3.10 to 4.3.13: the bar itself.
-@MainActor @Suite(.stage) struct BarTests {
-  let harness: any Harness = StageHarness()
+@MainActor @Suite(.harness) struct BarTests {
+  let harness: any Harness = PlatformHarness()
 
   private func screen(_ title: String?) -> UIViewController {
     let controller = UIViewController()
@@ -33,31 +33,6 @@ import UIKit
     #expect(own.navigationBar.delegate === own)
     let plain = UINavigationController()
     #expect(plain.navigationBar.delegate != nil)
-  }
-
-  @Test func `4.3.1 pushing an item on a managed bar ends the process`() async {
-    await #expect(processExitsWith: .failure) { @MainActor in
-      let navigation = UINavigationController()
-      withExtendedLifetime(navigation) {
-        navigation.navigationBar.pushItem(UINavigationItem(title: "A"), animated: false)
-      }
-    }
-  }
-
-  @Test func `4.3.1 popping an item of a managed bar ends the process`() async {
-    await #expect(processExitsWith: .failure) { @MainActor in
-      let navigation = UINavigationController(rootViewController: UIViewController())
-      withExtendedLifetime(navigation) {
-        _ = navigation.navigationBar.popItem(animated: false)
-      }
-    }
-  }
-
-  @Test func `4.3.1 setting the delegate of a managed bar ends the process`() async {
-    await #expect(processExitsWith: .failure) { @MainActor in
-      let navigation = UINavigationController()
-      withExtendedLifetime(navigation) { navigation.navigationBar.delegate = nil }
-    }
   }
 
   // MARK: The way back

@@ -3,8 +3,8 @@ import Testing
 import UIKit
 
 /// 4.3.14, 4.3.15, 4.5: bars that come and go.
-@MainActor @Suite(.stage) struct BarVisibilityTests {
-  let harness: any Harness = StageHarness()
+@MainActor @Suite(.harness) struct BarVisibilityTests {
+  let harness: any Harness = PlatformHarness()
 
   private static let bottom: CGFloat = UIToolbar().intrinsicContentSize.height
 

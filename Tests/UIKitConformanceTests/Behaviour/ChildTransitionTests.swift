@@ -3,8 +3,8 @@ import Testing
 import UIKit
 
 /// 1.9.11: one child in the place of another.
-@MainActor @Suite(.stage) struct ChildTransitionTests {
-  let harness: any Harness = StageHarness()
+@MainActor @Suite(.harness) struct ChildTransitionTests {
+  let harness: any Harness = PlatformHarness()
   let trace = Trace()
 
   /// A shown container with two children, the first of them seen.
@@ -68,34 +68,5 @@ import UIKit
       "A.viewDidDisappear(false)", "B.viewDidAppear(false)",
     ])
     #expect(one.view.superview == nil)
-  }
-
-  @Test func `1.9.11 both have to be children of the one that is asked`() async {
-    let result = await #expect(
-      processExitsWith: .failure, observing: [\.standardErrorContent]
-    ) { @MainActor in
-      let (container, one, two) = (UIViewController(), UIViewController(), UIViewController())
-      container.addChild(one)
-      container.transition(from: one, to: two, duration: 0.5, animations: nil)
-    }
-    let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(text.contains("'NSInvalidArgumentException', reason: 'Children view controllers <"))
-    #expect(text.contains("must have a common parent view controller when calling"))
-  }
-
-  @Test func `1.9.11 a container that forwards by hand may not ask for it`() async {
-    let result = await #expect(
-      processExitsWith: .failure, observing: [\.standardErrorContent]
-    ) { @MainActor in
-      final class Manual: UIViewController {
-        override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
-      }
-      let (container, one, two) = (Manual(), UIViewController(), UIViewController())
-      container.addChild(one)
-      container.addChild(two)
-      container.transition(from: one, to: two, duration: 0.5, animations: nil)
-    }
-    let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(text.contains("'NSInvalidArgumentException'"))
   }
 }

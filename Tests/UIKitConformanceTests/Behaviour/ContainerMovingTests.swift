@@ -3,8 +3,8 @@ import Testing
 import UIKit
 
 /// 2.11, 2.12: what is moving in containers of the app's own; 3: what they are told.
-@MainActor @Suite(.stage) struct ContainerMovingTests {
-  let harness: any Harness = StageHarness()
+@MainActor @Suite(.harness) struct ContainerMovingTests {
+  let harness: any Harness = PlatformHarness()
   let trace = Trace()
 
   private func show(_ controller: UIViewController) throws {
@@ -67,8 +67,8 @@ import UIKit
 }
 
 /// 12.3.7: what a view hears of a move; 10.2: the chain and the first responder.
-@MainActor @Suite(.stage) struct ViewMoveTests {
-  let harness: any Harness = StageHarness()
+@MainActor @Suite(.harness) struct ViewMoveTests {
+  let harness: any Harness = PlatformHarness()
   let trace = Trace()
 
   private final class TracingView: UIView {

@@ -3,8 +3,8 @@ import Testing
 import UIKit
 
 /// Animators and interaction controllers of the app's own in a navigation controller.
-@MainActor @Suite(.stage) struct CustomNavigationTransitionTests {
-  let harness: any Harness = StageHarness()
+@MainActor @Suite(.harness) struct CustomNavigationTransitionTests {
+  let harness: any Harness = PlatformHarness()
   let trace = Trace()
 
   /// Does nothing until it is told to complete.
@@ -149,8 +149,8 @@ import UIKit
 }
 
 /// 4.1.8: iOS 18, where a change does not wait for the one before.
-@MainActor @Suite(.stage) struct FluidTransitionTests {
-  let harness: any Harness = StageHarness()
+@MainActor @Suite(.harness) struct FluidTransitionTests {
+  let harness: any Harness = PlatformHarness()
   let trace = Trace()
 
   @Test func `4.1.8 a pop completes the push that runs, and begins in the same turn`() throws {

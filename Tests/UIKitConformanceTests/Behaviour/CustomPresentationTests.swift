@@ -3,8 +3,8 @@ import Testing
 import UIKit
 
 /// 1.6.11, 5.5.14 to 5.5.16: presentations of the app's own.
-@MainActor @Suite(.stage) struct CustomPresentationTests {
-  let harness: any Harness = StageHarness()
+@MainActor @Suite(.harness) struct CustomPresentationTests {
+  let harness: any Harness = PlatformHarness()
   let trace = Trace()
   let a: TracingController
   let b: TracingController

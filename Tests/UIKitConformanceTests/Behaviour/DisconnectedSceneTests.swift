@@ -3,11 +3,11 @@ import Testing
 import UIKit
 
 /// 8.2.2: the window of a scene that is disconnected.
-@MainActor @Suite(.stage) struct DisconnectedSceneTests {
-  let harness: any Harness = StageHarness()
+@MainActor @Suite(.harness) struct DisconnectedSceneTests {
+  let harness: any Harness = PlatformHarness()
 
   @Test func `8.2.2 a window that its app keeps has what it presents in another scene`() throws {
-    let scenes = [harness.connectScene(), harness.connectScene()]
+    let scenes = try [harness.connectScene(), harness.connectScene()]
     let (root, modal) = (UIViewController(), UIViewController())
     let window = UIWindow(windowScene: scenes[0])
     window.rootViewController = root

@@ -3,8 +3,8 @@ import Testing
 import UIKit
 
 /// 7.2: what was dismissed is released, however it was presented.
-@MainActor @Suite(.stage) struct DismissedReleaseTests {
-  let harness: any Harness = StageHarness()
+@MainActor @Suite(.harness) struct DismissedReleaseTests {
+  let harness: any Harness = PlatformHarness()
 
   final class Director: NSObject, UIViewControllerTransitioningDelegate {}
 

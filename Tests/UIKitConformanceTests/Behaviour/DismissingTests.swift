@@ -3,8 +3,8 @@ import Testing
 import UIKit
 
 /// 5.4, 7.2, 7.9, 7.10, 1.4.7: how presentations end.
-@MainActor @Suite(.stage) struct DismissingTests {
-  let harness: any Harness = StageHarness()
+@MainActor @Suite(.harness) struct DismissingTests {
+  let harness: any Harness = PlatformHarness()
   let trace = Trace()
 
   private final class Mortal: TracingController {

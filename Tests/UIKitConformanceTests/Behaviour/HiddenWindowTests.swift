@@ -3,8 +3,8 @@ import Testing
 import UIKit
 
 /// 1.3: a window that is hidden, and shown again, with everything that is presented in it.
-@MainActor @Suite(.stage) struct HiddenWindowTests {
-  let harness: any Harness = StageHarness()
+@MainActor @Suite(.harness) struct HiddenWindowTests {
+  let harness: any Harness = PlatformHarness()
   let trace = Trace()
 
   private func show(_ style: UIModalPresentationStyle) throws -> (UIWindow, TracingController) {

@@ -3,8 +3,8 @@ import Testing
 import UIKit
 
 /// Section 5.5: transitions that begin by themselves, and are taken up on their way.
-@MainActor @Suite(.stage) struct InterruptedTransitionTests {
-  let harness: any Harness = StageHarness()
+@MainActor @Suite(.harness) struct InterruptedTransitionTests {
+  let harness: any Harness = PlatformHarness()
   let trace = Trace()
 
   /// Lets the view that comes fade in a second, and nobody stop it.

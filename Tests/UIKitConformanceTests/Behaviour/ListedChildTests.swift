@@ -3,8 +3,8 @@ import Testing
 import UIKit
 
 /// Children of containers that list theirs: tabs and stacks follow `addChild` and `removeFromParent`.
-@MainActor @Suite(.stage) struct ListedChildTests {
-  let harness: any Harness = StageHarness()
+@MainActor @Suite(.harness) struct ListedChildTests {
+  let harness: any Harness = PlatformHarness()
 
   private func show(_ controller: UIViewController) throws {
     harness.makeWindow(root: controller).makeKeyAndVisible()

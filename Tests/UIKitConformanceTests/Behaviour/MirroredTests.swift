@@ -3,11 +3,11 @@ import Testing
 import UIKit
 
 /// 12.1.6: what people see who read from the right.
-@MainActor @Suite(.stage) struct MirroredTests {
-  let harness: any Harness = StageHarness()
+@MainActor @Suite(.harness) struct MirroredTests {
+  let harness: any Harness = PlatformHarness()
   let width = UIScreen.main.bounds.width
 
-  private func mirror() { Stage.shared.setLayoutDirection(isRightToLeft: true) }
+  private func mirror() { harness.readFromTheRight() }
 
   private func screen(_ title: String) -> UIViewController {
     let controller = UIViewController()
@@ -115,7 +115,7 @@ import UIKit
 
   @Test func `12.1.6 the primary column of a split view is on the right`() throws {
     mirror()
-    Stage.shared.setDevice(.iPad)
+    harness.useLargeDevice()
     let split = UISplitViewController(style: .doubleColumn)
     let (primary, secondary) = (screen("Primary"), screen("Secondary"))
     split.setViewController(primary, for: .primary)

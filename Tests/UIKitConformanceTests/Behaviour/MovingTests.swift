@@ -3,8 +3,8 @@ import Testing
 import UIKit
 
 /// 2: isMovingToParent and isMovingFromParent; 3: willMove and didMove(toParent:).
-@MainActor @Suite(.stage) struct MovingTests {
-  let harness: any Harness = StageHarness()
+@MainActor @Suite(.harness) struct MovingTests {
+  let harness: any Harness = PlatformHarness()
   let trace = Trace()
 
   private func recordFlags(of controller: TracingController) {

@@ -3,8 +3,8 @@ import Testing
 import UIKit
 
 /// 1.6, 2.5 to 2.8, 5.1: how a presentation comes about, and who presents.
-@MainActor @Suite(.stage) struct PresentingTests {
-  let harness: any Harness = StageHarness()
+@MainActor @Suite(.harness) struct PresentingTests {
+  let harness: any Harness = PlatformHarness()
   let trace = Trace()
 
   private func show(_ root: UIViewController) throws -> UIWindow {

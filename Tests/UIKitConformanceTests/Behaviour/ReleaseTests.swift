@@ -3,8 +3,8 @@ import Testing
 import UIKit
 
 /// 7: when what UIKit let go of is released.
-@MainActor @Suite(.stage) struct ReleaseTests {
-  let harness: any Harness = StageHarness()
+@MainActor @Suite(.harness) struct ReleaseTests {
+  let harness: any Harness = PlatformHarness()
   let trace = Trace()
 
   private final class Mortal: TracingController {

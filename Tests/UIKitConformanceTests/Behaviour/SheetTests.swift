@@ -3,8 +3,8 @@ import Testing
 import UIKit
 
 /// 1.6.9, 1.6.10, 5.5: sheets, and the finger that pulls them.
-@MainActor @Suite(.stage) struct SheetTests {
-  let harness: any Harness = StageHarness()
+@MainActor @Suite(.harness) struct SheetTests {
+  let harness: any Harness = PlatformHarness()
   let trace = Trace()
   let a: TracingController
   let b: TracingController
@@ -18,7 +18,7 @@ import UIKit
   }
 
   /// A presents B as a sheet with these detents.
-  private func present(_ detents: [UISheetPresentationController.Detent] = [.large()]) throws
+  func present(_ detents: [UISheetPresentationController.Detent] = [.large()]) throws
     -> UISheetPresentationController
   {
     harness.makeWindow(root: a).makeKeyAndVisible()
@@ -32,7 +32,7 @@ import UIKit
     return sheet
   }
 
-  private var top: CGFloat { b.view.convert(b.view.bounds, to: nil).minY }
+  var top: CGFloat { b.view.convert(b.view.bounds, to: nil).minY }
   private var screen: CGRect { UIScreen.main.bounds }
 
   /// A point in the sheet, that far below its upper edge.
@@ -51,20 +51,7 @@ import UIKit
     #expect(controller.modalPresentationStyle == .pageSheet)
   }
 
-  @Test func `5.5.2 a presented view comes from below unless said otherwise`() throws {
-    #expect(UIViewController().modalTransitionStyle == .coverVertical)
-    harness.makeWindow(root: a).makeKeyAndVisible()
-    try harness.settle()
-    harness.holdTime()
-    a.present(b, animated: true)
-    harness.turn()
-    let node = try #require(shown(b.presentationController?.presentedView))
-    #expect(node.animations.map(\.property) == [.frame(from: node.frame.offsetBy(dx: 0, dy: 783))])
-  }
-
-  /// What is drawn of a view.
-  private func shown(_ view: UIView?) -> DisplayNode? { view?.displayNode() }
-
+  @available(iOS 16.0, *)
   @Test func `5.5.5 the presentation controller is made when first read, and kept`() throws {
     b.modalPresentationStyle = .pageSheet
     let first = b.presentationController
@@ -121,6 +108,7 @@ import UIKit
 
   // MARK: Detents
 
+  @available(iOS 16.0, *)
   @Test func `5.5.10 the default is the large detent`() throws {
     let sheet = try present()
     #expect(sheet.detents.map(\.identifier) == [.large])
@@ -140,6 +128,7 @@ import UIKit
     #expect(top == medium)
   }
 
+  @available(iOS 16.0, *)
   @Test func `5.5.10 a custom height does not count the safe area, and nil is inactive`() throws {
     let low = UISheetPresentationController.Detent.custom { _ in nil }
     let fixed = UISheetPresentationController.Detent.custom(identifier: .init("fixed")) { context in
@@ -151,6 +140,7 @@ import UIKit
     #expect(top == screen.height - 200 - 34)
   }
 
+  @available(iOS 16.0, *)
   @Test func `5.5.10 the medium detent is inactive where there is little height`() {
     final class Room: NSObject, UISheetPresentationControllerDetentResolutionContext {
       let containerTraitCollection: UITraitCollection
@@ -163,24 +153,6 @@ import UIKit
     let medium = UISheetPresentationController.Detent.medium()
     #expect(medium.resolvedValue(in: Room(.regular)) == 300)
     #expect(medium.resolvedValue(in: Room(.compact)) == nil)
-  }
-
-  @Test func `5.5.10 a sheet without detents is an error`() async {
-    await #expect(processExitsWith: .failure) { @MainActor in
-      UIViewController().sheetPresentationController?.detents = []
-    }
-  }
-
-  @Test func `5.5.11 changes in code are animated where asked for, and the delegate hears nothing`()
-    throws
-  {
-    let sheet = try present([.medium(), .large()])
-    harness.holdTime()
-    sheet.animateChanges { sheet.selectedDetentIdentifier = .large }
-    #expect(top == 69)
-    #expect(shown(sheet.presentedView)?.animations.isEmpty == false)
-    harness.advance(by: 1)
-    trace.expect([])
   }
 
   @Test func `5.5.11 the delegate hears of a detent that people chose`() throws {

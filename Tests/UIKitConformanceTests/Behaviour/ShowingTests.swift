@@ -3,8 +3,8 @@ import Testing
 import UIKit
 
 /// 4.6: a controller is shown by whoever around the one that is asked knows how.
-@MainActor @Suite(.stage) struct ShowingTests {
-  let harness: any Harness = StageHarness()
+@MainActor @Suite(.harness) struct ShowingTests {
+  let harness: any Harness = PlatformHarness()
 
   private final class Container: UIViewController {
     var shown: [UIViewController] = []

@@ -3,8 +3,8 @@ import Testing
 import UIKit
 
 /// 1.5: push, pop and replacing the stack.
-@MainActor @Suite(.stage) struct StackAppearanceTests {
-  let harness: any Harness = StageHarness()
+@MainActor @Suite(.harness) struct StackAppearanceTests {
+  let harness: any Harness = PlatformHarness()
   let trace = Trace()
 
   @Test func `1.5.1 an animated push calls everybody in UIKit's order`() throws {

@@ -2,8 +2,8 @@ import StorylineTesting
 import Testing
 import UIKit
 
-@MainActor @Suite(.stage) struct ViewLoadingTests {
-  let harness: any Harness = StageHarness()
+@MainActor @Suite(.harness) struct ViewLoadingTests {
+  let harness: any Harness = PlatformHarness()
   let trace = Trace()
 
   @Test func `1.1.1 reading the view loads it once, then calls viewDidLoad`() {

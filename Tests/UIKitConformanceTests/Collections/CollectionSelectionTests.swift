@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 /// What taps on items mean, and where code scrolls to.
-@MainActor @Suite(.stage) struct CollectionSelectionTests {
+@MainActor @Suite(.harness) struct CollectionSelectionTests {
   let stage: CollectionStage
 
   init() throws {
@@ -134,16 +134,5 @@ import UIKit
     let cell = collection.cellForItem(at: stage.path(4))
     #expect(cell.flatMap { collection.indexPath(for: $0) } == stage.path(4))
     #expect(collection.indexPath(for: UICollectionViewCell()) == nil)
-  }
-
-  @Test func `scrolling to an item that is not there ends the app`() async {
-    let result = await #expect(
-      processExitsWith: .failure, observing: [\.standardErrorContent]
-    ) { @MainActor in
-      let stage = try CollectionStage([["A"]])
-      stage.collection.scrollToItem(at: stage.path(5), at: .top, animated: false)
-    }
-    let words = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(words.contains("attempt to scroll to invalid index path"))
   }
 }

@@ -21,7 +21,7 @@ final class TextCell: UICollectionViewCell {
 /// A collection view in a window, what it shows, and what it asks and tells.
 @MainActor
 final class CollectionStage: NSObject, UICollectionViewDataSource, UICollectionViewDelegate {
-  let harness: any Harness = StageHarness()
+  let harness: any Harness = PlatformHarness()
   let trace = Trace()
   let controller = UIViewController()
   let collection: UICollectionView

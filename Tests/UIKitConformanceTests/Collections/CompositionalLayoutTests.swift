@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 /// Where a compositional layout puts items.
-@MainActor @Suite(.stage) struct CompositionalLayoutTests {
+@MainActor @Suite(.harness) struct CompositionalLayoutTests {
   private func size(
     _ width: NSCollectionLayoutDimension, _ height: NSCollectionLayoutDimension
   ) -> NSCollectionLayoutSize {
@@ -62,6 +62,7 @@ import UIKit
     #expect(stage.frame(2)?.size == CGSize(width: 90, height: 50))
   }
 
+  @available(iOS 16.0, *)
   @Test func `11.6.3 flexible spacing shares out what is left`() throws {
     let group = NSCollectionLayoutGroup.horizontal(
       layoutSize: size(.fractionalWidth(1), .absolute(50)),

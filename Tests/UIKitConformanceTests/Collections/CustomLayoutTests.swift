@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 /// Layouts of an app's own.
-@MainActor @Suite(.stage) struct CustomLayoutTests {
+@MainActor @Suite(.harness) struct CustomLayoutTests {
   /// Says how round a cell is.
   private final class RoundAttributes: UICollectionViewLayoutAttributes {
     var roundness = 0

@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 /// Snapshots that a collection view and a table show.
-@MainActor @Suite(.stage) struct DiffableDataSourceTests {
+@MainActor @Suite(.harness) struct DiffableDataSourceTests {
   typealias Snapshot = NSDiffableDataSourceSnapshot<String, String>
   typealias Source = UICollectionViewDiffableDataSource<String, String>
   typealias TableSource = UITableViewDiffableDataSource<String, String>

@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 /// Where a flow layout puts items.
-@MainActor @Suite(.stage) struct FlowLayoutTests {
+@MainActor @Suite(.harness) struct FlowLayoutTests {
   private func frames(
     _ count: Int, _ layout: UICollectionViewFlowLayout, width: CGFloat = 300
   ) throws -> [CGRect] {

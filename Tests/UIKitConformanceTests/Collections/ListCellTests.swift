@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 /// What stands beside the content of a list's cells, and items below items.
-@MainActor @Suite(.stage) struct ListCellTests {
+@MainActor @Suite(.harness) struct ListCellTests {
 
   @Test func `11.8.8 accessories take their room from the content`() throws {
     let stage = ListStage(.plain)

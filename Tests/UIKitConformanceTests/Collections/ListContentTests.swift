@@ -3,8 +3,8 @@ import Testing
 import UIKit
 
 /// What the content of lists looks like, and where its parts are.
-@MainActor @Suite(.stage) struct ListContentTests {
-  let harness: any Harness = StageHarness()
+@MainActor @Suite(.harness) struct ListContentTests {
+  let harness: any Harness = PlatformHarness()
 
   /// The labels of a view, from the first to the last.
   private func labels(_ view: UIView) -> [UILabel] {

@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 /// Lists that collection views show.
-@MainActor @Suite(.stage) struct ListLayoutTests {
+@MainActor @Suite(.harness) struct ListLayoutTests {
   @Test func `rows are one below another, as high as a finger or as their text`() throws {
     let stage = ListStage(.plain)
     try stage.show([["A", String(repeating: "many words ", count: 12), "C"]])

@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 /// Rows of a list with a diffable data source that people move by their grips.
-@MainActor @Suite(.stage) struct ListReorderingTests {
+@MainActor @Suite(.harness) struct ListReorderingTests {
   let stage = ListStage(.plain)
 
   private func edit() throws {

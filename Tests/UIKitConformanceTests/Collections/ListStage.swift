@@ -6,7 +6,7 @@ final class ListStage: NSObject, UICollectionViewDelegate {
   typealias Source = UICollectionViewDiffableDataSource<String, String>
   typealias Registration = UICollectionView.CellRegistration<UICollectionViewListCell, String>
 
-  let harness: any Harness = StageHarness()
+  let harness: any Harness = PlatformHarness()
   let trace = Trace()
   let controller = UIViewController()
   let collection: UICollectionView

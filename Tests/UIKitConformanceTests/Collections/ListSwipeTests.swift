@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 /// Rows of a list that a finger moves aside.
-@MainActor @Suite(.stage) struct ListSwipeTests {
+@MainActor @Suite(.harness) struct ListSwipeTests {
   @MainActor
   final class Actions {
     var done: [String] = []
@@ -20,7 +20,7 @@ import UIKit
 
   let actions = Actions()
 
-  private func stage(
+  func stage(
     _ appearance: UICollectionLayoutListConfiguration.Appearance = .plain
   ) throws -> ListStage {
     var list = UICollectionLayoutListConfiguration(appearance: appearance)
@@ -35,7 +35,7 @@ import UIKit
     return stage
   }
 
-  private func swipe(_ stage: ListStage, _ item: String, by distance: CGFloat) throws {
+  func swipe(_ stage: ListStage, _ item: String, by distance: CGFloat) throws {
     let rect = stage.collection.convert(stage.cell(item)?.frame ?? .zero, to: nil)
     let start = CGPoint(x: distance < 0 ? 280 : 20, y: rect.midY)
     stage.harness.press(at: start, finger: 0)
@@ -125,19 +125,5 @@ import UIKit
     stage.harness.tap(at: CGPoint(x: rect.minX + 28, y: rect.midY))
     try stage.harness.settle()
     stage.trace.expect(["delegate.didSelect(B)"])
-  }
-
-  @Test func `a row in a box is cut at the edges of the box`() throws {
-    let stage = try stage(.insetGrouped)
-    try swipe(stage, "A", by: -90)
-    let cell = try #require(stage.cell("A"))
-    #expect(cell.frame.minX.isNear(16 - 74))
-    // What is seen begins where the box does, 74 points from the row's own beginning.
-    let mask = try #require(cell.displayNode()?.mask)
-    guard case .path(let data, _) = mask else { throw CancellationError() }
-    #expect(data.hasPrefix("M74 10A10 10 0 0 1 84 0"))
-    stage.collection.isEditing = true
-    try stage.harness.settle()
-    #expect(cell.displayNode()?.mask == nil)
   }
 }

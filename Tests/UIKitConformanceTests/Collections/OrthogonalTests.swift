@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 /// Sections of a compositional layout that scroll across it.
-@MainActor @Suite(.stage) struct OrthogonalTests {
+@MainActor @Suite(.harness) struct OrthogonalTests {
   typealias Behavior = UICollectionLayoutSectionOrthogonalScrollingBehavior
 
   /// Groups of one item, 120 by 80, 10 apart, in a collection view that is 300 wide.
@@ -124,6 +124,7 @@ import UIKit
     #expect(stage.frame(1)?.midX.isNear(360) == true)
   }
 
+  @available(iOS 17.0, *)
   @Test func `the section says how it bounces and slows down`() throws {
     let section = section(.continuous)
     section.orthogonalScrollingProperties.bounce = .always
@@ -180,7 +181,7 @@ import UIKit
   }
 
   @Test func `for people who read from the right it begins there`() throws {
-    Stage.shared.setLayoutDirection(isRightToLeft: true)
+    PlatformHarness().readFromTheRight()
     let stage = try show(section(.groupPaging))
     let scroller = try scroller(stage)
     let length = scroller.contentSize.width

@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 /// Lists whose sections are outlines, changed at random by code and by hand, compared with plain trees.
-@MainActor @Suite(.stage) struct OutlineWalkTests {
+@MainActor @Suite(.harness) struct OutlineWalkTests {
   @Test(arguments: [31, 32, 33] as [UInt64])
   func `after every change of a section people see what its tree says`(seed: UInt64) throws {
     let walk = OutlineWalk(seed: seed)
@@ -45,7 +45,7 @@ private final class OutlineSource: UICollectionViewDiffableDataSource<Int, Int> 
 
 @MainActor
 private final class OutlineWalk {
-  private let harness: any Harness = StageHarness()
+  private let harness: any Harness = PlatformHarness()
   private let collection: UICollectionView
   private let source: OutlineSource
   private var generator: SeededGenerator

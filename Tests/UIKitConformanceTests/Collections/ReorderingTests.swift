@@ -58,8 +58,8 @@ private final class MovingSource: NSObject, UICollectionViewDataSource, UICollec
 }
 
 /// Items that are moved by code that follows a finger, or by the finger itself.
-@MainActor @Suite(.stage) struct ReorderingTests {
-  let harness: any Harness = StageHarness()
+@MainActor @Suite(.harness) struct ReorderingTests {
+  let harness: any Harness = PlatformHarness()
 
   private func show(
     _ sections: [[String]], _ layout: UICollectionViewLayout = CollectionStage.grid()

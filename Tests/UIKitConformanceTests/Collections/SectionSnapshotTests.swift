@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 /// Items below items.
-@MainActor @Suite(.stage) struct SectionSnapshotTests {
+@MainActor @Suite(.harness) struct SectionSnapshotTests {
   typealias Snapshot = NSDiffableDataSourceSectionSnapshot<String>
 
   /// A: a (a1, a2), b. B: c.
@@ -50,18 +50,6 @@ import UIKit
     #expect(tree.isVisible("a1"))
     tree.collapse(["A"])
     #expect(tree.visibleItems == ["A", "B"] && tree.isExpanded("a"))
-  }
-
-  @Test func `11.8.3 an identifier is there once`() async {
-    await #expect(processExitsWith: .failure) { @MainActor in
-      var tree = NSDiffableDataSourceSectionSnapshot<String>()
-      tree.append(["A"])
-      tree.append(["A"])
-    }
-    await #expect(processExitsWith: .failure) { @MainActor in
-      var tree = NSDiffableDataSourceSectionSnapshot<String>()
-      tree.append(["A", "A"])
-    }
   }
 
   @Test func `11.8.4 what is below an item can be taken out and put in`() {

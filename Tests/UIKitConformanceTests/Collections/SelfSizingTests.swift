@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 /// Cells that say their sizes.
-@MainActor @Suite(.stage) struct SelfSizingTests {
+@MainActor @Suite(.harness) struct SelfSizingTests {
   /// A cell as wide as its text, and 20 points around it.
   private final class Tag: UICollectionViewCell {
     let label = UILabel()
@@ -78,7 +78,8 @@ import UIKit
   }
 
   @Test func `11.5.8 without an estimate nobody asks cells`() throws {
-    let (stage, layout) = try show(Source(["A longer text"]), estimate: .zero)
+    let source = Source(["A longer text"])
+    let (stage, layout) = try show(source, estimate: .zero)
     #expect(Tag.measured == 0)
     #expect(stage.frame(0)?.size == layout.itemSize)
   }

@@ -4,7 +4,7 @@ import Testing
 import UIKit
 
 /// Updates and snapshots at random, compared with a list of lists.
-@MainActor @Suite(.stage) struct UpdateWalkTests {
+@MainActor @Suite(.harness) struct UpdateWalkTests {
   static let environment = ProcessInfo.processInfo.environment
   /// How many changes there are in each walk: more of them at night.
   static let steps = environment["STORYLINE_UPDATE_STEPS"].flatMap(Int.init) ?? 400

@@ -2,8 +2,8 @@ import StorylineTesting
 import Testing
 import UIKit
 
-@MainActor @Suite(.stage) struct BarItemTargetTests {
-  let harness: any Harness = StageHarness()
+@MainActor @Suite(.harness) struct BarItemTargetTests {
+  let harness: any Harness = PlatformHarness()
   let trace = Trace()
   let controller: NamedController
 

@@ -2,8 +2,8 @@ import StorylineTesting
 import Testing
 import UIKit
 
-@MainActor @Suite(.stage) struct ButtonTests {
-  let harness: any Harness = StageHarness()
+@MainActor @Suite(.harness) struct ButtonTests {
+  let harness: any Harness = PlatformHarness()
   let trace = Trace()
 
   private func show(_ button: UIButton) throws {

@@ -2,7 +2,7 @@ import StorylineTesting
 import Testing
 import UIKit
 
-@MainActor @Suite(.stage) struct ControlActionTests {
+@MainActor @Suite(.harness) struct ControlActionTests {
   let trace = Trace()
   let control = UIControl(frame: .zero)
 

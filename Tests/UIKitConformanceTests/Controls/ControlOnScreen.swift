@@ -3,7 +3,7 @@ import UIKit
 /// A control on a screen, and what it tells of.
 @MainActor
 final class ControlOnScreen<Control: UIControl> {
-  let harness: any Harness = StageHarness()
+  let harness: any Harness = PlatformHarness()
   let control: Control
   let screen = UIViewController()
   /// How often the value was told of.

@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 /// Controls that were on a screen, were moved, and are gone.
-@MainActor @Suite(.stage) struct ControlReleaseTests {
+@MainActor @Suite(.harness) struct ControlReleaseTests {
   private func expectReleased<Control: UIControl>(
     _ make: () -> Control, sourceLocation: SourceLocation = #_sourceLocation
   ) throws {

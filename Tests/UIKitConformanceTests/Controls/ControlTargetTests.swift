@@ -45,8 +45,8 @@ final class NamedController: UIViewController, ObjCExporting {
   override var performsActionsWhilePresentingModally: Bool { performsWhilePresenting }
 }
 
-@MainActor @Suite(.stage) struct ControlTargetTests {
-  let harness: any Harness = StageHarness()
+@MainActor @Suite(.harness) struct ControlTargetTests {
+  let harness: any Harness = PlatformHarness()
   let trace = Trace()
   let control = UIControl(frame: CGRect(x: 100, y: 200, width: 100, height: 100))
   let controller: NamedController
@@ -204,14 +204,5 @@ final class NamedController: UIViewController, ObjCExporting {
         === controller)
     controller.performsWhilePresenting = false
     #expect(presented.view.target(forAction: "plain", withSender: nil) == nil)
-  }
-
-  @Test func `a message that nobody knows ends the process with UIKit's words`() async {
-    await #expect(processExitsWith: .failure) { @MainActor in
-      let control = UIControl(frame: .zero)
-      let target = UIViewController()
-      control.addTarget(target, action: "unheardOf:", for: .valueChanged)
-      control.sendActions(for: .valueChanged)
-    }
   }
 }

@@ -2,7 +2,7 @@ import StorylineTesting
 import Testing
 import UIKit
 
-@MainActor @Suite(.stage) struct InteractionDefaultsTests {
+@MainActor @Suite(.harness) struct InteractionDefaultsTests {
   @Test func `10.1.3 labels let touches through, other views do not`() {
     #expect(!UILabel().isUserInteractionEnabled)
     #expect(UIView().isUserInteractionEnabled)

@@ -4,7 +4,7 @@ import Testing
 import UIKit
 
 /// Spinners, and lines that fill.
-@MainActor @Suite(.stage) struct ProgressTests {
+@MainActor @Suite(.harness) struct ProgressTests {
   @Test func `a spinner is hidden until it turns, and when it stops`() {
     let spinner = UIActivityIndicatorView(style: .medium)
     #expect(spinner.isHidden && !spinner.isAnimating)
@@ -41,7 +41,7 @@ import UIKit
   }
 
   @Test func `nothing waits for a spinner`() throws {
-    let harness: any Harness = StageHarness()
+    let harness: any Harness = PlatformHarness()
     let screen = UIViewController()
     let spinner = UIActivityIndicatorView(style: .large)
     screen.view.addSubview(spinner)
@@ -66,7 +66,7 @@ import UIKit
   }
 
   @Test func `a line follows what it observes`() throws {
-    let harness: any Harness = StageHarness()
+    let harness: any Harness = PlatformHarness()
     let screen = UIViewController()
     let line = UIProgressView(frame: CGRect(x: 0, y: 0, width: 100, height: 4))
     screen.view.addSubview(line)

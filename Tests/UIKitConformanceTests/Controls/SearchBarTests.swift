@@ -4,8 +4,8 @@ import Testing
 import UIKit
 
 /// Who hears what of a search bar, and when.
-@MainActor @Suite(.stage) struct SearchBarTests {
-  let harness: any Harness = StageHarness()
+@MainActor @Suite(.harness) struct SearchBarTests {
+  let harness: any Harness = PlatformHarness()
   let trace = Trace()
   let delegate: TracingSearchDelegate
   let bar = UISearchBar(frame: CGRect(x: 0, y: 100, width: 393, height: 56))
@@ -132,6 +132,7 @@ import UIKit
     #expect(bar.selectedScopeButtonIndex == 0)
   }
 
+  @available(iOS 16.4, *)
   @Test func `a bar that is disabled takes nothing`() throws {
     bar.isEnabled = false
     try edit()

@@ -4,8 +4,8 @@ import Testing
 import UIKit
 
 /// How a search begins and ends, and who hears of it.
-@MainActor @Suite(.stage) struct SearchControllerTests {
-  let harness: any Harness = StageHarness()
+@MainActor @Suite(.harness) struct SearchControllerTests {
+  let harness: any Harness = PlatformHarness()
   let trace = Trace()
   let delegate: TracingSearchControllerDelegate
   let barDelegate: TracingSearchDelegate

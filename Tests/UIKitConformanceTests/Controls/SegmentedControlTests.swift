@@ -3,7 +3,7 @@ import StorylineTesting
 import Testing
 import UIKit
 
-@MainActor @Suite(.stage) struct SegmentedControlTests {
+@MainActor @Suite(.harness) struct SegmentedControlTests {
   private func onScreen(_ control: UISegmentedControl? = nil) throws
     -> ControlOnScreen<UISegmentedControl>
   {
@@ -132,16 +132,6 @@ import UIKit
     #expect(control.titleForSegment(at: 9) == "Z")
     control.insertSegment(withTitle: "Last", at: 9, animated: false)
     #expect(control.titleForSegment(at: 2) == "Last")
-  }
-
-  @Test func `there is no segment before the first`() async {
-    await #expect(processExitsWith: .failure) { @MainActor in
-      let control = UISegmentedControl(items: ["A", "B"])
-      control.titleForSegment(at: UISegmentedControl.noSegment)
-    }
-    await #expect(processExitsWith: .failure) { @MainActor in
-      UISegmentedControl().insertSegment(withTitle: "A", at: -1, animated: false)
-    }
   }
 
   @Test func `a title and an image take turns`() {

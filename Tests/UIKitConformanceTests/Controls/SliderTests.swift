@@ -9,7 +9,7 @@ private final class NarrowSlider: UISlider {
   }
 }
 
-@MainActor @Suite(.stage) struct SliderTests {
+@MainActor @Suite(.harness) struct SliderTests {
   private func onScreen(_ slider: UISlider = UISlider()) throws -> ControlOnScreen<UISlider> {
     slider.frame.size = CGSize(width: 304, height: 31)
     return try ControlOnScreen(slider)

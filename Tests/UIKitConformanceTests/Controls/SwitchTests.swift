@@ -2,7 +2,7 @@ import StorylineTesting
 import Testing
 import UIKit
 
-@MainActor @Suite(.stage) struct SwitchTests {
+@MainActor @Suite(.harness) struct SwitchTests {
   private func onScreen(_ isOn: Bool = false) throws -> ControlOnScreen<UISwitch> {
     let control = UISwitch()
     control.isOn = isOn

@@ -3,8 +3,8 @@ import Testing
 import UIKit
 
 /// 10.3.9: who hears what of a text field, and when.
-@MainActor @Suite(.stage) struct TextFieldTests {
-  let harness: any Harness = StageHarness()
+@MainActor @Suite(.harness) struct TextFieldTests {
+  let harness: any Harness = PlatformHarness()
   let trace = Trace()
   let delegate: TracingFieldDelegate
   let field: UITextField

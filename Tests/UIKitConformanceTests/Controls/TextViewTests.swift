@@ -4,8 +4,8 @@ import Testing
 import UIKit
 
 /// Who hears what of a text view, and when.
-@MainActor @Suite(.stage) struct TextViewTests {
-  let harness: any Harness = StageHarness()
+@MainActor @Suite(.harness) struct TextViewTests {
+  let harness: any Harness = PlatformHarness()
   let trace = Trace()
   let delegate: TracingTextDelegate
   let view = UITextView(frame: CGRect(x: 20, y: 100, width: 300, height: 100))

@@ -3,8 +3,8 @@ import Testing
 import UIKit
 
 /// Drags, taps and long presses: what the recognizers that UIKit brings look for.
-@MainActor @Suite(.stage) struct DragTests {
-  let harness: any Harness = StageHarness()
+@MainActor @Suite(.harness) struct DragTests {
+  let harness: any Harness = PlatformHarness()
   let trace = Trace()
   let root = UIViewController()
 

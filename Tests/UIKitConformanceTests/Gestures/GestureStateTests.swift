@@ -3,8 +3,8 @@ import Testing
 import UIKit
 
 /// 10.4: how recognizers go from state to state, and what the view hears meanwhile.
-@MainActor @Suite(.stage) struct GestureStateTests {
-  let harness: any Harness = StageHarness()
+@MainActor @Suite(.harness) struct GestureStateTests {
+  let harness: any Harness = PlatformHarness()
   let trace = Trace()
   let view: TracingTouchView
   let recognizer: TracingRecognizer

@@ -3,8 +3,8 @@ import Testing
 import UIKit
 
 /// 10.4: several recognizers on the same touches.
-@MainActor @Suite(.stage) struct GestureTogetherTests {
-  let harness: any Harness = StageHarness()
+@MainActor @Suite(.harness) struct GestureTogetherTests {
+  let harness: any Harness = PlatformHarness()
   let trace = Trace()
   let view = UIView(frame: CGRect(x: 100, y: 200, width: 100, height: 100))
   let root = UIViewController()

@@ -2,7 +2,7 @@ import StorylineTesting
 import Testing
 import UIKit
 
-@MainActor @Suite(.stage) struct HitTestingTests {
+@MainActor @Suite(.harness) struct HitTestingTests {
   private let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
 
   private func add(_ rect: CGRect, to view: UIView? = nil) -> UIView {
@@ -93,17 +93,15 @@ import UIKit
     let controller = UIViewController()
     controller.view.addSubview(left)
     controller.view.addSubview(right)
-    let window = UIWindow()
-    window.rootViewController = controller
-    window.makeKeyAndVisible()
-    try settleNow()
-    let stage = Stage.shared
-    stage.sendTouch(id: 1, phase: .began, at: CGPoint(x: 50, y: 150))
-    stage.turn()
-    stage.sendTouch(id: 1, phase: .moved, at: CGPoint(x: 150, y: 150))
-    stage.turn()
-    stage.sendTouch(id: 1, phase: .ended, at: CGPoint(x: 150, y: 150))
-    stage.turn()
+    let harness: any Harness = PlatformHarness()
+    harness.makeWindow(root: controller).makeKeyAndVisible()
+    try harness.settle()
+    harness.press(at: CGPoint(x: 50, y: 150))
+    harness.turn()
+    harness.drag(to: CGPoint(x: 150, y: 150))
+    harness.turn()
+    harness.lift(at: CGPoint(x: 150, y: 150))
+    harness.turn()
     #expect(left.heard == ["began", "moved", "ended"])
     #expect(right.heard.isEmpty)
   }

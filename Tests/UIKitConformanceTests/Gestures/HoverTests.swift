@@ -3,8 +3,8 @@ import Testing
 import UIKit
 
 /// A pointer over views that touches nothing.
-@MainActor @Suite(.stage) struct HoverTests {
-  let harness: any Harness = StageHarness()
+@MainActor @Suite(.harness) struct HoverTests {
+  let harness: any Harness = PlatformHarness()
   let trace = Trace()
   let root = UIViewController()
   let view = UIView(frame: CGRect(x: 100, y: 300, width: 100, height: 100))

@@ -3,8 +3,8 @@ import Testing
 import UIKit
 
 /// Pinches and rotations: gestures of two fingers.
-@MainActor @Suite(.stage) struct PairTests {
-  let harness: any Harness = StageHarness()
+@MainActor @Suite(.harness) struct PairTests {
+  let harness: any Harness = PlatformHarness()
   let trace = Trace()
   let root = UIViewController()
   let pinch = UIPinchGestureRecognizer()

@@ -1,10 +1,9 @@
 import StorylineTesting
 import Testing
 import UIKit
-import UIKitCore
 
 /// What a finger meets when it comes down in the middle of a turn.
-@MainActor @Suite(.stage) struct PendingLayoutTests {
+@MainActor @Suite(.harness) struct PendingLayoutTests {
   final class Rows: NSObject, UITableViewDataSource, UITableViewDelegate {
     var chosen: [IndexPath] = []
 
@@ -19,6 +18,7 @@ import UIKitCore
     }
   }
 
+  let harness: any Harness = PlatformHarness()
   let rows = Rows()
   let table = UITableView(frame: UIScreen.main.bounds)
   let window = UIWindow()
@@ -32,16 +32,15 @@ import UIKitCore
     table.dataSource = rows
     table.delegate = rows
     window.makeKeyAndVisible()
-    try Stage.shared.settle()
+    try harness.settle()
   }
 
   @Test func `a row that is to be made anew is there for the finger that comes before its layout`()
     throws
   {
     table.reloadData()
-    Stage.shared.sendTouch(id: 1, phase: .began, at: CGPoint(x: 150, y: 250))
-    Stage.shared.sendTouch(id: 1, phase: .ended, at: CGPoint(x: 150, y: 250))
-    try Stage.shared.settle()
+    harness.tap(at: CGPoint(x: 150, y: 250))
+    try harness.settle()
     #expect(rows.chosen == [IndexPath(row: 2, section: 0)])
   }
 
@@ -56,11 +55,10 @@ import UIKitCore
       button.widthAnchor.constraint(equalToConstant: 100),
       button.heightAnchor.constraint(equalToConstant: 50),
     ])
-    try Stage.shared.settle()
+    try harness.settle()
     top.constant = 500
-    Stage.shared.sendTouch(id: 1, phase: .began, at: CGPoint(x: 50, y: 520))
-    Stage.shared.sendTouch(id: 1, phase: .ended, at: CGPoint(x: 50, y: 520))
-    try Stage.shared.settle()
+    harness.tap(at: CGPoint(x: 50, y: 520))
+    try harness.settle()
     #expect(taps == 1)
   }
 }

@@ -3,8 +3,8 @@ import Testing
 import UIKit
 
 /// Swipes: one stroke in a direction.
-@MainActor @Suite(.stage) struct SwipeTests {
-  let harness: any Harness = StageHarness()
+@MainActor @Suite(.harness) struct SwipeTests {
+  let harness: any Harness = PlatformHarness()
   let trace = Trace()
   let root = UIViewController()
   let swipe = UISwipeGestureRecognizer()

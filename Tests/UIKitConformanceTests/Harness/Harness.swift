@@ -1,11 +1,17 @@
 import Foundation
 import UIKit
 
-/// What a conformance test asks of the machine that it runs on, besides UIKit itself.
+/// The machine that a conformance test runs on, besides UIKit itself.
 ///
 /// The tests say only `import UIKit` and this protocol, so that they can run on Apple's UIKit too.
+/// `PlatformHarness` is the harness of the system that the tests are built for: the manifest chooses
+/// one of the folders in `Platform`.
 @MainActor
-protocol Harness: AnyObject {
+protocol Harness: DeviceHarness, ProcessHarness {}
+
+/// The part that public API of any UIKit can do in the app's own process.
+@MainActor
+protocol ProcessHarness: AnyObject {
   /// A hidden window as large as the screen; kept for as long as the harness.
   func makeWindow(root: UIViewController?) -> UIWindow
 
@@ -15,6 +21,27 @@ protocol Harness: AnyObject {
   /// Turns until nothing moves any more.
   func settle() throws
 
+  /// Types `text` character by character into what is edited; a line break presses the return key.
+  func type(_ text: String)
+
+  /// Presses the delete key.
+  func pressDelete()
+
+  /// Runs `body` as a target's action of the recognizer.
+  func onAction(
+    of recognizer: UIGestureRecognizer, _ body: @escaping @MainActor (UIGestureRecognizer) -> Void)
+
+  /// The time in seconds since some moment.
+  var now: TimeInterval { get }
+
+  /// Takes everything away, as if the process had just started.
+  func startOver()
+}
+
+/// The part that people, devices and the system do. Apple's UIKit has no public API for it: a test
+/// that uses a member of this protocol is not judged there.
+@MainActor
+protocol DeviceHarness: AnyObject {
   /// Puts a finger down on the screen and lifts it again.
   func tap(at point: CGPoint)
 
@@ -36,6 +63,9 @@ protocol Harness: AnyObject {
   /// Moves a mouse's pointer there, or, with `nil`, off the screen; no button of it is down.
   func movePointer(to point: CGPoint?)
 
+  /// Clicks with the mouse's other button.
+  func secondaryClick(at point: CGPoint)
+
   /// Presses a key of a keyboard beside the device, and holds it.
   func pressKey(_ code: UIKeyboardHIDUsage, characters: String, modifiers: UIKeyModifierFlags)
 
@@ -45,33 +75,8 @@ protocol Harness: AnyObject {
   /// Takes the keyboard away while keys are held.
   func removeKeyboard()
 
-  /// Clicks with the mouse's other button.
-  func secondaryClick(at point: CGPoint)
-
-  /// Types `text` character by character into what is edited; a line break presses the return key.
-  func type(_ text: String)
-
-  /// Presses the delete key.
-  func pressDelete()
-
-  /// Connects one more scene of the app, without a delegate.
-  func connectScene() -> UIWindowScene
-
   /// Turns the device on its side, or upright again.
   func turnDevice(onSide: Bool)
-
-  /// Runs `body` as a target's action of the recognizer.
-  func onAction(
-    of recognizer: UIGestureRecognizer, _ body: @escaping @MainActor (UIGestureRecognizer) -> Void)
-
-  /// How far time is, in seconds since some moment.
-  var now: TimeInterval { get }
-
-  /// Lets changes of a stack interrupt each other, as on iOS 18: 4.1.8.
-  func useFluidTransitions()
-
-  /// Stops animations at their beginning, until time is moved by hand.
-  func holdTime()
 
   /// Puts the app on a device whose width is regular, before a window is made.
   func useLargeDevice()
@@ -82,29 +87,29 @@ protocol Harness: AnyObject {
   /// Lets people read from the right, before a window is made.
   func readFromTheRight()
 
+  /// Lets changes of a stack interrupt each other, as on iOS 18: 4.1.8.
+  func useFluidTransitions()
+
+  /// Stops animations at their beginning, until time is moved by hand.
+  func holdTime()
+
+  /// Moves time that is held, and commits.
+  func advance(by seconds: TimeInterval)
+
+  /// Connects one more scene of the app, without a delegate.
+  func connectScene() throws -> UIWindowScene
+
+  /// The system takes a scene away, to have its memory.
+  func disconnect(_ scene: UIScene)
+
   /// Leaves the app.
   func leaveApp()
 
   /// Comes back to the app; the system connects what it was left with, if that is gone.
   func returnToApp()
-
-  /// The system takes a scene away, to have its memory.
-  func disconnect(_ scene: UIScene)
-
-  /// Moves time that is held, and commits.
-  func advance(by seconds: TimeInterval)
-
-  /// Takes everything away, as if the process had just started.
-  func startOver()
 }
 
-extension Harness {
-  /// Leaves the app and comes back to it.
-  func visitHomeScreen() {
-    leaveApp()
-    returnToApp()
-  }
-
+extension ProcessHarness {
   /// Shows a window with a navigation controller, and waits until its top has appeared.
   func showNavigation(_ controllers: [UIViewController]) throws -> UINavigationController {
     let navigation = UINavigationController()
@@ -115,8 +120,16 @@ extension Harness {
   }
 }
 
+extension DeviceHarness {
+  /// Leaves the app and comes back to it.
+  func visitHomeScreen() {
+    leaveApp()
+    returnToApp()
+  }
+}
+
 // Two fingers, on either side of a point.
-extension Harness {
+extension DeviceHarness {
   /// Where two fingers are that are so far from a point, turned so far from the horizontal.
   func pair(around center: CGPoint, reach: CGFloat, angle: CGFloat = 0) -> (CGPoint, CGPoint) {
     let (x, y) = (reach * cos(angle), reach * sin(angle))
@@ -145,12 +158,15 @@ extension Harness {
 }
 
 // One finger.
-extension Harness {
+extension DeviceHarness {
   func press(at point: CGPoint) { press(at: point, finger: 1) }
   func drag(to point: CGPoint) { drag(to: point, finger: 1) }
   func lift(at point: CGPoint) { lift(at: point, finger: 1) }
   func cancelTouch(at point: CGPoint) { cancelTouch(at: point, finger: 1) }
+}
 
+// One finger, step by step.
+extension DeviceHarness where Self: ProcessHarness {
   /// Moves the finger that is down in a straight line, at an even speed, and turns after each step.
   ///
   /// Time has to be held: the finger's speed is the way divided by `seconds`.

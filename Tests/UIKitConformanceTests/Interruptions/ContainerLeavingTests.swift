@@ -3,8 +3,8 @@ import Testing
 import UIKit
 
 /// Pages, and stacks, that change while what they are in comes or goes.
-@MainActor @Suite(.stage) struct ContainerLeavingTests {
-  let harness: any Harness = StageHarness()
+@MainActor @Suite(.harness) struct ContainerLeavingTests {
+  let harness: any Harness = PlatformHarness()
 
   @Test(arguments: [UIPageViewController.TransitionStyle.scroll, .pageCurl], [false, true])
   func `1.8.1 a page that is replaced while the pages go has disappeared`(

@@ -3,8 +3,8 @@ import Testing
 import UIKit
 
 /// What is presented in the context of a controller is where that controller is.
-@MainActor @Suite(.stage) struct ContextTests {
-  let harness: any Harness = StageHarness()
+@MainActor @Suite(.harness) struct ContextTests {
+  let harness: any Harness = PlatformHarness()
 
   @Test(arguments: [UIModalPresentationStyle.currentContext, .overCurrentContext])
   func `5.1.8 what is presented in the context of a tab goes and comes back with it`(

@@ -3,8 +3,8 @@ import Testing
 import UIKit
 
 /// Sheets that people pull while the app moves them.
-@MainActor @Suite(.stage) struct SheetInterruptionTests {
-  let harness: any Harness = StageHarness()
+@MainActor @Suite(.harness) struct SheetInterruptionTests {
+  let harness: any Harness = PlatformHarness()
 
   @Test(arguments: [true, false])
   func `a finger does not take hold of a sheet that goes with the one below it`(

@@ -3,8 +3,8 @@ import Testing
 import UIKit
 
 /// Columns that change in the middle of something else.
-@MainActor @Suite(.stage) struct SplitInterruptionTests {
-  let harness: any Harness = StageHarness()
+@MainActor @Suite(.harness) struct SplitInterruptionTests {
+  let harness: any Harness = PlatformHarness()
 
   @Test func `6.2.1 the lowest of the stacked columns is replaced while it is seen`() throws {
     let cast = WatchedScreens(on: harness)

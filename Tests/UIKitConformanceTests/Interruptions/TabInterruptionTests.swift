@@ -3,8 +3,8 @@ import Testing
 import UIKit
 
 /// Tabs that change in the middle of something else.
-@MainActor @Suite(.stage) struct TabInterruptionTests {
-  let harness: any Harness = StageHarness()
+@MainActor @Suite(.harness) struct TabInterruptionTests {
+  let harness: any Harness = PlatformHarness()
 
   private func screens(_ count: Int, of cast: WatchedScreens) -> [UIViewController] {
     (0..<count).map { cast.screen("\($0)") }

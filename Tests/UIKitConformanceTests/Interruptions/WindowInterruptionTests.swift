@@ -3,8 +3,8 @@ import Testing
 import UIKit
 
 /// Windows that change in the middle of something else.
-@MainActor @Suite(.stage) struct WindowInterruptionTests {
-  let harness: any Harness = StageHarness()
+@MainActor @Suite(.harness) struct WindowInterruptionTests {
+  let harness: any Harness = PlatformHarness()
 
   private final class SizedScreen: UIViewController {
     var sizes: [CGSize] = []

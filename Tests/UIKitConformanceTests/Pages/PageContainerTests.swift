@@ -3,8 +3,8 @@ import Testing
 import UIKit
 
 /// Pages as children: who is one, who is released, what becomes of them as the device is turned.
-@MainActor @Suite(.stage) struct PageContainerTests {
-  let harness: any Harness = StageHarness()
+@MainActor @Suite(.harness) struct PageContainerTests {
+  let harness: any Harness = PlatformHarness()
 
   typealias Style = UIPageViewController.TransitionStyle
 

@@ -3,8 +3,8 @@ import Testing
 import UIKit
 
 /// 6.3.4: the dots below pages that scroll.
-@MainActor @Suite(.stage) struct PageDotTests {
-  let harness: any Harness = StageHarness()
+@MainActor @Suite(.harness) struct PageDotTests {
+  let harness: any Harness = PlatformHarness()
   private let keeper = Keeper()
 
   /// Pages do not keep their source.

@@ -3,8 +3,8 @@ import Testing
 import UIKit
 
 /// Turns that come while another one is on its way.
-@MainActor @Suite(.stage) struct PageInterruptionTests {
-  let harness: any Harness = StageHarness()
+@MainActor @Suite(.harness) struct PageInterruptionTests {
+  let harness: any Harness = PlatformHarness()
 
   typealias Style = UIPageViewController.TransitionStyle
 

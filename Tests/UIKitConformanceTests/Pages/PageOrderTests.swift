@@ -3,8 +3,8 @@ import Testing
 import UIKit
 
 /// 1.8: what pages are told, in which order.
-@MainActor @Suite(.stage) struct PageOrderTests {
-  let harness: any Harness = StageHarness()
+@MainActor @Suite(.harness) struct PageOrderTests {
+  let harness: any Harness = PlatformHarness()
 
   private static let scrolled = [
     "pages.willTransition(C)", "C.viewWillAppear(true)", "B.viewWillDisappear(true)",

@@ -3,8 +3,8 @@ import Testing
 import UIKit
 
 /// 6.3: where pages come from, and what the delegate hears.
-@MainActor @Suite(.stage) struct PageSourceTests {
-  let harness: any Harness = StageHarness()
+@MainActor @Suite(.harness) struct PageSourceTests {
+  let harness: any Harness = PlatformHarness()
 
   typealias Style = UIPageViewController.TransitionStyle
 

@@ -3,8 +3,8 @@ import Testing
 import UIKit
 
 /// Fingers, code and the device at random: whatever comes together, callbacks are balanced.
-@MainActor @Suite(.stage) struct PageWalkTests {
-  let harness: any Harness = StageHarness()
+@MainActor @Suite(.harness) struct PageWalkTests {
+  let harness: any Harness = PlatformHarness()
 
   @Test(arguments: [UIPageViewController.TransitionStyle.scroll, .pageCurl], 1...6)
   func `1.2.1 after any steps the pages that are displayed have appeared, and no others`(

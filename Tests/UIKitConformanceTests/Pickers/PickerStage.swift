@@ -3,7 +3,7 @@ import UIKit
 /// A picker on a screen, with what it asks and tells.
 @MainActor
 final class PickerStage: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
-  let harness: any Harness = StageHarness()
+  let harness: any Harness = PlatformHarness()
   let trace = Trace()
   let picker = UIPickerView(frame: CGRect(x: 40, y: 200, width: 300, height: 216))
   var rows: [Int]

@@ -27,7 +27,7 @@ private final class ViewRows: NSObject, UIPickerViewDataSource, UIPickerViewDele
   }
 }
 
-@MainActor @Suite(.stage) struct PickerTests {
+@MainActor @Suite(.harness) struct PickerTests {
   @Test func `it asks for its contents, and has the usual size`() throws {
     let stage = try PickerStage()
     #expect(UIPickerView().frame.size == CGSize(width: 320, height: 216))

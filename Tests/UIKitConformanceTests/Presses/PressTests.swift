@@ -3,8 +3,8 @@ import Testing
 import UIKit
 
 /// Keys of a keyboard beside the device, on their way along the responders.
-@MainActor @Suite(.stage) struct PressTests {
-  let harness: any Harness = StageHarness()
+@MainActor @Suite(.harness) struct PressTests {
+  let harness: any Harness = PlatformHarness()
   let trace = Trace()
 
   /// Records the presses that come to it, and passes them on.

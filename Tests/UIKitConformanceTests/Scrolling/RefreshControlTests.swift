@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 /// Content that is pulled down to be loaded anew.
-@MainActor @Suite(.stage) struct RefreshControlTests {
+@MainActor @Suite(.harness) struct RefreshControlTests {
   let stage: ScrollStage
   let control = UIRefreshControl()
 

@@ -3,8 +3,8 @@ import Testing
 import UIKit
 
 /// Bars over content that scrolls, the swipe back over it, and sheets that it is in.
-@MainActor @Suite(.stage) struct ScrollBarTests {
-  let harness: any Harness = StageHarness()
+@MainActor @Suite(.harness) struct ScrollBarTests {
+  let harness: any Harness = PlatformHarness()
   let list = ListController()
 
   /// A screen whose view is a scroll view.

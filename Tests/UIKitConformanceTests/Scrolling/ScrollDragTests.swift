@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 /// What a finger does with content that is larger than the view.
-@MainActor @Suite(.stage) struct ScrollDragTests {
+@MainActor @Suite(.harness) struct ScrollDragTests {
   let stage: ScrollStage
 
   init() throws { stage = try ScrollStage() }

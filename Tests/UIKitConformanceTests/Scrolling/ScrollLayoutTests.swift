@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 /// Scroll views and constraints.
-@MainActor @Suite(.stage) struct ScrollLayoutTests {
+@MainActor @Suite(.harness) struct ScrollLayoutTests {
   let stage: ScrollStage
   let inner = UIView()
 

@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 /// Scrolling in code, and what the insets have to do with it.
-@MainActor @Suite(.stage) struct ScrollOffsetTests {
+@MainActor @Suite(.harness) struct ScrollOffsetTests {
   let stage: ScrollStage
 
   init() throws { stage = try ScrollStage() }

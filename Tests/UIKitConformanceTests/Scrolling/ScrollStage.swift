@@ -3,7 +3,7 @@ import UIKit
 /// A scroll view in a window, with content that is larger than it, and what its delegate hears.
 @MainActor
 final class ScrollStage: NSObject, UIScrollViewDelegate {
-  let harness: any Harness = StageHarness()
+  let harness: any Harness = PlatformHarness()
   let trace = Trace()
   let controller = UIViewController()
   let scrollView = UIScrollView(frame: CGRect(x: 0, y: 100, width: 300, height: 400))

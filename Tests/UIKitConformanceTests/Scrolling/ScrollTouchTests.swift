@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 /// What views in a scroll view hear of touches, and how it lives with others that look for drags.
-@MainActor @Suite(.stage) struct ScrollTouchTests {
+@MainActor @Suite(.harness) struct ScrollTouchTests {
   let stage: ScrollStage
   let button = UIButton(type: .system)
   let taps: TapCount
@@ -27,7 +27,7 @@ import UIKit
     try stage.harness.settle()
   }
 
-  private var scrollView: UIScrollView { stage.scrollView }
+  var scrollView: UIScrollView { stage.scrollView }
 
   @Test func `a button in a scroll view is tapped`() throws {
     stage.harness.tap(at: stage.middle)
@@ -122,17 +122,6 @@ import UIKit
     stage.harness.tap(at: stage.middle)
     try stage.harness.settle()
     #expect(taps.downs == 0)
-  }
-
-  @Test func `the delegate of the built-in recognizer is the scroll view`() async {
-    await #expect(processExitsWith: .failure) { @MainActor in
-      final class Other: NSObject, UIGestureRecognizerDelegate {}
-      let other = Other()
-      UIScrollView().panGestureRecognizer.delegate = other
-    }
-    let pan = scrollView.panGestureRecognizer
-    #expect(pan.view === scrollView)
-    #expect(pan.delegate == nil)
   }
 
   @Test func `a subclass decides about its recognizer by the methods of a delegate`() throws {

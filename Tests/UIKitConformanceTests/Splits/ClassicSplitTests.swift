@@ -3,8 +3,8 @@ import Testing
 import UIKit
 
 /// 6.2.4, 6.2.5: a split view without columns.
-@MainActor @Suite(.stage) struct ClassicSplitTests {
-  let harness: any Harness = StageHarness()
+@MainActor @Suite(.harness) struct ClassicSplitTests {
+  let harness: any Harness = PlatformHarness()
   let delegate = TracingSplitDelegate()
 
   /// Records what a split view asks of its primary controller.

@@ -3,8 +3,8 @@ import Testing
 import UIKit
 
 /// 6.2: columns become one, and several again.
-@MainActor @Suite(.stage) struct SplitCollapseTests {
-  let harness: any Harness = StageHarness()
+@MainActor @Suite(.harness) struct SplitCollapseTests {
+  let harness: any Harness = PlatformHarness()
   let delegate = TracingSplitDelegate()
 
   private func makeSplit(

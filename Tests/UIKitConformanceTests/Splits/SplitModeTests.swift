@@ -3,12 +3,12 @@ import Testing
 import UIKit
 
 /// 6.2.3, 6.2.7: how the columns of an expanded split view are arranged.
-@MainActor @Suite(.stage) struct SplitModeTests {
+@MainActor @Suite(.harness) struct SplitModeTests {
   typealias Mode = UISplitViewController.DisplayMode
   typealias Behavior = UISplitViewController.SplitBehavior
   typealias Column = UISplitViewController.Column
 
-  let harness: any Harness = StageHarness()
+  let harness: any Harness = PlatformHarness()
   let delegate = TracingSplitDelegate()
 
   private func makeSplit(triple: Bool, onSide: Bool = true) throws -> SplitInWindow {
@@ -225,21 +225,6 @@ import UIKit
     try harness.settle()
     #expect(shown.split.displayMode == .oneBesideSecondary)
     #expect(!shown.shows(shown.split.viewController(for: .compact)))
-  }
-
-  @Test func `6.2.3 a column that the style has not is neither shown nor hidden, and it says so`()
-    async
-  {
-    let result = await #expect(
-      processExitsWith: .success, observing: [\.standardErrorContent]
-    ) { @MainActor in
-      let split = UISplitViewController(style: .doubleColumn)
-      split.show(.supplementary)
-      split.hide(.compact)
-    }
-    let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(text.contains("[UISplitViewController showColumn:] is not supported for this column"))
-    #expect(text.contains("[UISplitViewController hideColumn:] is not supported for this column"))
   }
 
   @Test func `6.2.3 the delegate hears before columns come and go`() throws {

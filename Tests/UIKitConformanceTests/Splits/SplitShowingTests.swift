@@ -3,8 +3,8 @@ import Testing
 import UIKit
 
 /// 4.6.4: what a split view does with what is to be shown.
-@MainActor @Suite(.stage) struct SplitShowingTests {
-  let harness: any Harness = StageHarness()
+@MainActor @Suite(.harness) struct SplitShowingTests {
+  let harness: any Harness = PlatformHarness()
   let delegate = TracingSplitDelegate()
 
   private func makeWide(_ primary: UIViewController, _ secondary: UIViewController) throws

@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 /// Columns in a device that is turned.
-@MainActor @Suite(.stage) struct SplitTurningTests {
+@MainActor @Suite(.harness) struct SplitTurningTests {
   enum Device: CaseIterable { case phone, largePhone, pad }
 
   final class CountingNavigation: UINavigationController {
@@ -25,7 +25,7 @@ import UIKit
     }
   }
 
-  let harness: any Harness = StageHarness()
+  let harness: any Harness = PlatformHarness()
 
   @Test(arguments: Device.allCases)
   func `1.2.4 columns turned before the first commit are told once that they are appearing`(
@@ -37,8 +37,8 @@ import UIKit
     case .pad: harness.useLargeDevice()
     }
     var columns: [CountingNavigation] = []
-    let windows = (1...3).map { _ in
-      let window = UIWindow(windowScene: harness.connectScene())
+    let windows = try (1...3).map { _ in
+      let window = UIWindow(windowScene: try harness.connectScene())
       let split = UISplitViewController(style: .tripleColumn)
       for column in [UISplitViewController.Column.primary, .supplementary, .secondary] {
         let navigation = CountingNavigation(rootViewController: UIViewController())

@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 /// Cells and headers of tables that show configurations.
-@MainActor @Suite(.stage) struct CellConfigurationTests {
+@MainActor @Suite(.harness) struct CellConfigurationTests {
   /// Shows one text, and remembers what it was told.
   struct Badge: UIContentConfiguration, Hashable {
     var text: String

@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 /// Which rows are measured when the content of one is another.
-@MainActor @Suite(.stage) struct CellMeasuringTests {
+@MainActor @Suite(.harness) struct CellMeasuringTests {
   private final class Source: NSObject, UITableViewDataSource, UITableViewDelegate {
     /// The rows whose height was asked for, which is before a row is measured.
     var asked: [Int] = []
@@ -27,7 +27,7 @@ import UIKit
 
   @Test func `11.7.7 a row whose content changes is measured anew, and no other`() throws {
     let source = Source()
-    let harness: any Harness = StageHarness()
+    let harness: any Harness = PlatformHarness()
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 300, height: 500))
     table.dataSource = source
     table.delegate = source

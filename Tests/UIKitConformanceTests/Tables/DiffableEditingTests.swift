@@ -3,8 +3,8 @@ import Testing
 import UIKit
 
 /// Tables of diffable data sources, edited and moved by subclasses of them.
-@MainActor @Suite(.stage) struct DiffableEditingTests {
-  private let harness: any Harness = StageHarness()
+@MainActor @Suite(.harness) struct DiffableEditingTests {
+  private let harness: any Harness = PlatformHarness()
   private let table = UITableView(frame: CGRect(x: 0, y: 100, width: 300, height: 440))
 
   init() throws {

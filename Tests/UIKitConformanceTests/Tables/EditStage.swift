@@ -3,7 +3,7 @@ import UIKit
 /// A table whose rows can be deleted, inserted, moved and swiped, and what it asks and tells.
 @MainActor
 final class EditStage: NSObject, UITableViewDataSource, UITableViewDelegate {
-  let harness: any Harness = StageHarness()
+  let harness: any Harness = PlatformHarness()
   let trace = Trace()
   let controller = UIViewController()
   let table: UITableView
@@ -147,14 +147,12 @@ final class EditStage: NSObject, UITableViewDataSource, UITableViewDelegate {
   ) {
     trace.record("data", "commit(\(editingStyle), \(name(indexPath)))")
     if let committing { return committing(editingStyle, indexPath) }
-    switch editingStyle {
-    case .delete:
+    if editingStyle == .delete {
       sections[indexPath.section].remove(at: indexPath.row)
       tableView.deleteRows(at: [indexPath], with: .automatic)
-    case .insert:
+    } else if editingStyle == .insert {
       sections[indexPath.section].insert("new", at: indexPath.row)
       tableView.insertRows(at: [indexPath], with: .automatic)
-    case .none: break
     }
   }
 

@@ -3,8 +3,8 @@ import Testing
 import UIKit
 
 /// A table offers what its data source can do: whether it has a method is asked of every kind of class.
-@MainActor @Suite(.stage) struct OptionalMethodTests {
-  private let harness: any Harness = StageHarness()
+@MainActor @Suite(.harness) struct OptionalMethodTests {
+  private let harness: any Harness = PlatformHarness()
 
   /// Whether rows have grips, and whether a swipe uncovers the Delete button.
   private func offers(_ source: any UITableViewDataSource) throws -> (grip: Bool, delete: Bool) {

@@ -3,8 +3,8 @@ import Testing
 import UIKit
 
 /// What a table asks for, and which cells it makes.
-@MainActor @Suite(.stage) struct TableDataTests {
-  let harness: any Harness = StageHarness()
+@MainActor @Suite(.harness) struct TableDataTests {
+  let harness: any Harness = PlatformHarness()
 
   @Test func `11.1.1 a data source without sections has one`() throws {
     final class Source: NSObject, UITableViewDataSource {
@@ -136,21 +136,6 @@ import UIKit
     #expect(stage.seen == ["C"])
   }
 
-  @Test func `11.1.5 a cell that nobody registered cannot be had`() async throws {
-    #expect(UITableView().dequeueReusableCell(withIdentifier: "nothing") == nil)
-    let result = await #expect(
-      processExitsWith: .failure, observing: [\.standardErrorContent]
-    ) { @MainActor in
-      _ = UITableView().dequeueReusableCell(
-        withIdentifier: "nothing", for: IndexPath(row: 0, section: 0))
-    }
-    let words = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(
-      words.contains(
-        "unable to dequeue a cell with identifier nothing - must register a nib or a class for the "
-          + "identifier or connect a prototype cell in a storyboard"))
-  }
-
   @Test func `11.1.6 a cell is made by its own initialiser, and told before it is used again`()
     throws
   {
@@ -184,23 +169,6 @@ import UIKit
     let cells = stage.table.visibleCells.compactMap { $0 as? Cell }
     #expect(cells.count == stage.table.visibleCells.count)
     #expect(cells.contains { $0.reused > 0 })
-  }
-
-  @Test func `11.1.7 a data source that gives no cell ends the app`() async throws {
-    let result = await #expect(
-      processExitsWith: .failure, observing: [\.standardErrorContent]
-    ) { @MainActor in
-      final class Empty: UITableViewController {
-        override func tableView(
-          _ tableView: UITableView, numberOfRowsInSection section: Int
-        ) -> Int { 1 }
-      }
-      let harness = StageHarness()
-      harness.makeWindow(root: Empty(style: .plain)).makeKeyAndVisible()
-      try harness.settle()
-    }
-    let words = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(words.contains("failed to obtain a cell from its dataSource"))
   }
 
   @Test func `11.1.8 only what is seen has a cell and a place`() throws {

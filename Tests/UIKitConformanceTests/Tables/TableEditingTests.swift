@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 /// Tables that are edited by the controls before their rows.
-@MainActor @Suite(.stage) struct TableEditingTests {
+@MainActor @Suite(.harness) struct TableEditingTests {
   let stage: EditStage
 
   init() throws {

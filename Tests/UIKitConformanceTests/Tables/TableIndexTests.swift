@@ -3,8 +3,8 @@ import Testing
 import UIKit
 
 /// The index at the side of a table, and rows that are announced.
-@MainActor @Suite(.stage) struct TableIndexTests {
-  let harness: any Harness = StageHarness()
+@MainActor @Suite(.harness) struct TableIndexTests {
+  let harness: any Harness = PlatformHarness()
   private let source = IndexSource()
   let table = UITableView(frame: CGRect(x: 0, y: 100, width: 300, height: 440), style: .plain)
 

@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 /// What rows and headers are, and where, after updates.
-@MainActor @Suite(.stage) struct TableLookTests {
+@MainActor @Suite(.harness) struct TableLookTests {
   @Test func `updates of nothing measure the rows anew`() throws {
     let stage = try TableStage([["A", "B"]])
     let table = stage.table

@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 /// Rows that a finger moves by their grips.
-@MainActor @Suite(.stage) struct TableMoveTests {
+@MainActor @Suite(.harness) struct TableMoveTests {
   let stage: EditStage
 
   init() throws {

@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 /// What taps on rows mean.
-@MainActor @Suite(.stage) struct TableSelectionTests {
+@MainActor @Suite(.harness) struct TableSelectionTests {
   let stage: TableStage
 
   init() throws {

@@ -3,7 +3,7 @@ import UIKit
 /// A table in a window, what it shows, and what it asks and tells.
 @MainActor
 final class TableStage: NSObject, UITableViewDataSource, UITableViewDelegate {
-  let harness: any Harness = StageHarness()
+  let harness: any Harness = PlatformHarness()
   let trace = Trace()
   let controller = UIViewController()
   let table: UITableView

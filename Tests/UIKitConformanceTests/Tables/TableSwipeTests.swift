@@ -3,14 +3,14 @@ import Testing
 import UIKit
 
 /// Rows that a finger moves aside.
-@MainActor @Suite(.stage) struct TableSwipeTests {
+@MainActor @Suite(.harness) struct TableSwipeTests {
   let stage: EditStage
 
   init() throws {
     stage = try EditStage([["A", "B", "C", "D"]])
   }
 
-  private var table: UITableView { stage.table }
+  var table: UITableView { stage.table }
 
   @Test func `11.3.3 a swipe uncovers a button that deletes the row`() throws {
     try stage.swipe(1, from: 250, to: 170)
@@ -24,27 +24,6 @@ import UIKit
     stage.trace.expect(["data.commit(delete, 0.1)", "delegate.didEndEditing(nil)"])
     #expect(stage.seen == ["A", "C", "D"])
     #expect(!table.isEditing)
-  }
-
-  @Test func `a row of a box is cut at the edges of the box, also on its way back`() throws {
-    let stage = try EditStage([["A", "B", "C"]], style: .insetGrouped)
-    try stage.swipe(0, from: 250, to: 170)
-    let cell = try #require(stage.cell(0))
-    #expect(abs(cell.frame.minX + 58) < 0.001)
-    guard case .path(let data, _)? = cell.displayNode()?.mask else {
-      Issue.record("There is no mask.")
-      return
-    }
-    // It begins where the box does, with the box's round corner.
-    #expect(data.hasPrefix("M74 10A10 10 0 0 1 84 0"))
-    stage.harness.holdTime()
-    stage.table.setEditing(false, animated: true)
-    stage.harness.turn()
-    let animations = try #require(cell.displayNode()).animations
-    #expect(
-      animations.contains {
-        if case .mask(from: .path(let start, _)) = $0.property { start == data } else { false }
-      })
   }
 
   @Test func `11.3.3 a row that the data source does not delete goes back`() throws {
@@ -314,34 +293,4 @@ import UIKit
     #expect(stage.cell(1)?.frame.minX == 0)
     #expect(stage.trace.events.last == "delegate.didEndEditing(0.1)")
   }
-
-  @Test func `a row has the actions of apps that have no configuration`() throws {
-    let row = RowActions()
-    table.delegate = row
-    try stage.swipe(1, from: 250, to: 100)
-    #expect(stage.cell(1)?.frame.minX != 0)
-    // The first is at the edge.
-    try stage.tap(1, x: 290)
-    #expect(row.heard == ["Remove 0.1"])
-    #expect(!table.isEditing)
-    // A swipe over the whole row does nothing by itself.
-    try stage.swipe(0, from: 290, to: 5)
-    #expect(row.heard == ["Remove 0.1"])
-  }
-
-  private final class RowActions: NSObject, UITableViewDelegate {
-    var heard: [String] = []
-
-    func tableView(
-      _ tableView: UITableView, editActionsForRowAt indexPath: IndexPath
-    ) -> [UITableViewRowAction]? {
-      [UITableViewRowAction.Style.default, .normal].map { style in
-        UITableViewRowAction(style: style, title: style == .default ? "Remove" : "More") {
-          [weak self] action, path in
-          self?.heard.append("\(action.title ?? "") \(path.section).\(path.row)")
-        }
-      }
-    }
-  }
-
 }

@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 /// Rows that come, go and move.
-@MainActor @Suite(.stage) struct TableUpdateTests {
+@MainActor @Suite(.harness) struct TableUpdateTests {
   let stage: TableStage
 
   init() throws {
@@ -72,37 +72,6 @@ import UIKit
     try stage.harness.settle()
     #expect(stage.seen == ["1", "X", "2"])
     #expect(table.cellForRow(at: path(0, 1)) === cell)
-  }
-
-  @Test func `11.3.2 counts that do not agree end the app`() async throws {
-    let result = await #expect(
-      processExitsWith: .failure, observing: [\.standardErrorContent]
-    ) { @MainActor in
-      let stage = try TableStage([["A", "B"]])
-      stage.sections = [["A"]]
-      stage.table.insertRows(at: [IndexPath(row: 0, section: 0)], with: .none)
-    }
-    let words = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(
-      words.contains(
-        "Invalid update: invalid number of rows in section 0. The number of rows contained in an "
-          + "existing section after the update (1) must be equal to the number of rows contained in "
-          + "that section before the update (2), plus or minus the number of rows inserted or deleted "
-          + "from that section (1 inserted, 0 deleted) and plus or minus the number of rows moved "
-          + "into or out of that section (0 moved in, 0 moved out)."))
-    #expect(words.contains("NSInternalInconsistencyException"))
-  }
-
-  @Test func `11.3.2 a section that nobody announced ends the app`() async throws {
-    let result = await #expect(
-      processExitsWith: .failure, observing: [\.standardErrorContent]
-    ) { @MainActor in
-      let stage = try TableStage([["A"]])
-      stage.sections = [["A"], []]
-      stage.table.performBatchUpdates(nil)
-    }
-    let words = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(words.contains("Invalid update: invalid number of sections."))
   }
 
   @Test func `11.1.9 a row that is reloaded gets another cell`() throws {

@@ -4,8 +4,8 @@ import Testing
 import UIKit
 
 /// 6.1.2, 6.1.6: more controllers than the bar has room for.
-@MainActor @Suite(.stage) struct MoreTests {
-  let harness: any Harness = StageHarness()
+@MainActor @Suite(.harness) struct MoreTests {
+  let harness: any Harness = PlatformHarness()
   let trace = Trace()
 
   private func screens(_ count: Int) -> [UIViewController] {

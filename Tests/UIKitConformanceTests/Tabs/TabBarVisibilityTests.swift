@@ -3,8 +3,8 @@ import Testing
 import UIKit
 
 /// 4.5, 12.4.3 under tabs: when the bar is there, and what it covers.
-@MainActor @Suite(.stage) struct TabBarVisibilityTests {
-  let harness: any Harness = StageHarness()
+@MainActor @Suite(.harness) struct TabBarVisibilityTests {
+  let harness: any Harness = PlatformHarness()
   private static let height: CGFloat = 49
 
   private func screen(hidesBottomBar: Bool = false) -> UIViewController {
@@ -39,6 +39,7 @@ import UIKit
     #expect(a.view.safeAreaInsets.bottom == 0)
   }
 
+  @available(iOS 18.0, *)
   @Test func `a bar that is hidden covers nothing`() throws {
     let a = screen()
     let tabs = try TabsInWindow([a], on: harness).tabs

@@ -4,8 +4,8 @@ import Testing
 import UIKit
 
 /// More's Edit button: people choose what has a place on the bar.
-@MainActor @Suite(.stage) struct TabCustomizingTests {
-  let harness: any Harness = StageHarness()
+@MainActor @Suite(.harness) struct TabCustomizingTests {
+  let harness: any Harness = PlatformHarness()
   let trace = Trace()
 
   private let letters = ["A", "B", "C", "D", "E", "F", "G"]

@@ -3,8 +3,8 @@ import Testing
 import UIKit
 
 /// 1.7, 6.1.9: how one tab takes the place of another.
-@MainActor @Suite(.stage) struct TabSwitchTests {
-  let harness: any Harness = StageHarness()
+@MainActor @Suite(.harness) struct TabSwitchTests {
+  let harness: any Harness = PlatformHarness()
   let trace = Trace()
 
   @Test func `7.1 what is popped in the turn in which its tab is left is released`() throws {

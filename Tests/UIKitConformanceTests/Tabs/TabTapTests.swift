@@ -3,8 +3,8 @@ import Testing
 import UIKit
 
 /// 6.1.4, 6.1.5: taps on the bar, and what the delegate hears of them.
-@MainActor @Suite(.stage) struct TabTapTests {
-  let harness: any Harness = StageHarness()
+@MainActor @Suite(.harness) struct TabTapTests {
+  let harness: any Harness = PlatformHarness()
   let trace = Trace()
 
   private func screen(_ title: String) -> UIViewController {

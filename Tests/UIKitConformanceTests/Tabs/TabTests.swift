@@ -3,10 +3,11 @@ import Testing
 import UIKit
 
 /// 6.1.10: tabs in place of controllers, as since iOS 18.
-@MainActor @Suite(.stage) struct TabTests {
-  let harness: any Harness = StageHarness()
+@MainActor @Suite(.harness) struct TabTests {
+  let harness: any Harness = PlatformHarness()
   let trace = Trace()
 
+  @available(iOS 18.0, *)
   private func tab(_ identifier: String) -> UITab {
     UITab(title: "Title \(identifier)", image: nil, identifier: identifier) { [trace] tab in
       trace.record("provider", tab.identifier)
@@ -19,6 +20,7 @@ import UIKit
     try harness.settle()
   }
 
+  @available(iOS 18.0, *)
   @Test func `6.1.10 a tab makes its controller when it is selected, once`() throws {
     let (a, b) = (tab("a"), tab("b"))
     let tabs = UITabBarController(tabs: [a, b])
@@ -35,6 +37,7 @@ import UIKit
     #expect(b.tabBarController === tabs)
   }
 
+  @available(iOS 18.0, *)
   @Test func `6.1.10 the bar says what the tabs say`() throws {
     let (a, b) = (tab("a"), tab("b"))
     let tabs = UITabBarController(tabs: [a, b])
@@ -46,6 +49,7 @@ import UIKit
     #expect(tabs.tabBar.items?.last?.badgeValue == "3")
   }
 
+  @available(iOS 18.0, *)
   @Test func `6.1.10 the delegate hears of tabs that are tapped`() throws {
     let tabs = UITabBarController(tabs: [tab("a"), tab("b")])
     let delegate = TracingTabsDelegate(trace)
@@ -66,6 +70,7 @@ import UIKit
     #expect(tabs.selectedTab?.identifier == "b")
   }
 
+  @available(iOS 18.0, *)
   @Test func `6.1.10 the older names answer for tabs as well`() throws {
     let (a, b) = (tab("a"), tab("b"))
     let tabs = UITabBarController(tabs: [a, b])
@@ -80,6 +85,7 @@ import UIKit
     #expect(b.tabBarController == nil)
   }
 
+  @available(iOS 18.0, *)
   @Test func `6.1.10 another list of tabs keeps the selected one`() {
     let (a, b, c) = (tab("a"), tab("b"), tab("c"))
     let tabs = UITabBarController(tabs: [a, b])
@@ -90,6 +96,7 @@ import UIKit
     #expect(tabs.tab(forIdentifier: "a") == nil)
   }
 
+  @available(iOS 18.0, *)
   @Test func `6.1.10 a tab inside a group is selected in its group's place`() throws {
     let (inner, other) = (tab("inner"), tab("other"))
     let group = UITabGroup(
@@ -112,6 +119,7 @@ import UIKit
     #expect(tabs.selectedTab === group)
   }
 
+  @available(iOS 18.0, *)
   @Test func `a hidden tab has no place on the bar`() throws {
     let (a, b, c) = (tab("a"), tab("b"), tab("c"))
     let tabs = UITabBarController(tabs: [a, b, c])

@@ -77,12 +77,14 @@ final class TracingTabsDelegate: NSObject, UITabBarControllerDelegate {
     controllers.map { $0.title ?? "?" }.joined(separator: " ")
   }
 
+  @available(iOS 18.0, *)
   func tabBarController(_ tabBarController: UITabBarController, shouldSelectTab tab: UITab) -> Bool
   {
     trace.record("tabs", "shouldSelectTab(\(tab.identifier))")
     return allows
   }
 
+  @available(iOS 18.0, *)
   func tabBarController(
     _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?
   ) {

@@ -149,3 +149,9 @@ final class WalkSplit: UISplitViewController, WithLife {
     life.isComing = false
   }
 }
+
+extension WalkSplit {
+  var columns: [Column] {
+    style == .tripleColumn ? [.primary, .supplementary, .secondary] : [.primary, .secondary]
+  }
+}

@@ -1,10 +1,10 @@
-import UIKit
+package import UIKit
 
 // What a test finds in its process: the tests of a package run without an app.
 
 extension UIApplication {
   /// The app that the tests run in. `shared` must not be read where there is none.
-  static var ifRunning: UIApplication? {
+  package static var ifRunning: UIApplication? {
     UIApplication.perform(#selector(getter: UIApplication.shared))?.takeUnretainedValue()
       as? UIApplication
   }

@@ -4,7 +4,7 @@ import UIKit
 /// was ever made for it. What must be true of it is in `WalkWorld+Problems`.
 @MainActor
 final class WalkWorld: WalkedWorld {
-  let harness: any Harness
+  let harness: StageHarness
   let window: UIWindow
 
   /// The root, unless a single screen is.
@@ -40,7 +40,7 @@ final class WalkWorld: WalkedWorld {
   var containers: [(navigation: Weak<UINavigationController>, isOrphan: Bool)] = []
   private var made = 0
 
-  init(harness: any Harness, random: inout SeededGenerator) {
+  init(harness: StageHarness, random: inout SeededGenerator) {
     self.harness = harness
     window = harness.makeWindow(root: nil)
     showStack([makeScreen()])

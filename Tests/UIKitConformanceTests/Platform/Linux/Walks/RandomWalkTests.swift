@@ -5,7 +5,7 @@ import UIKit
 
 /// Everything that an app and a person can do, in any order and at any moment: once nothing moves,
 /// callbacks are balanced, what is gone is released, and all agree on what is there.
-@MainActor @Suite(.stage) struct RandomWalkTests {
+@MainActor @Suite(.harness) struct RandomWalkTests {
   private static let environment = ProcessInfo.processInfo.environment
   /// The number of walks of each kind and seed. The nightly run takes many more.
   static let walks = environment["STORYLINE_WALKS"].flatMap(Int.init) ?? 10

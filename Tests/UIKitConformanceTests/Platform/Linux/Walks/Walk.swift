@@ -18,7 +18,7 @@ protocol WalkStep: CaseIterable, Equatable, Sendable {
 /// What a walk goes through.
 @MainActor
 protocol WalkedWorld: AnyObject {
-  init(harness: any Harness, random: inout SeededGenerator)
+  init(harness: StageHarness, random: inout SeededGenerator)
 
   /// Hears what happens, in words.
   var listener: ((String) -> Void)? { get set }

@@ -22,7 +22,7 @@ final class AppWorld: WalkedWorld {
     var outcomes: [[String]]?
   }
 
-  let harness: any Harness
+  let harness: StageHarness
   private(set) var rooms: [Room] = []
   /// Those of the app, connected or not.
   private(set) var sessions: [UISceneSession] = []
@@ -44,7 +44,7 @@ final class AppWorld: WalkedWorld {
   private var made = 0
   private var generator: SeededGenerator
 
-  init(harness: any Harness, random: inout SeededGenerator) {
+  init(harness: StageHarness, random: inout SeededGenerator) {
     self.harness = harness
     generator = random
     switch Int.random(in: 0..<3, using: &random) {
@@ -274,10 +274,4 @@ final class AppWorld: WalkedWorld {
 extension WalkNavigation {
   /// Its own screens: columns may be on it, and tabs.
   var screens: [WalkController] { viewControllers.compactMap { $0 as? WalkController } }
-}
-
-extension WalkSplit {
-  var columns: [Column] {
-    style == .tripleColumn ? [.primary, .supplementary, .secondary] : [.primary, .secondary]
-  }
 }
