@@ -43,13 +43,13 @@ def write_workspace(packages, workspace=WORKSPACE):
         path.write_text(text)
 
 
-def command(subcommand, *arguments, root=ROOT):
-    """The command line of `swift build` or `swift test` for all packages."""
-    packages = [root / folder for folder in folders(root)]
+def command(*arguments):
+    """The command line of `swift build` for all packages."""
+    chosen = folders()
     if not has_sqlite():
-        packages = [each for each in packages if not needs_sqlite(each.relative_to(root))]
-    write_workspace(packages)
-    return ["swift", subcommand, "--multiroot-data-file", str(WORKSPACE),
+        chosen = [folder for folder in chosen if not needs_sqlite(folder)]
+    write_workspace([ROOT / folder for folder in chosen])
+    return ["swift", "build", "--multiroot-data-file", str(WORKSPACE),
             "--scratch-path", str(scratch(arguments)), *arguments]
 
 
@@ -61,7 +61,7 @@ def scratch(arguments=()):
 def build(*arguments):
     """Builds what the arguments of `swift build` say; returns its exit status."""
     process = subprocess.Popen(
-        command("build", *arguments), cwd=ROOT, stderr=subprocess.PIPE, text=True)
+        command(*arguments), cwd=ROOT, stderr=subprocess.PIPE, text=True)
     for line in process.stderr:
         if _NOTICE not in line:
             sys.stderr.write(line)
@@ -72,7 +72,7 @@ def build(*arguments):
 def bin_path(*arguments):
     """The folder of the products."""
     done = subprocess.run(
-        command("build", *arguments, "--show-bin-path"), cwd=ROOT, check=True,
+        command(*arguments, "--show-bin-path"), cwd=ROOT, check=True,
         stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
     return Path(done.stdout.strip())
 

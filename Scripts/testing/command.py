@@ -43,8 +43,8 @@ def main(arguments=None):
 def _options(arguments):
     parser = argparse.ArgumentParser(
         prog="Scripts/test.sh", formatter_class=argparse.RawDescriptionHelpFormatter,
-        description="Builds all packages of this repository as one, and runs their tests, a process a"
-        " core.",
+        description="Builds all packages of this repository as one, and runs their tests on all"
+        " cores.",
         epilog="Names are suites (TabTests), test targets (StorylineTests) or files of"
         " Tests/Browser (test_tabs).")
     parser.add_argument(

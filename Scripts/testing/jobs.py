@@ -27,7 +27,7 @@ class Job:
 
 
 class Pool:
-    """Runs jobs, a process a core, the longest first."""
+    """Runs jobs, some at a time, the longest first."""
 
     def __init__(self, workers, folder, limit):
         self.workers = workers
@@ -35,6 +35,7 @@ class Pool:
         self._limit = limit
         self._lock = threading.Lock()
         self._stopped = False
+        self._error = None
         self._running = set()
         # What a process leaves behind when it ends becomes a child of this one, and can be ended.
         ctypes.CDLL(None).prctl(_SUBREAPER, 1, 0, 0, 0)
@@ -60,6 +61,9 @@ class Pool:
             end_descendants()
             for thread in threads:
                 thread.join()
+        # A job whose results were lost must not look like one that passed.
+        if self._error:
+            raise self._error
 
     def _work(self, waiting, finished):
         while not self._stopped:
@@ -67,10 +71,13 @@ class Pool:
                 if not waiting:
                     return
                 job = waiting.pop(0)
-            self._run(job)
-            with self._lock:
-                if not self._stopped:
-                    finished(job)
+            try:
+                self._run(job)
+                with self._lock:
+                    if not self._stopped:
+                        finished(job)
+            except Exception as error:
+                self._error, self._stopped = error, True
 
     def _run(self, job):
         start = time.monotonic()

@@ -12,7 +12,6 @@ from .results import suite_of
 
 # The name of each package, which its test bundle has too.
 _PACKAGE_NAME = re.compile(r'^let package = Package\(\s*name: "([^"]+)"', re.MULTILINE)
-_TARGET_PATH = re.compile(r"(?:^|/)Tests/([^/]+)/")
 
 
 @dataclass(frozen=True)
@@ -95,11 +94,9 @@ def named(names, root=ROOT):
                          " Scripts/test.sh --no-build --list prints the tests.")
             suites |= {suite for suite, _ in found}
             products |= {product for _, product in found}
-    if pages and not products:
-        # The apps that the pages show.
-        return Selection(frozenset(), frozenset(), frozenset(pages), None)
+    # Pages show apps of all packages.
     return Selection(frozenset(chosen), frozenset(suites), frozenset(pages),
-                     tuple(sorted(products)))
+                     None if pages else tuple(sorted(products)))
 
 
 def suites_named(name, targets):

@@ -56,6 +56,13 @@ class PoolTests(unittest.TestCase):
         [job] = self.run_jobs(self.job("sleep 600"), limit=0.1)
         self.assertEqual(job.status, "timeout")
 
+    def test_an_error_while_results_are_read_is_not_lost(self):
+        def fails(job):
+            raise ValueError("no results")
+
+        with self.assertRaises(ValueError):
+            Pool(2, self.folder, 60).run([self.job("true"), self.job("exit 0")], fails)
+
     def test_what_a_job_has_left_behind_is_ended(self):
         self.run_jobs(self.job(f"sleep 600 & echo $! > {self.folder}/left"))
         self.assertFalse(is_alive((self.folder / "left").read_text().strip()))
