@@ -103,8 +103,8 @@ def _job(bundle, title, names, seconds, events, environment):
         command += ["--filter", f"^{re.escape(name)}[./]"]
 
     def read(job):
-        lines = events.read_text(errors="replace").splitlines() if events.exists() else []
-        return with_end(job, read_events(lines))
+        text = events.read_text(errors="replace") if events.exists() else ""
+        return with_end(job, read_events(text))
 
     return Job(title, command, seconds, read, environment)
 

@@ -48,13 +48,14 @@ def name_of(identifier):
     return _LOCATION.sub("", identifier)
 
 
-def read_events(lines):
+def read_events(text):
     """The results in an event stream of Swift Testing, in the order in which the tests ended.
 
     A test that began and did not end has failed: the process ended under it.
     """
     functions, started, results = {}, {}, {}
-    for line in lines:
+    # Not `splitlines`: arguments of tests may hold other characters that end a line.
+    for line in text.split("\n"):
         try:
             record = json.loads(line)
         except ValueError:

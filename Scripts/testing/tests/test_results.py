@@ -1,8 +1,9 @@
 import json
 import unittest
 
+from testing import results
 from testing.results import (
-    FAILED, PASSED, SKIPPED, Result, merged, name_of, read_events, read_junit, read_xctest, suite_of)
+    FAILED, PASSED, SKIPPED, Result, merged, name_of, read_junit, read_xctest, suite_of)
 
 TEST = "Module.Suite/`a test of 1.2/3`(value:)/File.swift:12:4"
 
@@ -14,6 +15,10 @@ def test_record(identifier=TEST, kind="function"):
 def event(kind, instant=0.0, identifier=TEST, **more):
     return json.dumps({"kind": "event", "payload": {
         "kind": kind, "instant": {"absolute": instant}, "testID": identifier, **more}})
+
+
+def read_events(lines):
+    return results.read_events("\n".join(lines))
 
 
 class NameTests(unittest.TestCase):
@@ -30,6 +35,12 @@ class EventTests(unittest.TestCase):
         [result] = read_events([test_record(), event("testStarted", 1), event("testEnded", 3.5)])
         self.assertEqual((result.name, result.status, result.seconds, result.issues),
                          (name_of(TEST), PASSED, 2.5, []))
+
+    def test_an_argument_may_hold_any_character(self):
+        record = json.dumps({"kind": "test", "payload": {
+            "id": TEST, "kind": "function", "cases": "\u2028 \x85"}}, ensure_ascii=False)
+        [result] = read_events([record, event("testStarted", 1), event("testEnded", 2)])
+        self.assertEqual(result.status, PASSED)
 
     def test_an_issue_fails_a_test(self):
         [result] = read_events([
