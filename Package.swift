@@ -203,7 +203,7 @@ if hasStage {
       dependencies: ["Storyline", "StorylineCore", "StorylineTesting"],
       sources: ["Flows", "Friends.swift", "Shop.swift"],
       swiftSettings: strict),
-    // What public API cannot do, a test says when it runs: Platform/Apple/NotJudged.swift.
+    // A test that needs more than public API ends as not judged: Platform/Apple/NotJudged.swift.
     .testTarget(
       name: "UIKitConformanceTests", dependencies: ["StorylineTesting"],
       exclude: [

@@ -6,7 +6,7 @@ import UIKit
 /// When all handlers are released no choice can come any more.
 @MainActor
 final class AlertVoice {
-  /// Whether somebody has chosen.
+  /// A Boolean value that indicates whether a button was chosen.
   var hasSpoken = false
   private let onEnd: @MainActor @Sendable () -> Void
 

@@ -30,7 +30,7 @@ final class ModalWatcher: PresentationDelegateForwarder, Container {
   private let probe = Probe()
   private var life = DelegateLife()
   private let isAlert: Bool
-  /// What keeps the handlers of an alert that this library made.
+  /// The object that the handlers of this library's alert keep alive.
   private weak var voice: AlertVoice?
   private let hasVoice: Bool
   /// The layout pass after which an alert of the app's own was gone.
@@ -152,12 +152,12 @@ final class ModalWatcher: PresentationDelegateForwarder, Container {
 
   var isSettled: Bool { root?.isSettledAsModal ?? true }
 
-  /// Whether the handler of an alert's button may still be called. UIKit calls it after the dismissal,
+  /// Returns whether an alert's handler may still be called. UIKit calls it after the dismissal,
   /// and nothing says how long after.
   func mayStillSpeak() -> Bool {
-    // Nobody can tap an alert that UIKit keeps out of sight: its presenter left the window.
+    // An alert that UIKit keeps out of sight cannot be tapped: its presenter left the window.
     guard isAlert, !isOrphan, let director else { return false }
-    // Whoever keeps a handler can call it; when none is kept, the voice says so.
+    // A handler that is kept alive can be called; when none is left, the voice ends.
     if hasVoice { return voice?.hasSpoken == false }
     guard let goneAfter else {
       goneAfter = director.wake.passes

@@ -13,7 +13,7 @@ struct DelegateLife {
     isExpected = delegate != nil
   }
 
-  /// Whether the delegate was released since the last call. It is `true` once.
+  /// Returns `true` once after the delegate was released.
   mutating func hasEnded() -> Bool {
     guard isExpected, delegate == nil else { return false }
     isExpected = false

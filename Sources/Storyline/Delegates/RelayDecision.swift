@@ -22,7 +22,7 @@ package final class RelayDecision<Message: Hashable> {
 
   package init() {}
 
-  /// Whether a relay answers yes to `responds(to:)`.
+  /// Returns a relay's answer to `responds(to:)`.
   ///
   /// - Parameters:
   ///   - message: The message that UIKit asks about.
