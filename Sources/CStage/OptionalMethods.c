@@ -60,6 +60,8 @@ enum { INSTRUCTION_STEP = 1, CALL_LENGTH = 1, READS_CODE = 0 };
 static const uint8_t *call_target(const uint8_t *code, int *is_jump) { return 0; }
 #endif
 
+int stage_reads_code(void) { return READS_CODE; }
+
 static size_t length_of(const uint8_t *function) {
   size_t length = CODE_ALIGNMENT;
   length -= (uintptr_t)function % CODE_ALIGNMENT;

@@ -7,7 +7,11 @@ public struct ObjCMembers: Sendable {
   package typealias Getter = @Sendable (AnyObject) -> Any?
   package typealias Setter = @Sendable (AnyObject, ObjCArguments) -> Void
 
+  package typealias ClassMethod = @Sendable (AnyClass, ObjCArguments) -> Any?
+
   package private(set) var methods: [String: Method] = [:]
+  /// The methods of the class itself.
+  package private(set) var classMethods: [String: ClassMethod] = [:]
   package private(set) var getters: [String: Getter] = [:]
   package private(set) var setters: [String: Setter] = [:]
   /// Which values the setters take.
@@ -65,6 +69,18 @@ public struct ObjCMembers: Sendable {
     add(selector, parameters: selector.count { $0 == ":" }, body)
   }
 
+  /// A method of the class itself: `body` takes the class the message was sent to, and the arguments.
+  public mutating func classMethod<Root: AnyObject & SendableMetatype>(
+    _ selector: String, on root: Root.Type,
+    perform body: @escaping @MainActor (Root.Type, ObjCArguments) -> Any?
+  ) {
+    let call = unsafeBitCast(body, to: (@Sendable (Root.Type, ObjCArguments) -> Any?).self)
+    // Only classes below the one that exports the method find it.
+    classMethods[selector] = { cls, arguments in
+      (cls as? Root.Type).flatMap { call($0, arguments) }
+    }
+  }
+
   // MARK: Properties
 
   /// A property that can be set, such as an outlet.
@@ -114,6 +130,7 @@ public struct ObjCMembers: Sendable {
   /// Takes what another table has, over what is here.
   mutating func add(_ other: ObjCMembers) {
     methods.merge(other.methods) { $1 }
+    classMethods.merge(other.classMethods) { $1 }
     getters.merge(other.getters) { $1 }
     setters.merge(other.setters) { $1 }
     acceptors.merge(other.acceptors) { $1 }

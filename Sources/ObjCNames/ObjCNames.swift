@@ -6,6 +6,13 @@ package enum ObjCNames {
     find(in: type(of: object)) { $0.methods[selector] ?? $0.accessor(selector) }
   }
 
+  /// A method of a class itself, or of one of its superclasses.
+  package static func classMethod(
+    _ selector: String, of cls: AnyClass
+  ) -> ObjCMembers.ClassMethod? {
+    find(in: cls) { $0.classMethods[selector] }
+  }
+
   /// The optional method of a protocol that the object has.
   package static func optional(_ key: String, of object: AnyObject) -> Any? {
     find(in: type(of: object)) { $0.optionals[key] }?(object)

@@ -21,6 +21,28 @@ public enum RetainVerdict: Codable, Hashable, Sendable {
   }
 }
 
+extension RetainVerdict {
+  /// A Boolean value that indicates whether each path begins at a task or leads through one, and none
+  /// has another holder.
+  public var isHeldByTasksOnly: Bool {
+    guard case .held(let findings) = self, !findings.isEmpty else { return false }
+    return findings.allSatisfy(\.path.beginsAtTask)
+  }
+}
+
+extension RetainPath {
+  /// A Boolean value that indicates whether only tasks keep the path alive.
+  fileprivate var beginsAtTask: Bool {
+    let parts = hops.compactMap(\.part)
+    switch origin {
+    case .system(.task): return parts.allSatisfy { $0 == .task }
+    // The task and the object hold each other, or the cycle from which the path comes does so.
+    case .itself: return parts.contains(.task) && parts.allSatisfy { $0 == .task }
+    case .system, .root, .global, .cycle, .unknown: return false
+    }
+  }
+}
+
 extension RetainInspector {
   /// Judges an object that should be gone.
   ///

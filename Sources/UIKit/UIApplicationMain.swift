@@ -7,7 +7,8 @@ import UIKitSimulator
 ///
 /// On Linux the app is seen in a browser: one line on standard output says where. With
 /// `STORYLINE_SNAPSHOT=file.svg` (or `.txt`) in the environment it draws its first settled screen
-/// there instead, and exits. `STORYLINE_PHOTOS=folder` gives the device the pictures of a folder.
+/// there instead, and exits. `STORYLINE_PHOTOS=folder` gives the device the pictures of a folder, and
+/// `STORYLINE_LOCALE=de_AT` sets its region and language.
 @preconcurrency @MainActor
 @discardableResult
 public func UIApplicationMain(
@@ -31,6 +32,7 @@ extension UIApplicationDelegate {
 private func run(_ launch: Launch) -> Never {
   let environment = ProcessInfo.processInfo.environment
   do {
+    if let locale = environment["STORYLINE_LOCALE"] { Stage.shared.setLocale(locale) }
     if let path = environment["STORYLINE_PHOTOS"] {
       Stage.shared.system.photos = try PhotoFolder(path: path).photos
     }

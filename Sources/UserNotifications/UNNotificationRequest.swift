@@ -34,6 +34,11 @@ open class UNNotificationTrigger: NSObject {
   init(repeats: Bool) { self.repeats = repeats }
 }
 
+/// The trigger of a notification that a server sent.
+open class UNPushNotificationTrigger: UNNotificationTrigger {
+  init() { super.init(repeats: false) }
+}
+
 /// A notification comes after some time.
 open class UNTimeIntervalNotificationTrigger: UNNotificationTrigger {
   /// - Parameters:

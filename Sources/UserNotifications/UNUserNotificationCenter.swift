@@ -174,7 +174,7 @@ extension UNUserNotificationCenter {
     deliver(request)
   }
 
-  private func deliver(_ request: UNNotificationRequest) {
+  func deliver(_ request: UNNotificationRequest) {
     let notification = UNNotification(date: Date(), request: request)
     guard host?.isAppInFront == true else {
       show(notification, [.banner, .list, .badge])

@@ -15,8 +15,23 @@ from playwright.sync_api import (
     sync_playwright,
 )
 
+from nights import is_night
 from phone import Phone
 from running_app import RunningApp, executable
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    config.addinivalue_line("markers", "night: played by Scripts/nightly.sh only")
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    if is_night():
+        return
+    left_out = [item for item in items if item.get_closest_marker("night")]
+    if left_out:
+        config.hook.pytest_deselected(items=left_out)
+        items[:] = [item for item in items if item not in left_out]
+
 
 VIEWPORT = {"width": 1280, "height": 1000}
 # What the browser itself says while an app is away is no fault of the page.

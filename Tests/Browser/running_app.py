@@ -41,8 +41,12 @@ class RunningApp:
 
     def __init__(self, path: Path, state: Path):
         self._path = path
-        # A state folder of its own: the token and the port are not the developer's.
-        self._environment = {**os.environ, "XDG_STATE_HOME": str(state)}
+        # The app's own files.
+        self.data = state / "data"
+        # Folders of its own: the token, the port and the app's files are not the developer's.
+        self._environment = {
+            **os.environ, "XDG_STATE_HOME": str(state), "XDG_DATA_HOME": str(self.data),
+        }
         self._environment.pop("STORYLINE_PORT", None)
         self._environment.pop("STORYLINE_SNAPSHOT", None)
         self._process: subprocess.Popen[str] | None = None

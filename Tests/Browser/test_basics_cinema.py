@@ -6,11 +6,12 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, BrowserContext, expect
 
+from nights import by_night
 from phone import Phone
 from running_app import RunningApp, executable
 
 
-@pytest.fixture(scope="module", params=["Cinema", "CinemaByHand"])
+@pytest.fixture(scope="module", params=["Cinema", *by_night("CinemaByHand")])
 def app_path(request: pytest.FixtureRequest) -> Path:
     return executable(request.param)
 

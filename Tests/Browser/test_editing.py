@@ -90,6 +90,22 @@ def test_a_row_is_moved_by_its_grip(phone: Phone):
     phone.wait_until(lambda: names(phone)[:3] == ["Bread", "Cheese", "Apples"])
 
 
+def test_a_row_is_dragged_by_a_press_that_stays(phone: Phone):
+    box = row(phone, "Apples").bounding_box()
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    below = row(phone, "Cheese").bounding_box()
+    mouse = phone.page.mouse
+    mouse.move(x, y)
+    mouse.down()
+    # Long enough for the row to be lifted; what is seen of it lies above the list.
+    phone.page.wait_for_timeout(900)
+    mouse.move(x, below["y"] + below["height"] / 2, steps=12)
+    phone.wait_until(lambda: names(phone)[:3] == ["Bread", "Cheese", "Apples"])
+    mouse.up()
+    phone.settle()
+    assert names(phone)[:4] == ["Bread", "Cheese", "Apples", "Dates"]
+
+
 def test_the_control_before_a_row_asks_before_it_deletes(phone: Phone):
     edit(phone)
     phone.button("Delete Dates").click()

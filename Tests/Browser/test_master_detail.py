@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, BrowserContext, expect
 
+from nights import by_night
 from phone import Phone
 from running_app import RunningApp, executable
 from test_recording import drag
@@ -14,7 +15,8 @@ NOTE = "Seats on the left were right. Take a scarf: the windows open."
 
 
 @pytest.fixture(
-    scope="module", params=["MasterDetail", "MasterDetailByHand", "MasterDetailByHandMended"]
+    scope="module",
+    params=["MasterDetail", *by_night("MasterDetailByHand", "MasterDetailByHandMended")],
 )
 def app_path(request: pytest.FixtureRequest) -> Path:
     return executable(request.param)

@@ -18,16 +18,8 @@ def app_path(request: pytest.FixtureRequest) -> Path:
     return executable(request.param)
 
 
-@pytest.fixture(autouse=True)
-def kept_articles(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
-    """What the app keeps is not what the last test's app has kept."""
-    folder = tmp_path / "data"
-    monkeypatch.setenv("XDG_DATA_HOME", str(folder))
-    return folder
-
-
 @pytest.fixture
-def phone(kept_articles: Path, context: BrowserContext, app: RunningApp) -> Phone:
+def phone(context: BrowserContext, app: RunningApp) -> Phone:
     return open_page(context, app)
 
 
@@ -125,11 +117,11 @@ def test_an_app_that_was_killed_has_kept_its_articles(
 
 
 def test_a_damaged_file_is_said_and_set_aside(
-    phone: Phone, app_path: Path, context: BrowserContext, app: RunningApp, kept_articles: Path
+    phone: Phone, app_path: Path, context: BrowserContext, app: RunningApp
 ):
     expect(article(phone, CLOCK)).to_be_visible()
     app.kill()
-    [file] = kept_articles.rglob("News.sqlite")
+    [file] = app.data.rglob("News.sqlite")
     for ending in ["-wal", "-shm"]:
         Path(f"{file}{ending}").unlink(missing_ok=True)
     file.write_text("This is a shopping list, and no database.")

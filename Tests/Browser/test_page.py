@@ -66,6 +66,23 @@ def test_text_that_is_too_wide_for_its_line_is_made_narrower(app: FakeApp):
     assert box["width"] == pytest.approx(80, abs=1)
 
 
+def test_letters_beside_symbols_are_not_squeezed(app: FakeApp):
+    # Most browsers draw a star wider than the stage thought.
+    text = "Rated \u2605\u2605\u2605 by readers"
+    app.open(node(1, (0, 0, 300, 30), text=[line(text)]))
+    shown = app.page.locator("#screen .line")
+    natural = shown.bounding_box()["width"]
+    app.show(node(1, (0, 0, 300, 30), text=[line(text, width=natural - 9)]))
+    expect(shown.locator(".symbol")).to_have_text("\u2605\u2605\u2605")
+    expect(shown).to_have_text(text)
+    expect(shown).to_have_css("transform", "none")
+    assert shown.bounding_box()["width"] == pytest.approx(natural - 9, abs=1)
+    # With no room for symbols that can be read, all of it becomes narrower.
+    app.show(node(1, (0, 0, 300, 30), text=[line(text, width=natural / 2)]))
+    expect(shown.locator(".symbol")).to_have_count(0)
+    assert shown.bounding_box()["width"] == pytest.approx(natural / 2, abs=1)
+
+
 def test_hostile_words_stay_words(app: FakeApp):
     evil = '</div></svg><script>window.hacked = 1</script><img src=x onerror="hacked=1">"\' \u202e'
     app.name = evil

@@ -4,13 +4,17 @@ import os
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, expect
+from playwright.sync_api import BrowserContext, expect
 
+from nights import by_night
 from phone import Phone
 from running_app import RunningApp, executable
 
 
-SHAPES = ["Phones", "PhonesMVVMC", "PhonesMVPC", "PhonesMVVMCStoryboard", "PhonesMVPCStoryboard"]
+SHAPES = [
+    "Phones", "PhonesMVVMCStoryboard",
+    *by_night("PhonesMVVMC", "PhonesMVPC", "PhonesMVPCStoryboard"),
+]
 
 
 @pytest.fixture(scope="module", params=SHAPES)
@@ -72,31 +76,6 @@ def test_a_server_goes_wrong_and_well_again(phone: Phone, app_path: Path):
     phone.button("Answers").click()
     phone.button("Browse iPhones").click()
     expect(phone.glass.get_by_role("listitem").first).to_contain_text("iPhone 16e")
-
-
-def test_a_picture_for_the_readme(browser: Browser, app: RunningApp, app_path: Path):
-    if app_path.name != "Phones":
-        pytest.skip("The README shows the app with Storyline.")
-    context = browser.new_context(
-        viewport={"width": 1120, "height": 940}, device_scale_factor=2, color_scheme="light"
-    )
-    page = context.new_page()
-    page.goto(app.url)
-    phone = Phone(page)
-    phone.expect_screen("Home")
-    phone.button("Browse iPhones").click()
-    phone.expect_screen("iPhones")
-    phone.glass.get_by_role("listitem").filter(has_text="iPhone 16 Pro").first.click()
-    phone.expect_screen("iPhone 16 Pro")
-    page.mouse.move(0, 0)
-    # The rows that have just changed stop flashing.
-    page.wait_for_function("() => document.getAnimations().length === 0")
-    picture = page.screenshot()
-    assert len(picture) > 10_000
-    if folder := os.environ.get("STORYLINE_SCREENSHOTS"):
-        Path(folder).mkdir(parents=True, exist_ok=True)
-        Path(folder, "phones.png").write_bytes(picture)
-    context.close()
 
 
 def take_picture(phone: Phone, app_path: Path, name: str) -> None:

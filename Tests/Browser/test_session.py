@@ -6,12 +6,15 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, BrowserContext, expect
 
+from nights import by_night
 from phone import Phone
 from running_app import RunningApp, executable
 from test_recording import drag
 
 
-@pytest.fixture(scope="module", params=["Session", "SessionByHand", "SessionByHandMended"])
+@pytest.fixture(
+    scope="module", params=["Session", *by_night("SessionByHand", "SessionByHandMended")]
+)
 def app_path(request: pytest.FixtureRequest) -> Path:
     return executable(request.param)
 

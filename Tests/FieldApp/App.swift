@@ -62,6 +62,7 @@ final class FormController: UIViewController, UITextFieldDelegate {
     add("Photos", at: 450) { PhotosController() }
     add("Groceries", at: 500) { GroceriesController(style: .insetGrouped) }
     addSheet(at: 550)
+    add("Texts", at: 600) { TextsController() }
   }
 
   private func add(_ name: String, at y: CGFloat, _ make: @escaping () -> UIViewController) {

@@ -1,7 +1,7 @@
 import UIKit
 
 /// A list that is edited: rows are deleted, moved, ticked off by a swipe, and chosen.
-final class GroceriesController: UITableViewController {
+final class GroceriesController: UITableViewController, UITableViewDragDelegate {
   private var names = ["Apples", "Bread", "Cheese", "Dates", "Eggs", "Flour"]
   private var bought: Set<String> = []
 
@@ -10,6 +10,8 @@ final class GroceriesController: UITableViewController {
     title = "Groceries"
     navigationItem.rightBarButtonItem = editButtonItem
     tableView.register(UITableViewCell.self, forCellReuseIdentifier: "grocery")
+    tableView.dragDelegate = self
+    tableView.dragInteractionEnabled = true
   }
 
   override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
@@ -42,6 +44,13 @@ final class GroceriesController: UITableViewController {
     to destinationIndexPath: IndexPath
   ) {
     names.insert(names.remove(at: sourceIndexPath.row), at: destinationIndexPath.row)
+  }
+
+  func tableView(
+    _ tableView: UITableView, itemsForBeginning session: any UIDragSession,
+    at indexPath: IndexPath
+  ) -> [UIDragItem] {
+    [UIDragItem(itemProvider: NSItemProvider(object: NSString(string: names[indexPath.row])))]
   }
 
   override func tableView(

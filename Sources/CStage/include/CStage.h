@@ -73,6 +73,9 @@ void stage_absent_move(void);
 /// The function above of that number, as a mark.
 const void *_Nonnull stage_absent_mark(int method);
 
+/// Whether machine code is read at all.
+int stage_reads_code(void);
+
 /// Whether one of the functions of a witness table does nothing but what calls `mark`: the class that
 /// conforms does not have the method. Not where the machine is neither x86-64 nor arm64, and not
 /// across the border of two shared libraries.

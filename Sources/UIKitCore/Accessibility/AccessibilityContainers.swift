@@ -4,7 +4,10 @@ import Foundation
 
 extension UIResponder {
   /// Where the app wants a double tap to go, if it said so.
-  package var chosenActivationPoint: CGPoint? { accessibility?.activationPoint }
+  package var chosenActivationPoint: CGPoint? {
+    accessibility?.activationPoint
+      ?? accessibility?.path.map { CGPoint(x: $0.bounds.midX, y: $0.bounds.midY) }
+  }
 
   /// What the app says that is in it; nil where that is what its subviews say.
   package var containedElements: [AnyObject]? {

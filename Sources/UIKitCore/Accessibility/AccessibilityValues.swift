@@ -11,8 +11,11 @@ final class AccessibilityValues {
   var hidesElements = false
   var isModal = false
   var actions: [UIAccessibilityCustomAction]?
+  var rotors: [UIAccessibilityCustomRotor]?
   /// On the screen.
   var frame: CGRect?
+  /// On the screen, too; it comes before the frame.
+  var path: UIBezierPath?
   var activationPoint: CGPoint?
   var elements: [Any]?
   var groupsChildren = false

@@ -72,7 +72,7 @@ open class UIAccessibilityElement: UIResponder {
 
   /// Where it is drawn in `view`, with nothing that is seen.
   func node(in view: UIView) -> DisplayNode {
-    let screen = accessibilityFrame
+    let screen = accessibilityPath?.bounds ?? accessibilityFrame
     let corner = view.pointFromScreen(screen.origin)
     var node = DisplayNode(
       id: storedID, name: String(describing: type(of: self)),

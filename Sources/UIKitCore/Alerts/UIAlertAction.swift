@@ -8,6 +8,8 @@ open class UIAlertAction: NSObject, @preconcurrency NSCopying {
     title: String?, style: UIAlertAction.Style, handler: ((UIAlertAction) -> Void)? = nil
   ) {
     self.init(storedTitle: title, storedStyle: style, handler: handler)
+    // 7.11 – Objective-C has a class method for this initializer.
+    Stage.shared.autorelease(self)
   }
 
   init(

@@ -12,6 +12,8 @@ open class UIAlertController: UIViewController {
     style = preferredStyle
     self.title = title
     self.message = message
+    // 7.11 – Objective-C has a class method for this initializer.
+    Stage.shared.autorelease(self)
   }
 
   /// What kind of message it is.

@@ -21,6 +21,7 @@ extension Stage {
   /// People come back to the app.
   package func enterForeground() {
     let application = UIApplication.shared
+    unlock()
     guard application.usesScenes else {
       guard application.applicationState == .background else { return }
       // 8.2.1 – in the foreground first, then active.
@@ -69,7 +70,9 @@ extension Stage {
 
   /// Nobody touches the device for a while: it locks itself, unless the app keeps it awake.
   package func leaveAlone() {
-    if system.locksItself, !UIApplication.shared.isIdleTimerDisabled { enterBackground() }
+    guard system.locksItself, !UIApplication.shared.isIdleTimerDisabled else { return }
+    enterBackground()
+    lock()
   }
 
   /// The device runs out of memory.

@@ -28,6 +28,7 @@ package struct Launch {
     application.moduleName = delegateClass.map {
       String(String(reflecting: $0).prefix { $0 != "." })
     }
+    AccentColor.appDidChange(module: application.moduleName)
     // 8.1.1 – the delegate through its `init`.
     let delegate = delegateClass.flatMap { ObjectMaker.make($0) } as? any UIApplicationDelegate
     application.launchedDelegate = delegate

@@ -10,11 +10,19 @@ import Foundation
 enum ObjectMaker {
   /// `[[cls alloc] init]`.
   static func make(_ cls: NSObject.Type) -> NSObject? {
-    guard let function = stage_initializer(pointer(to: NSObject.self), pointer(to: cls), 0) else {
+    guard let function = initializer(of: pointer(to: NSObject.self), in: pointer(to: cls)) else {
       return nil
     }
     let object = stage_call_initializer(function, pointer(to: cls))
     return Unmanaged<NSObject>.fromOpaque(object).takeRetainedValue()
+  }
+
+  /// The first initializer that `base` introduces, as a subclass has it; both by their metadata.
+  static func initializer(
+    of base: UnsafeRawPointer, in subclass: UnsafeRawPointer
+  ) -> UnsafeRawPointer? {
+    SwiftLayout.check()
+    return stage_initializer(base, subclass, 0)
   }
 
   private static func pointer(to cls: AnyClass) -> UnsafeRawPointer {

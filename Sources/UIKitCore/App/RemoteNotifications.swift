@@ -1,4 +1,5 @@
 import Foundation
+import UserNotifications
 
 /// What came of looking for news in the background.
 public enum UIBackgroundFetchResult: UInt, Sendable {
@@ -17,12 +18,24 @@ extension UIApplication {
 }
 
 extension Stage {
-  /// A server says something to the app.
+  /// Sends the app a notification as a server does.
   ///
-  /// - Returns: What the app made of it, when it has said so.
+  /// The alert and the badge of the payload are shown as those of a local notification. The app's delegate
+  /// is called for content that the app is to fetch. In front, without a delegate of the notification
+  /// center, it is called for every notification.
+  ///
+  /// - Parameters:
+  ///   - userInfo: The payload.
+  ///   - completion: Receives the result that the app's delegate reports, if it does so.
   package func receiveRemoteNotification(
     _ userInfo: [AnyHashable: Any], completion: @escaping (UIBackgroundFetchResult) -> Void
   ) {
+    let notification = RemoteNotification(userInfo)
+    let center = UNUserNotificationCenter.current()
+    let isForDelegate =
+      notification.hasContent || !notification.isVisible || (isAppInFront && center.delegate == nil)
+    center.receive(notification)
+    guard isForDelegate, system.isRunning else { return }
     let application = UIApplication.shared
     application.delegate?.application(
       application, didReceiveRemoteNotification: userInfo, fetchCompletionHandler: completion)

@@ -33,6 +33,8 @@ extension UIApplication {
     /// The bundle identifier of the app that asks.
     public static let sourceApplication = Self(
       rawValue: "UIApplicationOpenURLOptionsSourceApplicationKey")
+    /// Anything that the other app sends along.
+    public static let annotation = Self(rawValue: "UIApplicationOpenURLOptionsAnnotationKey")
     /// Whether a document is to be used where it lies: a `Bool`.
     public static let openInPlace = Self(rawValue: "UIApplicationOpenURLOptionsOpenInPlaceKey")
   }

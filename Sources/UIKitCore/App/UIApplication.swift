@@ -273,10 +273,12 @@ open class UIApplication: UIResponder {
   open var isRegisteredForRemoteNotifications: Bool { false }
 
   /// Whether the app may be launched in the background to fetch; people cannot turn it off here.
-  open var backgroundRefreshStatus: UIBackgroundRefreshStatus { .available }
+  open var backgroundRefreshStatus: UIBackgroundRefreshStatus {
+    Stage.shared.settings.refreshesInBackground ? .available : .denied
+  }
 
   /// Whether files that are protected can be read: always, for there is no passcode here.
-  open var isProtectedDataAvailable: Bool { true }
+  open var isProtectedDataAvailable: Bool { !Stage.shared.state.isLocked }
 
   // MARK: Events
 
@@ -341,7 +343,10 @@ open class UIApplication: UIResponder {
   var isInterrupted = false
 
   static func install(_ application: UIApplication) { sharedApplication = application }
-  static func resetShared() { sharedApplication = nil }
+  static func resetShared() {
+    sharedApplication = nil
+    AccentColor.appDidChange(module: nil)
+  }
 
   func makeKey(_ window: UIWindow) {
     // 5.8.2, 5.8.4

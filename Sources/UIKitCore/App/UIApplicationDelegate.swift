@@ -2,7 +2,7 @@ public import Foundation
 
 /// Hears of the app's life. Every method is optional.
 @preconcurrency @MainActor
-public protocol UIApplicationDelegate: NSObjectProtocol {
+public protocol UIApplicationDelegate: UIApplicationDelegateWindow {
   /// The first thing the app does.
   func application(
     _ application: UIApplication,
@@ -14,6 +14,9 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool
 
+  /// Called after the launch of a delegate without `application(_:didFinishLaunchingWithOptions:)`.
+  func applicationDidFinishLaunching(_ application: UIApplication)
+
   func applicationDidBecomeActive(_ application: UIApplication)
   func applicationWillResignActive(_ application: UIApplication)
   func applicationDidEnterBackground(_ application: UIApplication)
@@ -24,12 +27,29 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
 
   func applicationDidReceiveMemoryWarning(_ application: UIApplication)
 
+  /// It is midnight, or the clock was set.
+  func applicationSignificantTimeChange(_ application: UIApplication)
+
+  /// The device is about to be locked: protected files will be out of reach.
+  func applicationProtectedDataWillBecomeUnavailable(_ application: UIApplication)
+
+  /// The device was unlocked: protected files can be read again.
+  func applicationProtectedDataDidBecomeAvailable(_ application: UIApplication)
+
   // MARK: What comes from outside, in an app without scenes
 
   /// 8.3.1 – a URL to open, also after the one that the app was launched for.
   func application(
     _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
   ) -> Bool
+
+  /// Called with a URL to open where `application(_:open:options:)` is not implemented.
+  func application(
+    _ application: UIApplication, open url: URL, sourceApplication: String?, annotation: Any
+  ) -> Bool
+
+  /// Called with a URL to open where neither of the other two methods is implemented.
+  func application(_ application: UIApplication, handleOpen url: URL) -> Bool
 
   /// Something that began elsewhere goes on here; false lets UIKit say so to people.
   func application(
@@ -68,6 +88,10 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
     _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any],
     fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void)
 
+  /// Called with a server's message where the method with a completion handler is not implemented.
+  func application(
+    _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any])
+
   // MARK: Saving and restoring, in an app without scenes
 
   /// Whether the controllers that have identifiers are saved when people leave the app.
@@ -76,6 +100,15 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
   func application(
     _ application: UIApplication, shouldRestoreSecureApplicationState coder: NSCoder
   ) -> Bool
+
+  /// Called where `application(_:shouldSaveSecureApplicationState:)` is not implemented.
+  func application(_ application: UIApplication, shouldSaveApplicationState coder: NSCoder) -> Bool
+
+  /// Called where `application(_:shouldRestoreSecureApplicationState:)` is not implemented.
+  func application(
+    _ application: UIApplication, shouldRestoreApplicationState coder: NSCoder
+  ) -> Bool
+
   func application(_ application: UIApplication, willEncodeRestorableStateWith coder: NSCoder)
   func application(_ application: UIApplication, didDecodeRestorableStateWith coder: NSCoder)
 
@@ -118,7 +151,11 @@ extension UIApplicationDelegate {
   public func application(
     _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any],
     fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void
-  ) { completionHandler(.noData) }
+  ) {
+    // 8.1.12 – the form without a completion handler.
+    self.application(application, didReceiveRemoteNotification: userInfo)
+    completionHandler(.noData)
+  }
 
   public func application(
     _ application: UIApplication,
@@ -128,7 +165,11 @@ extension UIApplicationDelegate {
   public func application(
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
-  ) -> Bool { true }
+  ) -> Bool {
+    // 8.1.12 – the form without options.
+    applicationDidFinishLaunching(application)
+    return true
+  }
 
   public func applicationDidBecomeActive(_ application: UIApplication) {}
   public func applicationWillResignActive(_ application: UIApplication) {}
@@ -137,10 +178,18 @@ extension UIApplicationDelegate {
 
   public func applicationWillTerminate(_ application: UIApplication) {}
   public func applicationDidReceiveMemoryWarning(_ application: UIApplication) {}
+  public func applicationSignificantTimeChange(_ application: UIApplication) {}
+  public func applicationProtectedDataWillBecomeUnavailable(_ application: UIApplication) {}
+  public func applicationProtectedDataDidBecomeAvailable(_ application: UIApplication) {}
 
   public func application(
     _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any] = [:]
-  ) -> Bool { false }
+  ) -> Bool {
+    // 8.1.12 – the form of iOS 4.
+    application(
+      app, open: url, sourceApplication: options[.sourceApplication] as? String,
+      annotation: options[.annotation] ?? [:])
+  }
 
   public func application(
     _ application: UIApplication, willContinueUserActivityWithType userActivityType: String
@@ -171,11 +220,17 @@ extension UIApplicationDelegate {
 
   public func application(
     _ application: UIApplication, shouldSaveSecureApplicationState coder: NSCoder
-  ) -> Bool { false }
+  ) -> Bool {
+    // 8.1.12 – the form before iOS 13.2.
+    self.application(application, shouldSaveApplicationState: coder)
+  }
 
   public func application(
     _ application: UIApplication, shouldRestoreSecureApplicationState coder: NSCoder
-  ) -> Bool { false }
+  ) -> Bool {
+    // 8.1.12 – the form before iOS 13.2.
+    self.application(application, shouldRestoreApplicationState: coder)
+  }
 
   public func application(
     _ application: UIApplication, willEncodeRestorableStateWith coder: NSCoder

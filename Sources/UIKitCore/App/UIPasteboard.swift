@@ -6,7 +6,59 @@ open class UIPasteboard: NSObject {
   /// The one that people copy to and paste from.
   open class var general: UIPasteboard { shared }
 
-  private static let shared = UIPasteboard()
+  private static let shared = UIPasteboard(.general)
+
+  // MARK: Pasteboards by name
+
+  /// The name of a pasteboard.
+  public struct Name: Hashable, RawRepresentable, Sendable {
+    public let rawValue: String
+
+    public init(_ rawValue: String) { self.rawValue = rawValue }
+
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// The pasteboard that people copy to and paste from.
+    public static let general = Name("com.apple.UIKit.pboard.general")
+  }
+
+  /// The pasteboard of a name. It lasts as long as the app runs.
+  ///
+  /// - Parameters:
+  ///   - pasteboardName: The name.
+  ///   - create: A Boolean value that indicates whether the pasteboard is created if it is missing;
+  ///     otherwise the result is `nil`.
+  public init?(name pasteboardName: UIPasteboard.Name, create: Bool) {
+    guard pasteboardName == .general || create || Self.boards[pasteboardName] != nil else {
+      return nil
+    }
+    name = pasteboardName
+    super.init()
+    if pasteboardName != .general, Self.boards[pasteboardName] == nil {
+      Self.boards[pasteboardName] = PasteboardContent()
+    }
+  }
+
+  private init(_ name: Name) {
+    self.name = name
+    super.init()
+  }
+
+  /// A new pasteboard with a name of its own.
+  @discardableResult
+  open class func withUniqueName() -> UIPasteboard {
+    let name = Name(UUID().uuidString)
+    boards[name] = PasteboardContent()
+    return UIPasteboard(name)
+  }
+
+  /// Removes a pasteboard and its content; not the general one.
+  open class func remove(withName pasteboardName: UIPasteboard.Name) {
+    boards[pasteboardName] = nil
+  }
+
+  /// The name of the pasteboard.
+  open private(set) var name: UIPasteboard.Name
 
   // MARK: Text
 
@@ -65,10 +117,22 @@ open class UIPasteboard: NSObject {
 
   // MARK: - Inside the stage
 
-  private var stored: PasteboardContent { Stage.shared.system.pasteboard }
+  private static var boards: [Name: PasteboardContent] {
+    get { Stage.shared.state.pasteboards }
+    set { Stage.shared.state.pasteboards = newValue }
+  }
+
+  private var stored: PasteboardContent {
+    name == .general
+      ? Stage.shared.system.pasteboard : Self.boards[name] ?? PasteboardContent()
+  }
 
   private func replace(_ items: [PasteboardContent.Item]?) {
-    Stage.shared.system.pasteboard.replace(with: items ?? [])
+    guard name != .general else {
+      return Stage.shared.system.pasteboard.replace(with: items ?? [])
+    }
+    // What was removed takes nothing any more.
+    Self.boards[name]?.replace(with: items ?? [])
   }
 
   private static func filled<Value>(_ values: [Value]) -> [Value]? { values.isEmpty ? nil : values }

@@ -228,6 +228,22 @@ open class UIResponder: NSObject {
     set { describe { $0.actions = newValue } }
   }
 
+  /// The lists of things that people who hear the screen can go through.
+  open var accessibilityCustomRotors: [UIAccessibilityCustomRotor]? {
+    get { accessibility?.rotors }
+    set { describe { $0.rotors = newValue } }
+  }
+
+  /// The outline of the element on the screen. It comes before ``accessibilityFrame`` where the element is
+  /// shown and activated.
+  open var accessibilityPath: UIBezierPath? {
+    get { accessibility?.path }
+    set {
+      let path = newValue?.copy() as? UIBezierPath
+      describe { $0.path = path }
+    }
+  }
+
   /// Where it is on the screen, for assistive technology; a view says where it is itself.
   open var accessibilityFrame: CGRect {
     get { accessibility?.frame ?? (self as? UIView)?.frameOnScreen ?? .zero }
@@ -237,7 +253,7 @@ open class UIResponder: NSObject {
   /// Where on the screen a double tap with VoiceOver taps: in the middle, unless it is set.
   open var accessibilityActivationPoint: CGPoint {
     get {
-      let frame = accessibilityFrame
+      let frame = accessibility?.path?.bounds ?? accessibilityFrame
       return accessibility?.activationPoint ?? CGPoint(x: frame.midX, y: frame.midY)
     }
     set { describe { $0.activationPoint = newValue } }

@@ -6,7 +6,7 @@ extension ObjectMaker {
   static func make<View: UIView>(_ cls: View.Type, frame: CGRect) -> View? {
     let metatype = unsafeBitCast(cls as AnyClass, to: UnsafeRawPointer.self)
     let root = unsafeBitCast(UIView.self as AnyClass, to: UnsafeRawPointer.self)
-    guard let function = stage_initializer(root, metatype, 0) else { return nil }
+    guard let function = initializer(of: root, in: metatype) else { return nil }
     let view = stage_call_frame_initializer(
       function, metatype, frame.minX, frame.minY, frame.width, frame.height)
     return Unmanaged<View>.fromOpaque(view).takeRetainedValue()

@@ -36,6 +36,7 @@ extension UICollectionView {
 
   /// 11.5.4 – drops everything; the cells come with the next layout.
   func reload() {
+    itemDrags?.itemsDidChange()
     closeSwipe(animated: false)
     if let wait = itemMove?.scrolling { Stage.shared.clock.cancel(wait) }
     itemMove = nil
@@ -102,6 +103,7 @@ extension UICollectionView {
         cell.isHighlighted = false
         cell.isExpanded = false
         cell.isHeld = false
+        cell.dragState = .none
         // 11.7.1
         cell.requestConfigurationUpdate()
       }
@@ -112,6 +114,8 @@ extension UICollectionView {
       // 11.5.2 – it has its size already.
       if let place { view.take(place) }
     }
+    // 7.11 – a dequeued view lives until the end of the turn.
+    Stage.shared.autorelease(view)
     return view
   }
 

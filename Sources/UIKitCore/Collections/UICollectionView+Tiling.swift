@@ -61,7 +61,10 @@ extension UICollectionView {
     stack(seen)
     show(seen)
     if let swipe { placeSwipe(swipe) }
-    backgroundView?.frame = bounds
+    // 11.5.17 – it does not scroll. Constraints round its place: another one differs by more than that.
+    if let backgroundView, !backgroundView.frame.isClose(to: bounds) {
+      backgroundView.frame = bounds
+    }
   }
 
   /// The first cell that is wholly seen, where something is before what is seen.
@@ -87,12 +90,17 @@ extension UICollectionView {
       updateContentSize()
       // The size of the content may have moved it.
       prepareLayout()
-      seen = withHeldItem(storedLayout.layoutAttributesForElements(in: bounds) ?? []).filter {
+      seen = withGap(
+        withHeldItem(storedLayout.layoutAttributesForElements(in: bounds) ?? [])
+      ).filter {
         !$0.isHidden && seenFrame($0).overlaps(bounds) || $0.key == heldKey
       }
       for place in seen where views[place.key] == nil {
         let view = makeView(place)
         view?.attributes = place
+        if case .cell(let path) = place.key {
+          (view as? UICollectionViewCell)?.dragState = itemDrags?.state(at: path) ?? .none
+        }
         views[place.key] = view
       }
       for place in seen { fit(place) }

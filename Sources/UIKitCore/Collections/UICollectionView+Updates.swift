@@ -11,6 +11,7 @@ extension UICollectionView: BatchUpdating {
   }
 
   func perform(_ batch: ItemBatch) {
+    itemDrags?.itemsDidChange()
     let (old, new) = (counts, loadCounts())
     // 11.5.7
     if let problem = batch.problem(before: old, after: new, .collection) {
@@ -164,8 +165,11 @@ extension UICollectionView: BatchUpdating {
       completion?(true)
       return
     }
+    // 11.5.16 – the old layout, the new one, then the views.
     old.prepareForTransition(to: layout)
+    // 11.5.16
     layout.prepareForTransition(from: old)
+    // 11.5.16
     for view in views.values { view.willTransition(from: old, to: layout) }
     old.owner = nil
     storedLayout = layout
@@ -189,8 +193,11 @@ extension UICollectionView: BatchUpdating {
   }
 
   private func finish(_ old: UICollectionViewLayout, _ new: UICollectionViewLayout) {
+    // 11.5.16
     for view in views.values { view.didTransition(from: old, to: new) }
+    // 11.5.16
     old.finalizeLayoutTransition()
+    // 11.5.16
     new.finalizeLayoutTransition()
   }
 }

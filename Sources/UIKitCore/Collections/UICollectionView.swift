@@ -210,7 +210,7 @@ open class UICollectionView: UIScrollView {
   open func reloadData() { reload() }
 
   open func performBatchUpdates(
-    _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+    @_implicitSelfCapture _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) { update(updates, completion) }
 
   open func insertItems(at indexPaths: [IndexPath]) { change { $0.inserted += indexPaths } }
@@ -242,6 +242,34 @@ open class UICollectionView: UIScrollView {
   open func moveSection(_ section: Int, toSection newSection: Int) {
     change { $0.movedSections.append((section, newSection)) }
   }
+
+  // MARK: Drag and drop
+
+  /// Provides the items that people drag. It is not retained.
+  open weak var dragDelegate: (any UICollectionViewDragDelegate)? {
+    didSet { dragsMayHaveChanged() }
+  }
+
+  /// Takes items that people drop on the collection view. It is not retained.
+  open weak var dropDelegate: (any UICollectionViewDropDelegate)? {
+    didSet { dragsMayHaveChanged() }
+  }
+
+  /// A Boolean value that indicates whether people can drag items: by default on an iPad, and not on an
+  /// iPhone.
+  open var dragInteractionEnabled: Bool {
+    get { wantsDrags ?? UIDragInteraction.isEnabledByDefault }
+    set {
+      wantsDrags = newValue
+      dragsMayHaveChanged()
+    }
+  }
+
+  /// A Boolean value that indicates whether items of the collection view are dragged now.
+  open var hasActiveDrag: Bool { itemDrags?.hasActiveDrag == true }
+
+  /// A Boolean value that indicates whether items are over the collection view now.
+  open var hasActiveDrop: Bool { itemDrags?.hasActiveDrop == true }
 
   // MARK: Reordering items
 
@@ -329,6 +357,8 @@ open class UICollectionView: UIScrollView {
   var swipe: RowSwipe?
   /// The item that people move.
   var itemMove: ItemMove?
+  var itemDrags: ItemDrags?
+  var wantsDrags: Bool?
   /// A move that the data source is being told of.
   var committedMove: (from: IndexPath, to: IndexPath)?
 

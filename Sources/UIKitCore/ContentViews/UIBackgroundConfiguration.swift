@@ -42,8 +42,8 @@ nonisolated public struct UIBackgroundConfiguration: Hashable {
   public var customView: UIView?
 
   /// With `nil`, the tint of the view.
+  // 11.7.8 – a colour that was chosen stays in all states.
   public var backgroundColor: UIColor? {
-    // 11.7.8
     get { ownColor ?? standardColor }
     set { ownColor = .some(newValue) }
   }

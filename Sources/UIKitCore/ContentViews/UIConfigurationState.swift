@@ -65,6 +65,21 @@ public struct UICellConfigurationState: UIConfigurationState, Hashable {
   /// Whether people hold the cell to move it.
   public var isReordering = false
 
+  /// The state of a cell whose items people drag.
+  public enum DragState: Hashable, Sendable {
+    case none
+    /// The cell comes up under the finger.
+    case lifting
+    /// The items move.
+    case dragging
+
+    /// The case of the number that the states of cells have.
+    init(rawState: Int) { self = rawState == 2 ? .dragging : rawState == 1 ? .lifting : .none }
+  }
+
+  /// What becomes of the cell's items.
+  public var cellDragState = DragState.none
+
   public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
     get { custom[key] }
     set { custom[key] = newValue }

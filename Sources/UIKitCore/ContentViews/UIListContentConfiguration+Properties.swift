@@ -66,8 +66,8 @@ extension UIListContentConfiguration {
       set { ownFont = newValue }
     }
 
+    // 11.7.8 – a colour that was chosen stays in all states.
     public var color: UIColor {
-      // 11.7.8
       get { ownColor ?? standard.color }
       set { ownColor = newValue }
     }

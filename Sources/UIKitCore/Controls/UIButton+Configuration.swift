@@ -33,9 +33,21 @@ extension UIButton {
 
     // MARK: Texts
 
-    /// With `nil`, the button's own title is shown.
-    public var title: String?
-    public var subtitle: String?
+    /// With `nil`, the button's own title is shown. Setting it takes away ``attributedTitle``'s
+    /// attributes.
+    public var title: String? {
+      get { attributedTitle.map { String($0.characters) } }
+      set { attributedTitle = newValue.map { AttributedString($0) } }
+    }
+
+    public var subtitle: String? {
+      get { attributedSubtitle.map { String($0.characters) } }
+      set { attributedSubtitle = newValue.map { AttributedString($0) } }
+    }
+
+    /// The title with attributes of its own; what has none is drawn as the style says.
+    public var attributedTitle: AttributedString?
+    public var attributedSubtitle: AttributedString?
 
     /// How a title ends that is too long: by words and by characters it goes on in further lines, which
     /// it does by words unless this says otherwise.
@@ -142,9 +154,7 @@ extension UIButton.Configuration {
 
   /// The colours in a state, on a button with that tint.
   func look(state: UIControl.State, tint: UIColor) -> Look {
-    // A provider does not know the view's tint: it has to be named here.
-    let foreground = baseForegroundColor?.replacingTint(with: tint)
-    let base = baseBackgroundColor?.replacingTint(with: tint)
+    let (foreground, base) = (baseForegroundColor, baseBackgroundColor)
     let isPressed = state.contains(.highlighted)
     if state.contains(.disabled) {
       return Look(

@@ -38,7 +38,9 @@ extension UIButton {
     label.font = configuration.titleFont(knownTraits)
     label.textColor = look.foreground
     label.textAlignment = configuration.textAlignment
-    if let title = currentAttributedTitle, configuration.title == nil {
+    if let title = configuration.attributedTitle {
+      label.show(title)
+    } else if let title = currentAttributedTitle {
       label.attributedText = title
     }
     label.lineBreakMode = configuration.titleLineBreakMode
@@ -69,6 +71,7 @@ extension UIButton {
     second.lineBreakMode = configuration.subtitleLineBreakMode
     second.numberOfLines = configuration.subtitleLineBreakMode.wraps ? 0 : 1
     second.alpha = look.contentAlpha
+    configuration.attributedSubtitle.map(second.show)
   }
 
   private func show(

@@ -19,6 +19,8 @@ open class UIButton: UIControl {
   public convenience init(type buttonType: UIButton.ButtonType) {
     self.init(frame: .zero)
     become(buttonType)
+    // 7.11 – Objective-C has a class method for this initializer.
+    Stage.shared.autorelease(self)
   }
 
   /// A button that performs `primaryAction`.
@@ -30,6 +32,8 @@ open class UIButton: UIControl {
     self.init(frame: .zero, primaryAction: primaryAction)
     become(buttonType)
     if buttonType == .system, let primaryAction { setTitle(primaryAction.title, for: .normal) }
+    // 7.11 – Objective-C has a class method for this initializer.
+    Stage.shared.autorelease(self)
   }
 
   /// A button that looks as `configuration` says and performs `primaryAction`, whose title it takes
@@ -41,6 +45,8 @@ open class UIButton: UIControl {
     become(.system)
     if let primaryAction { setTitle(primaryAction.title, for: .normal) }
     configure(with: configuration)
+    // 7.11 – Objective-C has a class method for this initializer.
+    Stage.shared.autorelease(self)
   }
 
   // An initialiser's own assignment would not be observed.

@@ -182,6 +182,8 @@ struct SVGWriter {
     guard !line.string.isEmpty else { return }
     for rule in line.rules where rule.kind == .background { self.rule(rule, line) }
     defer { for rule in line.rules where rule.kind != .background { self.rule(rule, line) } }
+    if let image = line.image { return self.image(image) }
+    if let shadow = line.shadow { self.shadow(shadow, of: line) }
     var style = line.font.isItalic ? " font-style=\"italic\"" : ""
     if line.spacing != 0 { style += " letter-spacing=\"\(Self.number(line.spacing))\"" }
     if fitsTexts, line.width > 0 {
@@ -193,6 +195,23 @@ struct SVGWriter {
         + " font-size=\"\(Self.number(line.font.size))\" font-weight=\"\(line.font.weight)\"\(style)"
         + "\(Self.paint("fill", line.color)) xml:space=\"preserve\">"
         + "\(Self.escaped(line.string))</text>")
+  }
+
+  /// The shadow of a text is the same text in another place and colour, without its lines.
+  private mutating func shadow(_ shadow: DisplayShadow, of line: DisplayTextLine) {
+    var shade = line
+    shade.shadow = nil
+    shade.rules = []
+    shade.color = shadow.color
+    shade.origin.x += shadow.offset.width
+    shade.origin.y += shadow.offset.height
+    guard shadow.radius > 0 else { return text(shade) }
+    tints += 1
+    let id = tints
+    add(
+      "<filter id=\"t\(id)\" x=\"-50%\" y=\"-50%\" width=\"200%\" height=\"200%\">"
+        + "<feGaussianBlur stdDeviation=\"\(Self.number(shadow.radius / 2))\"/></filter>")
+    group(" filter=\"url(#t\(id))\"") { $0.text(shade) }
   }
 
   private mutating func rule(_ rule: DisplayTextRule, _ line: DisplayTextLine) {

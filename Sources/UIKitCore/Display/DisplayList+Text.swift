@@ -92,8 +92,10 @@ private struct TextDump {
       return []
     case .text(let lines):
       return lines.map { line in
-        ([Self.quoted(line.string), Self.words(line.font)] + color("in", line.color)
-          + rules(of: line))
+        if let image = line.image { return words(of: image).joined(separator: " ") }
+        return
+          ([Self.quoted(line.string), Self.words(line.font)] + color("in", line.color)
+          + rules(of: line) + (line.shadow == nil ? [] : ["shadowed"]))
           .joined(separator: " ")
       }
     case .path(let path):
@@ -112,14 +114,17 @@ private struct TextDump {
     case .gradient(let gradient):
       let colors = gradient.colors.flatMap { color("to", $0) }
       return [(["\(gradient.kind.rawValue) gradient"] + colors).joined(separator: " ")]
-    case .image(let image):
-      let kind = "\(Self.visible(image.mediaType)) \(image.data.count) bytes"
-      var words = [image.name.map(Self.visible) ?? kind]
-      if let tint = image.tint { words += color("in", tint) }
-      if image.isMirrored { words.append("mirrored") }
-      if let parts = image.parts { words.append("\(parts.tiles ? "tiled" : "stretched") inside") }
-      return [words.joined(separator: " ")]
+    case .image(let image): return [words(of: image).joined(separator: " ")]
     }
+  }
+
+  private func words(of image: DisplayImage) -> [String] {
+    let kind = "\(Self.visible(image.mediaType)) \(image.data.count) bytes"
+    var words = [image.name.map(Self.visible) ?? kind]
+    if let tint = image.tint { words += color("in", tint) }
+    if image.isMirrored { words.append("mirrored") }
+    if let parts = image.parts { words.append("\(parts.tiles ? "tiled" : "stretched") inside") }
+    return words
   }
 
   private func rules(of line: DisplayTextLine) -> [String] {

@@ -97,6 +97,9 @@ package struct DisplayTextLine: Equatable, Sendable {
   /// Points after every character, which the width has in it.
   package var spacing: CGFloat = 0
   package var rules: [DisplayTextRule] = []
+  package var shadow: DisplayShadow?
+  /// What is drawn in place of the string: an attachment.
+  package var image: DisplayImage?
 
   package init(
     string: String, origin: CGPoint, width: CGFloat, font: DisplayFont, color: DisplayColor

@@ -204,6 +204,7 @@ extension DisplayNode {
           CGRect(
             x: line.origin.x, y: line.origin.y - line.font.size, width: line.width,
             height: line.font.size * 1.4))
+        if let image = line.image { extent = extent.union(image.rect) }
       }
     case .none, .path, .gradient, .shape: break
     }

@@ -42,7 +42,10 @@ package enum SystemChrome {
       nodes.append(bar)
     }
     if !state.hidesHomeIndicator, device.hasHomeIndicator {
-      nodes.append(homeIndicator(on: geometry, content: state.homeIndicatorContent))
+      var indicator = homeIndicator(on: geometry, content: state.homeIndicatorContent)
+      // A first swipe only brings it back to full strength.
+      if state.deferringEdges.contains(.bottom) { indicator.opacity = 0.3 }
+      nodes.append(indicator)
     }
     return nodes
   }
@@ -115,11 +118,17 @@ package enum SystemChrome {
     /// How large the signs are beside those of glass with an island.
     let scale: CGFloat
 
+    private static let padMargin: CGFloat = 20
+
     init(device: Device, width: CGFloat) {
       // A bar of 20 points has a home button below it; all that is higher has two ears.
       if device.safeArea.top <= 24 {
         (height, centerY, fontSize, scale) = (device.safeArea.top, 10, 12, 0.8)
-        (timeCenterX, right) = (width / 2, width - 6)
+        // 13.3.1 – on an iPad the time is at the beginning, elsewhere in the middle.
+        (timeCenterX, right) =
+          device.isPad
+          ? (Self.padMargin + SystemChrome.timeWidth(fontSize) / 2, width - Self.padMargin)
+          : (width / 2, width - 6)
       } else {
         height = device.safeArea.top
         let hasIsland = device.safeArea.top >= 51
@@ -133,10 +142,12 @@ package enum SystemChrome {
     }
   }
 
+  /// By the widths of Helvetica Bold: 0.556 em for a digit, 0.333 em for the colon.
+  private static func timeWidth(_ size: CGFloat) -> CGFloat { size * (3 * 0.556 + 0.333) }
+
   private static func time(_ layout: StatusBarLayout, _ content: ContentStyle) -> DisplayNode {
     let size = layout.fontSize
-    // The widths of Helvetica Bold: 0.556 em for a digit, 0.333 em for the colon.
-    let width = size * (3 * 0.556 + 0.333)
+    let width = timeWidth(size)
     let height = (size * 1.2).rounded()
     var node = DisplayNode(
       id: ID.time, name: "StatusBarTime",

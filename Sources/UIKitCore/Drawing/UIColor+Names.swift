@@ -17,17 +17,8 @@ extension UIColor {
   ) {
     let idiom = traitCollection?.userInterfaceIdiom ?? .unspecified
     let device = idiom == .unspecified ? UITraitCollection.device.userInterfaceIdiom : idiom
-    guard let color = Assets.color(named: name, in: bundle, device: device) else { return nil }
+    let folders = ResourceFolders.of(bundle)
+    guard let color = Assets.color(named: name, in: folders, device: device) else { return nil }
     self.init(kind: color.kind)
-  }
-}
-
-extension UIColor {
-  /// The tint where nobody sets one: the colour `AccentColor` in the app's asset catalogues, where
-  /// Xcode puts an app's own, else the system's blue.
-  static let accent = accent(in: nil)
-
-  static func accent(in bundle: Bundle?) -> UIColor {
-    UIColor(named: "AccentColor", in: bundle, compatibleWith: nil) ?? .systemBlue
   }
 }

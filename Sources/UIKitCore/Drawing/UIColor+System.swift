@@ -57,7 +57,8 @@ extension UIColor {
 
   // MARK: The tint of the view
 
-  /// The tint of the view that it is drawn in.
+  /// The tint of the view whose traits it is resolved with; with other traits, that of the app.
+  // 1.4.11
   public class var tintColor: UIColor { SystemColors.tintColor }
 }
 

@@ -186,7 +186,7 @@ public final class UIColor: NSObject, NSCopying, Sendable {
     case rgb(DisplayColor)
     case system(Adaptive)
     case provider(@Sendable (UITraitCollection) -> UIColor)
-    /// The tint of the view that it is drawn in.
+    /// The tint of the view that it is drawn in, which is among the view's traits.
     case tint
     case faded(UIColor, alpha: CGFloat)
   }
@@ -205,7 +205,9 @@ public final class UIColor: NSObject, NSCopying, Sendable {
     case .provider(let provider):
       // A provider reads the traits that it is given, or `current`: both must say the same.
       return traits.asCurrent { provider(traits) }.display(with: traits)
-    case .tint: return UIColor.accent.display(with: traits)
+    case .tint:
+      // A tint that is itself `tintColor` is that of the app.
+      return (traits.tint ?? .accent).display(with: traits.tinted(nil))
     case .faded(let color, let alpha):
       var components = color.display(with: traits)
       components.alpha = alpha
@@ -216,16 +218,5 @@ public final class UIColor: NSObject, NSCopying, Sendable {
   /// The components in an appearance.
   package func display(isDark: Bool) -> DisplayColor {
     display(with: UITraitCollection(userInterfaceStyle: isDark ? .dark : .light))
-  }
-
-  /// The colour itself, with ``tintColor`` replaced by the tint of a view.
-  func replacingTint(with tint: UIColor) -> UIColor {
-    switch kind {
-    case .tint: return tint
-    case .faded(let color, let alpha):
-      guard case .tint = color.kind else { return self }
-      return tint.withAlphaComponent(alpha)
-    case .gray, .rgb, .system, .provider: return self
-    }
   }
 }

@@ -81,7 +81,7 @@ extension UIImage {
 
   public var configuration: UIImage.Configuration? { symbolConfiguration }
 
-  private func changed(_ change: (inout Look) -> Void) -> UIImage {
+  func changed(_ change: (inout Look) -> Void) -> UIImage {
     var look = look
     change(&look)
     return UIImage(contents, scale: scale, look: look)
@@ -147,7 +147,10 @@ extension UIImage {
     switch isDark ? look.dark ?? contents : contents {
     case .nothing: return nil
     case .encoded(let data, let header):
-      image = DisplayImage(mediaType: header.mediaType, data: data, rect: rect)
+      let isUpright = look.orientation == .up
+      image = DisplayImage(
+        mediaType: isUpright ? header.mediaType : "image/svg+xml",
+        data: isUpright ? data : look.orientation.picture(of: data, header), rect: rect)
       image.name = look.name
     case .symbol(let symbol):
       image = DisplayImage(

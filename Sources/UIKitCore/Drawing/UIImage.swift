@@ -49,6 +49,16 @@ public final class UIImage: NSObject, NSCopying, Sendable {
     super.init()
   }
 
+  /// An image of those pixels, turned as the camera was that took them.
+  public init(cgImage: CGImage, scale: CGFloat, orientation: UIImage.Orientation) {
+    contents = cgImage.contents
+    self.scale = scale
+    var look = Look()
+    look.orientation = orientation
+    self.look = look
+    super.init()
+  }
+
   init(_ contents: Contents, scale: CGFloat, look: Look) {
     self.contents = contents
     self.scale = scale
@@ -63,7 +73,8 @@ public final class UIImage: NSObject, NSCopying, Sendable {
     switch contents {
     case .nothing: .zero
     case .encoded(_, let header):
-      CGSize(width: header.size.width / scale, height: header.size.height / scale)
+      look.orientation.upright(
+        CGSize(width: header.size.width / scale, height: header.size.height / scale))
     case .symbol(let symbol): look.symbol.size(of: symbol)
     }
   }
@@ -166,6 +177,8 @@ public final class UIImage: NSObject, NSCopying, Sendable {
     var resizing: Resizing?
     var flips = false
     var frames: Frames?
+    var orientation = Orientation.up
+    var alignmentInsets = UIEdgeInsets.zero
   }
 
   struct Resizing: Equatable, Sendable {

@@ -18,6 +18,82 @@ open class UIBlurEffect: UIVisualEffect {
   var style = Style.regular
 }
 
+/// Shows what is in a view's ``UIVisualEffectView/contentView`` in one colour that stands out from a
+/// blurred ground. The view belongs into the content of one with the blur.
+@preconcurrency @MainActor
+open class UIVibrancyEffect: UIVisualEffect {
+  /// For labels above the blur.
+  public init(blurEffect: UIBlurEffect) {
+    blur = blurEffect
+    style = .label
+    super.init()
+  }
+
+  public init(blurEffect: UIBlurEffect, style: UIVibrancyEffectStyle) {
+    blur = blurEffect
+    self.style = style
+    super.init()
+  }
+
+  let blur: UIBlurEffect
+  let style: UIVibrancyEffectStyle
+}
+
+/// How much what is vibrant stands out.
+public enum UIVibrancyEffectStyle: Int, Sendable {
+  case label
+  case secondaryLabel
+  case tertiaryLabel
+  case quaternaryLabel
+  case fill
+  case secondaryFill
+  case tertiaryFill
+  case separator
+}
+
+extension UIVibrancyEffect {
+  /// What all colours turn into. Apple publishes no numbers (low confidence).
+  var color: UIColor {
+    let alpha = style.alpha
+    guard let light = blur.style.isLight else {
+      return UIColor { UIColor(white: $0.userInterfaceStyle == .dark ? 1 : 0, alpha: alpha) }
+    }
+    return UIColor(white: light ? 0 : 1, alpha: alpha)
+  }
+}
+
+extension UIVibrancyEffectStyle {
+  fileprivate var alpha: CGFloat {
+    switch self {
+    case .label: 0.85
+    case .secondaryLabel: 0.55
+    case .tertiaryLabel: 0.35
+    case .quaternaryLabel: 0.2
+    case .fill: 0.25
+    case .secondaryFill: 0.2
+    case .tertiaryFill: 0.15
+    case .separator: 0.3
+    }
+  }
+}
+
+extension UIBlurEffect.Style {
+  /// Whether the ground is light in every appearance, or dark; `nil` where it follows the appearance.
+  fileprivate var isLight: Bool? {
+    switch self {
+    case .extraLight, .light, .systemUltraThinMaterialLight, .systemThinMaterialLight,
+      .systemMaterialLight, .systemThickMaterialLight, .systemChromeMaterialLight:
+      true
+    case .dark, .systemUltraThinMaterialDark, .systemThinMaterialDark, .systemMaterialDark,
+      .systemThickMaterialDark, .systemChromeMaterialDark:
+      false
+    case .regular, .prominent, .systemUltraThinMaterial, .systemThinMaterial, .systemMaterial,
+      .systemThickMaterial, .systemChromeMaterial:
+      nil
+    }
+  }
+}
+
 extension UIBlurEffect {
   /// How much is seen of what lies behind, and in which light.
   public enum Style: Int, Sendable {

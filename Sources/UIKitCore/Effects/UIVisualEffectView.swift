@@ -37,7 +37,7 @@ open class UIVisualEffectView: UIView {
 
   // MARK: - Inside the stage
 
-  private let content = UIView(frame: .zero)
+  private let content = VibrantView(frame: .zero)
   private var backdrops: [EffectBackdrop] = []
 
   private func becomeEffectView() {
@@ -48,6 +48,7 @@ open class UIVisualEffectView: UIView {
   private func effectDidChange() {
     let old = backdrops
     backdrops = []
+    content.vibrancy = effect as? UIVibrancyEffect
     let animation = window == nil ? nil : AnimationGroup.current
     if let blur = effect as? UIBlurEffect {
       let new = EffectBackdrop(blur.style)
@@ -82,5 +83,64 @@ private final class EffectBackdrop: UIView {
     super.decorate(&node)
     node.blursBackdrop = true
     node.background = displayColor(of: style.color)
+  }
+}
+
+/// The content of an effect; under a vibrancy, all that is drawn in it has one colour.
+@MainActor
+private final class VibrantView: UIView {
+  var vibrancy: UIVibrancyEffect? {
+    didSet { if vibrancy !== oldValue { setNeedsCommit() } }
+  }
+
+  override func finish(_ node: inout DisplayNode) {
+    super.finish(&node)
+    guard let vibrancy else { return }
+    let ink = displayColor(of: vibrancy.color)
+    // 15.6.1: what is vibrant has one colour.
+    node.children = node.children.map { $0.recolored(ink) }
+  }
+}
+
+extension DisplayNode {
+  /// The node with all that is in it in one colour, as opaque as it was; pictures keep their own.
+  fileprivate func recolored(_ ink: DisplayColor) -> DisplayNode {
+    func mixed(_ color: DisplayColor) -> DisplayColor {
+      var mixed = ink
+      mixed.alpha *= color.alpha
+      return mixed
+    }
+    var node = self
+    node.background = background.map(mixed)
+    if let border { node.border?.color = mixed(border.color) }
+    node.children = children.map { $0.recolored(ink) }
+    switch content {
+    case .text(let lines):
+      node.content = .text(
+        lines.map { line in
+          var line = line
+          line.color = mixed(line.color)
+          if let tint = line.image?.tint { line.image?.tint = mixed(tint) }
+          line.rules = line.rules.map { rule in
+            var rule = rule
+            rule.color = mixed(rule.color)
+            return rule
+          }
+          return line
+        })
+    case .path(var path):
+      path.fill = path.fill.map(mixed)
+      path.stroke = path.stroke.map(mixed)
+      node.content = .path(path)
+    case .image(var image):
+      image.tint = image.tint.map(mixed)
+      node.content = .image(image)
+    case .shape(var shape):
+      shape.fill = shape.fill.map(mixed)
+      shape.stroke = shape.stroke.map(mixed)
+      node.content = .shape(shape)
+    case .none, .gradient: break
+    }
+    return node
   }
 }

@@ -15,15 +15,23 @@ final class Fingers {
   private var statusBarTouch: (id: Int, point: CGPoint)?
   private var lastTap: (time: TimeInterval, location: CGPoint, count: Int)?
 
+  /// The number of the finger that stands for a mouse.
+  static let mouse = -1
+
   /// Two taps count as one series when they are this close in time and space.
   private static let tapInterval: TimeInterval = 0.35
   private static let tapDistance: CGFloat = 45
 
+  /// The buttons of the last event.
+  var buttons: UIEvent.ButtonMask { event.buttonMask }
+
   /// One change of one finger, in screen coordinates. A phase that cannot follow the last one is
   /// ignored.
   func send(
-    id: Int, phase: TouchPhase, type: UITouch.TouchType, at point: CGPoint, stage: Stage
+    id: Int, phase: TouchPhase, type: UITouch.TouchType, at point: CGPoint,
+    buttons: UIEvent.ButtonMask? = nil, stage: Stage
   ) {
+    event.buttonMask = buttons ?? (type == .indirectPointer ? .primary : [])
     switch phase {
     case .began:
       guard touches[id] == nil, !UIApplication.shared.ignoresTouches else { return }
@@ -41,13 +49,6 @@ final class Fingers {
       // The event is the same for the life of the process; what was touched is not kept for it.
       event.allTouches = Set(touches.values)
     }
-  }
-
-  /// Takes every finger off the glass without telling anybody.
-  func forget() {
-    touches = [:]
-    statusBarTouch = nil
-    lastTap = nil
   }
 
   private func begin(id: Int, type: UITouch.TouchType, at point: CGPoint, stage: Stage) {
@@ -69,6 +70,8 @@ final class Fingers {
         touch.view = hit
         touch.windowLocation = location
         touch.previousWindowLocation = location
+        // Only recognizers that ask for another button see it.
+        touch.delivery.isClaimed = !event.buttonMask.isClick
         // Before anybody hears of the touch, which may open another menu.
         stage.touchBeganWithEditMenu = stage.editMenu != nil
         if let menu = stage.editMenu, !hit.isDescendant(of: menu) { menu.close() }

@@ -33,6 +33,9 @@ open class UIEvent: NSObject {
 
   open internal(set) var allTouches: Set<UITouch>?
 
+  /// The buttons of a pointing device that are down, or have just been released; none for fingers.
+  open internal(set) var buttonMask: ButtonMask = []
+
   /// The touches that belong to `view`.
   @discardableResult
   open func touches(for view: UIView) -> Set<UITouch>? {

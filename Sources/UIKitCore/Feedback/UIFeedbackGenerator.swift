@@ -51,6 +51,8 @@ open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
 /// What people would have felt.
 package enum Feedback: Equatable, Sendable {
   case impact(UIImpactFeedbackGenerator.FeedbackStyle, intensity: CGFloat)
+  /// A key of an input view clicked, which is heard.
+  case inputClick
   case selection
   case notification(UINotificationFeedbackGenerator.FeedbackType)
 }

@@ -55,7 +55,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
 
   // MARK: - Inside the stage
 
-  private let press = UILongPressGestureRecognizer()
+  let press = UILongPressGestureRecognizer()
   private let judge = MenuPress()
   private var session: ContextMenuSession?
   private var asked: UIContextMenuConfiguration?
@@ -122,7 +122,8 @@ private final class MenuPress: NSObject, UIGestureRecognizerDelegate {
 }
 
 extension Stage {
-  /// A click with the mouse's other button: opens the context menu of what is there.
+  /// A click with the mouse's other button: opens the context menu of what is there. Without one, the
+  /// recognizers are told that ask for that button.
   ///
   /// - Returns: Whether there is one.
   @discardableResult
@@ -136,6 +137,7 @@ extension Stage {
       where interaction.begin(at: location) { return true }
       view = current.superview
     }
+    click(at: point, buttons: .secondary)
     return false
   }
 }

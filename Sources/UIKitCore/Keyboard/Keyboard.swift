@@ -72,15 +72,6 @@ package final class Keyboard {
     update()
   }
 
-  /// As if it had never been there; for starting over.
-  func forget() {
-    frame = nil
-    pushed = 0
-    window = nil
-    depth = 0
-    movement += 1
-  }
-
   // MARK: Coming and going
 
   private func show(_ content: KeyboardContent, for responder: UIResponder) {

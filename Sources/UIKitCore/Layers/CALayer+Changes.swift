@@ -38,8 +38,7 @@ extension CALayer {
   /// A view's colour as it is under the view's traits.
   var computedBackground: CGColor? {
     guard let view else { return state.backgroundColor }
-    return view.storedBackgroundColor?.replacingTint(with: view.tintColor)
-      .cgColor(with: view.traitCollection)
+    return view.storedBackgroundColor?.cgColor(with: view.traitCollection.tinted(view.tintColor))
   }
 
   func setBackground(_ color: CGColor?) {

@@ -13,6 +13,8 @@ struct ConstraintState {
   var engine: LayoutEngine?
 
   var needsUpdate = true
+  /// Whether the app asked for the update.
+  var wasUpdateRequested = false
   var descendantNeedsUpdate = true
 
   var safeAreaGuide: UILayoutGuide?

@@ -55,8 +55,11 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
         operand.attribute, relatedTo: anchor.operand.attribute, of: anchor,
         multiplier: multiplier)
     }
-    return NSLayoutConstraint(
+    let made = NSLayoutConstraint(
       operand, relation, anchor?.operand, multiplier: multiplier, constant: constant)
+    // 7.11 – a constraint that an anchor makes lives until the end of the turn.
+    Stage.shared.autorelease(made)
+    return made
   }
 }
 

@@ -20,6 +20,8 @@ open class NSLayoutConstraint: NSObject {
     let second = attr2 == .notAnAttribute ? nil : view2.map { LayoutOperand($0, attr2) }
     Self.check(attr1, relatedTo: attr2, of: view2, multiplier: multiplier)
     self.init(first, relation, second, multiplier: multiplier, constant: c)
+    // 7.11 – Objective-C has a class method for this initializer.
+    Stage.shared.autorelease(self)
   }
 
   convenience init(

@@ -22,10 +22,16 @@ open class UILayoutGuide: NSObject, @preconcurrency NSCoding {
   /// A name that messages about the guide carry.
   open var identifier = ""
 
-  /// The place of the guide in the coordinates of its view, as of the last layout.
+  /// The place of the guide in the coordinates of its view.
+  ///
+  /// A guide of the view's own follows the view; another one is where the last layout placed it.
   open var layoutFrame: CGRect {
-    guard let owningView, let engine = owningView.existingLayoutEngine else { return .zero }
-    return engine.rect(of: self)
+    guard let owningView else { return .zero }
+    if let engine = owningView.existingLayoutEngine, engine.isRegistered(self) {
+      return engine.rect(of: self)
+    }
+    // 12.4.7 – a guide that no constraint mentions has its place all the same.
+    return frameByInsets(in: owningView)
   }
 
   /// The view that the guide was added to.
@@ -83,4 +89,23 @@ open class UILayoutGuide: NSObject, @preconcurrency NSCoding {
 
   /// What the guide is to the scroll view that made it.
   var scrollRole: ScrollGuideRole?
+
+  private func frameByInsets(in view: UIView) -> CGRect {
+    if let scrollRole {
+      let size = (view as? UIScrollView)?.contentSize ?? .zero
+      return scrollRole == .frame ? view.bounds : CGRect(origin: .zero, size: size)
+    }
+    guard let insets = insets?(view) else { return .zero }
+    // What is seen of a scroll view begins where its content has been scrolled to.
+    let start = view is UIScrollView ? view.bounds.origin : .zero
+    let size = view.bounds.size
+    if standsOnBottom {
+      return CGRect(
+        x: start.x, y: start.y + size.height - insets.top, width: size.width, height: insets.top)
+    }
+    return CGRect(
+      x: start.x + insets.left, y: start.y + insets.top,
+      width: max(0, size.width - insets.left - insets.right),
+      height: max(0, size.height - insets.top - insets.bottom))
+  }
 }

@@ -11,6 +11,8 @@ extension UIView {
 
   func requestConstraintUpdate() {
     constraintState.needsUpdate = true
+    // 12.3.8 – whether there are constraints by now or not.
+    constraintState.wasUpdateRequested = true
     constraintUpdateWasRequested()
   }
 
@@ -69,9 +71,11 @@ extension UIView {
       for subview in subviews { subview.updateMarkedConstraints(in: usesConstraints) }
     }
     guard constraintState.needsUpdate,
-      usesConstraints || type(of: self).requiresConstraintBasedLayout
+      usesConstraints || constraintState.wasUpdateRequested
+        || type(of: self).requiresConstraintBasedLayout
     else { return }
     constraintState.needsUpdate = false
+    constraintState.wasUpdateRequested = false
     // 12.3.3 – a controller is asked instead of its view.
     if let viewController {
       viewController.updateViewConstraints()

@@ -29,13 +29,14 @@ extension UIView {
   // 12.4.4 – 8 all around unless set; the root view of a controller has none above and below, and
   // at the sides at least what the system keeps free there.
   func computeLayoutMargins() -> UIEdgeInsets {
-    let isRoot = viewController != nil
-    var margins =
-      ownMargins
-      ?? (isRoot ? .zero : standardLayoutMargins)
-    if isRoot {
-      margins.left = max(margins.left, systemSideMargin)
-      margins.right = max(margins.right, systemSideMargin)
+    var margins = ownMargins ?? (viewController == nil ? standardLayoutMargins : .zero)
+    // 12.4.8 – a controller may give up what the system keeps free.
+    if let viewController, viewController.viewRespectsSystemMinimumLayoutMargins {
+      let least = viewController.systemMinimumLayoutMargins.edges(isMirrored)
+      margins.top = max(margins.top, least.top)
+      margins.left = max(margins.left, least.left)
+      margins.bottom = max(margins.bottom, least.bottom)
+      margins.right = max(margins.right, least.right)
     }
     if insetsLayoutMarginsFromSafeArea {
       let safeArea = safeAreaInsets
@@ -98,9 +99,6 @@ extension UIView {
     existingLayoutEngine?.setNeedsUpdateOfInsets(guide)
     setNeedsLayout()
   }
-
-  // 12.4.4 – 16 points, 20 on wide screens.
-  private var systemSideMargin: CGFloat { bounds.width < 414 ? 16 : 20 }
 
   /// Tells of margins that are not what they were.
   func updateLayoutMargins() {

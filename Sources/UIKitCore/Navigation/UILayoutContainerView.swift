@@ -121,7 +121,7 @@ final class UILayoutContainerView: UIView {
     let height = navigation.map { $0.barHeight($0.barStack) + $0.titleStretch }
     return CGRect(
       x: 0, y: safeAreaInsets.top, width: bounds.width,
-      height: height ?? bar.barHeights.navigationBar)
+      height: height ?? bar.rowHeight)
   }
 
   private func restingFrame(of toolbar: UIToolbar) -> CGRect {

@@ -2,12 +2,23 @@ import Foundation
 
 // The bars of a navigation controller: which are seen, how they come and go, what they cover.
 
-/// What a navigation controller answers for its bar: a subclass that is a bar delegate may refuse.
-@MainActor
-final class NavigationBarManager: NSObject, UINavigationBarDelegate {
-  weak var navigation: UINavigationController?
-
+/// The methods of a plain navigation controller as the delegate of its bar.
+///
+/// With Apple the conformance of `UINavigationController` is not public, so that subclasses may declare
+/// it. Swift has no such conformances: the delegate is the controller with the methods of this class,
+/// none of which uses `self`.
+private final class PlainBarDelegate: NSObject, UINavigationBarDelegate {
   func position(for bar: any UIBarPositioning) -> UIBarPosition { .topAttached }
+
+  static func delegate(_ navigation: UINavigationController) -> any UINavigationBarDelegate {
+    // A value of a class-bound protocol type is the object and the methods of its conformance.
+    let model: any UINavigationBarDelegate = PlainBarDelegate()
+    // Without `as any`, Swift would open the value and pass the object alone.
+    let (_, methods) = unsafeBitCast(
+      model as any UINavigationBarDelegate, to: (UnsafeRawPointer, UnsafeRawPointer).self)
+    return unsafeBitCast(
+      (navigation as AnyObject, methods), to: (any UINavigationBarDelegate).self)
+  }
 }
 
 /// Which bars are seen.
@@ -21,7 +32,8 @@ extension UINavigationController {
   var barDelegate: any UINavigationBarDelegate {
     // 4.3.1 – a subclass that says so by its own methods.
     if let own = self as? any UINavigationBarDelegate { return own }
-    return barManager
+    // Also a controller of no such class.
+    return PlainBarDelegate.delegate(self)
   }
 
   /// The delegate of the bar is asked, and the pop is animated.

@@ -69,7 +69,7 @@ extension UINavigationController {
       return
     }
     deferred = (animated, direction)
-    // 1.3.3 – what is seen follows from the container's layout.
+    // 1.3.3, 1.3.9 – what is seen follows from the container's layout, animated or not.
     container?.setNeedsLayout()
   }
 

@@ -36,7 +36,6 @@ open class UINavigationController: UIViewController {
 
   override func didInitialize() {
     bar.manager = self
-    barManager.navigation = self
     // 5.1.3
     definesPresentationContext = true
   }
@@ -282,6 +281,9 @@ open class UINavigationController: UIViewController {
   }
 
   open override var childForHomeIndicatorAutoHidden: UIViewController? { topViewController }
+  open override var childForScreenEdgesDeferringSystemGestures: UIViewController? {
+    topViewController
+  }
 
   /// Light above a black bar.
   open override var preferredStatusBarStyle: UIStatusBarStyle {
@@ -321,7 +323,6 @@ open class UINavigationController: UIViewController {
   }
 
   let bar: UINavigationBar
-  let barManager = NavigationBarManager()
   var toolbarClass: AnyClass?
   var storedToolbar: UIToolbar?
   var storedBarHidden = false

@@ -1,7 +1,37 @@
-/// Runs `body`. Nothing is autoreleased where there is no Objective-C: what `body` lets go of is
-/// released at once, as at the end of a pool.
+import Foundation
+
+/// Runs `body`, then releases the objects that UIKit's methods have returned meanwhile.
+///
+/// Only calls on the main thread autorelease anything: there is no Objective-C to do it elsewhere.
 public func autoreleasepool<Failure: Error, Result: ~Copyable>(
   invoking body: () throws(Failure) -> Result
 ) throws(Failure) -> Result {
-  try body()
+  guard Thread.isMainThread else { return try body() }
+  let outer = MainActor.assumeIsolated { Stage.shared.pool.count }
+  defer {
+    // 7.12 – a pool of the app's own is drained at its end, not at the end of the turn.
+    MainActor.assumeIsolated { Stage.shared.pool.drain(to: outer) }
+  }
+  return try body()
+}
+
+/// The objects that Objective-C methods have returned since the pool was drained last.
+///
+/// On Apple's systems the main run loop drains its pool at the end of every turn.
+@MainActor
+final class AutoreleasePool {
+  private var objects: [AnyObject] = []
+
+  var count: Int { objects.count }
+
+  func add(_ object: AnyObject) { objects.append(object) }
+
+  /// Releases all but the oldest `outer` objects.
+  func drain(to outer: Int = 0) {
+    guard objects.count > outer else { return }
+    // Whoever is released may add objects: the array is whole again by then.
+    var released = Array(objects[outer...])
+    objects.removeSubrange(outer...)
+    released.removeAll()
+  }
 }

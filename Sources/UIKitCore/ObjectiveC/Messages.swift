@@ -56,7 +56,7 @@ enum Message {
 }
 
 /// What nobody owns who called for it.
-private enum Autoreleased {
+enum Autoreleased {
   static func keep(_ value: Any) -> Unmanaged<AnyObject> {
     let object = Unmanaged.passRetained(value as AnyObject)
     let address = UInt(bitPattern: object.toOpaque())

@@ -11,6 +11,12 @@ struct OverridableMethod {
   ///   - plain: A subclass with nothing of its own.
   ///   - probe: A subclass that overrides the method, and is the same else.
   init(of base: AnyClass, plain: AnyClass, probe: AnyClass) {
+    SwiftLayout.check()
+    self.init(unchecked: base, plain: plain, probe: probe)
+  }
+
+  /// The same, for what checks whether it works.
+  init(unchecked base: AnyClass, plain: AnyClass, probe: AnyClass) {
     slot = stage_overridden_slot(
       Self.pointer(to: base), Self.pointer(to: plain), Self.pointer(to: probe))
   }

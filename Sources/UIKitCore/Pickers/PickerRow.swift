@@ -55,6 +55,7 @@ final class PickerRowLabel: UIView {
     let runs = whole.truncated(to: room)
     let x = bounds.midX - min(whole.width, room) / 2
     let baseline = wholePixels(bounds.midY - runs.lineHeight / 2 + runs.ascender)
-    return .text(runs.displayLines(x: x, baseline: baseline) { displayColor(of: $0) })
+    return .text(
+      runs.displayLines(x: x, baseline: baseline, isDark: isDark) { displayColor(of: $0) })
   }
 }

@@ -23,7 +23,7 @@ final class ModalDismissal {
     self.bottom = bottom
     top = presentations.last ?? bottom
     // Nobody sees it where the presenter is not seen.
-    isAnimated = animated && top.container?.window?.isLive == true
+    isAnimated = animated && top.container?.window?.showsRoot == true
     isByUser = byUser
     self.completion = completion
     announced = bottom.announced
@@ -37,7 +37,7 @@ final class ModalDismissal {
   }
   private var between: [UIPresentationController] { presentations.dropLast() }
 
-  /// 1.3.4 – called after the commit of the turn in which `dismiss` was called; by a finger at once.
+  /// 1.3.4 – called after the commit when animated; 1.3.8 – at once when not, and by a finger.
   @discardableResult
   func run(driver: (any UIViewControllerInteractiveTransitioning)? = nil) -> TransitionContext? {
     guard let container = top.container else { return nil }

@@ -3,7 +3,7 @@ import Foundation
 // How a presentation comes about. The links between the controllers are there since `present`.
 
 extension UIPresentationController {
-  /// 1.3.4 – called after the commit of the turn in which `present` was called.
+  /// 1.3.4 – called after the commit when animated; 1.3.7 – inside `present` when not.
   func runPresentation(
     from source: UIViewController, animated: Bool, completion: (() -> Void)?
   ) {
@@ -251,7 +251,7 @@ extension UIViewController {
     if let window = place as? UIWindow {
       // 1.4.7 – a root that was replaced in the meantime does not come back. One that is hidden takes
       // its root in when it is shown.
-      return window.storedRoot === self && window.isLive
+      return window.storedRoot === self && window.showsRoot
     }
     return parent != nil || storedPresenter != nil
   }

@@ -69,7 +69,12 @@ extension UIViewController {
     shown.link()
     let name = type(of: shown.presentedViewController)
     Stage.shared.beginTransition(shown, "a presentation of \(name)")
-    // 1.3.4 – the callbacks come after the commit, not in here.
+    // 1.3.7 – without animation the controller is on the screen when the call returns.
+    if !animated {
+      shown.runPresentation(from: self, animated: false, completion: completion)
+      return
+    }
+    // 1.3.4 – the callbacks of an animated presentation come after the commit.
     Stage.shared.performAfterCommit { [self] in
       shown.runPresentation(from: self, animated: animated, completion: completion)
     }
@@ -228,10 +233,17 @@ extension UIViewController {
     }
     presentation.phase = .waitingToDismiss
     Stage.shared.beginTransition(presentation, "a dismissal of \(type(of: presented))")
-    Stage.shared.performAfterCommit {
+    let dismissal = {
       guard presentation.phase == .waitingToDismiss else { return }
       ModalDismissal(of: presentation, animated: animated, byUser: false, completion: completion)
         .run()
     }
+    // 1.3.8 – without animation the controller has left the screen when the call returns.
+    if !animated {
+      dismissal()
+      return
+    }
+    // 1.3.4 – the callbacks of an animated dismissal come after the commit.
+    Stage.shared.performAfterCommit(dismissal)
   }
 }

@@ -21,6 +21,8 @@ public struct UISceneError: CustomNSError, Hashable {
     case multipleScenesNotSupported = 0
     /// Whatever it is: the session is not one of the app's.
     case requestDenied = 1
+    /// The controller in front does not support the orientations.
+    case geometryRequestUnsupported = 100
   }
 
   /// What went wrong.
@@ -30,6 +32,7 @@ public struct UISceneError: CustomNSError, Hashable {
 
   public static var multipleScenesNotSupported: Code { .multipleScenesNotSupported }
   public static var requestDenied: Code { .requestDenied }
+  public static var geometryRequestUnsupported: Code { .geometryRequestUnsupported }
 
   public static var errorDomain: String { "UISceneErrorDomain" }
   public var errorCode: Int { code.rawValue }

@@ -53,7 +53,10 @@ extension UISearchBar {
   }
 
   /// Takes the text away without a word to the delegate.
-  func clearText() { field.replaceContent(with: field.styled("")) }
+  func clearText() {
+    field.showTokens([])
+    field.replaceContent(with: field.styled(""))
+  }
 
   func updateButtons() {
     field.isEnabled = isEnabled

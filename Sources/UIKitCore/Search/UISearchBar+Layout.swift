@@ -98,9 +98,10 @@ extension UISearchBar {
   }
 
   func updateBackground() {
-    ground.image = backgroundImage
+    let image = groundImage
+    ground.image = image
     ground.isHidden =
-      dock != nil || backgroundImage == nil && searchBarStyle == .minimal
+      dock != nil || image == nil && searchBarStyle == .minimal
     ground.color =
       barTintColor
       ?? (barStyle == .black ? UIColor(white: 0.114, alpha: isTranslucent ? 0.84 : 1) : nil)

@@ -61,7 +61,26 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
 
   /// Shown in place of the ground; an empty image takes it away.
   open var backgroundImage: UIImage? {
-    didSet { updateBackground() }
+    get { backgroundImage(for: .any, barMetrics: .default) }
+    set { setBackgroundImage(newValue, for: .any, barMetrics: .default) }
+  }
+
+  /// Shows an image in place of the ground of bars that stand there; `.any` for all.
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
+  ) {
+    grounds[barPosition, default: [:]][barMetrics] = backgroundImage
+    updateBackground()
+  }
+
+  @discardableResult
+  open func backgroundImage(
+    for barPosition: UIBarPosition, barMetrics: UIBarMetrics
+  ) -> UIImage? { grounds[barPosition]?[barMetrics] }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    if !grounds.isEmpty { updateBackground() }
   }
 
   // MARK: Icons
@@ -108,7 +127,24 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
 
   /// Whether a bookmark stands in the field while there is no text.
   open var showsBookmarkButton = false {
-    didSet { field.rightViewMode = showsBookmarkButton ? .always : .never }
+    didSet { updateFieldButton() }
+  }
+
+  /// A Boolean value that indicates whether the field has a button for the list of results. The bookmark
+  /// has to leave it its place.
+  open var showsSearchResultsButton = false {
+    didSet { updateFieldButton() }
+  }
+
+  /// A Boolean value that indicates whether the list of results is shown.
+  open var isSearchResultsButtonSelected: Bool {
+    get { field.results.isSelected }
+    set { field.results.isSelected = newValue }
+  }
+
+  private func updateFieldButton() {
+    field.rightView = showsSearchResultsButton ? field.results : field.bookmark
+    field.rightViewMode = showsBookmarkButton || showsSearchResultsButton ? .always : .never
   }
 
   open var isEnabled = true {
@@ -233,6 +269,21 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
 
   // MARK: - Inside the stage
 
+  private var grounds: [UIBarPosition: [UIBarMetrics: UIImage]] = [:]
+
+  /// The image for where the bar stands, and for its height.
+  var groundImage: UIImage? {
+    guard !grounds.isEmpty else { return nil }
+    let isCompact = traitCollection.verticalSizeClass == .compact
+    let candidates = UIBarMetrics.candidates(isCompact: isCompact, hasPrompt: false)
+    for position in [barPosition, .any] {
+      for metrics in candidates {
+        if let image = grounds[position]?[metrics] { return image }
+      }
+    }
+    return nil
+  }
+
   let field = UISearchBarTextField(frame: .zero)
   let cancelButton = UIButton(type: .system)
   let scopes = UISegmentedControl(frame: .zero)
@@ -262,6 +313,11 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
         guard let self else { return }
         delegate?.searchBarBookmarkButtonClicked(self)
       }, for: .touchUpInside)
+    field.results.addAction(
+      UIAction { [weak self] _ in
+        guard let self else { return }
+        delegate?.searchBarResultsListButtonClicked(self)
+      }, for: .touchUpInside)
     field.rightView = field.bookmark
     cancelButton.setTitle("Cancel", for: .normal)
     cancelButton.titleLabel?.font = .systemFont(ofSize: 17)
@@ -284,6 +340,8 @@ extension UISearchBar {
     /// The button that takes the text away.
     case clear
     case bookmark
+    /// The button for the list of results.
+    case resultsList
   }
 
   /// What ground a search bar stands on.

@@ -5,6 +5,7 @@ import Foundation
 final class UISearchBarTextField: UISearchTextField {
   weak var bar: UISearchBar?
   let bookmark = UIButton(type: .system)
+  let results = UIButton(type: .system)
   private(set) var iconImages: [UISearchBar.Icon: [UInt: UIImage]] = [:]
   /// How far icons and text are moved from where they stand.
   var iconOffsets: [UISearchBar.Icon: UIOffset] = [:] {
@@ -20,11 +21,16 @@ final class UISearchBarTextField: UISearchTextField {
     bookmark.tintColor = .secondaryLabel
     bookmark.accessibilityIdentifier = "Bookmarks"
     bookmark.frame = CGRect(x: 0, y: 0, width: 26, height: 28)
+    results.setImage(Self.resultsImage, for: .normal)
+    results.tintColor = .secondaryLabel
+    results.accessibilityIdentifier = "Results"
+    results.frame = bookmark.frame
   }
 
   required init?(coder: NSCoder) { nil }
 
   private static let bookmarkImage = UIImage(systemName: "book")
+  private static let resultsImage = UIImage(systemName: "list.bullet")
 
   // MARK: Icons
 
@@ -39,6 +45,8 @@ final class UISearchBarTextField: UISearchTextField {
     case .clear: clearButton.setImage(image, for: state)
     case .bookmark:
       bookmark.setImage(image ?? (state == .normal ? Self.bookmarkImage : nil), for: state)
+    case .resultsList:
+      results.setImage(image ?? (state == .normal ? Self.resultsImage : nil), for: state)
     }
   }
 
@@ -51,7 +59,9 @@ final class UISearchBarTextField: UISearchTextField {
   }
 
   override func rightViewRect(forBounds bounds: CGRect) -> CGRect {
-    moved(super.rightViewRect(forBounds: bounds), with: .bookmark)
+    moved(
+      super.rightViewRect(forBounds: bounds),
+      with: rightView === results ? .resultsList : .bookmark)
   }
 
   private func moved(_ rect: CGRect, with icon: UISearchBar.Icon) -> CGRect {
@@ -95,6 +105,12 @@ final class UISearchBarTextField: UISearchTextField {
   override func tellTextDidChange() {
     super.tellTextDidChange()
     bar?.peopleChangedText()
+  }
+
+  override func tokensDidChange() {
+    super.tokensDidChange()
+    // 15.7.3: the search follows the tokens.
+    bar?.searchController?.textDidChange()
   }
 
   override func performReturn() {

@@ -22,7 +22,89 @@ open class UISearchTextField: UITextField {
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
+  // MARK: Tokens
+
+  /// What is searched for beside the text: in the field, before the text.
+  open var tokens: [UISearchToken] {
+    get { tokenViews.map(\.token) }
+    set {
+      guard newValue.map(ObjectIdentifier.init) != tokens.map(ObjectIdentifier.init) else { return }
+      showTokens(newValue)
+      tokensDidChange()
+    }
+  }
+
+  open func insertToken(_ token: UISearchToken, at tokenIndex: Int) {
+    tokens.insert(token, at: tokenIndex)
+  }
+
+  open func removeToken(at tokenIndex: Int) { tokens.remove(at: tokenIndex) }
+
+  /// Puts a token in place of a part of the text.
+  open func replaceTextualPortion(
+    of textRange: UITextRange, with token: UISearchToken, at tokenIndex: Int
+  ) {
+    replace(textRange, withText: "")
+    insertToken(token, at: tokenIndex)
+  }
+
+  /// All of the text, without the tokens.
+  open var textualRange: UITextRange {
+    span(from: beginningOfDocument, to: endOfDocument)
+  }
+
+  /// The ground of the tokens; `nil` brings back the default, the tint colour.
+  open var tokenBackgroundColor: UIColor! {
+    get { ownTokenColor ?? tintColor }
+    set {
+      ownTokenColor = newValue
+      colorTokens()
+    }
+  }
+
+  /// Whether the delete key takes tokens; yes by default.
+  open var allowsDeletingTokens = true
+
+  open override func deleteBackward() {
+    let isAtStart = edited.selection == NSRange(location: 0, length: 0) || !hasText
+    guard allowsDeletingTokens, isAtStart, !tokens.isEmpty else {
+      return super.deleteBackward()
+    }
+    // 15.7.2: the delete key takes the last token.
+    showTokens(tokens.dropLast())
+    tellTextDidChange()
+  }
+
+  open override func textRect(forBounds bounds: CGRect) -> CGRect {
+    behindTokens(super.textRect(forBounds: bounds))
+  }
+
+  open override func editingRect(forBounds bounds: CGRect) -> CGRect {
+    behindTokens(super.editingRect(forBounds: bounds))
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    placeTokens()
+  }
+
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    colorTokens()
+  }
+
   // MARK: - Inside the stage
+
+  var tokenViews: [TokenView] = []
+  private var ownTokenColor: UIColor?
+
+  // 15.7.1: a field with tokens has no placeholder.
+  override var isBlank: Bool { super.isBlank && tokens.isEmpty }
+
+  override func willClear() { showTokens([]) }
+
+  /// The app changed the tokens.
+  func tokensDidChange() {}
 
   /// Of a field that is whole; iOS 17's, as the other lengths are (medium confidence).
   static let height: CGFloat = 36

@@ -7,6 +7,8 @@ final class SplitContainerView: UIView {
   weak var split: UISplitViewController?
 
   private let sidebar = UIView(frame: .zero)
+  /// Seen where there is no secondary controller.
+  private let emptyColumn = UIView(frame: .zero)
   private let dimming = DimmingView(frame: .zero, color: UIColor.black.withAlphaComponent(0.2))
   private let edge = ScreenEdge(frame: .zero)
   private let lines = [UIView(frame: .zero), UIView(frame: .zero)]
@@ -25,7 +27,10 @@ final class SplitContainerView: UIView {
       line.isHidden = true
     }
     sidebar.isHidden = true
-    for view in [dimming, edge, sidebar] + lines { addSubview(view) }
+    emptyColumn.backgroundColor = .systemBackground
+    emptyColumn.isUserInteractionEnabled = false
+    emptyColumn.isHidden = true
+    for view in [emptyColumn, dimming, edge, sidebar] + lines { addSubview(view) }
     backgroundStyleDidChange()
     split.swipe.install(in: self)
   }
@@ -68,7 +73,7 @@ final class SplitContainerView: UIView {
     guard let split else { return }
     if split.isCollapsed {
       split.content?.viewInPlace?.frame = bounds
-      for view in [dimming, edge, sidebar] + lines { view.isHidden = true }
+      for view in [emptyColumn, dimming, edge, sidebar] + lines { view.isHidden = true }
       return
     }
     for column in [UISplitViewController.Column.primary, .supplementary, .secondary] {
@@ -77,6 +82,7 @@ final class SplitContainerView: UIView {
       }
       view.frame = layout.frame(of: column)
     }
+    placeEmptyColumn(layout)
     placeSidebar(layout)
     placeLines(layout)
     placeDimming(layout)
@@ -84,6 +90,12 @@ final class SplitContainerView: UIView {
 
   private func isPlaced(_ column: UISplitViewController.Column) -> Bool {
     split?.host(of: column)?.viewInPlace?.superview === self
+  }
+
+  private func placeEmptyColumn(_ layout: SplitLayout) {
+    // 13.3.2 – an empty column has the background of the system, not the black behind the window.
+    emptyColumn.isHidden = isPlaced(.secondary)
+    emptyColumn.frame = layout.frame(of: .secondary)
   }
 
   private func placeSidebar(_ layout: SplitLayout) {

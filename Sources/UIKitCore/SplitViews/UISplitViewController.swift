@@ -231,6 +231,7 @@ open class UISplitViewController: UIViewController {
   open override var childForStatusBarStyle: UIViewController? { mainController }
   open override var childForStatusBarHidden: UIViewController? { mainController }
   open override var childForHomeIndicatorAutoHidden: UIViewController? { mainController }
+  open override var childForScreenEdgesDeferringSystemGestures: UIViewController? { mainController }
 
   /// What the delegate says.
   open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {

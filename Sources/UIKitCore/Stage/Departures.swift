@@ -29,6 +29,9 @@ package final class Departures {
   private var seen: [ObjectIdentifier: Seen] = [:]
   private var lastNumber = 0
 
+  /// A Boolean value that indicates whether something has been on the stage since it is watched.
+  package var hasSeenAnything: Bool { !seen.isEmpty }
+
   /// Notes a controller that people see.
   func note(_ controller: UIViewController) {
     note(controller, hasEnded: false)
@@ -62,6 +65,23 @@ extension UIViewController {
     var top = self
     while let above = top.parent ?? top.storedPresenter { top = above }
     if top.viewIfLoaded?.window != nil { return true }
-    return Stage.shared.windows.contains { $0.storedRoot === top }
+    return Stage.shared.windows.contains { window in
+      window.storedRoot.map { $0 === top || $0.keepsInColumn(top) } ?? false
+    }
+  }
+
+  /// Whether a split view controller at or below this one keeps a controller in a column that another
+  /// column covers.
+  private func keepsInColumn(_ controller: UIViewController) -> Bool {
+    if let split = self as? UISplitViewController,
+      split.hosts.values.contains(where: { $0 === controller })
+    {
+      return true
+    }
+    var below = children
+    if let presentedViewController, presentedViewController.presentingViewController === self {
+      below.append(presentedViewController)
+    }
+    return below.contains { $0.keepsInColumn(controller) }
   }
 }

@@ -8,8 +8,14 @@ struct DeviceSettings: Equatable, Sendable {
   var isRightToLeft = false
   /// Whether people want less to move.
   var reducesMotion = false
+  /// Whether people want more contrast between colours.
+  var increasesContrast = false
+  /// Whether apps may look for news in the background.
+  var refreshesInBackground = true
   /// Whether the screen is read out.
   var isVoiceOverRunning = false
+  /// The language and region.
+  var locale = DeviceLocale()
 }
 
 extension Stage {
@@ -34,14 +40,44 @@ extension Stage {
   /// Says that people want less to move on the screen.
   package func setReduceMotion(_ isOn: Bool) { settings.reducesMotion = isOn }
 
+  /// Sets whether people want more contrast between colours.
+  package func setIncreasedContrast(_ isOn: Bool) { settings.increasesContrast = isOn }
+
+  /// Sets whether apps may look for news in the background.
+  package func setBackgroundRefresh(_ isOn: Bool) { settings.refreshesInBackground = isOn }
+
+  /// The languages that people read, the best first.
+  package var languages: [String] {
+    get { settings.locale.languages }
+    set { settings.locale.languages = newValue }
+  }
+
+  /// Sets the region and its language, as `Locale` calls them: `de_AT`.
+  package func setLocale(_ identifier: String) {
+    settings.locale = DeviceLocale(
+      languages: [identifier.replacing("_", with: "-")], identifier: identifier)
+  }
+
   /// Says that the screen is read out.
   package func setVoiceOver(isRunning: Bool) { settings.isVoiceOverRunning = isRunning }
 
   func settingsDidChange(from old: DeviceSettings) {
     deviceTraitsDidChange()
+    if settings.locale != old.locale {
+      settings.locale.becomeCurrent()
+      // 8.5.2
+      NotificationCenter.default.post(
+        name: NSLocale.currentLocaleDidChangeNotification, object: nil)
+    }
     if settings.reducesMotion != old.reducesMotion {
       NotificationCenter.default.post(
         name: UIAccessibility.reduceMotionStatusDidChangeNotification, object: nil)
+    }
+    if settings.refreshesInBackground != old.refreshesInBackground {
+      // 8.2.8
+      NotificationCenter.default.post(
+        name: UIApplication.backgroundRefreshStatusDidChangeNotification,
+        object: UIApplication.shared)
     }
     if settings.isVoiceOverRunning != old.isVoiceOverRunning {
       NotificationCenter.default.post(

@@ -22,6 +22,7 @@ extension Stage {
   package func rotate(to orientation: UIDeviceOrientation) {
     guard orientation != deviceOrientation else { return }
     deviceOrientation = orientation
+    state.requestedOrientation = nil
     UIDevice.current.orientationDidChange()
     updateOrientation(animated: true)
   }
@@ -36,7 +37,9 @@ extension Stage {
     guard let window = statusBarWindow else { return }
     let isHeld = window.storedRoot?.frontController.shouldAutorotate == false
     let allowed = isHeld ? appOrientations(of: window) : supportedOrientations(of: window)
-    let wanted = isHeld ? orientation : deviceOrientation.interface ?? orientation
+    let wanted =
+      isHeld
+      ? orientation : state.requestedOrientation ?? deviceOrientation.interface ?? orientation
     if allowed.contains(UIInterfaceOrientationMask(wanted)) {
       changeScreen(to: device, orientation: wanted, animated: animated)
     } else if !allowed.contains(UIInterfaceOrientationMask(orientation)),
@@ -64,6 +67,19 @@ extension Stage {
       supportedOrientations(of: window).contains(UIInterfaceOrientationMask(preferred))
     else { return false }
     changeScreen(to: device, orientation: preferred, animated: true)
+    return true
+  }
+
+  /// Turns the interface to one of the orientations that the app asks for, until people turn the device.
+  /// Returns whether the app and the controller in front allow any of them.
+  func request(_ orientations: UIInterfaceOrientationMask) -> Bool {
+    guard let window = statusBarWindow else { return false }
+    let allowed = supportedOrientations(of: window).intersection(orientations)
+    let candidates = [orientation] + Self.preferredOrientations
+    let found = candidates.first { allowed.contains(UIInterfaceOrientationMask($0)) }
+    guard let found else { return false }
+    state.requestedOrientation = found
+    changeScreen(to: device, orientation: found, animated: true)
     return true
   }
 
@@ -108,7 +124,11 @@ extension Stage {
       SizeTransition(window: $0, frame: new, isAnimated: animated)
     }
     let hasOtherPixels = newDevice.scale != device.scale
-    if newOrientation != orientation { comingOrientation = newOrientation }
+    let oldOrientation = orientation
+    if newOrientation != oldOrientation {
+      comingOrientation = newOrientation
+      tell(UIApplication.willChangeStatusBarOrientationNotification, newOrientation)
+    }
     for transition in transitions { transition.announce(traits) }
     comingOrientation = nil
     device = newDevice
@@ -117,6 +137,9 @@ extension Stage {
     setNeedsStatusBarUpdate()
     if hasOtherPixels { windows.forEach(measureAnew) }
     for transition in transitions { transition.run() }
+    if newOrientation != oldOrientation {
+      tell(UIApplication.didChangeStatusBarOrientationNotification, oldOrientation)
+    }
   }
 
   // What was rounded up to a third of a point may be too little in halves.

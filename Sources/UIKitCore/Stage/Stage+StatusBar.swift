@@ -9,6 +9,8 @@ struct StatusBarState: Equatable {
   var standsBack = false
   var isHidden = false
   var hidesHomeIndicator = false
+  /// The edges at which the app's gestures come before the system's.
+  var deferringEdges: UIRectEdge = []
   /// How it got to be hidden, or to be seen again.
   var change: DisplayAnimation?
 
@@ -63,6 +65,9 @@ extension Stage {
       state.hidesHomeIndicator =
         front.decider(\.childForHomeIndicatorAutoHidden).prefersHomeIndicatorAutoHidden
     }
+    state.deferringEdges =
+      front?.decider(\.childForScreenEdgesDeferringSystemGestures)
+      .preferredScreenEdgesDeferringSystemGestures ?? []
     state.isOnDark = (front?.traitCollection ?? .device).userInterfaceStyle == .dark
     state.standsBack = statusBarWindow?.storedRoot?.viewIfLoaded?.recession.isIdentity == false
     // Since iOS 13 a phone on its side has no status bar, whatever a controller says.

@@ -15,20 +15,11 @@ package final class Stage {
   package let panels = Panels()
   package let departures = Departures()
 
-  /// The glass, upright.
-  package internal(set) var device = Device.iPhone15
-  /// How the device is held.
-  package internal(set) var deviceOrientation = UIDeviceOrientation.portrait
-  /// How the interface stands on it.
-  package internal(set) var orientation = UIInterfaceOrientation.portrait
-  /// How it is going to stand, while controllers are told that it will stand otherwise.
-  var comingOrientation: UIInterfaceOrientation?
+  /// Everything that a new process has as it is here.
+  var state = StageState()
 
-  /// What the controllers in front want the system to draw over the app.
-  var statusBar = StatusBarState()
-  var needsStatusBarUpdate = false
-  var lastStatusBarAnimation = 0
-  weak var lastFrontController: UIViewController?
+  private var isTurning = false
+  let pool = AutoreleasePool()
 
   /// What a change of a stack does while another one is being shown.
   package enum TransitionPolicy: String, Sendable, CaseIterable {
@@ -37,54 +28,6 @@ package final class Stage {
     /// What runs is completed at once: iOS 18 and later.
     case fluid
   }
-
-  package var transitionPolicy = TransitionPolicy.queued
-
-  /// What the app told assistive technology, the latest last.
-  package internal(set) var announcements: [Announcement] = []
-
-  /// Called when the app tells assistive technology something.
-  package var onAnnouncement: (@MainActor (Announcement) -> Void)?
-
-  /// What people would have felt, the latest last.
-  package internal(set) var feedback: [Feedback] = []
-
-  /// What people chose in the device's settings.
-  var settings = DeviceSettings() {
-    didSet { if settings != oldValue { settingsDidChange(from: oldValue) } }
-  }
-
-  private let fingers = Fingers()
-  private let pointer = Pointer()
-  let keys = Keys()
-  /// What is offered for a selection now.
-  weak var editMenu: EditMenuBar?
-  /// Whether there was anything offered when the last finger came down.
-  var touchBeganWithEditMenu = false
-  let gestures = GestureEnvironment()
-  let displays = DisplayQueue()
-  package let keyboard = Keyboard()
-
-  /// What the device keeps of the app, whether it runs or not.
-  package var system = System()
-  /// Info.plist of the app.
-  package var infoDictionary = Bundle.main.infoDictionary ?? [:]
-  /// The languages that people read, the best first.
-  package var languages = Locale.preferredLanguages
-
-  /// What the system asks people over the app.
-  var systemQuestion: SystemQuestion?
-
-  /// Called at the end of every turn that changed anything.
-  package var onCommit: (@MainActor () -> Void)?
-
-  private var afterCommit: [() -> Void] = []
-  private var needsTurn = false
-  private var isTurning = false
-  private var keptAlive: [AnyObject] = []
-  private var keptAliveBefore: [AnyObject] = []
-  private var openTransitions: [ObjectIdentifier: String] = [:]
-  private var windowReferences: [WeakWindow] = []
 
   private init() {
     ControllersPanel.register(on: self)
@@ -99,8 +42,8 @@ package final class Stage {
 
   /// Says that something changed, so that the run loop turns before it sleeps.
   package func setNeedsTurn() {
-    guard !needsTurn else { return }
-    needsTurn = true
+    guard !state.needsTurn else { return }
+    state.needsTurn = true
     if !isTurning { wakeRunLoop() }
   }
 
@@ -114,7 +57,7 @@ package final class Stage {
 
   /// Runs `body` after the commit of the current turn.
   func performAfterCommit(_ body: @escaping () -> Void) {
-    afterCommit.append(body)
+    state.afterCommit.append(body)
     setNeedsTurn()
   }
 
@@ -122,8 +65,15 @@ package final class Stage {
   ///
   /// 7.6 – nothing is released inside its own last callback.
   func keepAlive(_ object: AnyObject) {
-    keptAlive.append(object)
+    state.keptAlive.append(object)
     setNeedsTurn()
+  }
+
+  /// Keeps `object` until the end of the current turn, or of the next one outside of turns.
+  func autorelease(_ object: AnyObject) {
+    pool.add(object)
+    // Every turn drains the pool; without one that is running, one has to come.
+    if !isTurning { setNeedsTurn() }
   }
 
   /// Commits once: what is due, layout, then the blocks that wait for the commit.
@@ -136,17 +86,17 @@ package final class Stage {
     defer {
       isTurning = false
       // Also for what was asked for at the very end, by a panel or by somebody who watches.
-      if needsTurn { wakeRunLoop() }
+      if state.needsTurn { wakeRunLoop() }
     }
-    var changed = needsTurn
-    needsTurn = false
+    var changed = state.needsTurn
+    state.needsTurn = false
 
     // 10.4.2 – actions come on the turn after the touches that called for them.
     changed = gestures.performActions() || changed
     if clock.fire() { changed = true }
     for window in windows where window.commitLayout() { changed = true }
-    let blocks = afterCommit
-    afterCommit = []
+    let blocks = state.afterCommit
+    state.afterCommit = []
     for block in blocks { block() }
     CATransaction.commitImplicit()
     if !blocks.isEmpty { changed = true }
@@ -154,10 +104,14 @@ package final class Stage {
     if Associations.releaseOrphans() { changed = true }
     updateOrientationForFront()
 
-    keptAliveBefore = keptAlive
-    keptAlive = []
-    if !keptAliveBefore.isEmpty || !afterCommit.isEmpty { needsTurn = true }
-    if clock.mode == .immediate, !clock.isIdle { needsTurn = true }
+    // Released only when the state has changed, for what is released may read it.
+    var released = state.keptAliveBefore
+    state.keptAliveBefore = state.keptAlive
+    state.keptAlive = []
+    released.removeAll()
+    pool.drain()
+    if !state.keptAliveBefore.isEmpty || !state.afterCommit.isEmpty { state.needsTurn = true }
+    if clock.mode == .immediate, !clock.isIdle { state.needsTurn = true }
     if panelsAreOutdated {
       panelsAreOutdated = false
       panels.setNeedsUpdate()
@@ -173,13 +127,14 @@ package final class Stage {
     var changed = false
     for window in windows where window.commitLayout() { changed = true }
     isTurning = false
+    if pool.count > 0 { state.needsTurn = true }
     // What was asked for meanwhile woke nobody.
-    if needsTurn { wakeRunLoop() }
+    if state.needsTurn { wakeRunLoop() }
     if changed { onCommit?() }
   }
 
   private func turnFromRunLoop() {
-    guard needsTurn, clock.mode != .manual else { return }
+    guard state.needsTurn, clock.mode != .manual else { return }
     turn()
   }
 
@@ -203,18 +158,18 @@ package final class Stage {
 
   /// Marks a transition as open until ``endTransition(_:)``, so that nothing counts as settled.
   func beginTransition(_ owner: AnyObject, _ description: String) {
-    openTransitions[ObjectIdentifier(owner)] = description
+    state.openTransitions[ObjectIdentifier(owner)] = description
     setNeedsTurn()
   }
 
   func endTransition(_ owner: AnyObject) {
-    openTransitions[ObjectIdentifier(owner)] = nil
+    state.openTransitions[ObjectIdentifier(owner)] = nil
     setNeedsTurn()
   }
 
   /// No transition is open and nothing waits for a turn.
   package var isSettled: Bool {
-    openTransitions.isEmpty && clock.isIdle && !needsTurn && afterCommit.isEmpty
+    state.openTransitions.isEmpty && clock.isIdle && !state.needsTurn && state.afterCommit.isEmpty
   }
 
   /// The most turns that ``settle()`` takes.
@@ -228,10 +183,10 @@ package final class Stage {
       if clock.mode == .manual, let due = clock.nextDue, due > clock.now {
         clock.advance(by: due - clock.now)
       }
-      if !turn(), openTransitions.isEmpty { return }
+      if !turn(), state.openTransitions.isEmpty { return }
     }
     if isSettled { return }
-    var moving = openTransitions.values.sorted()
+    var moving = state.openTransitions.values.sorted()
     if !clock.isIdle { moving.append("an animation or a delay on the clock") }
     if moving.isEmpty { moving.append("views that ask for layout in every turn") }
     throw NotSettled(moving: moving)
@@ -250,12 +205,8 @@ package final class Stage {
 
   // MARK: Windows
 
-  private struct WeakWindow {
-    weak var window: UIWindow?
-  }
-
   /// Every living window, the oldest first.
-  package var windows: [UIWindow] { windowReferences.compactMap(\.window) }
+  package var windows: [UIWindow] { state.windowReferences.compactMap(\.window) }
 
   /// The windows on the screen, the frontmost first.
   var windowsFrontToBack: [UIWindow] { windowsBackToFront.reversed().filter(\.isShown) }
@@ -284,21 +235,21 @@ package final class Stage {
   package func sendTouch(
     id: Int, phase: TouchPhase, type: UITouch.TouchType, at point: CGPoint
   ) {
-    fingers.send(id: id, phase: phase, type: type, at: point, stage: self)
+    state.fingers.send(id: id, phase: phase, type: type, at: point, stage: self)
   }
 
   /// A mouse's pointer moved there, or, with `nil`, off the glass; no button of it is down.
   package func movePointer(to point: CGPoint?) {
-    pointer.move(to: point, on: self)
+    state.pointer.move(to: point, on: self)
   }
 
   func add(_ window: UIWindow) {
-    windowReferences.removeAll { $0.window == nil }
-    windowReferences.append(WeakWindow(window: window))
+    state.windowReferences.removeAll { $0.window == nil }
+    state.windowReferences.append(StageState.WeakWindow(window: window))
   }
 
   func remove(_ window: UIWindow) {
-    windowReferences.removeAll { $0.window == nil || $0.window === window }
+    state.windowReferences.removeAll { $0.window == nil || $0.window === window }
   }
 
   // MARK: Starting over
@@ -306,38 +257,25 @@ package final class Stage {
   /// Takes everything off the stage, as if the process had just started: for tests.
   package func reset() {
     for window in windows { window.leaveStage() }
-    windowReferences = []
-    afterCommit = []
-    keptAlive = []
-    keptAliveBefore = []
-    openTransitions = [:]
+    gestures.forget()
     AnimationGroup.forgetAll()
     CATransaction.forgetAll()
     clock.reset()
-    device = .iPhone15
-    deviceOrientation = .portrait
-    orientation = .portrait
-    comingOrientation = nil
-    statusBar = StatusBarState()
-    needsStatusBarUpdate = false
-    settings = DeviceSettings()
-    announcements = []
-    feedback = []
-    deviceTraitsDidChange()
-    transitionPolicy = .queued
-    fingers.forget()
-    pointer.forget()
-    keys.forget()
-    touchBeganWithEditMenu = false
-    gestures.forget()
-    keyboard.forget()
-    onCommit = nil
     departures.isWatched = false
-    needsTurn = false
-    system = System()
-    infoDictionary = Bundle.main.infoDictionary ?? [:]
-    languages = Locale.preferredLanguages
-    systemQuestion = nil
+    let oldSettings = settings
+    var old: StageState? = state
+    state = StageState()
+    // Released only when the state has changed, for what is released may read it.
+    if old != nil { old = nil }
+    pool.drain()
+    if settings == oldSettings {
+      deviceTraitsDidChange()
+    } else {
+      settingsDidChange(from: oldSettings)
+    }
+    // What the changes of the device asked for concerns no window any more.
+    state.needsTurn = false
+    state.needsStatusBarUpdate = false
     UNUserNotificationCenter.current().state = NotificationState()
     UNUserNotificationCenter.current().delegate = nil
     UIApplication.resetShared()

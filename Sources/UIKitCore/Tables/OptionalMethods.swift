@@ -41,11 +41,24 @@ enum OptionalMethods {
   ) -> Bool {
     let question = Question(cls: ObjectIdentifier(cls), witnesses: witnesses, method: method)
     if let answer = answers[question] { return answer }
-    let mark = stage_absent_mark(method.rawValue)
-    let metadata = unsafeBitCast(cls, to: UnsafeRawPointer.self)
-    let answer =
-      stage_witness_reaches(witnesses, mark) == 0 && stage_class_reaches(metadata, mark) == 0
+    SwiftLayout.check()
+    let answer = reads(method, cls, witnesses)
     answers[question] = answer
     return answer
+  }
+
+  /// Looks at the code; for what checks whether it can be read.
+  static func reads(_ method: OptionalMethod, of source: any UITableViewDataSource) -> Bool {
+    let (_, witnesses) = unsafeBitCast(
+      source as any UITableViewDataSource, to: (UnsafeRawPointer, UnsafeRawPointer).self)
+    return reads(method, type(of: source), witnesses)
+  }
+
+  private static func reads(
+    _ method: OptionalMethod, _ cls: AnyClass, _ witnesses: UnsafeRawPointer
+  ) -> Bool {
+    let mark = stage_absent_mark(method.rawValue)
+    let metadata = unsafeBitCast(cls, to: UnsafeRawPointer.self)
+    return stage_witness_reaches(witnesses, mark) == 0 && stage_class_reaches(metadata, mark) == 0
   }
 }

@@ -74,7 +74,7 @@ extension ObjectMaker {
   ) -> Object? {
     let metatype = unsafeBitCast(cls as AnyClass, to: UnsafeRawPointer.self)
     let root = unsafeBitCast(base as AnyClass, to: UnsafeRawPointer.self)
-    guard let function = stage_initializer(root, metatype, 0) else { return nil }
+    guard let function = initializer(of: root, in: metatype) else { return nil }
     let object = call(function, metatype, words(of: identifier))
     return Unmanaged<Object>.fromOpaque(object).takeRetainedValue()
   }

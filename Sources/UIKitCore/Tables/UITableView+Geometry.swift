@@ -3,12 +3,44 @@ import Foundation
 // Where sections and rows are, in the table's coordinates.
 
 extension UITableView {
-  /// How far grouped rows keep from the sides.
-  var sideInset: CGFloat { style == .insetGrouped ? 16 : 0 }
+  /// Lengths at the two sides of something.
+  struct Sides: Equatable {
+    var left: CGFloat = 0
+    var right: CGFloat = 0
+    var both: CGFloat { left + right }
+  }
+
+  /// What the shape of the screen covers of rows that are as wide as the table.
+  private var coveredSides: Sides {
+    insetsContentViewsToSafeArea
+      ? Sides(left: safeAreaInsets.left, right: safeAreaInsets.right) : Sides()
+  }
+
+  /// How far rows keep from the sides of the table. Inset groups keep out of what is covered as a whole.
+  private var rowSides: Sides {
+    guard style == .insetGrouped else { return Sides() }
+    let covered = coveredSides
+    return Sides(left: 16 + covered.left, right: 16 + covered.right)
+  }
+
+  /// 13.2.1 – how far content keeps from the sides of its row.
+  var contentSides: Sides { style == .insetGrouped ? Sides() : coveredSides }
+
+  /// How wide rows are.
+  var rowWidth: CGFloat { max(bounds.width - rowSides.both, 0) }
+
+  /// How wide the content of headers and footers is.
+  var headerContentWidth: CGFloat { max(rowWidth - contentSides.both, 0) }
+
+  /// Remembers what the rows were laid out for; whether it is something else than before.
+  func takeSides() -> Bool {
+    let old = lastSides
+    lastSides = coveredSides
+    return lastSides != old
+  }
 
   private func rect(_ place: (top: CGFloat, height: CGFloat)) -> CGRect {
-    CGRect(
-      x: sideInset, y: place.top, width: max(bounds.width - 2 * sideInset, 0), height: place.height)
+    CGRect(x: rowSides.left, y: place.top, width: rowWidth, height: place.height)
   }
 
   func holds(_ path: IndexPath) -> Bool {

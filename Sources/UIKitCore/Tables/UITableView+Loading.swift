@@ -41,6 +41,7 @@ extension UITableView {
 
   /// 11.1.4 – drops everything; the cells come with the next layout.
   func reload() {
+    rowDrags?.rowsDidChange()
     closeSwipe(animated: false)
     cancelMove()
     selection = []
@@ -54,6 +55,7 @@ extension UITableView {
   // 11.1.2 – sections, rows of each, heights: those of all rows only where there is no estimate.
   private func load() -> TableMap {
     defaults.subtract([.rowHeight, .rowEstimate])
+    estimated = ([], [])
     var map = TableMap()
     map.top = tableHeaderView?.frame.height ?? 0
     map.bottom = tableFooterView?.frame.height ?? 0
@@ -61,10 +63,10 @@ extension UITableView {
     let count = dataSource.numberOfSections(in: self)
     let rows = (0..<count).map { dataSource.tableView(self, numberOfRowsInSection: $0) }
     map.sections = rows.enumerated().map { section, count in
-      let header = headerHeight(section, isFooter: false)
+      let header = firstHeight(section, isFooter: false)
       return TableMap.Section(
         padding: header > 0 ? headerPadding : 0, header: header,
-        footer: headerHeight(section, isFooter: true),
+        footer: firstHeight(section, isFooter: true),
         rows: heights(ofRows: count, in: section))
     }
     return map
@@ -127,6 +129,57 @@ extension UITableView {
       : dataSource?.tableView(self, titleForHeaderInSection: section)
   }
 
+  /// 11.1.3 – the estimate, where there is one, until the header or the footer is seen.
+  private func firstHeight(_ section: Int, isFooter: Bool) -> CGFloat {
+    let guess = estimate(ofHeader: section, isFooter: isFooter)
+    guard guess > 0 else { return headerHeight(section, isFooter: isFooter) }
+    if isFooter { estimated.footers.insert(section) } else { estimated.headers.insert(section) }
+    return guess
+  }
+
+  private func estimate(ofHeader section: Int, isFooter: Bool) -> CGFloat {
+    guard let delegate else {
+      return isFooter ? estimatedSectionFooterHeight : estimatedSectionHeaderHeight
+    }
+    return isFooter
+      ? delegate.tableView(self, estimatedHeightForFooterInSection: section)
+      : delegate.tableView(self, estimatedHeightForHeaderInSection: section)
+  }
+
+  /// Headers and footers that come into sight have their own heights from then on.
+  func measureSeenHeaders() {
+    guard !estimated.headers.isEmpty || !estimated.footers.isEmpty else { return }
+    // Those that turn out lower than they were thought to be make room for more.
+    for _ in 0..<10 {
+      let seen = changeMap { $0.sections(from: bounds.minY, to: bounds.maxY) }
+      let isDone = seen.allSatisfy {
+        !estimated.headers.contains($0) && !estimated.footers.contains($0)
+      }
+      if isDone { return }
+      for section in seen {
+        let isAbove = headerRect(section).maxY <= bounds.minY
+        let before = sectionRect(section).height
+        if estimated.headers.remove(section) != nil {
+          let height = headerHeight(section, isFooter: false)
+          changeMap {
+            $0.sections[section].header = height
+            $0.sections[section].padding = height > 0 ? headerPadding : 0
+          }
+        }
+        let grown = sectionRect(section).height - before
+        if estimated.footers.remove(section) != nil {
+          let height = headerHeight(section, isFooter: true)
+          changeMap { $0.sections[section].footer = height }
+        }
+        // Rows that are seen already stay where they are.
+        if isAbove, grown != 0 {
+          updateContentSize()
+          moveContent(by: CGPoint(x: 0, y: grown))
+        }
+      }
+    }
+  }
+
   private func headerHeight(_ section: Int, isFooter: Bool) -> CGFloat {
     let wish: CGFloat
     if let delegate {
@@ -158,7 +211,7 @@ extension UITableView {
   private func titleHeight(_ title: String, isFooter: Bool) -> CGFloat {
     let sample = UITableViewHeaderFooterView(reuseIdentifier: nil)
     prepare(sample, isFooter: isFooter)
-    let growth = sample.titleGrowth(sample.shown(title), width: bounds.width - 2 * sideInset)
+    let growth = sample.titleGrowth(sample.shown(title), width: headerContentWidth)
     return (titleHeight(isFooter: isFooter) + growth).roundedUp(toPixelsAt: UIScreen.main.scale)
   }
 
@@ -191,15 +244,16 @@ extension UITableView {
   private func fittingHeight(of view: UIView) -> CGFloat {
     if let header = view as? UITableViewHeaderFooterView {
       header.updateConfigurationIfNeeded()
-      let width = bounds.width - 2 * sideInset
-      if let height = header.configuredHeight(width: width) {
+      if let height = header.configuredHeight(width: headerContentWidth) {
         return height.roundedUp(toPixelsAt: UIScreen.main.scale)
       }
     }
-    let content = (view as? UITableViewHeaderFooterView)?.contentView ?? view
+    let header = view as? UITableViewHeaderFooterView
+    let content = header?.contentView ?? view
     if !content.constraintsInTree.isEmpty {
+      let width = header == nil ? bounds.width : headerContentWidth
       return content.systemLayoutSizeFitting(
-        CGSize(width: bounds.width, height: 0), withHorizontalFittingPriority: .required,
+        CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
         verticalFittingPriority: .fittingSizeLevel
       ).height
     }

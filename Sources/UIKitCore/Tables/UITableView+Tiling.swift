@@ -29,7 +29,10 @@ extension UITableView {
     var seen: Set<IndexPath> = []
     // Rows that turn out to be lower than they were thought to be make room for more.
     for _ in 0..<10 {
-      let paths = rowPaths(from: bounds.minY, to: bounds.maxY)
+      measureSeenHeaders()
+      // Rows that give way for a moved one come into sight.
+      let paths = rowPaths(
+        from: bounds.minY, to: bounds.maxY + (rowDrags?.gap?.height ?? 0))
       let new = paths.filter { cells[$0] == nil }
       seen = Set(paths)
       if new.isEmpty { break }
@@ -48,6 +51,7 @@ extension UITableView {
     if let old = cell.tablePath, cells[old] === cell { cells[old] = nil }
     cell.table = self
     cell.tablePath = path
+    cell.dragState = rowDrags?.state(at: path) ?? .none
     cells[path] = cell
     if storedIsEditing { cell.prepareToEdit(in: self, at: path) }
     let before = rowRect(path)
@@ -92,7 +96,7 @@ extension UITableView {
   /// Measures the rows anew whose cells are there, or those of them that are meant.
   func measureCells(where isMeant: (UITableViewCell) -> Bool = { _ in true }) {
     for (path, cell) in cells where holds(path) && isMeant(cell) {
-      AnimationGroup.withoutAnimation { cell.frame.size.width = bounds.width - 2 * sideInset }
+      AnimationGroup.withoutAnimation { cell.frame.size.width = rowWidth }
       let height = height(of: cell, at: path)
       changeMap { $0.sections[path.section].rows.set(height, of: path.row) }
     }
@@ -105,12 +109,12 @@ extension UITableView {
     } else if let delegate, !defaults.contains(.rowHeight) {
       wish = delegate.tableView(self, heightForRowAt: dataPath(path))
     }
-    return wish >= 0 ? wish : cell.fittingHeight(width: bounds.width - 2 * sideInset)
+    return wish >= 0 ? wish : cell.fittingHeight(width: rowWidth)
   }
 
   func place(_ cell: UITableViewCell, at path: IndexPath) {
     guard !isHeld(cell) else { return }
-    var rect = rowRect(path)
+    var rect = seenRect(path)
     if let swipe, swipe.path == path { rect.origin.x += swipe.shift }
     if cell.frame != rect { cell.frame = rect }
   }
@@ -219,6 +223,7 @@ extension UITableView {
 
   private func headerFrame(_ section: Int) -> CGRect {
     var frame = headerRect(section)
+    frame.origin.y += rowDrags?.gap?.shift(ofHeader: section) ?? 0
     guard style == .plain else { return frame }
     let top = bounds.minY + adjustedContentInset.top
     let last = footerRect(section).minY - frame.height
@@ -228,6 +233,7 @@ extension UITableView {
 
   private func footerFrame(_ section: Int) -> CGRect {
     var frame = footerRect(section)
+    frame.origin.y += rowDrags?.gap?.shift(ofFooter: section) ?? 0
     guard style == .plain else { return frame }
     let bottom = bounds.maxY - adjustedContentInset.bottom
     let first = headerRect(section).maxY

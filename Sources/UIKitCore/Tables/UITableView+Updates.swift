@@ -12,6 +12,7 @@ extension UITableView: BatchUpdating {
   func readCounts() { _ = map }
 
   func perform(_ batch: ItemBatch) {
+    rowDrags?.rowsDidChange()
     takeBackCommittedMove()
     cancelMove()
     let old = map

@@ -70,18 +70,31 @@ open class UITableView: UIScrollView {
   @discardableResult
   open func dequeueReusableCell(
     withIdentifier identifier: String, for indexPath: IndexPath
-  ) -> UITableViewCell { dequeueCell(identifier, for: indexPath) }
+  ) -> UITableViewCell {
+    let cell = dequeueCell(identifier, for: indexPath)
+    // 7.11 – a dequeued cell lives until the end of the turn.
+    Stage.shared.autorelease(cell)
+    return cell
+  }
 
   /// The same; `nil` where there is neither a cell nor a class.
   @discardableResult
   open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
-    pool.cell(identifier)
+    guard let cell = pool.cell(identifier) else { return nil }
+    // 7.11 – a dequeued cell lives until the end of the turn.
+    Stage.shared.autorelease(cell)
+    return cell
   }
 
   @discardableResult
   open func dequeueReusableHeaderFooterView(
     withIdentifier identifier: String
-  ) -> UITableViewHeaderFooterView? { pool.header(identifier) }
+  ) -> UITableViewHeaderFooterView? {
+    guard let header = pool.header(identifier) else { return nil }
+    // 7.11 – a dequeued header lives until the end of the turn.
+    Stage.shared.autorelease(header)
+    return header
+  }
 
   // MARK: Getting the counts
 
@@ -113,6 +126,17 @@ open class UITableView: UIScrollView {
 
   open var sectionFooterHeight: CGFloat = UITableView.automaticDimension {
     didSet { if sectionFooterHeight != oldValue { setNeedsReload() } }
+  }
+
+  /// What the header of a section counts for before it is seen; 0 has the heights of all headers asked for
+  /// at once.
+  open var estimatedSectionHeaderHeight: CGFloat = UITableView.automaticDimension {
+    didSet { if estimatedSectionHeaderHeight != oldValue { setNeedsReload() } }
+  }
+
+  /// The same for footers.
+  open var estimatedSectionFooterHeight: CGFloat = UITableView.automaticDimension {
+    didSet { if estimatedSectionFooterHeight != oldValue { setNeedsReload() } }
   }
 
   /// What is left free above each header, in points. ``automaticDimension`` has what is usual: 22 points
@@ -157,6 +181,12 @@ open class UITableView: UIScrollView {
       hasOwnSeparatorInset = true
       lookDidChange()
     }
+  }
+
+  /// 13.2.1 – whether the content of cells, headers and footers keeps within the safe area at the sides;
+  /// true unless set.
+  open var insetsContentViewsToSafeArea = true {
+    didSet { sidesMayHaveChanged() }
   }
 
   // MARK: Finding rows and cells
@@ -252,6 +282,34 @@ open class UITableView: UIScrollView {
   open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
   open var isPrefetchingEnabled = true
 
+  // MARK: Drag and drop
+
+  /// Provides the items of rows that people drag. It is not retained.
+  open weak var dragDelegate: (any UITableViewDragDelegate)? {
+    didSet { dragsMayHaveChanged() }
+  }
+
+  /// Takes items that people drop on the table. It is not retained.
+  open weak var dropDelegate: (any UITableViewDropDelegate)? {
+    didSet { dragsMayHaveChanged() }
+  }
+
+  /// A Boolean value that indicates whether people can drag rows: by default on an iPad, and not on an
+  /// iPhone.
+  open var dragInteractionEnabled: Bool {
+    get { wantsDrags ?? UIDragInteraction.isEnabledByDefault }
+    set {
+      wantsDrags = newValue
+      dragsMayHaveChanged()
+    }
+  }
+
+  /// A Boolean value that indicates whether rows of the table are dragged now.
+  open var hasActiveDrag: Bool { rowDrags?.hasActiveDrag == true }
+
+  /// A Boolean value that indicates whether items are over the table now.
+  open var hasActiveDrop: Bool { rowDrags?.hasActiveDrop == true }
+
   // MARK: The index at the side
 
   /// Asks the data source for the titles of the index anew.
@@ -285,7 +343,7 @@ open class UITableView: UIScrollView {
   open func reloadData() { reload() }
 
   open func performBatchUpdates(
-    _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+    @_implicitSelfCapture _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) { update(updates, completion) }
 
   open func beginUpdates() { beginBatch() }
@@ -342,6 +400,11 @@ open class UITableView: UIScrollView {
     prefetch()
   }
 
+  open override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    sidesMayHaveChanged()
+  }
+
   // 11.2.1 – unlike other scroll views, a table scrolls by drags that begin on its rows' controls.
   @discardableResult
   open override func touchesShouldCancel(in view: UIView) -> Bool { true }
@@ -380,6 +443,8 @@ open class UITableView: UIScrollView {
   var cells: [IndexPath: UITableViewCell] = [:]
   var headers: [Int: UIView] = [:]
   var footers: [Int: UIView] = [:]
+  /// The sections whose header, or footer, has not been seen yet and has the height of the estimate.
+  var estimated: (headers: Set<Int>, footers: Set<Int>) = ([], [])
   /// The sections whose header, or footer, is only a gap.
   var gaps: (headers: Set<Int>, footers: Set<Int>) = ([], [])
   /// In the order in which they were selected.
@@ -396,8 +461,12 @@ open class UITableView: UIScrollView {
   var swipe: RowSwipe?
   /// The row that a finger holds.
   var rowMove: RowMove?
+  var rowDrags: RowDrags?
+  var wantsDrags: Bool?
   /// A move that the data source is being told of.
   var committedMove: (from: IndexPath, to: IndexPath)?
+  /// What the safe area covered of the sides of rows when they were last laid out.
+  var lastSides = Sides()
   var index: SectionIndexView?
   var needsIndex = true
   /// What was announced to the prefetching data source.
@@ -406,6 +475,12 @@ open class UITableView: UIScrollView {
   override func boundsSizeDidChange(from oldSize: CGSize) {
     super.boundsSizeDidChange(from: oldSize)
     if oldSize.width != bounds.width { widthDidChange() }
+  }
+
+  private func sidesMayHaveChanged() {
+    guard takeSides() else { return }
+    widthDidChange()
+    for view in subviews { view.setNeedsLayout() }
   }
 
   override func displayAccessibility() -> DisplayAccessibility? {

@@ -60,6 +60,7 @@ extension UITableViewCell: ConfiguredView {
     state.isEditing = isEditing
     state.isSwiped = showingDeleteConfirmation
     state.isReordering = isHeld
+    state.cellDragState = UICellConfigurationState.DragState(rawState: dragState.rawValue)
     return state
   }
 

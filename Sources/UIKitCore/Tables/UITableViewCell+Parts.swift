@@ -242,11 +242,13 @@ extension UITableViewCell {
   private func makeAccessory(_ type: AccessoryType) -> UIView? {
     switch type {
     case .none: nil
-    case .disclosureIndicator: CellAccessory([.symbol("chevron.right", .tertiaryLabel)])
-    case .checkmark: CellAccessory([.symbol("checkmark", nil)])
-    case .detailButton: CellAccessory([.button(detailButton)])
+    case .disclosureIndicator:
+      CellAccessory([.symbol("chevron.right", .tertiaryLabel)], traits: knownTraits)
+    case .checkmark: CellAccessory([.symbol("checkmark", nil)], traits: knownTraits)
+    case .detailButton: CellAccessory([.button(detailButton)], traits: knownTraits)
     case .detailDisclosureButton:
-      CellAccessory([.button(detailButton), .symbol("chevron.right", .tertiaryLabel)])
+      CellAccessory(
+        [.button(detailButton), .symbol("chevron.right", .tertiaryLabel)], traits: knownTraits)
     }
   }
 
@@ -271,14 +273,16 @@ final class CellAccessory: UIView {
     case button(UIButton)
   }
 
-  init(_ parts: [Part]) {
+  /// 13.2.2 – symbols are as large as the text that people chose.
+  init(_ parts: [Part], traits: UITraitCollection) {
     super.init(frame: .zero)
+    let font = UIFontMetrics.default.scaledFont(
+      for: .systemFont(ofSize: 14, weight: .semibold), compatibleWith: traits)
     var x: CGFloat = 0
     for part in parts {
       let view: UIView
       switch part {
       case .symbol(let name, let color):
-        let font = UIFont.systemFont(ofSize: 14, weight: .semibold)
         let image = UIImageView(
           image: UIImage(
             systemName: isMirrored && name == "chevron.right" ? "chevron.left" : name,
@@ -290,11 +294,13 @@ final class CellAccessory: UIView {
         button.frame.size = CGSize(width: 24, height: 44)
         view = button
       }
-      view.frame.origin = CGPoint(x: x, y: (44 - view.frame.height) / 2)
+      view.frame.origin.x = x
       addSubview(view)
       x = view.frame.maxX + 12
     }
-    frame.size = CGSize(width: max(x - 12, 0), height: 44)
+    frame.size = CGSize(
+      width: max(x - 12, 0), height: subviews.reduce(44) { max($0, $1.frame.height) })
+    for view in subviews { view.frame.origin.y = (frame.height - view.frame.height) / 2 }
     // The chevron is at the end of the row, wherever that is.
     for view in subviews { view.frame = mirrored(view.frame) }
   }

@@ -127,6 +127,20 @@ open class UITableViewCell: UIView {
     updateShade(animated: animated)
   }
 
+  // MARK: Dragging
+
+  /// The state of a cell whose items people drag.
+  public enum DragState: Int, Sendable {
+    case none
+    /// The cell comes up under the finger.
+    case lifting
+    /// The items move.
+    case dragging
+  }
+
+  /// Called when the state of a drag that began at the cell is another one. Overrides call super.
+  open func dragStateDidChange(_ dragState: DragState) {}
+
   // MARK: Editing
 
   /// Whether the cell shows what it is edited by. Its table says so.
@@ -261,6 +275,16 @@ open class UITableViewCell: UIView {
       layer.shadowOffset = .zero
     }
   }
+  /// What people see of the row while its items are dragged.
+  var dragState = DragState.none {
+    didSet {
+      guard dragState != oldValue else { return }
+      requestConfigurationUpdate()
+      setNeedsCommit()
+      dragStateDidChange(dragState)
+    }
+  }
+
   weak var table: UITableView?
   /// Where the cell is; `nil` when it is not seen.
   var tablePath: IndexPath?
@@ -274,6 +298,7 @@ open class UITableViewCell: UIView {
 
   override func decorate(_ node: inout DisplayNode) {
     super.decorate(&node)
+    if dragState == .dragging { node.opacity *= 0.5 }
     if let swipeWindow { cut(&node, to: swipeWindow, roundCorners) }
     guard !roundCorners.isEmpty else { return }
     node.cornerRadius = Self.cornerRadius
@@ -302,6 +327,7 @@ open class UITableViewCell: UIView {
   override func contentSizeCategoryDidChange() {
     super.contentSizeCategoryDidChange()
     requestConfigurationUpdate()
+    if accessory is CellAccessory { accessoryDidChange() }
   }
 
   private func becomeCell() {

@@ -67,10 +67,13 @@ open class UITableViewHeaderFooterView: UIView {
   open override func layoutSubviews() {
     super.layoutSubviews()
     updateConfigurationIfNeeded()
-    storedContentView.frame = bounds
+    // 13.2.1
+    let sides = (superview as? UITableView)?.contentSides ?? UITableView.Sides()
+    storedContentView.frame = bounds.inset(
+      by: UIEdgeInsets(top: 0, left: sides.left, bottom: 0, right: sides.right))
     backgroundView?.frame = bounds
     guard hasLabel else { return }
-    let room = bounds.insetBy(dx: Self.sideMargin, dy: 0)
+    let room = storedContentView.bounds.insetBy(dx: Self.sideMargin, dy: 0)
     let height = label.sizeThatFits(
       CGSize(width: room.width, height: CGFloat.greatestFiniteMagnitude)
     ).height

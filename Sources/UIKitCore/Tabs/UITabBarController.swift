@@ -200,6 +200,9 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   open override var childForStatusBarStyle: UIViewController? { selectedViewController }
   open override var childForStatusBarHidden: UIViewController? { selectedViewController }
   open override var childForHomeIndicatorAutoHidden: UIViewController? { selectedViewController }
+  open override var childForScreenEdgesDeferringSystemGestures: UIViewController? {
+    selectedViewController
+  }
 
   /// What the delegate says.
   open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {

@@ -106,4 +106,11 @@ struct AppFonts: Sendable {
   }
 
   func has(_ name: String) -> Bool { names.contains(name) }
+
+  /// The families of the files, by the names of these.
+  var families: Set<String> { Set(names.compactMap { FontFace(name: $0)?.family }) }
+
+  func names(ofFamily family: String) -> [String] {
+    names.filter { FontFace(name: $0)?.family.lowercased() == family.lowercased() }.sorted()
+  }
 }

@@ -5,8 +5,9 @@ package import Foundation
 /// The system font of the stage is measured as Helvetica, because its widths are published and the
 /// fonts of most machines share them. For what the table lacks there is one rule for each kind:
 /// an ideograph, a syllable of Hangul, kana, a full-width form and an emoji (however many scalars it
-/// is made of) are one em wide; combining marks and invisible characters have no width; anything
-/// else is as wide as a digit.
+/// is made of) are one em wide; arrows, stars and other symbols have the widths of the published
+/// symbol fonts; combining marks and invisible characters have no width; anything else is as wide
+/// as a digit.
 package enum HelveticaMetrics {
   /// Widths in thousandths of an em.
   struct Widths: Sendable {
@@ -49,9 +50,10 @@ package enum HelveticaMetrics {
     case 0xA0...0x17F: return Int(widths.latin[Int(scalar.value) - 0xA0])
     default: break
     }
-    if let width = widths.others[scalar.value] { return Int(width) }
+    if let width = widths.others[scalar.value] ?? symbolWidths[scalar.value] { return Int(width) }
     switch scalar.properties.generalCategory {
     case .nonspacingMark, .enclosingMark, .control, .format: return 0
+    case .otherSymbol where !isFullWidth(scalar): return otherSymbolWidth
     default: return isFullWidth(scalar) ? 1000 : spaceUnits[scalar.value] ?? fallback
     }
   }

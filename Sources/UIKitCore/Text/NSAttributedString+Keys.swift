@@ -7,7 +7,7 @@ extension NSAttributedString.Key {
   public static let foregroundColor = NSAttributedString.Key(rawValue: "NSColor")
   /// A ``UIColor`` behind the text.
   public static let backgroundColor = NSAttributedString.Key(rawValue: "NSBackgroundColor")
-  /// A number: points after every character.
+  /// A number: points after every character. ``tracking`` wins over it.
   public static let kern = NSAttributedString.Key(rawValue: "NSKern")
   /// A number: ``NSUnderlineStyle``.
   public static let underlineStyle = NSAttributedString.Key(rawValue: "NSUnderline")
@@ -19,6 +19,14 @@ extension NSAttributedString.Key {
   public static let strikethroughColor = NSAttributedString.Key(rawValue: "NSStrikethroughColor")
   /// A number: points above the baseline.
   public static let baselineOffset = NSAttributedString.Key(rawValue: "NSBaselineOffset")
+  /// A number: points after every character.
+  public static let tracking = NSAttributedString.Key(rawValue: "CTTracking")
+  /// An ``NSShadow``.
+  public static let shadow = NSAttributedString.Key(rawValue: "NSShadow")
+  /// An ``NSTextAttachment``, drawn in place of the character U+FFFC.
+  public static let attachment = NSAttributedString.Key(rawValue: "NSAttachment")
+  /// A `URL`, or a string that is one. People open links in text views that are not edited.
+  public static let link = NSAttributedString.Key(rawValue: "NSLink")
   /// An ``NSParagraphStyle``; that of a paragraph's first character counts.
   public static let paragraphStyle = NSAttributedString.Key(rawValue: "NSParagraphStyle")
 }
@@ -33,10 +41,16 @@ struct TextStyle: Equatable {
   /// The same, but for what `attributes` say.
   func applying(_ attributes: [NSAttributedString.Key: Any]?) -> TextStyle {
     guard let attributes else { return self }
-    return TextStyle(
+    var style = TextStyle(
       font: attributes[.font] as? UIFont ?? font,
       color: attributes[.foregroundColor] as? UIColor ?? color,
       decoration: decoration.applying(attributes))
+    // 15.3.7: outside of text views, which draw them their own way, links are blue and underlined.
+    if attributes[.link] != nil {
+      style.color = .link
+      style.decoration.underline = .single
+    }
+    return style
   }
 }
 

@@ -32,6 +32,10 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
   /// What the height of a line is multiplied by, before the limits; 0 for 1.
   open var lineHeightMultiple: CGFloat { values.lineHeightMultiple }
   open var lineBreakMode: NSLineBreakMode { values.lineBreakMode }
+  /// The tab stops, in order; by default twelve, 28 points apart.
+  open var tabStops: [NSTextTab] { values.tabs.stops.map(\.tab) }
+  /// The distance of the tab stops behind the last one; 0, the default, for 28 points.
+  open var defaultTabInterval: CGFloat { values.tabs.interval }
 
   open func copy(with zone: NSZone? = nil) -> Any {
     if type(of: self) == NSParagraphStyle.self { return self }
@@ -110,6 +114,32 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
     set { values.lineBreakMode = newValue }
   }
 
+  /// Implicitly unwrapped as in UIKit: `nil` brings the default back.
+  @_nonoverride
+  open var tabStops: [NSTextTab]! {
+    get { super.tabStops }
+    set { values.tabs.stops = newValue.map(Self.stops) ?? TabStops().stops }
+  }
+
+  open override var defaultTabInterval: CGFloat {
+    get { values.tabs.interval }
+    set { values.tabs.interval = max(newValue, 0) }
+  }
+
+  /// Adds a tab stop at its place in the order.
+  open func addTabStop(_ anObject: NSTextTab) {
+    values.tabs.stops = Self.stops(tabStops + [anObject])
+  }
+
+  /// Removes every tab stop that is equal.
+  open func removeTabStop(_ anObject: NSTextTab) {
+    values.tabs.stops.removeAll { $0 == TabStops.Stop(anObject) }
+  }
+
+  private static func stops(_ tabs: [NSTextTab]) -> [TabStops.Stop] {
+    tabs.map(TabStops.Stop.init).sorted { $0.location < $1.location }
+  }
+
   /// Takes everything from another style.
   open func setParagraphStyle(_ obj: NSParagraphStyle) { values = obj.values }
 }
@@ -126,6 +156,7 @@ struct ParagraphValues: Hashable, Sendable {
   var maximumLineHeight: CGFloat = 0
   var lineHeightMultiple: CGFloat = 0
   var lineBreakMode = NSLineBreakMode.byWordWrapping
+  var tabs = TabStops()
 
   /// The height of a line that would be as high as its fonts.
   func height(_ natural: CGFloat) -> CGFloat {

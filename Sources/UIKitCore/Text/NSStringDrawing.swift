@@ -156,6 +156,9 @@ extension CGContext {
   @MainActor
   fileprivate func draw(_ lines: StyledLines, at point: CGPoint) {
     let traits = UITraitCollection.current
-    draw(lines.displayLines(at: point) { $0.display(with: traits) })
+    draw(
+      lines.displayLines(at: point, isDark: traits.userInterfaceStyle == .dark) {
+        $0.display(with: traits)
+      })
   }
 }

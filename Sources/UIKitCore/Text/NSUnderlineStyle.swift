@@ -1,6 +1,6 @@
 /// The line under a text, or through it; as a number the value of
 /// ``NSAttributedString/Key/underlineStyle`` and ``NSAttributedString/Key/strikethroughStyle``.
-public struct NSUnderlineStyle: OptionSet, Sendable {
+public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
   public let rawValue: Int
 
   public init(rawValue: Int) { self.rawValue = rawValue }

@@ -33,14 +33,19 @@ struct StyledLines {
   /// Whether an ellipsis stands for what is not shown.
   private let truncates: Bool
   private let scale: CGFloat
+  private let container: NSTextContainer?
+  /// The areas of attachments, by the places of their characters.
+  private var attachments: [Int: CGRect] = [:]
 
   /// Text without attributes is drawn in `style`, and so is a text that is empty; 0 stands for any
   /// number of lines.
   init(
     _ text: StyledText, style: TextStyle, width: CGFloat, alignment: NSTextAlignment,
-    maximumLines: Int = 0, truncates: Bool = false, scale: CGFloat = 1
+    maximumLines: Int = 0, truncates: Bool = false, scale: CGFloat = 1,
+    container: NSTextContainer? = nil
   ) {
     self.width = width
+    self.container = container
     self.scale = scale
     self.truncates = truncates
     self.alignment = alignment
@@ -82,7 +87,9 @@ struct StyledLines {
       let length = glyphs[glyphRange].reduce(0) { $0 + $1.length }
       let part = NSRange(location: location, length: length)
       let own = self.style(of: part, in: text, style)
-      var runs = TextRuns(text.part(part), style: own, isSecure: false, scale: scale)
+      let setting = setting(paragraph, at: location, isFirstLine: index == 0)
+      var runs = TextRuns(
+        text.part(part), style: own, isSecure: false, scale: scale, setting: setting)
       if cuts {
         let room = paragraph.room(in: width, isFirstLine: index == 0)
         runs = runs.truncated(to: room, hasFollowers: breakLength > 0)
@@ -94,6 +101,14 @@ struct StyledLines {
       if isCut { return }
     }
     if breakLength > 0 { size.height += paragraph.lineSpacing + paragraph.paragraphSpacing }
+  }
+
+  private func setting(
+    _ paragraph: ParagraphValues, at location: Int, isFirstLine: Bool
+  ) -> LineSetting {
+    LineSetting(
+      container: container, location: location, attachments: attachments, tabs: paragraph.tabs,
+      indent: paragraph.indent(isFirstLine: isFirstLine))
   }
 
   /// A line without text is as high as the text around it.
@@ -147,21 +162,41 @@ struct StyledLines {
     let advance: CGFloat
   }
 
-  private func glyphs(
+  private mutating func glyphs(
     of text: StyledText, in range: NSRange, _ style: TextStyle
   ) -> [Glyph] {
     var glyphs: [Glyph] = []
+    var place = range.location
     for piece in text.part(range).pieces {
       let own = style.applying(piece.attributes)
       let font = scale == 1 ? own.font : own.font.withSize(own.font.pointSize * scale)
+      let attachment = piece.attributes[.attachment] as? NSTextAttachment
       for character in piece.string {
+        var width: CGFloat
+        if let attachment, character == PlacedAttachment.character {
+          width = area(of: attachment, at: place, behind: glyphs, font).width
+        } else {
+          width = font.width(of: String(character))
+        }
+        width += own.decoration.kern
         glyphs.append(
-          Glyph(
-            character: character, length: character.utf16.count,
-            advance: font.width(of: String(character)) + own.decoration.kern))
+          Glyph(character: character, length: character.utf16.count, advance: width))
+        place += character.utf16.count
       }
     }
     return glyphs
+  }
+
+  /// Asks an attachment once for its area; it may want to know where it stands.
+  private mutating func area(
+    of attachment: NSTextAttachment, at place: Int, behind glyphs: [Glyph], _ font: UIFont
+  ) -> CGRect {
+    var setting = LineSetting(container: container)
+    setting.fragment = CGRect(x: 0, y: size.height, width: width, height: font.lineHeight)
+    let x = glyphs.reduce(0) { $0 + $1.advance }
+    let area = setting.bounds(of: attachment, at: place, x: x, font, scale: scale)
+    attachments[place] = area
+    return area
   }
 
   /// The lines of a paragraph; one for a paragraph without text.
@@ -170,7 +205,10 @@ struct StyledLines {
     var start = 0
     repeat {
       let width = paragraph.room(in: width, isFirstLine: result.isEmpty)
+      let indent = paragraph.indent(isFirstLine: result.isEmpty)
       var used: CGFloat = 0
+      // The last tab, from which the place of the text behind it is found.
+      var tab: (stop: TabStops.Stop, start: CGFloat, behind: CGFloat)?
       var lastBreak: Int?
       var index = start
       while index < glyphs.count {
@@ -180,9 +218,17 @@ struct StyledLines {
         {
           lastBreak = index
         }
+        var end = used + glyph.advance
+        if glyph.character == "\t" {
+          tab = (paragraph.tabs.next(after: indent + used), indent + used, 0)
+          end = tab.map { $0.stop.end(start: $0.start, width: 0) - indent } ?? end
+        } else if let (stop, tabStart, behind) = tab {
+          tab?.behind += glyph.advance
+          end = stop.end(start: tabStart, width: behind + glyph.advance) - indent
+        }
         // Spaces hang over the end of a line.
-        if used + glyph.advance > width + 0.001, glyph.character != " " { break }
-        used += glyph.advance
+        if end > width + 0.001, glyph.character != " " { break }
+        used = end
         index += 1
       }
       // One character at least, or the text would never end.
@@ -191,6 +237,15 @@ struct StyledLines {
       start = end
     } while start < glyphs.count
     return result
+  }
+
+  /// Keeps the lines that are inside of a height, but one at least.
+  mutating func cut(toHeight height: CGFloat) {
+    let count = max(lines.prefix { $0.bottom <= height + 0.01 }.count, 1)
+    guard count < lines.count else { return }
+    lines.removeLast(lines.count - count)
+    size.height = lines.last?.bottom ?? 0
+    size.width = lines.map { $0.x + $0.runs.visibleWidth }.max() ?? 0
   }
 
   // MARK: Places
@@ -243,11 +298,15 @@ struct StyledLines {
   }
 
   func displayLines(
-    at origin: CGPoint, color: (UIColor) -> DisplayColor
+    at origin: CGPoint, isDark: Bool, color: (UIColor) -> DisplayColor
   ) -> [DisplayTextLine] {
-    lines.flatMap { line in
-      line.runs.displayLines(
-        x: origin.x + line.x, baseline: origin.y + line.baseline, color: color)
-    }
+    lines.flatMap { displayLines(of: $0, at: origin, isDark: isDark, color: color) }
+  }
+
+  func displayLines(
+    of line: Line, at origin: CGPoint, isDark: Bool, color: (UIColor) -> DisplayColor
+  ) -> [DisplayTextLine] {
+    line.runs.displayLines(
+      x: origin.x + line.x, baseline: origin.y + line.baseline, isDark: isDark, color: color)
   }
 }

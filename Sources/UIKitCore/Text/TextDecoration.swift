@@ -12,11 +12,17 @@ struct TextDecoration: Equatable {
   var strikethrough: NSUnderlineStyle = []
   var strikethroughColor: UIColor?
   var background: UIColor?
+  var shadow: TextShadow?
 
   /// The same, but for what `attributes` say.
   func applying(_ attributes: [NSAttributedString.Key: Any]) -> TextDecoration {
     var result = self
-    if let kern = Self.number(attributes[.kern]) { result.kern = kern }
+    // 15.1.7: tracking wins over kern.
+    if let kern = Self.number(attributes[.tracking]) ?? Self.number(attributes[.kern]) {
+      result.kern = kern
+    }
+    // 15.1.6: the attribute shadow draws an NSShadow.
+    if let shadow = attributes[.shadow] as? NSShadow { result.shadow = TextShadow(shadow) }
     if let offset = Self.number(attributes[.baselineOffset]) { result.baselineOffset = offset }
     if let style = Self.style(attributes[.underlineStyle]) { result.underline = style }
     if let style = Self.style(attributes[.strikethroughStyle]) { result.strikethrough = style }
@@ -26,7 +32,7 @@ struct TextDecoration: Equatable {
     return result
   }
 
-  private static func number(_ value: Any?) -> CGFloat? {
+  nonisolated static func number(_ value: Any?) -> CGFloat? {
     switch value {
     case let number as CGFloat: number
     case let number as Double: CGFloat(number)
@@ -37,7 +43,7 @@ struct TextDecoration: Equatable {
     }
   }
 
-  private static func style(_ value: Any?) -> NSUnderlineStyle? {
+  nonisolated static func style(_ value: Any?) -> NSUnderlineStyle? {
     if let style = value as? NSUnderlineStyle { return style }
     return number(value).map { NSUnderlineStyle(rawValue: Int($0)) }
   }

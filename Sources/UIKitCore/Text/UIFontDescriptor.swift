@@ -11,6 +11,12 @@ public final class UIFontDescriptor: NSObject, NSCopying, Sendable {
     super.init()
   }
 
+  /// The system's font in 12 points, but for what the attributes say.
+  public init(fontAttributes attributes: [AttributeName: Any] = [:]) {
+    font = UIFont.systemFont(ofSize: 12).with(attributes)
+    super.init()
+  }
+
   /// A face by its name; the system's font where there is none of that name.
   public convenience init(name fontName: String, size: CGFloat) {
     self.init(UIFont(name: fontName, size: size) ?? .systemFont(ofSize: size))

@@ -11,6 +11,13 @@ extension UILabel {
     }
   }
 
+  /// Shows a text, whose attributes come before the label's own.
+  func show(_ text: AttributedString) {
+    if text.runs.contains(where: { $0.attributes != AttributeContainer() }) {
+      attributedText = NSAttributedString(text)
+    }
+  }
+
   func setAttributedText(_ attributed: NSAttributedString?) {
     guard let attributed else {
       text = nil
@@ -67,7 +74,7 @@ extension UILabel {
   func displayLines(of lines: StyledLines, in rect: CGRect) -> [DisplayTextLine] {
     let isOverridden = isHighlighted && highlightedTextColor != nil
     let origin = CGPoint(x: rect.minX, y: topOfText(lines.size.height, in: rect))
-    return lines.displayLines(at: origin) { color in
+    return lines.displayLines(at: origin, isDark: isDark) { color in
       var color = displayColor(of: isOverridden ? highlightedTextColor ?? color : color)
       if !isEnabled { color.alpha *= 0.5 }
       return color

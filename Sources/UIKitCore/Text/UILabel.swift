@@ -321,8 +321,9 @@ open class UILabel: UIView {
   private func withShadow(_ lines: [DisplayTextLine]) -> [DisplayTextLine] {
     guard let shadowColor else { return lines }
     let color = displayColor(of: shadowColor)
-    let shadows = lines.map { line in
+    let shadows = lines.filter { $0.image == nil }.map { line in
       var shadow = line
+      shadow.shadow = nil
       shadow.color = color
       shadow.rules = []
       shadow.origin.x += shadowOffset.width

@@ -32,6 +32,9 @@ struct EditedText {
     select(end)
   }
 
+  /// Another text, in which the selection has its place already.
+  mutating func setContent(_ text: StyledText) { content = text }
+
   /// The text stays, and so does what is selected.
   mutating func addAttributes(_ attributes: [NSAttributedString.Key: Any]) {
     content.addAttributes(attributes)

@@ -109,7 +109,7 @@ final class TextFieldCanvas: UIView {
 
   override func displayContent() -> DisplayContent {
     guard let drawn, bounds.width > 0 else { return .none }
-    let lines = drawn.displayLines(x: textStart, baseline: baseline) {
+    let lines = drawn.displayLines(x: textStart, baseline: baseline, isDark: isDark) {
       var color = displayColor(of: $0)
       color.alpha *= opacity
       return color

@@ -6,17 +6,27 @@ struct TextRuns {
   private struct Run {
     var string: String
     let style: TextStyle
+    /// What is drawn in place of the string's one character.
+    var attachment: PlacedAttachment?
+
+    /// How far the text behind a character is from the text before it, tabs left aside.
+    @MainActor
+    func advance(of character: Character) -> CGFloat {
+      (attachment?.bounds.width ?? style.font.width(of: String(character))) + style.decoration.kern
+    }
   }
 
   private struct Glyph {
     /// UTF-16 units of the text that it stands for.
     let length: Int
-    let advance: CGFloat
+    var advance: CGFloat
     let isSpace: Bool
+    let isTab: Bool
   }
 
   private var runs: [Run] = []
   private var glyphs: [Glyph] = []
+  private let setting: LineSetting
   let ascender: CGFloat
   let lineHeight: CGFloat
   /// How much wider every space is than its font has it, in a line that fills its width.
@@ -27,42 +37,75 @@ struct TextRuns {
 
   /// What has no attributes is drawn in `style`. Where `isSecure`, bullets stand for the characters.
   /// `scale` is what every font's size is multiplied by.
-  init(_ text: StyledText, style: TextStyle, isSecure: Bool, scale: CGFloat = 1) {
-    var fonts: [UIFont] = []
-    var runs: [Run] = []
-    var glyphs: [Glyph] = []
+  init(
+    _ text: StyledText, style: TextStyle, isSecure: Bool, scale: CGFloat = 1,
+    setting: LineSetting = LineSetting()
+  ) {
+    self.setting = setting
+    var lengths: [Int] = []
+    var place = setting.location
     for piece in text.pieces {
       var style = style.applying(piece.attributes)
       if scale != 1 { style.font = style.font.withSize(style.font.pointSize * scale) }
-      let string = piece.string
-      let shown = isSecure ? String(repeating: Self.bullet, count: string.count) : string
-      runs.append(Run(string: shown, style: style))
-      fonts.append(style.font)
-      for character in string {
-        glyphs.append(
-          Glyph(
-            length: character.utf16.count,
-            advance: style.font.width(of: String(isSecure ? Self.bullet : character))
-              + style.decoration.kern,
-            isSpace: character == " "))
+      guard !isSecure else {
+        runs.append(
+          Run(string: String(repeating: Self.bullet, count: piece.string.count), style: style))
+        lengths += piece.string.map(\.utf16.count)
+        continue
+      }
+      for string in piece.parts {
+        var run = Run(string: string, style: style)
+        // 15.1.1: U+FFFC with an attachment stands for its image.
+        if string.first == PlacedAttachment.character,
+          let attachment = piece.attributes[.attachment] as? NSTextAttachment
+        {
+          let bounds = setting.bounds(of: attachment, at: place, x: 0, style.font, scale: scale)
+          run.attachment = PlacedAttachment(
+            attachment: attachment, bounds: bounds, container: setting.container, index: place)
+        }
+        runs.append(run)
+        lengths += string.map(\.utf16.count)
+        place += string.utf16.count
       }
     }
-    self.runs = runs
-    self.glyphs = glyphs
-    if fonts.isEmpty { fonts = [style.font] }
-    ascender = fonts.map(\.ascender).max() ?? 0
-    lineHeight = ascender - (fonts.map(\.descender).min() ?? 0)
+    let fonts = runs.isEmpty ? [style.font] : runs.map(\.style.font)
+    let areas = runs.compactMap(\.attachment?.bounds)
+    // 15.1.2: a line is as high as its attachments need.
+    ascender = max(fonts.map(\.ascender).max() ?? 0, areas.map(\.maxY).max() ?? 0)
+    lineHeight =
+      ascender - min(fonts.map(\.descender).min() ?? 0, areas.map(\.minY).min() ?? 0)
+    measure(lengths)
   }
 
-  /// Finds the glyphs of runs that were changed.
-  private mutating func measure() {
+  /// Finds the glyphs of the runs; each stands for as many units as `lengths` has, or its character.
+  private mutating func measure(_ lengths: [Int]? = nil) {
     glyphs = runs.flatMap { run in
       run.string.map { character in
         Glyph(
-          length: character.utf16.count,
-          advance: run.style.font.width(of: String(character)) + run.style.decoration.kern,
-          isSpace: character == " ")
+          length: character.utf16.count, advance: run.advance(of: character),
+          isSpace: character == " ", isTab: character == "\t")
       }
+    }
+    if let lengths, lengths.count == glyphs.count {
+      glyphs = zip(glyphs, lengths).map {
+        Glyph(length: $1, advance: $0.advance, isSpace: $0.isSpace, isTab: $0.isTab)
+      }
+    }
+    placeTabs()
+  }
+
+  /// Lets every tab reach as far as the text behind it needs for its stop.
+  private mutating func placeTabs() {
+    guard glyphs.contains(where: \.isTab) else { return }
+    var x = setting.indent
+    for index in glyphs.indices {
+      // 15.1.8: the text behind a tab is aligned to its stop.
+      if glyphs[index].isTab {
+        let behind = glyphs[(index + 1)...].prefix { !$0.isTab }.reduce(0) { $0 + $1.advance }
+        let end = setting.tabs.next(after: x).end(start: x, width: behind)
+        glyphs[index].advance = end - behind - x
+      }
+      x += glyphs[index].advance
     }
   }
 
@@ -111,6 +154,22 @@ struct TextRuns {
     return passed
   }
 
+  /// The UTF-16 units of the character at `x`, the nearest one where there is none, and how much of
+  /// it is before `x`.
+  func character(at x: CGFloat) -> (range: NSRange, fraction: CGFloat) {
+    var (passed, edge): (Int, CGFloat) = (0, 0)
+    for (index, glyph) in glyphs.enumerated() {
+      let advance = advance(glyph)
+      if x < edge + advance || index == glyphs.count - 1 {
+        let part = advance > 0 ? min(max((x - edge) / advance, 0), 1) : 0
+        return (NSRange(location: passed, length: glyph.length), part)
+      }
+      passed += glyph.length
+      edge += advance
+    }
+    return (NSRange(location: 0, length: 0), 0)
+  }
+
   /// The same with its end cut off, where it is wider than `width`, or where more follows.
   func truncated(to width: CGFloat, hasFollowers: Bool = false) -> TextRuns {
     let isTooLong = visibleWidth > width + 0.001
@@ -121,19 +180,27 @@ struct TextRuns {
     for run in runs {
       var kept = ""
       for character in run.string {
-        let advance = run.style.font.width(of: String(character)) + run.style.decoration.kern
+        let advance = run.advance(of: character)
         if advance > room { break }
         room -= advance
         kept.append(character)
       }
       let isCut = kept.count < run.string.count
+      if run.attachment != nil, !isCut {
+        result.runs.append(run)
+        continue
+      }
       result.runs.append(Run(string: isCut ? kept + Self.ellipsis : kept, style: run.style))
       if isCut { break }
     }
     if !isTooLong, let last = result.runs.indices.last,
       !result.runs[last].string.hasSuffix(Self.ellipsis)
     {
-      result.runs[last].string += Self.ellipsis
+      if result.runs[last].attachment == nil {
+        result.runs[last].string += Self.ellipsis
+      } else {
+        result.runs.append(Run(string: Self.ellipsis, style: result.runs[last].style))
+      }
     }
     result.measure()
     return result
@@ -141,31 +208,89 @@ struct TextRuns {
 
   /// The line from `x` on, on a baseline.
   func displayLines(
-    x: CGFloat, baseline: CGFloat, color: (UIColor) -> DisplayColor
+    x: CGFloat, baseline: CGFloat, isDark: Bool, color: (UIColor) -> DisplayColor
   ) -> [DisplayTextLine] {
     var x = x
     var lines: [DisplayTextLine] = []
+    var glyph = 0
     for run in runs {
-      let font = run.style.font
       let decoration = run.style.decoration
-      // A line with stretched spaces is drawn word by word.
-      let parts =
-        stretch == 0
-        ? [Substring(run.string)]
-        : run.string.split(separator: " ", omittingEmptySubsequences: false)
-      for (index, part) in parts.enumerated() {
-        if index > 0 { x += font.width(of: " ") + decoration.kern + stretch }
-        guard !part.isEmpty else { continue }
-        let width = font.width(of: part) + decoration.kern * CGFloat(part.count)
-        var line = DisplayTextLine(
-          string: String(part), origin: CGPoint(x: x, y: baseline - decoration.baselineOffset),
-          width: width, font: font.display, color: color(run.style.color))
-        line.spacing = decoration.kern
-        line.rules = decoration.rules(font, run.style.color, color)
+      if let attachment = run.attachment {
+        let origin = CGPoint(x: x, y: baseline - decoration.baselineOffset)
+        if var line = attachment.line(at: origin, run.style, isDark: isDark, color: color) {
+          line.rules = decoration.rules(run.style.font, run.style.color, color)
+          lines.append(line)
+        }
+        x += advance(glyphs[glyph])
+        glyph += 1
+        continue
+      }
+      for part in run.string.parted(at: { $0 == "\t" || stretch != 0 && $0 == " " }) {
+        if part.isGap {
+          for _ in part.string {
+            x += advance(glyphs[glyph])
+            glyph += 1
+          }
+          continue
+        }
+        let line = Self.line(
+          part.string, CGPoint(x: x, y: baseline - decoration.baselineOffset), run.style, color)
         lines.append(line)
-        x += width
+        x += line.width
+        glyph += part.string.count
       }
     }
     return lines
+  }
+
+  private static func line(
+    _ string: String, _ origin: CGPoint, _ style: TextStyle, _ color: (UIColor) -> DisplayColor
+  ) -> DisplayTextLine {
+    let decoration = style.decoration
+    let width = style.font.width(of: string) + decoration.kern * CGFloat(string.count)
+    var line = DisplayTextLine(
+      string: string, origin: origin, width: width, font: style.font.display,
+      color: color(style.color))
+    line.spacing = decoration.kern
+    line.rules = decoration.rules(style.font, style.color, color)
+    line.shadow = decoration.shadow?.display(color)
+    return line
+  }
+}
+
+extension String {
+  /// The string in parts that are gaps throughout, or not at all.
+  fileprivate func parted(
+    at isGap: (Character) -> Bool
+  ) -> [(string: String, isGap: Bool)] {
+    guard contains(where: isGap) else { return isEmpty ? [] : [(self, false)] }
+    var parts: [(string: String, isGap: Bool)] = []
+    for character in self {
+      let isGap = isGap(character)
+      if let last = parts.last, last.isGap == isGap {
+        parts[parts.count - 1].string.append(character)
+      } else {
+        parts.append((String(character), isGap))
+      }
+    }
+    return parts
+  }
+}
+
+extension StyledText.Piece {
+  /// The string; where it has attachments, each of them for itself.
+  fileprivate var parts: [String] {
+    guard attributes[.attachment] is NSTextAttachment else { return [string] }
+    var parts: [String] = []
+    for character in string {
+      if character != PlacedAttachment.character, let last = parts.last,
+        last.first != PlacedAttachment.character
+      {
+        parts[parts.count - 1].append(character)
+      } else {
+        parts.append(String(character))
+      }
+    }
+    return parts
   }
 }

@@ -67,13 +67,13 @@ extension UITextField {
   private var showsLeftView: Bool { leftView != nil && isSeen(leftViewMode) }
 
   // The clear button takes the place of the right view where both would be seen.
-  private var showsClearButton: Bool { hasText && isEnabled && isSeen(clearButtonMode) }
+  private var showsClearButton: Bool { !isBlank && isEnabled && isSeen(clearButtonMode) }
 
   private var showsRightView: Bool {
     rightView != nil && isSeen(rightViewMode) && !showsClearButton
   }
 
-  private var showsPlaceholder: Bool { !hasText && storedPlaceholder != nil }
+  private var showsPlaceholder: Bool { isBlank && storedPlaceholder != nil }
 
   /// The text, or what stands in its place.
   private func runs(scale: CGFloat = 1) -> TextRuns {

@@ -50,6 +50,7 @@ extension UITextField: TextEditor {
 
   func clearButtonTapped() {
     guard mayClear() else { return }
+    willClear()
     edit(edited.whole, with: "")
     // A field that is not edited yet is then: who clears it wants to write something else.
     if !isEditing { becomeFirstResponder() }

@@ -341,6 +341,9 @@ open class UITextField: UIControl, UITextInput {
     delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: text) ?? true
   }
 
+  /// The clear button takes what is in the field beside the text, too.
+  func willClear() {}
+
   /// Whether the clear button may do what it is for.
   func mayClear() -> Bool { delegate?.textFieldShouldClear(self) ?? true }
 
@@ -353,6 +356,9 @@ open class UITextField: UIControl, UITextInput {
 
   /// Which part of the field a border and what it keeps free take.
   var contentInsets: UIEdgeInsets { borderInsets }
+
+  /// Whether there is nothing in the field that the placeholder stands for.
+  var isBlank: Bool { !hasText }
 
   var placeholderColor: UIColor { .placeholderText }
 

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The area in which a text view lays out its text.
+/// The area in which a text view, or a layout manager, lays out text.
 @preconcurrency @MainActor
 open class NSTextContainer: NSObject {
   public init(size: CGSize) {
@@ -8,19 +8,48 @@ open class NSTextContainer: NSObject {
     super.init()
   }
 
-  /// How large the area is. In a text view the width is the view's, and the height has no limit.
-  open var size: CGSize
+  /// The size of the area; a length of 0 has no limit. In a text view the width is the view's, and
+  /// the height has no limit.
+  open var size: CGSize {
+    didSet { if size != oldValue { layoutManager?.textContainerChangedGeometry(self) } }
+  }
 
   /// What a line keeps free at both of its ends; 5 points by default.
   open var lineFragmentPadding: CGFloat = 5 {
-    didSet { if lineFragmentPadding != oldValue { onChange?() } }
+    didSet { if lineFragmentPadding != oldValue { changed() } }
   }
 
   /// How many lines there are at most; 0, the default, for any number.
   open var maximumNumberOfLines = 0 {
-    didSet { if maximumNumberOfLines != oldValue { onChange?() } }
+    didSet { if maximumNumberOfLines != oldValue { changed() } }
   }
 
+  /// How the last line ends where more text follows than ``maximumNumberOfLines`` allows.
+  open var lineBreakMode = NSLineBreakMode.byWordWrapping {
+    didSet { if lineBreakMode != oldValue { changed() } }
+  }
+
+  /// The layout manager that fills the container, which owns it.
+  open weak var layoutManager: NSLayoutManager?
+
+  // MARK: - Inside the stage
+
   /// The text view that lays out its text here.
-  var onChange: (() -> Void)?
+  weak var textView: UITextView?
+
+  /// Whether an ellipsis stands for what is not shown.
+  var truncates: Bool {
+    [.byTruncatingHead, .byTruncatingMiddle, .byTruncatingTail].contains(lineBreakMode)
+  }
+
+  /// The width of a line, without what is kept free at its ends.
+  var roomInLine: CGFloat {
+    // 15.4.4: a length of 0 has no limit.
+    size.width > 0 ? max(size.width - 2 * lineFragmentPadding, 0) : .infinity
+  }
+
+  private func changed() {
+    textView?.textDidChange()
+    layoutManager?.textContainerChangedGeometry(self)
+  }
 }

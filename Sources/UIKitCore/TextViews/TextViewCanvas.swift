@@ -57,7 +57,9 @@ final class TextViewCanvas: UIView {
   }
 
   override func displayContent() -> DisplayContent {
-    let lines = lines?.displayLines(at: origin, color: displayColor) ?? []
+    let lines =
+      lines?.displayLines(
+        at: origin, isDark: isDark, color: displayColor) ?? []
     return lines.isEmpty ? .none : .text(lines)
   }
 }

@@ -49,8 +49,7 @@ extension UITextView: TextEditor {
   func edit(_ range: NSRange, with text: String) {
     let attributes = ownTypingAttributes ?? attributes(at: range)
     let typing = ownTypingAttributes
-    edited.replace(
-      edited.clamped(range), with: StyledText(text, attributes))
+    replaceText(in: edited.clamped(range), with: StyledText(text, attributes))
     textDidChange()
     textChanged(tells: isBeingEdited)
     // They hold until another place is chosen.
@@ -63,7 +62,7 @@ extension UITextView: TextEditor {
   // MARK: What the app sets
 
   func replaceContent(with new: StyledText) {
-    edited.replaceAll(with: new)
+    replaceAllText(with: new)
     ownTypingAttributes = nil
     textDidChange()
     textChanged(tells: isBeingEdited)
@@ -71,7 +70,7 @@ extension UITextView: TextEditor {
 
   func restyle(_ attributes: [NSAttributedString.Key: Any]) {
     defaultAttributes.merge(attributes) { $1 }
-    edited.addAttributes(attributes)
+    addTextAttributes(attributes)
     ownTypingAttributes = nil
     textDidChange()
   }
@@ -113,6 +112,7 @@ extension UITextView: TextEditor {
 
   func tapped() {
     let point = tap.location(in: self)
+    if tap.count == 1, performItem(at: point) { return }
     if wantsKeys {
       let wasFirst = isFirstResponder
       guard isFirstResponder || becomeFirstResponder() else { return }

@@ -26,7 +26,11 @@ extension UITextView {
   }
 
   func attributes(at range: NSRange) -> [NSAttributedString.Key: Any] {
-    edited.attributes(at: range) ?? allDefaultAttributes
+    guard var attributes = edited.attributes(at: range) else { return allDefaultAttributes }
+    attributes[.attachment] = nil
+    // 15.3.6: what is typed beside a link, or an attachment, belongs to neither.
+    attributes[.link] = nil
+    return attributes
   }
 
   // MARK: Lines
@@ -34,6 +38,7 @@ extension UITextView {
   /// Something that moves the text.
   func textDidChange() {
     brokenLines = nil
+    prepareForItems()
     if !isScrollEnabled { invalidateIntrinsicContentSize() }
     setNeedsLayout()
     setNeedsCommit()
@@ -49,8 +54,10 @@ extension UITextView {
     // An empty text is as high as what is going to be typed.
     if edited.length == 0, let ownTypingAttributes { style = style.applying(ownTypingAttributes) }
     let lines = StyledLines(
-      edited.content, style: style, width: max(width - unusedWidth, 0),
-      alignment: alignment, maximumLines: textContainer.maximumNumberOfLines)
+      edited.content.drawingLinks(with: linkTextAttributes), style: style,
+      width: max(width - unusedWidth, 0), alignment: alignment,
+      maximumLines: textContainer.maximumNumberOfLines, truncates: textContainer.truncates,
+      container: textContainer)
     brokenLines = (width, alignment, lines)
     return lines
   }

@@ -41,7 +41,7 @@ open class UITextView: UIScrollView, UITextInput {
     set { replaceContent(with: styled(newValue ?? "")) }
   }
 
-  /// The text with its attributes; of those, the font and the colour are drawn.
+  /// The text with its attributes.
   open var attributedText: NSAttributedString! {
     get { edited.content.attributed }
     set { replaceContent(with: newValue.map { StyledText($0) } ?? styled("")) }
@@ -79,6 +79,15 @@ open class UITextView: UIScrollView, UITextInput {
     set { ownTypingAttributes = newValue }
   }
 
+  /// How links are drawn; `nil` brings back the default, the tint colour.
+  open var linkTextAttributes: [NSAttributedString.Key: Any]! {
+    get { ownLinkAttributes ?? [.foregroundColor: tintColor as Any] }
+    set {
+      ownLinkAttributes = newValue
+      textDidChange()
+    }
+  }
+
   // MARK: Editing and selecting
 
   /// Whether people may change the text.
@@ -111,6 +120,15 @@ open class UITextView: UIScrollView, UITextInput {
   }
 
   open var textContainer: NSTextContainer { container }
+
+  /// The text, to be changed in place: the view shows every edit. The delegate is not asked.
+  open var textStorage: NSTextStorage { makeStorage() }
+
+  /// Finds characters of the text in ``textContainer``.
+  open var layoutManager: NSLayoutManager {
+    _ = makeStorage()
+    return makeLayoutManager()
+  }
 
   open override var isScrollEnabled: Bool {
     didSet { if isScrollEnabled != oldValue { invalidateIntrinsicContentSize() } }
@@ -235,6 +253,7 @@ open class UITextView: UIScrollView, UITextInput {
 
   open override func tintColorDidChange() {
     super.tintColorDidChange()
+    if edited.content.hasItems { brokenLines = nil }
     setNeedsLayout()
   }
 
@@ -262,6 +281,12 @@ open class UITextView: UIScrollView, UITextInput {
   var brokenLines: (width: CGFloat, alignment: NSTextAlignment, lines: StyledLines)?
   /// The width that the last layout gave to a view that does not scroll.
   var laidOutWidth: CGFloat?
+  /// The storage of the text, once there is one.
+  var storedStorage: NSTextStorage?
+  /// Of the container, where the app gave it none.
+  var ownLayoutManager: NSLayoutManager?
+  var ownLinkAttributes: [NSAttributedString.Key: Any]?
+  var itemMenus: TextItemMenus?
   private let container: NSTextContainer
   private var storedInputView: UIView?
   private var storedAccessoryView: UIView?
@@ -307,7 +332,9 @@ open class UITextView: UIScrollView, UITextInput {
     addSubview(canvas)
     tap.addHandler { [weak self] _ in self?.tapped() }
     addGestureRecognizer(tap)
-    container.onChange = { [weak self] in self?.textDidChange() }
+    container.textView = self
+    // 15.2.6: the container may come with a storage.
+    storageWasReplaced()
   }
 }
 

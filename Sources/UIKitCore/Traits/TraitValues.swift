@@ -1,3 +1,17 @@
+/// The contrast between colours that people want.
+public enum UIAccessibilityContrast: Int, Sendable {
+  case unspecified = -1
+  case normal
+  case high
+}
+
+/// Whether the screen feels how hard a finger presses.
+public enum UIForceTouchCapability: Int, Sendable {
+  case unknown
+  case unavailable
+  case available
+}
+
 /// Light or dark.
 public enum UIUserInterfaceStyle: Int, Sendable {
   case unspecified

@@ -10,6 +10,7 @@ public final class UITraitCollection: NSObject, NSCopying, Sendable {
   /// A collection that specifies nothing.
   public override init() {
     traits = Traits()
+    tint = nil
     super.init()
   }
 
@@ -41,14 +42,24 @@ public final class UITraitCollection: NSObject, NSCopying, Sendable {
     self.init(traits: Traits(preferredContentSizeCategory: preferredContentSizeCategory))
   }
 
+  public convenience init(accessibilityContrast: UIAccessibilityContrast) {
+    self.init(traits: Traits(accessibilityContrast: accessibilityContrast))
+  }
+
+  public convenience init(forceTouchCapability capability: UIForceTouchCapability) {
+    self.init(traits: Traits(forceTouchCapability: capability))
+  }
+
   /// What any of the collections specifies; of two that specify a trait, the later one's value.
   public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
     self.init(
-      traits: traitCollections.reduce(Traits()) { $1.traits.falling(backTo: $0) })
+      traits: traitCollections.reduce(Traits()) { $1.traits.falling(backTo: $0) },
+      tint: traitCollections.last { $0.tint != nil }?.tint)
   }
 
-  init(traits: Traits) {
+  init(traits: Traits, tint: UIColor? = nil) {
     self.traits = traits
+    self.tint = tint
     super.init()
   }
 
@@ -67,6 +78,12 @@ public final class UITraitCollection: NSObject, NSCopying, Sendable {
     traits.preferredContentSizeCategory
   }
 
+  /// The contrast between colours that people want.
+  public var accessibilityContrast: UIAccessibilityContrast { traits.accessibilityContrast }
+
+  /// Whether the screen feels how hard a finger presses: no device of the stage does.
+  public var forceTouchCapability: UIForceTouchCapability { traits.forceTouchCapability }
+
   // MARK: Comparing
 
   /// Whether every trait that `trait` specifies has the same value here.
@@ -82,6 +99,7 @@ public final class UITraitCollection: NSObject, NSCopying, Sendable {
     guard let traitCollection else { return true }
     return userInterfaceStyle != traitCollection.userInterfaceStyle
       || userInterfaceIdiom != traitCollection.userInterfaceIdiom
+      || accessibilityContrast != traitCollection.accessibilityContrast
   }
 
   /// Collections never change, so that a copy is the collection itself.
@@ -123,6 +141,14 @@ public final class UITraitCollection: NSObject, NSCopying, Sendable {
   // MARK: - Inside the stage
 
   let traits: Traits
+  /// The tint of the view whose traits these are; `nil` for the app's. It is no trait of which anything is
+  /// notified: views have `tintColorDidChange()` for that.
+  let tint: UIColor?
+
+  /// The same traits with a tint.
+  func tinted(_ tint: UIColor?) -> UITraitCollection {
+    tint === self.tint ? self : UITraitCollection(traits: traits, tint: tint)
+  }
 
   struct Traits: Hashable, Sendable {
     var userInterfaceStyle = UIUserInterfaceStyle.unspecified
@@ -132,6 +158,8 @@ public final class UITraitCollection: NSObject, NSCopying, Sendable {
     var horizontalSizeClass = UIUserInterfaceSizeClass.unspecified
     var verticalSizeClass = UIUserInterfaceSizeClass.unspecified
     var preferredContentSizeCategory = UIContentSizeCategory.unspecified
+    var accessibilityContrast = UIAccessibilityContrast.unspecified
+    var forceTouchCapability = UIForceTouchCapability.unknown
 
     /// The same, with `others` where nothing is specified.
     func falling(backTo others: Traits) -> Traits {
@@ -150,6 +178,12 @@ public final class UITraitCollection: NSObject, NSCopying, Sendable {
       if verticalSizeClass == .unspecified { merged.verticalSizeClass = others.verticalSizeClass }
       if preferredContentSizeCategory == .unspecified {
         merged.preferredContentSizeCategory = others.preferredContentSizeCategory
+      }
+      if accessibilityContrast == .unspecified {
+        merged.accessibilityContrast = others.accessibilityContrast
+      }
+      if forceTouchCapability == .unknown {
+        merged.forceTouchCapability = others.forceTouchCapability
       }
       return merged
     }
@@ -181,6 +215,8 @@ public final class UITraitCollection: NSObject, NSCopying, Sendable {
         // Only the larger iPhones are regular in width when they lie on their side.
         horizontalSizeClass: isPad || (isLandscape && size.width >= 896) ? .regular : .compact,
         verticalSizeClass: isPad || !isLandscape ? .regular : .compact,
-        preferredContentSizeCategory: settings.contentSizeCategory))
+        preferredContentSizeCategory: settings.contentSizeCategory,
+        accessibilityContrast: settings.increasesContrast ? .high : .normal,
+        forceTouchCapability: .unavailable))
   }
 }

@@ -18,7 +18,8 @@ extension Stage {
   func deviceTraitsDidChange() {
     let traits = UITraitCollection(
       device: device, orientation: orientation, settings: settings)
-    guard traits != .device else { return }
+    let previous = UITraitCollection.device
+    guard traits != previous else { return }
     UITraitCollection.device = traits
     for window in windows {
       window.updateTraits()
@@ -71,7 +72,7 @@ extension UIView {
         readableWidthDidChange()
         contentSizeCategoryDidChange()
       }
-      traits.performAsCurrent { traitCollectionDidChange(previous) }
+      traits.tinted(traitTint).performAsCurrent { traitCollectionDidChange(previous) }
       // Colours that were drawn are those of the other appearance.
       if drawsItself, traits.hasDifferentColorAppearance(comparedTo: previous) {
         setNeedsDisplay()
@@ -81,9 +82,16 @@ extension UIView {
     for subview in subviews { subview.updateTraits(inherited: traits) }
   }
 
+  /// Whether the view is drawn in dark colours.
+  var isDark: Bool { traitCollection.userInterfaceStyle == .dark }
+
   /// What a colour looks like in this view.
   package func displayColor(of color: UIColor) -> DisplayColor {
-    color.replacingTint(with: tintColor).display(with: traitCollection)
+    switch color.kind {
+    case .gray, .rgb, .system: color.display(with: traitCollection)
+    // A class may say for itself which tint it has.
+    case .provider, .tint, .faded: color.display(with: traitCollection.tinted(tintColor))
+    }
   }
 }
 
@@ -117,7 +125,7 @@ extension UIViewController {
     let previous = knownTraits
     guard previous != traits else { return }
     knownTraits = traits
-    traits.performAsCurrent { traitCollectionDidChange(previous) }
+    traits.tinted(viewIfLoaded?.traitTint).performAsCurrent { traitCollectionDidChange(previous) }
   }
 }
 

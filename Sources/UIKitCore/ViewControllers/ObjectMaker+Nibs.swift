@@ -8,7 +8,7 @@ extension ObjectMaker {
   ) -> Controller? {
     let metatype = unsafeBitCast(cls as AnyClass, to: UnsafeRawPointer.self)
     let root = unsafeBitCast(UIViewController.self as AnyClass, to: UnsafeRawPointer.self)
-    guard let function = stage_initializer(root, metatype, 0) else { return nil }
+    guard let function = initializer(of: root, in: metatype) else { return nil }
     let words = words(of: nibName)
     // An initialiser takes its arguments over.
     let controller = stage_call_nib_initializer(

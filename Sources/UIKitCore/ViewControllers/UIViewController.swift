@@ -126,6 +126,21 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
   /// The margins of the view are others.
   open func viewLayoutMarginsDidChange() {}
 
+  /// The smallest margins of the root view: the system keeps the sides free.
+  open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
+    // 12.4.8 – 16 points, 20 on wide screens.
+    let side: CGFloat = (storedView?.bounds ?? UIScreen.main.bounds).width < 414 ? 16 : 20
+    return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
+  }
+
+  /// A Boolean value that indicates whether the root view's margins are at least
+  /// ``systemMinimumLayoutMargins``.
+  open var viewRespectsSystemMinimumLayoutMargins = true {
+    didSet {
+      if viewRespectsSystemMinimumLayoutMargins != oldValue { storedView?.updateLayoutMargins() }
+    }
+  }
+
   /// What the controller adds to the safe area of its view.
   open var additionalSafeAreaInsets = UIEdgeInsets.zero {
     didSet { if additionalSafeAreaInsets != oldValue { storedView?.setNeedsLayout() } }
@@ -456,7 +471,10 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
     didSet { updateTraits() }
   }
 
-  open var traitCollection: UITraitCollection { computeTraits() }
+  open var traitCollection: UITraitCollection {
+    // 1.4.11
+    computeTraits().tinted(viewIfLoaded.map(\.traitTint) ?? parent?.traitCollection.tint)
+  }
 
   /// Called after the traits changed, with what they were.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
@@ -562,6 +580,16 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
   open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
 
   open func setNeedsUpdateOfHomeIndicatorAutoHidden() { Stage.shared.setNeedsStatusBarUpdate() }
+
+  /// The edges at which the app's gestures come before the system's. With the lower edge among them, the
+  /// home indicator is dimmed.
+  open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+  open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
+
+  /// Has the edges asked for anew.
+  open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {
+    Stage.shared.setNeedsStatusBarUpdate()
+  }
 
   // MARK: Responding to the system
 

@@ -82,9 +82,15 @@ open class UIImageView: UIView {
   // MARK: Sizing
 
   open override var intrinsicContentSize: CGSize {
-    shownImage?.size
-      ?? CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+    guard let image = shownImage else {
+      return CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+    }
+    // 12.1.7 – constraints are about what is inside of the insets.
+    return CGRect(origin: .zero, size: image.size).inset(by: image.alignmentRectInsets).size
   }
+
+  /// Those of the image: they do not count where the view is aligned.
+  open override var alignmentRectInsets: UIEdgeInsets { shownImage?.alignmentRectInsets ?? .zero }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { shownImage?.size ?? .zero }
 

@@ -88,7 +88,7 @@ extension UIView {
 
   func propagateTintColorChange() {
     setNeedsCommit()
-    tintColorDidChange()
+    tellTintColorDidChange()
     for subview in subviews where subview.ownTintColor == nil {
       subview.propagateTintColorChange()
     }

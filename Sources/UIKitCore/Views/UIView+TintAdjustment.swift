@@ -12,13 +12,34 @@ extension UIView {
   /// The tint before it is dimmed.
   var brightTintColor: UIColor { ownTintColor ?? superview?.brightTintColor ?? .accent }
 
+  /// The tint as a trait: the nearest that was set, dimmed where the view is; `nil` where it is the app's.
+  var traitTint: UIColor? {
+    var tint: UIColor?
+    var mode = TintAdjustmentMode.automatic
+    var each: UIView? = self
+    while let view = each, tint == nil || mode == .automatic {
+      tint = tint ?? view.ownTintColor
+      if mode == .automatic { mode = view.storedTintAdjustmentMode }
+      each = view.superview
+    }
+    return mode == .dimmed ? (tint ?? .accent).dimmedTint : tint
+  }
+
   /// Also those hear of it that have a tint of their own, but not those that dim it by themselves.
   func propagateTintDimming() {
     setNeedsCommit()
-    tintColorDidChange()
+    tellTintColorDidChange()
     for subview in subviews where subview.storedTintAdjustmentMode == .automatic {
       subview.propagateTintDimming()
     }
+  }
+}
+
+extension UIView {
+  /// Calls ``tintColorDidChange()``, with the view's traits as the current ones.
+  func tellTintColorDidChange() {
+    // 1.4.12
+    traitCollection.performAsCurrent { tintColorDidChange() }
   }
 }
 

@@ -189,7 +189,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate {
     didSet { updateTraits() }
   }
 
-  open var traitCollection: UITraitCollection { computeTraits() }
+  // 1.4.11
+  open var traitCollection: UITraitCollection { computeTraits().tinted(traitTint) }
 
   /// Called after the traits changed, with what they were.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}

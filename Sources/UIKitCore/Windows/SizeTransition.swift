@@ -12,7 +12,7 @@ final class SizeTransition {
     self.window = window
     self.frame = frame
     context = TransitionContext(
-      from: nil, to: nil, containerView: window, isAnimated: isAnimated && window.isLive,
+      from: nil, to: nil, containerView: window, isAnimated: isAnimated && window.showsRoot,
       animator: SizeAnimator { window.apply(frame) })
   }
 
@@ -21,7 +21,7 @@ final class SizeTransition {
   /// Tells the controllers what is to come; they may animate along.
   func announce(_ traits: UITraitCollection = .device) {
     window.sizeTransition = self
-    guard window.isLive, let root = window.storedRoot else { return }
+    guard window.showsRoot, let root = window.storedRoot else { return }
     root.announce(
       traits: traits.narrowed(to: frame.width), size: frame.size, of: window, with: coordinator)
   }

@@ -2,7 +2,7 @@ public import Foundation
 
 /// The glass that windows are on.
 @preconcurrency @MainActor
-open class UIScreen: NSObject {
+open class UIScreen: NSObject, UITraitEnvironment {
   /// The device's own screen.
   open class var main: UIScreen { mainScreen }
 
@@ -13,6 +13,12 @@ open class UIScreen: NSObject {
 
   /// Pixels for a point.
   open var scale: CGFloat { Stage.shared.device.scale }
+
+  /// The traits of the device, with which every window begins.
+  // 1.4.10 – those of the device.
+  open var traitCollection: UITraitCollection { .device }
+
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   /// Pixels for a point of the panel itself.
   open var nativeScale: CGFloat { scale }

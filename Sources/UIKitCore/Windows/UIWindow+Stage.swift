@@ -17,7 +17,8 @@ extension UIWindow {
 
   /// Lays out what asked for it; part of every turn. Returns whether anything changed.
   func commitLayout() -> Bool {
-    guard !isHidden else { return false }
+    // 1.4.9 – views that a window has from the beginning are laid out before it is shown.
+    guard !isHidden || !hasBeenShown else { return false }
     var changed = isDirty
     isDirty = false
     // A layout may ask for another one; an endless one is stopped and said by `settle()`.
@@ -36,15 +37,16 @@ extension UIWindow {
   /// Controllers appear in one that never had a scene all the same, as tests of apps rely on (medium
   /// confidence); they disappear where the scene goes.
   var isShown: Bool {
-    isLive && (windowScene != nil || !UIApplication.shared.usesScenes || isSystemWindow)
+    showsRoot && (windowScene != nil || !UIApplication.shared.usesScenes || isSystemWindow)
   }
 
   /// Installs the root when the window is shown, and takes it away when it is hidden.
   func updateLiveness() {
     let live = !isHidden && !hasLostScene
-    guard live != isLive else { return }
+    guard live != showsRoot else { return }
     if live {
-      isLive = true
+      showsRoot = true
+      hasBeenShown = true
       takeAppearance()
       // 1.4.2 – loads the root and announces it, inside the call.
       if !isRootCovered { installRoot() }
@@ -52,7 +54,7 @@ extension UIWindow {
     } else {
       takePresentationsAway()
       storedRoot?.viewIfLoaded?.removeFromSuperview()
-      isLive = false
+      showsRoot = false
     }
     contentDidChange()
   }
@@ -97,7 +99,8 @@ extension UIWindow {
       // 7.4 – a replaced root is released when the turn's pool drains.
       Stage.shared.keepAlive(old)
     }
-    if isLive { installRoot() }
+    // 1.4.1, 1.4.6 – nothing is loaded before the window is shown.
+    if showsRoot { installRoot() }
     contentDidChange()
   }
 
@@ -107,6 +110,7 @@ extension UIWindow {
     view.frame = bounds
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view.translatesAutoresizingMaskIntoConstraints = true
+    // 1.3.10 – in the call: the root may present at once.
     insertSubview(view, at: 0)
   }
 
@@ -117,7 +121,8 @@ extension UIWindow {
     subviews = []
     storedRoot = nil
     hiddenPresentations = []
-    isLive = false
+    showsRoot = false
+    hasBeenShown = true
     Stage.shared.remove(self)
   }
 }

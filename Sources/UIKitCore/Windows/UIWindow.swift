@@ -61,7 +61,7 @@ open class UIWindow: UIView {
     get { super.frame }
     set {
       sizeTransition?.arriveNow()
-      if newValue.size != super.frame.size, isLive, sizeTransition == nil {
+      if newValue.size != super.frame.size, showsRoot, sizeTransition == nil {
         resize(to: newValue)
       } else {
         super.frame = newValue
@@ -181,7 +181,13 @@ open class UIWindow: UIView {
 
   open override var safeAreaInsets: UIEdgeInsets {
     let screen = Stage.shared.screen
-    return frame == screen.bounds ? screen.safeArea : .zero
+    let (outer, inner) = (screen.bounds, screen.safeArea)
+    // 12.4.9 – as much as the window has of what the screen's bars and shape cover.
+    return UIEdgeInsets(
+      top: min(max(0, outer.minY + inner.top - frame.minY), frame.height),
+      left: min(max(0, outer.minX + inner.left - frame.minX), frame.width),
+      bottom: min(max(0, frame.maxY - (outer.maxY - inner.bottom)), frame.height),
+      right: min(max(0, frame.maxX - (outer.maxX - inner.right)), frame.width))
   }
 
   /// Each window has its own.
@@ -203,8 +209,15 @@ open class UIWindow: UIView {
   var order = 0
   /// Whether the window's scene was taken from it.
   private(set) var hasLostScene = false
+  /// Whether the root's view is in the window: that is not hidden, and has not lost its scene.
+  var showsRoot = false
+  /// Whether the window has been shown before.
+  var hasBeenShown = false
   /// Whether controllers in the window appear.
-  var isLive = false
+  var isLive: Bool {
+    // 1.4.9 – those whose views the app adds by itself, also before the window is shown.
+    showsRoot || !hasBeenShown
+  }
   /// Whether anything that is seen may differ from what it was at the last commit.
   var isDirty = true
 }

@@ -158,26 +158,8 @@ extension JSONWriter {
       key("path")
       object { $0.fields(of: path) }
     case .image(let image):
-      // A browser's own tiles are of the size that the file says.
-      let image = image.parts?.tiles == true ? image.joined : image
       key("image")
-      object {
-        $0.key("mediaType")
-        $0.value(image.mediaType)
-        $0.key("data")
-        $0.value(base64: image.data)
-        $0.key("rect")
-        $0.rect(image.rect)
-        if let tint = image.tint {
-          $0.key("tint")
-          $0.color(tint)
-        }
-        if image.isMirrored {
-          $0.key("mirrored")
-          $0.value(true)
-        }
-        if let parts = image.parts { $0.parts(parts) }
-      }
+      object { $0.fields(of: image) }
     case .shape(let shape):
       key("shape")
       object { $0.fields(of: shape) }
@@ -185,6 +167,26 @@ extension JSONWriter {
       key("gradient")
       object { $0.fields(of: gradient) }
     }
+  }
+
+  private mutating func fields(of image: DisplayImage) {
+    // A browser's own tiles are of the size that the file says.
+    let image = image.parts?.tiles == true ? image.joined : image
+    key("mediaType")
+    value(image.mediaType)
+    key("data")
+    value(base64: image.data)
+    key("rect")
+    rect(image.rect)
+    if let tint = image.tint {
+      key("tint")
+      color(tint)
+    }
+    if image.isMirrored {
+      key("mirrored")
+      value(true)
+    }
+    if let parts = image.parts { self.parts(parts) }
   }
 
   private mutating func line(_ line: DisplayTextLine) {
@@ -212,6 +214,11 @@ extension JSONWriter {
       if line.spacing != 0 {
         $0.key("spacing")
         $0.length(line.spacing)
+      }
+      if let shadow = line.shadow { $0.shadow(shadow) }
+      if let image = line.image {
+        $0.key("image")
+        $0.object { $0.fields(of: image) }
       }
       guard !line.rules.isEmpty else { return }
       $0.key("rules")

@@ -3,8 +3,9 @@
 // anything behind.
 
 import {
-  borderStyle, corners, css, matrix, maskStyle, px, rangeStyle, setGradient, shadowStyle, shapeStyle,
+  borderStyle, corners, frameStyle, matrix, maskStyle, rangeStyle, setGradient, shadowStyle, shapeStyle,
 } from "./drawing.js";
+import { css, px } from "./elements.js";
 
 /** An animation that the app no longer lists may play its last moments, in seconds. */
 const tail = 0.1;
@@ -18,9 +19,6 @@ function timing(curve) {
   return curve.points ? `linear(${curve.points.join(", ")})` : "linear";
 }
 
-const box = ([left, top, width, height]) => (
-  { left: px(left), top: px(top), width: px(width), height: px(height) });
-
 /** How a value of a property becomes styles that a browser can go over to another. */
 const styles = {
   opacity: () => (value) => ({ opacity: value }),
@@ -33,7 +31,7 @@ const styles = {
     const isMove = values.every(([, , width, height]) => (
       width === endWidth && height === endHeight));
     // A move alone needs no layout, so the browser can keep it smooth by itself.
-    return isMove ? ([x, y]) => ({ translate: `${px(x - endX)} ${px(y - endY)}` }) : box;
+    return isMove ? ([x, y]) => ({ translate: `${px(x - endX)} ${px(y - endY)}` }) : frameStyle;
   },
   cornerRadius: () => (value) => ({ borderRadius: corners(value) || "0px" }),
   border: () => borderStyle,

@@ -1,6 +1,6 @@
 // Lets input methods write: what is composed of several keys, chosen from a list, or dictated.
 
-import { make } from "./drawing.js";
+import { make } from "./elements.js";
 
 /**
  * Gives an input method a place to compose in, for the text of the edited field is the app's. What it is

@@ -1,56 +1,67 @@
 // How one node's own properties become an element's: no state but what is on the element.
 
+import { css, make, px } from "./elements.js";
+import { drawText } from "./text.js";
+
 const svgNamespace = "http://www.w3.org/2000/svg";
 const imageTypes = new Set([
   "image/png", "image/jpeg", "image/gif", "image/webp", "image/svg+xml",
 ]);
-/** The stage measures with Helvetica's widths, which the next two families share. */
-const systemFamilies = 'Helvetica, Arial, "Liberation Sans", sans-serif';
-
-export const px = (value) => `${value}px`;
-
-/** `[r,g,b,a]`, 0 to 1, as CSS. */
-export function css([red, green, blue, alpha]) {
-  return `rgb(${red * 255} ${green * 255} ${blue * 255} / ${alpha})`;
-}
 
 /** `[a,b,c,d,tx,ty]` as CSS; nothing for a node that is not turned. */
 export const matrix = (transform) => (transform ? `matrix(${transform.join(", ")})` : "");
 
-export function make(tag, className) {
-  const element = document.createElement(tag);
-  element.className = className;
-  return element;
-}
+// MARK: - Box
 
-/** A line of a third of a point must not fall between the pixels of a coarser or smaller phone. */
-const visible = (length) =>
-  length > 0 && length < 2 ? `max(${px(length)}, var(--hairline, 1px))` : px(length);
+// Browsers move the edges of a box to whole pixels. On fine screens these may be pixels of the page, of
+// which the screen shows each as two or three: a thinner box vanishes wherever both of its edges are moved
+// to the same pixel. So a line has a box of whole pixels, which is made as thin as the line.
+const isLine = (length) => length > 0 && length < 1;
+
+/** Most lines are at the end of something; one at the very beginning grows towards the end. */
+const isAtEnd = (start) => start >= 1;
 
 /**
- * A line that is drawn thicker ends where it would have ended: what begins there, such as the next row,
- * would cover it. One at the very beginning grows the other way, for nothing is seen before that.
+ * A line ends where it should, or a little before: what begins there, such as the next row, would cover
+ * the rest. What is cut is cut between pixels, so half a pixel less keeps the line out of that.
  */
-function place(style, side, start, length) {
-  style[side] = length > 0 && length < 1 && start >= 1
-    ? `calc(${px(start + length)} - max(${px(length)}, var(--hairline, 1px)))` : px(start);
+function place(start, length) {
+  if (!isLine(length)) return px(start);
+  return isAtEnd(start)
+    ? `calc(${px(start + length)} - var(--line) - var(--rest))`
+    : `calc(${px(start)} + var(--rest))`;
 }
 
-function familyList(family) {
-  if (!family || family === "Helvetica") return systemFamilies;
-  return `"${family.replace(/["\\\n\r\f]/g, "")}", ${systemFamilies}`;
+function extent(length) {
+  // A little more, for a length that is rounded down is no whole pixel any more.
+  if (isLine(length)) return "calc(var(--line) * 1.002)";
+  return length >= 1 && length < 2 ? `max(${px(length)}, var(--line) / var(--steps))` : px(length);
 }
 
-// MARK: - Box
+/** Where a node is. */
+export const frameStyle = ([x, y, width, height]) => ({
+  left: place(x, width), top: place(y, height), width: extent(width), height: extent(height),
+});
+
+/** As a part of the box that a line has: whole pixels of the screen. */
+const thickness = (length) => (
+  isLine(length) ? `calc(max(1, round(${length} * var(--pixels), 1)) / var(--steps))` : "1");
+
+/** Makes a line as thin as it should be, towards the edge at which it is. */
+function thinStyle({ frame: [x, y, width, height], transform }) {
+  if (transform || !(isLine(width) || isLine(height))) return { scale: "", transformOrigin: "" };
+  const edge = (start, length) => (
+    isLine(length) ? (isAtEnd(start) ? "100%" : "0%") : "50%");
+  return {
+    scale: `${thickness(width)} ${thickness(height)}`,
+    transformOrigin: `${edge(x, width)} ${edge(y, height)}`,
+  };
+}
 
 /** Sets everything about the node's rectangle but its place in time. */
 export function drawBox(element, node) {
   const style = element.style;
-  const [x, y, width, height] = node.frame;
-  place(style, "left", x, width);
-  place(style, "top", y, height);
-  style.width = visible(width);
-  style.height = visible(height);
+  Object.assign(style, frameStyle(node.frame), thinStyle(node));
   // About the middle, which is where CSS turns by itself.
   style.transform = matrix(node.transform);
   style.opacity = node.opacity ?? 1;
@@ -139,7 +150,7 @@ export const borderStyle = ({ width, color }) => (
 
 /** What the node draws itself, below its children; null when there is nothing. */
 export function drawContent(node) {
-  if (node.text) return drawText(node.text);
+  if (node.text) return drawText(node.text, drawImage);
   if (node.path) return drawPath(node.path);
   if (node.image) return drawImage(node.image);
   if (node.shape) return drawShape(node.shape);
@@ -164,63 +175,6 @@ function svg(tag) {
   const element = document.createElementNS(svgNamespace, tag);
   content.append(element);
   return [content, element];
-}
-
-function drawText(lines) {
-  const content = make("div", "content");
-  for (const line of lines) {
-    const { family, size, weight, italic } = line.font;
-    const element = make("span", "line");
-    element.textContent = line.string;
-    const style = element.style;
-    style.fontFamily = familyList(family);
-    style.fontSize = px(size);
-    style.fontWeight = weight;
-    style.fontStyle = italic ? "italic" : "";
-    style.color = css(line.color);
-    style.left = px(line.origin[0]);
-    // The style sheet puts the baseline one em below the element's top.
-    style.top = px(line.origin[1] - size);
-    if (line.spacing) style.letterSpacing = px(line.spacing);
-    const natural = measure(line.string, style) + (line.spacing ?? 0) * [...line.string].length;
-    if (natural > line.width + 0.5) style.transform = `scaleX(${line.width / natural})`;
-    const rules = line.rules ?? [];
-    const drawn = (isBehind) => rules
-      .filter((rule) => (rule.kind === "background") === isBehind)
-      .map((rule) => drawRule(rule, line));
-    content.append(...drawn(true), element, ...drawn(false));
-  }
-  return content;
-}
-
-/** A line along a text, or the ground that it stands on. */
-function drawRule({ offset, thickness, color }, { origin, width }) {
-  const element = make("span", "rule");
-  element.style.left = px(origin[0]);
-  element.style.top = px(origin[1] + offset);
-  element.style.width = px(width);
-  element.style.height = px(thickness);
-  element.style.background = css(color);
-  return element;
-}
-
-const ruler = document.createElement("canvas").getContext("2d");
-const widths = new Map();
-
-// A browser without a font of Helvetica's widths, or with emoji wider than the stage thought, must
-// not run out of the frame.
-function measure(string, style) {
-  const font = `${style.fontStyle} ${style.fontWeight} ${style.fontSize} ${style.fontFamily}`;
-  const key = `${font}\n${string}`;
-  let width = widths.get(key);
-  if (width === undefined) {
-    ruler.font = font;
-    ruler.fontKerning = "none";
-    width = ruler.measureText(string).width;
-    if (widths.size > 4000) widths.clear();
-    widths.set(key, width);
-  }
-  return width;
 }
 
 function drawPath({ data, fill, stroke, lineWidth }) {

@@ -1,7 +1,7 @@
 // The second finger of a person with one mouse: while Option is held there are two, on either side of
 // a middle. With Shift as well both go the same way, and take the middle with them.
 
-import { make, px } from "./drawing.js";
+import { make, px } from "./elements.js";
 
 export class SecondFinger {
   #middle = null;

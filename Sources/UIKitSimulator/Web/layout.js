@@ -1,6 +1,6 @@
 // The layout inspector: while it is on, a click on the glass asks about the view there.
 
-import { make } from "./drawing.js";
+import { make } from "./elements.js";
 
 /** How long what is shown may be older than the screen, in milliseconds. */
 const age = 250;

@@ -1,6 +1,6 @@
 // The log of the flows, with a way back to how they were at each line of it.
 
-import { make } from "./drawing.js";
+import { make } from "./elements.js";
 
 /** The most lines that the page keeps. */
 const capacity = 1000;

@@ -1,6 +1,6 @@
 // The inspector: one ARIA tree for each panel that the app describes.
 
-import { make } from "./drawing.js";
+import { make } from "./elements.js";
 
 /** Words that a badge says in a colour of their own; all others are neutral. */
 const tones = {

@@ -1,6 +1,6 @@
 // What people do becomes a test: a button that begins and ends it, and the test, ready to copy.
 
-import { make } from "./drawing.js";
+import { make } from "./elements.js";
 
 export class Recording {
   #isOn = false;

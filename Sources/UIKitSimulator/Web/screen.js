@@ -2,7 +2,8 @@
 
 import { drawAccessibility, nameOf } from "./accessibility.js";
 import { Player } from "./animations.js";
-import { drawBorder, drawBox, drawContent, drawShade, make, px, redrawContent } from "./drawing.js";
+import { drawBorder, drawBox, drawContent, drawShade, redrawContent } from "./drawing.js";
+import { make, px } from "./elements.js";
 
 /** The id that stands for the list of roots. */
 const rootID = 0;

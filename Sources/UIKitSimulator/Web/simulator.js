@@ -3,7 +3,7 @@
 
 import { Connection } from "./connection.js";
 import { DeviceControls } from "./device.js";
-import { px } from "./drawing.js";
+import { px } from "./elements.js";
 import { Keys } from "./keys.js";
 import { LayoutInspector } from "./layout.js";
 import { Log } from "./log.js";
@@ -209,10 +209,13 @@ function pointAt(id) {
   const scale = glass.getBoundingClientRect().width / size[0];
   const outer = glass.getBoundingClientRect();
   const box = element.getBoundingClientRect();
+  // A bar's blur goes on beyond the bar, in borders that are not seen.
+  const { borderTopWidth, borderBottomWidth } = getComputedStyle(element);
+  const [above, below] = [borderTopWidth, borderBottomWidth].map(parseFloat);
   marker.style.left = px((box.left - outer.left) / scale);
-  marker.style.top = px((box.top - outer.top) / scale);
+  marker.style.top = px((box.top - outer.top) / scale + above);
   marker.style.width = px(box.width / scale);
-  marker.style.height = px(box.height / scale);
+  marker.style.height = px(box.height / scale - above - below);
 }
 
 // MARK: - Fitting the phone
@@ -233,8 +236,12 @@ function fit() {
   ];
   const scale = Math.max(smallest, Math.min(1, room[0] / body[0], room[1] / body[1]));
   device.style.zoom = scale;
-  // One pixel of the screen that people look at.
-  device.style.setProperty("--hairline", px(1 / (devicePixelRatio * scale)));
+  // What lines are made of: see `drawing.js`.
+  const [pixels, steps] = [devicePixelRatio * scale, Math.ceil(devicePixelRatio)];
+  device.style.setProperty("--pixels", pixels);
+  device.style.setProperty("--steps", steps);
+  device.style.setProperty("--line", px(steps / pixels));
+  device.style.setProperty("--rest", px(0.47 / scale));
   slot.style.width = px(Math.floor(body[0] * scale));
   slot.style.height = px(Math.floor(body[1] * scale));
 }

@@ -1,7 +1,7 @@
 // Turns pointers, and keys on what can be pressed, into the fingers that the app is told about.
 // What is typed is another file's business.
 
-import { make, px } from "./drawing.js";
+import { make, px } from "./elements.js";
 import { SecondFinger } from "./fingers.js";
 
 export class Touches {

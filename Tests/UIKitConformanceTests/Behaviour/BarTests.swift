@@ -31,8 +31,37 @@ import UIKit
     final class Navigation: UINavigationController, UINavigationBarDelegate {}
     let own = Navigation()
     #expect(own.navigationBar.delegate === own)
-    let plain = UINavigationController()
-    #expect(plain.navigationBar.delegate != nil)
+  }
+
+  @Test func `12.4.3 the navigation bar and the toolbar add to the safe area of the top`() throws {
+    let root = UIViewController()
+    let navigation = try harness.showNavigation([root])
+    let bar = navigation.navigationBar.convert(navigation.navigationBar.bounds, to: nil)
+    #expect(root.view.safeAreaInsets.top == bar.maxY)
+    #expect(root.view.safeAreaInsets.bottom == navigation.view.safeAreaInsets.bottom)
+    navigation.isToolbarHidden = false
+    try harness.settle()
+    let toolbar = navigation.toolbar.convert(navigation.toolbar.bounds, to: nil)
+    #expect(root.view.safeAreaInsets.bottom == navigation.view.bounds.maxY - toolbar.minY)
+    navigation.isNavigationBarHidden = true
+    try harness.settle()
+    #expect(root.view.safeAreaInsets.top == navigation.view.safeAreaInsets.top)
+  }
+
+  @Test func `4.3.1, 4.3.17 a plain controller is the delegate of its bar too`() throws {
+    let plain = UINavigationController(rootViewController: screen("A"))
+    let delegate = try #require(plain.navigationBar.delegate)
+    #expect(delegate === plain)
+    #expect(delegate as? UINavigationController === plain)
+    #expect(plain.navigationBar.barPosition == .topAttached)
+    weak var gone: UINavigationController?
+    do {
+      let other = UINavigationController()
+      gone = other
+      #expect(other.navigationBar.delegate != nil)
+    }
+    harness.turn()
+    #expect(gone == nil)
   }
 
   // MARK: The way back

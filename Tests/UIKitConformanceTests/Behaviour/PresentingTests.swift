@@ -25,14 +25,14 @@ import UIKit
     return (a, b)
   }
 
-  @Test func `1.3.4 presenting and dismissing call nothing inside the call`() throws {
+  @Test func `1.3.4 animated presenting and dismissing call nothing inside the call`() throws {
     let (a, b) = try pair(.fullScreen)
     trace.ignored = []
-    a.present(b, animated: false)
+    a.present(b, animated: true)
     trace.expect([])
     try harness.settle()
     trace.clear()
-    a.dismiss(animated: false)
+    a.dismiss(animated: true)
     trace.expect([])
     try harness.settle()
     #expect(!trace.events.isEmpty)

@@ -62,6 +62,32 @@ import UIKit
     #expect(stage.collection.cellForItem(at: stage.path(0)) == nil)
   }
 
+  @Test func `11.5.2 a cell that is used again has the size of its item when it is had`() throws {
+    final class Source: NSObject, UICollectionViewDataSource {
+      var sizes: [CGSize] = []
+      func collectionView(
+        _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+      ) -> Int { 3 }
+      func collectionView(
+        _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+      ) -> UICollectionViewCell {
+        let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+        sizes.append(cell.bounds.size)
+        return cell
+      }
+    }
+    let layout = CollectionStage.grid()
+    let stage = try CollectionStage([["A", "B", "C"]], layout: layout)
+    let source = Source()
+    stage.collection.dataSource = source
+    try stage.harness.settle()
+    source.sizes = []
+    layout.itemSize = CGSize(width: 60, height: 40)
+    stage.collection.reloadData()
+    try stage.harness.settle()
+    #expect(source.sizes == Array(repeating: CGSize(width: 60, height: 40), count: 3))
+  }
+
   @Test func `11.5.2 a new cell is made with the frame of its item, a used one is prepared`() throws
   {
     final class Cell: UICollectionViewCell {

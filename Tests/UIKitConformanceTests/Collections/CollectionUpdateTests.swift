@@ -2,6 +2,23 @@ import StorylineTesting
 import Testing
 import UIKit
 
+/// Changes a collection view in the methods of a class: a closure that escaped would have to write
+/// `self`.
+@MainActor
+private final class ItemRemover {
+  let stage: CollectionStage
+  var removed: [String] = []
+
+  init(_ stage: CollectionStage) { self.stage = stage }
+
+  func removeFirst() {
+    stage.collection.performBatchUpdates {
+      removed.append(stage.sections[0].removeFirst())
+      stage.collection.deleteItems(at: [stage.path(0)])
+    }
+  }
+}
+
 /// Items that come, go and move.
 @MainActor @Suite(.harness) struct CollectionUpdateTests {
   let stage: CollectionStage
@@ -65,6 +82,14 @@ import UIKit
     }
     try stage.harness.settle()
     #expect(stage.seen == ["B", "C", "D", "E", "X"])
+  }
+
+  @Test func `11.5.7 updates use self implicitly, and are made before the call returns`() throws {
+    let remover = ItemRemover(stage)
+    remover.removeFirst()
+    #expect(remover.removed == ["A"])
+    try stage.harness.settle()
+    #expect(stage.seen == ["B", "C", "D", "X"])
   }
 
   @Test func `11.5.7 sections come, go and are made anew`() throws {

@@ -125,6 +125,8 @@ import UIKit
     top.extendsBoundary = false
     stage.collection.collectionViewLayout.invalidateLayout()
     #expect(stage.frame(0)?.minY == 5)
+    // It lies over the first group.
+    #expect(end(header)?.minY == 5)
   }
 
   @Test func `11.5.13 headers and footers of groups stay at the edges too`() throws {
@@ -209,6 +211,48 @@ import UIKit
     source.apply(snapshot)
     try stage.harness.settle()
     #expect(stage.frame(2)?.height == two.height)
+  }
+
+  @Test(arguments: [CGSize(width: 300, height: 250), CGSize(width: 150, height: 400)])
+  func `11.6.4 cells that are seen are measured again in another room`(room: CGSize) throws {
+    let list = ListStage(.plain)
+    let long = String(repeating: "many words ", count: 12)
+    try list.show([["one", long, "three"]])
+    let before = try #require(list.cell(long)?.frame.height)
+    list.collection.frame.size = room
+    try list.harness.settle()
+    let after = try #require(list.cell(long)?.frame.height)
+    #expect(room.width == 300 ? after == before : after > before)
+    let (end, next) = try (
+      #require(list.cell(long)).frame.maxY, #require(list.cell("three")).frame.minY
+    )
+    #expect(abs(next - end) < 0.01)
+  }
+
+  @Test func `11.6.4 a cell that is not seen is measured again in another room`() throws {
+    let list = ListStage(.plain)
+    let long = String(repeating: "many words ", count: 12)
+    try list.show([[long] + (0..<40).map { "Row \($0)" }])
+    let before = try #require(list.cell(long)?.frame.height)
+    list.collection.contentOffset.y = 800
+    try list.harness.settle()
+    #expect(list.cell(long) == nil)
+    list.collection.frame.size.width = 150
+    list.collection.contentOffset.y = 0
+    try list.harness.settle()
+    #expect(try #require(list.cell(long)?.frame.height) > before)
+  }
+
+  @Test func `11.6.4 cells have their heights again in the room that they had`() throws {
+    let list = ListStage(.plain)
+    let texts = ["one", String(repeating: "many words ", count: 12), "three"]
+    try list.show([texts])
+    let before = texts.map { list.cell($0)?.frame }
+    for size in [CGSize(width: 150, height: 400), CGSize(width: 300, height: 400)] {
+      list.collection.frame.size = size
+      try list.harness.settle()
+    }
+    #expect(texts.map { list.cell($0)?.frame } == before)
   }
 
   @Test func `each section may be another one, by the room there is`() throws {

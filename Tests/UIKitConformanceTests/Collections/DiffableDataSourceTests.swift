@@ -58,6 +58,20 @@ import UIKit
     #expect(cell("A") === a)
   }
 
+  @Test func `11.4.2, 11.4.4 an item that is reloaded gets another cell in its place`() throws {
+    source.apply(snapshot([["A", "B"]]), animatingDifferences: false)
+    let (a, b) = (cell("A"), cell("B"))
+    var new = source.snapshot()
+    new.reloadItems(["B"])
+    source.apply(new)
+    try stage.harness.settle()
+    #expect(cell("A") === a && cell("B") !== b && cell("B") != nil)
+  }
+
+  @Test func `11.4.5 the source is the collection view's`() {
+    #expect(stage.collection.dataSource === source)
+  }
+
   @Test func `11.4.2 reloading the data compares nothing, and selects nothing`() {
     source.apply(snapshot([["A", "B"]]), animatingDifferences: false)
     stage.collection.selectItem(at: stage.path(0), animated: false, scrollPosition: [])

@@ -146,6 +146,13 @@ import UIKit
     #expect(stage.seen == ["X"])
   }
 
+  @Test func `11.8.5 items that a snapshot of everything brought are in their section's`() throws {
+    let list = ListStage(.plain)
+    try list.show([["one", "two"], ["three"]])
+    #expect(list.source.snapshot(for: "0").items == ["one", "two"])
+    #expect(list.source.snapshot(for: "1").items == ["three"])
+  }
+
   @Test func `11.8.5 a snapshot of everything keeps what is below its items`() throws {
     let stage = try outline(.cell)
     var all = stage.source.snapshot()

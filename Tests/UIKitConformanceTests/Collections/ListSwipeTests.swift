@@ -81,12 +81,25 @@ import UIKit
     #expect(actions.done == ["End 0"])
   }
 
-  @Test func `a tap elsewhere closes the row and is nothing else`() throws {
+  @Test func `11.3.4 a tap elsewhere closes a row of a list and is nothing else`() throws {
     let stage = try stage()
     try swipe(stage, "B", by: -90)
     try stage.tap("A")
     #expect(stage.cell("B")?.frame.minX == 0)
     #expect(stage.trace.events == [])
+  }
+
+  @Test func `11.3.4 scrolling closes a row of a list`() throws {
+    let stage = try stage()
+    let items = ["A", "B", "C"] + (0..<40).map { "Row \($0)" }
+    try stage.show([items])
+    try swipe(stage, "B", by: -90)
+    #expect(stage.cell("B")?.frame.minX == -74)
+    let start = CGPoint(x: 150, y: stage.collection.frame.maxY - 60)
+    stage.harness.drag(from: start, to: CGPoint(x: start.x, y: start.y - 40))
+    try stage.harness.settle()
+    #expect(stage.collection.contentOffset.y > 0)
+    #expect(stage.cell("B")?.frame.minX == 0)
   }
 
   @Test func `an update closes the row that is reloaded, and others go along`() throws {

@@ -202,6 +202,7 @@ final class NamedController: UIViewController, ObjCExporting {
     #expect(
       presented.view.target(forAction: "plain", withSender: nil) as? UIViewController
         === controller)
+    #expect(UIViewController().performsActionsWhilePresentingModally)
     controller.performsWhilePresenting = false
     #expect(presented.view.target(forAction: "plain", withSender: nil) == nil)
   }

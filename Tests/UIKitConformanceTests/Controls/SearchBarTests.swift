@@ -116,6 +116,24 @@ import UIKit
     trace.expect(["bar.didChange()", "bar.shouldBegin", "bar.didBegin"])
   }
 
+  @Test func `the results list button takes the bookmark's place, and tells when it is tapped`()
+    throws
+  {
+    bar.showsBookmarkButton = true
+    bar.showsSearchResultsButton = true
+    try harness.settle()
+    #expect(!bar.isSearchResultsButtonSelected)
+    harness.tap(at: CGPoint(x: 393 - 8 - 16, y: 128))
+    trace.expect(["bar.resultsListClicked"])
+    bar.isSearchResultsButtonSelected = true
+    #expect(bar.isSearchResultsButtonSelected)
+    bar.showsSearchResultsButton = false
+    try harness.settle()
+    trace.clear()
+    harness.tap(at: CGPoint(x: 393 - 8 - 16, y: 128))
+    trace.expect(["bar.bookmarkClicked"])
+  }
+
   @Test func `a scope that people choose is told, one that is set is not`() throws {
     bar.scopeButtonTitles = ["All", "Some"]
     bar.showsScopeBar = true
@@ -184,6 +202,9 @@ final class TracingSearchDelegate: NSObject, UISearchBarDelegate {
   func searchBarSearchButtonClicked(_ searchBar: UISearchBar) { note(searchBar, "searchClicked") }
   func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar) {
     note(searchBar, "bookmarkClicked")
+  }
+  func searchBarResultsListButtonClicked(_ searchBar: UISearchBar) {
+    note(searchBar, "resultsListClicked")
   }
   func searchBarCancelButtonClicked(_ searchBar: UISearchBar) { note(searchBar, "cancelClicked") }
   func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int) {

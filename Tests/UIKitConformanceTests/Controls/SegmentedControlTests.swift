@@ -171,6 +171,8 @@ import UIKit
     let control = UISegmentedControl(items: ["A"])
     #expect(control.intrinsicContentSize.height == 31)
     #expect(control.sizeThatFits(.zero).height == 32)
+    let insets = control.alignmentRectInsets
+    #expect(insets == UIEdgeInsets(top: 0, left: 0, bottom: 1, right: 0))
   }
 
   @Test func `10.4.10 it wins over a tap of the view around it`() throws {

@@ -107,6 +107,23 @@ import UIKit
     #expect(order == ["handler after \(count + 1)"])
   }
 
+  @Test func `11.7.1, 11.7.2 headers call their handlers at the next layout, too`() throws {
+    let (stage, table) = try stage { _, _ in }
+    let header = UITableViewHeaderFooterView(reuseIdentifier: nil)
+    stage.header = { _ in header }
+    table.reloadData()
+    try stage.harness.settle()
+    var count = 0
+    header.configurationUpdateHandler = { _, _ in count += 1 }
+    #expect(header.configurationUpdateHandler != nil)
+    #expect(count == 0)
+    try stage.harness.settle()
+    #expect(count == 1)
+    header.setNeedsUpdateConfiguration()
+    try stage.harness.settle()
+    #expect(count == 2)
+  }
+
   @Test func `11.7.2 updates that are asked for several times happen once, at the next layout`()
     throws
   {

@@ -115,6 +115,14 @@ import UIKit
     #expect(table.contentSize.height == 5000)
   }
 
+  @Test func `11.1.6 a cell that is prepared is neither selected nor highlighted`() {
+    let cell = UITableViewCell()
+    cell.isSelected = true
+    cell.isHighlighted = true
+    cell.prepareForReuse()
+    #expect(!cell.isSelected && !cell.isHighlighted)
+  }
+
   @Test func `11.1.3 heights are automatic unless set`() {
     let table = UITableView()
     #expect(table.rowHeight == UITableView.automaticDimension)

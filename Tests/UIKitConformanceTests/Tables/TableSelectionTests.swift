@@ -50,6 +50,12 @@ import UIKit
     #expect(table.indexPathForSelectedRow == stage.path(4))
   }
 
+  @Test func `11.2.1 without a delegate the row that was tapped is selected`() throws {
+    table.delegate = nil
+    try stage.tap(2)
+    #expect(table.indexPathForSelectedRow == stage.path(2))
+  }
+
   @Test func `11.2.2 tapping the selected row selects it again`() throws {
     try stage.tap(1)
     stage.trace.clear()

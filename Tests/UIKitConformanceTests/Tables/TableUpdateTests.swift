@@ -2,6 +2,22 @@ import StorylineTesting
 import Testing
 import UIKit
 
+/// Changes a table in the methods of a class: a closure that escaped would have to write `self`.
+@MainActor
+private final class RowRemover {
+  let stage: TableStage
+  var removed: [String] = []
+
+  init(_ stage: TableStage) { self.stage = stage }
+
+  func removeFirst() {
+    stage.table.performBatchUpdates {
+      removed.append(stage.sections[0].removeFirst())
+      stage.table.deleteRows(at: [stage.path(0)], with: .none)
+    }
+  }
+}
+
 /// Rows that come, go and move.
 @MainActor @Suite(.harness) struct TableUpdateTests {
   let stage: TableStage
@@ -60,6 +76,14 @@ import UIKit
     table.endUpdates()
     try stage.harness.settle()
     #expect(stage.seen == ["B", "C", "D", "E", "X"])
+  }
+
+  @Test func `11.3.1 updates use self implicitly, and are made before the call returns`() throws {
+    let remover = RowRemover(stage)
+    remover.removeFirst()
+    #expect(remover.removed == ["A"])
+    try stage.harness.settle()
+    #expect(stage.seen == ["B", "C", "D", "X"])
   }
 
   @Test func `11.3.1 sections come and go`() throws {

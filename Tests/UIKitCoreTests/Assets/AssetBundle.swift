@@ -9,9 +9,10 @@ final class AssetBundle {
 
   private struct NoBundle: Error {}
 
-  init() throws {
+  /// A bundle whose folder's name ends so; SwiftPM writes `_Target.resources`.
+  init(named name: String = ".bundle") throws {
     folder = FileManager.default.temporaryDirectory
-      .appendingPathComponent("\(UUID().uuidString).bundle")
+      .appendingPathComponent("\(UUID().uuidString)\(name)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     guard let bundle = Bundle(url: folder) else { throw NoBundle() }
     self.bundle = bundle

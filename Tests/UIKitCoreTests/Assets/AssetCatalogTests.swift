@@ -184,17 +184,32 @@ import Testing
     #expect(abs(color.blue + 0.150) < 0.001)
   }
 
-  @Test func `an app's accent is its tint where nobody sets another`() throws {
-    #expect(UIColor.accent(in: resources.bundle) == .systemBlue)
+  private func accent(in resources: AssetBundle) -> UIColor {
+    AccentColor.color(in: ResourceFolders.of(resources.bundle), device: .phone)
+  }
+
+  @Test func `1.4.13 an app's accent is its tint where nobody sets another`() throws {
+    #expect(accent(in: resources) == .systemBlue)
     // Xcode makes it without a colour.
     try resources.addColorSet("AccentColor", #"{"idiom":"universal"}"#)
     let new = try AssetBundle(copying: resources)
-    #expect(UIColor.accent(in: new.bundle) == .systemBlue)
+    #expect(accent(in: new) == .systemBlue)
     try resources.addColorSet(
       "AccentColor", #"{"idiom":"universal","color":{"reference":"systemPinkColor"}}"#)
     let chosen = try AssetBundle(copying: resources)
-    #expect(UIColor.accent(in: chosen.bundle) == .systemPink)
+    #expect(accent(in: chosen) == .systemPink)
     #expect(UIView().tintColor == .accent)
+  }
+
+  @Test func `1.4.13 the accent is that of the app, and not of what lies beside the program`() {
+    func resources(_ folders: [URL]) -> [String] {
+      folders.map(\.lastPathComponent).filter { $0.hasSuffix(".resources") }
+    }
+    // Beside the tests lie the resources of this module, which is no app.
+    let own = "Storyline_UIKitCoreTests.resources"
+    #expect(resources(ResourceFolders.of(nil)).contains(own))
+    #expect(resources(ResourceFolders.ofApp(inModule: nil)) == [])
+    #expect(resources(ResourceFolders.ofApp(inModule: "UIKitCoreTests")) == [own])
   }
 }
 

@@ -56,6 +56,7 @@ private enum SizeTable {
     "navigation bar on an iPad": {
       [try Shown(.stack, device: .iPad).node("UINavigationBar").frame.height]
     },
+    "navigation bar in a sheet": { [try Shown(.sheet).node("UINavigationBar").frame.height] },
     "navigation bar with a large title": {
       [try Shown(.largeTitle).node("UINavigationBar").frame.height]
     },
@@ -145,6 +146,7 @@ private struct Shown {
     case plain
     case stack
     case largeTitle
+    case sheet
     case tabs
     case table
     case alert
@@ -168,6 +170,9 @@ private struct Shown {
       let alert = UIAlertController(title: "Title", message: "Message", preferredStyle: .alert)
       alert.addAction(UIAlertAction(title: "OK", style: .default))
       screen.present(alert, animated: false)
+    } else if case .sheet = content {
+      screen.present(
+        UINavigationController(rootViewController: UIViewController()), animated: false)
     }
     try Stage.shared.settle()
     list = Stage.shared.displayList()

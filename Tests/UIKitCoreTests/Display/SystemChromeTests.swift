@@ -29,7 +29,7 @@ import UIKitCore
     #expect(Set(nodes.map(\.id)).count == nodes.count)
   }
 
-  @Test(arguments: [Device.iPhone15, notchPhone, homeButtonPhone])
+  @Test(arguments: [Device.iPhone15, notchPhone, homeButtonPhone, .iPad])
   func `the status bar fills the top of the safe area, and its signs lie in it, apart`(
     device: Device
   ) throws {
@@ -53,6 +53,15 @@ import UIKitCore
     for node in all(SystemChrome.nodes(for: .iPhone15, content: .darkContent)).dropFirst() {
       #expect(!node.frame.intersects(island), "\(node.name)")
     }
+  }
+
+  @Test(arguments: [(Device.iPad, 20), (homeButtonPhone, 175.494)] as [(Device, CGFloat)])
+  func `13.3.1 the time is at the beginning of an iPad's status bar, in the middle of a phone's`(
+    device: Device, start: CGFloat
+  ) throws {
+    let nodes = all(SystemChrome.nodes(for: device, content: .darkContent))
+    let time = try #require(nodes.first { $0.name == "StatusBarTime" })
+    #expect(abs(time.frame.minX - start) < 0.01)
   }
 
   @Test func `the home indicator lies at the bottom, in the middle`() throws {

@@ -75,4 +75,44 @@ import UIKit
     try Stage.shared.settle()
     #expect(try backdrops().count == 1)
   }
+
+  // MARK: Vibrancy
+
+  @Test func `15.6.1 what is in a vibrant view has one colour, which goes with the blur`() throws {
+    func color(_ style: UIBlurEffect.Style) throws -> DisplayColor {
+      let effect = UIVibrancyEffect(blurEffect: UIBlurEffect(style: style))
+      let vibrant = UIVisualEffectView(effect: effect)
+      let label = UILabel(frame: CGRect(x: 0, y: 0, width: 100, height: 30))
+      label.text = "Vibrant"
+      label.textColor = .red
+      vibrant.contentView.addSubview(label)
+      view.contentView.addSubview(vibrant)
+      defer { vibrant.removeFromSuperview() }
+      let node = try #require(vibrant.displayNode())
+      #expect(node.children.allSatisfy { !$0.blursBackdrop })
+      let content = try #require(find("UILabel", in: [node])?.content)
+      guard case .text(let lines) = content else { return .init(red: 9, green: 9, blue: 9) }
+      return try #require(lines.first?.color)
+    }
+    #expect(try color(.systemMaterialDark).red == 1)
+    let light = try color(.systemMaterialLight)
+    #expect(light.red == 0 && light.alpha < 1)
+  }
+
+  @Test func `15.6.1 the styles stand out by degrees, and pictures keep their colours`() throws {
+    func alpha(_ style: UIVibrancyEffectStyle) throws -> CGFloat {
+      let blur = UIBlurEffect(style: .systemMaterial)
+      view.effect = UIVibrancyEffect(blurEffect: blur, style: style)
+      let box = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+      box.backgroundColor = .green
+      view.contentView.addSubview(box)
+      defer { box.removeFromSuperview() }
+      let node = try #require(view.displayNode())
+      return try #require(node.children.last?.children.first?.background).alpha
+    }
+    let alphas = try [
+      UIVibrancyEffectStyle.label, .secondaryLabel, .tertiaryLabel, .quaternaryLabel,
+    ].map(alpha)
+    #expect(alphas == alphas.sorted(by: >) && Set(alphas).count == 4)
+  }
 }

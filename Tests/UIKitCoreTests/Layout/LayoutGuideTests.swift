@@ -86,6 +86,80 @@ import UIKit
     #expect(controller.view.layoutMargins.left == 20)
   }
 
+  @Test func `12.4.8 the least margins of a screen are those that the system keeps free`() {
+    let controller = UIViewController()
+    #expect(!controller.isViewLoaded)
+    #expect(
+      controller.systemMinimumLayoutMargins
+        == NSDirectionalEdgeInsets(top: 0, leading: 16, bottom: 0, trailing: 16))
+    controller.view.frame.size.width = 430
+    #expect(controller.systemMinimumLayoutMargins.leading == 20)
+  }
+
+  @Test func `12.4.8 a controller gives the least margins up`() {
+    let controller = UIViewController()
+    controller.view.layoutMargins = UIEdgeInsets(top: 3, left: 4, bottom: 5, right: 40)
+    #expect(
+      controller.view.layoutMargins == UIEdgeInsets(top: 3, left: 16, bottom: 5, right: 40))
+    let guide = controller.view.layoutMarginsGuide
+    #expect(guide.layoutFrame.minX == 16)
+    controller.viewRespectsSystemMinimumLayoutMargins = false
+    #expect(controller.view.layoutMargins == UIEdgeInsets(top: 3, left: 4, bottom: 5, right: 40))
+    #expect(guide.layoutFrame.minX == 4)
+  }
+
+  @Test func `12.4.9 a window has as much of the screen's safe area as it reaches into`() {
+    let screen = UIScreen.main.bounds
+    let full = UIWindow(frame: screen).safeAreaInsets
+    #expect(full.top > 20 && full.bottom > 10)
+    let lower = UIWindow(
+      frame: CGRect(x: 0, y: 20, width: screen.width, height: screen.height - 30))
+    #expect(
+      lower.safeAreaInsets
+        == UIEdgeInsets(top: full.top - 20, left: 0, bottom: full.bottom - 10, right: 0))
+    let middle = UIWindow(frame: screen.insetBy(dx: 50, dy: 200))
+    #expect(middle.safeAreaInsets == .zero)
+    let thin = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 5))
+    #expect(thin.safeAreaInsets.top == 5)
+  }
+
+  // MARK: Guides that no constraint mentions
+
+  @Test func `12.4.7 the guides of a screen have their frames from the first layout on`() throws {
+    let window = UIWindow(frame: UIScreen.main.bounds)
+    let controller = UIViewController()
+    window.rootViewController = controller
+    window.makeKeyAndVisible()
+    try settleNow()
+    let view: UIView = controller.view
+    let safe = window.bounds.inset(by: window.safeAreaInsets)
+    #expect(safe != window.bounds)
+    #expect(view.safeAreaLayoutGuide.layoutFrame == safe)
+    #expect(window.safeAreaLayoutGuide.layoutFrame == safe)
+    #expect(view.layoutMarginsGuide.layoutFrame == safe.insetBy(dx: 16, dy: 0))
+    #expect(view.readableContentGuide.layoutFrame == safe.insetBy(dx: 16, dy: 0))
+    #expect(
+      view.keyboardLayoutGuide.layoutFrame
+        == CGRect(
+          x: 0, y: safe.maxY, width: view.bounds.width, height: view.bounds.height - safe.maxY))
+    controller.additionalSafeAreaInsets.top = 10
+    try settleNow()
+    #expect(view.safeAreaLayoutGuide.layoutFrame.minY == safe.minY + 10)
+  }
+
+  @Test func `12.4.7 out of the hierarchy the safe area's guide is the whole view`() {
+    #expect(root.safeAreaLayoutGuide.layoutFrame == root.bounds)
+    #expect(root.layoutMarginsGuide.layoutFrame == root.bounds.insetBy(dx: 8, dy: 8))
+  }
+
+  @Test func `12.4.7 the guides of a scroll view are what is seen, and the content`() {
+    let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    scroll.contentSize = CGSize(width: 300, height: 400)
+    scroll.contentOffset = CGPoint(x: 20, y: 30)
+    #expect(scroll.frameLayoutGuide.layoutFrame == CGRect(x: 20, y: 30, width: 100, height: 100))
+    #expect(scroll.contentLayoutGuide.layoutFrame == CGRect(x: 0, y: 0, width: 300, height: 400))
+  }
+
   @Test func `12.4.4 margins lie inside the safe area unless told otherwise`() throws {
     let window = UIWindow(frame: UIScreen.main.bounds)
     window.makeKeyAndVisible()

@@ -63,7 +63,8 @@ import UIKit
   @Test func `a view and its constraints are released with the tree`() {
     weak var view: UIView?
     weak var constraint: NSLayoutConstraint?
-    do {
+    // 7.11 – constraints that anchors return live until the pool is drained.
+    autoreleasepool {
       let root = makeRoot()
       let child = root.adding(ContentView(10, 10))
       let top = child.topAnchor.constraint(equalTo: root.safeAreaLayoutGuide.topAnchor)

@@ -161,6 +161,57 @@ import UIKit
     #expect(card.content.frame == CGRect(x: 6, y: 5, width: 30, height: 20))
   }
 
+  @Test func `12.3.8 a screen makes its first constraints when it asked for an update`() throws {
+    final class Controller: UIViewController {
+      let content = UIView()
+      override func loadView() {
+        view = UIView()
+        view.addSubview(content)
+        view.setNeedsUpdateConstraints()
+      }
+      override func updateViewConstraints() {
+        if content.constraints.isEmpty {
+          content.translatesAutoresizingMaskIntoConstraints = false
+          view.constrain(
+            content.topAnchor.constraint(equalTo: view.topAnchor, constant: 5),
+            content.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 6),
+            content.widthAnchor.constraint(equalToConstant: 30),
+            content.heightAnchor.constraint(equalToConstant: 20))
+        }
+        super.updateViewConstraints()
+      }
+    }
+    let controller = Controller()
+    let window = UIWindow()
+    window.rootViewController = controller
+    window.makeKeyAndVisible()
+    try settleNow()
+    #expect(controller.content.frame == CGRect(x: 6, y: 5, width: 30, height: 20))
+  }
+
+  @Test func `12.3.8 a view makes its first constraints when it asked for an update in init`() {
+    final class Card: UIView {
+      var updates = 0
+      override init(frame: CGRect) {
+        super.init(frame: frame)
+        setNeedsUpdateConstraints()
+      }
+      required init?(coder: NSCoder) { nil }
+      override func updateConstraints() {
+        updates += 1
+        super.updateConstraints()
+      }
+    }
+    let root = makeRoot()
+    let card = Card(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    root.addSubview(card)
+    root.layoutIfNeeded()
+    #expect(card.updates == 1)
+    root.setNeedsLayout()
+    root.layoutIfNeeded()
+    #expect(card.updates == 1)
+  }
+
   @Test func `a layout that nothing asked for places nothing again`() {
     var log: [String] = []
     let root = makeRoot()

@@ -37,6 +37,23 @@ import UIKit
     #expect(savings.value(forKey: "rate") as? Int == 3)
   }
 
+  @Test func `8.6.3 a class takes messages for its own methods, and subclasses do`() {
+    let type: NSObject.Type = Account.self
+    #expect(type.responds(to: "named:"))
+    #expect(!type.responds(to: "close") && !NSObject.responds(to: "named:"))
+    #expect(!account.responds(to: "named:"))
+    let name = type.perform("named:", with: "Ada")?.takeUnretainedValue() as? String
+    #expect(name == "Account of Ada")
+    let other = SavingsAccount.perform("named:", with: "Eve")?.takeUnretainedValue() as? String
+    #expect(other == "SavingsAccount of Eve")
+  }
+
+  @Test func `8.6.3 a message that a class does not know ends the process`() async {
+    await #expect(processExitsWith: .failure) { @MainActor in
+      _ = Account.perform("unheardOf")
+    }
+  }
+
   @Test func `UIKit's own methods have names`() {
     let view = UIView()
     let subview = UIView()

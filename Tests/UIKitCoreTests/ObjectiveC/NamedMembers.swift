@@ -20,8 +20,10 @@ class Account: NSObject, ObjCExporting {
     members.method("move:to:", Account.move)
     members.method("describe", Account.describe)
     members.method("note:", Account.note)
+    members.classMethod("named:", on: Account.self) { $0.named($1[0]) }
   }
 
+  class func named(_ name: String) -> String { "\(self) of \(name)" }
   func close() { heard.append("close") }
   func rename(_ name: String?) { heard.append("rename \(name ?? "nil")") }
   func move(_ amount: Int, to account: Account) { heard.append("move \(amount)") }

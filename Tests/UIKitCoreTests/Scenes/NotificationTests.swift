@@ -33,6 +33,14 @@ private final class Listener: NSObject, UNUserNotificationCenterDelegate {
 /// An app that listens from the beginning, as it has to.
 private final class ListeningDelegate: UIResponder, UIApplicationDelegate {
   func application(
+    _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any],
+    fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void
+  ) {
+    Diary.note("didReceiveRemoteNotification \(userInfo["id"] ?? "")")
+    completionHandler(.newData)
+  }
+
+  func application(
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool {
@@ -168,6 +176,92 @@ private final class ListeningSceneDelegate: UIResponder, UIWindowSceneDelegate {
     #expect(app.notifications == ["Tea"])
     try await app.relaunch()
     #expect(await center.notificationSettings().authorizationStatus == .authorized)
+  }
+
+  // MARK: From a server
+
+  private let alert: [AnyHashable: Any] = [
+    "aps": ["alert": ["title": "Tea", "body": "It is ready."], "badge": 3], "id": 7,
+  ]
+
+  @Test func `a server's notification is shown while the app is in the background`() async throws {
+    let app = try await launch()
+    try await app.enterBackground()
+    var result: UIBackgroundFetchResult?
+    let heard = try await Diary.during {
+      result = try await app.receiveRemoteNotification(alert)
+    }
+    #expect(result == nil)
+    #expect(heard.isEmpty)
+    #expect(app.notifications == ["Tea"] && app.banner == "Tea" && app.badge == 3)
+    let delivered = try #require(await center.deliveredNotifications().first)
+    #expect(delivered.request.trigger is UNPushNotificationTrigger)
+    #expect(delivered.request.content.body == "It is ready.")
+    #expect(delivered.request.content.userInfo["id"] as? Int == 7)
+  }
+
+  @Test func `touching a server's notification leads to the app`() async throws {
+    let app = try await launch()
+    try await app.enterBackground()
+    try await app.receiveRemoteNotification(alert)
+    let heard = try await Diary.during { try await app.tapNotification("Tea") }
+    #expect(heard == ["willEnterForeground", "didReceive Tea, true", "didBecomeActive"])
+  }
+
+  @Test func `in front, the delegate is asked how a server's notification is shown`()
+    async throws
+  {
+    let app = try await launch()
+    Listener.shared.options = [.list]
+    let heard = try await Diary.during { try await app.receiveRemoteNotification(alert) }
+    #expect(heard == ["willPresent Tea"])
+    #expect(app.notifications == ["Tea"] && app.banner == nil)
+  }
+
+  @Test func `in front, without a delegate of the center, the app's delegate receives it`()
+    async throws
+  {
+    let app = try await launch()
+    center.delegate = nil
+    var result: UIBackgroundFetchResult?
+    let heard = try await Diary.during {
+      result = try await app.receiveRemoteNotification(alert)
+    }
+    #expect(result == .newData)
+    #expect(heard == ["didReceiveRemoteNotification 7"])
+  }
+
+  @Test func `content to fetch wakes the app, whether something is shown or not`() async throws {
+    let app = try await launch()
+    try await app.enterBackground()
+    let heard = try await Diary.during {
+      try await app.receiveRemoteNotification(["aps": ["content-available": 1], "id": 1])
+      try await app.receiveRemoteNotification([
+        "aps": ["content-available": 1, "alert": "Cake"], "id": 2,
+      ])
+    }
+    #expect(heard == ["didReceiveRemoteNotification 1", "didReceiveRemoteNotification 2"])
+    #expect(app.notifications == ["Cake"])
+  }
+
+  @Test func `an app that may not notify shows nothing that a server sends`() async throws {
+    let app = try await AppDriver.launch(ListeningDelegate.self)
+    try await app.enterBackground()
+    try await app.receiveRemoteNotification(alert)
+    #expect(app.notifications == [] && app.banner == nil && app.badge == 0)
+  }
+
+  @Test func `a server's notification comes although the app was ended, and launches it`()
+    async throws
+  {
+    let app = try await launch()
+    Stage.shared.endProcess()
+    let heard = try await Diary.during {
+      try await app.receiveRemoteNotification(alert)
+      #expect(app.notifications == ["Tea"])
+      try await app.relaunch(tappingNotification: "Tea")
+    }
+    #expect(heard.first == "willConnect(Tea)")
   }
 
   // MARK: Presenting

@@ -10,7 +10,7 @@ import UIKit
 
   // MARK: Presenting
 
-  @Test func `on a phone it is a sheet over half of the screen, which can be made larger`()
+  @Test func `5.5.3 on a phone it is a sheet over half of the screen, which can be made larger`()
     async throws
   {
     let sheet = try await stage.share(["Ada"])

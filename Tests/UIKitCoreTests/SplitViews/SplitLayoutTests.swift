@@ -5,6 +5,32 @@ import UIKit
 @MainActor @Suite(.stage) struct SplitLayoutTests {
   typealias Mode = UISplitViewController.DisplayMode
 
+  @Test func `13.3.2 an empty secondary column has the background of the system`() throws {
+    let split = UISplitViewController(style: .doubleColumn)
+    Stage.shared.setDevice(.iPad)
+    Stage.shared.rotate(to: .landscapeLeft)
+    let list = SplitScreen("A", SplitLog())
+    split.setViewController(list, for: .primary)
+    let window = UIWindow(frame: UIScreen.main.bounds)
+    window.rootViewController = split
+    window.makeKeyAndVisible()
+    try Stage.shared.settle()
+    func backgrounds() -> [CGRect] {
+      let size = UIScreen.main.bounds.size
+      return split.view.subviews
+        .filter { !$0.isHidden && $0.backgroundColor == .systemBackground }
+        .map(\.frame).filter { $0.width > size.width / 2 && $0.height == size.height }
+    }
+    let width = split.primaryColumnWidth
+    #expect(
+      backgrounds() == [
+        CGRect(x: width, y: 0, width: UIScreen.main.bounds.width - width, height: 820)
+      ])
+    split.setViewController(SplitScreen("D", SplitLog()), for: .secondary)
+    try Stage.shared.settle()
+    #expect(backgrounds().isEmpty)
+  }
+
   @Test(
     arguments: [
       (Mode.secondaryOnly, nil, [0, 1180]),

@@ -164,6 +164,13 @@ import UIKitCore
     #expect(across == [0...40, 35...95, 90...110])
   }
 
+  @Test func `12.5.5 another spacing places the views anew`() {
+    stack.spacing = 10
+    #expect(across == [0...40, 50...110, 120...140])
+    stack.spacing = -5
+    #expect(across == [0...40, 35...95, 90...110])
+  }
+
   @Test func `12.5.5 the system's spacing is 8 points`() {
     stack.spacing = UIStackView.spacingUseSystem
     #expect(across == [0...40, 48...108, 116...136])

@@ -31,6 +31,18 @@ import UIKit
     }
   }
 
+  @Test func `7.11 a controller may be kept weakly before it is pushed`() throws {
+    let storyboard = Interface.storyboard(screen(), initial: "a")
+    weak let byIdentifier = storyboard.instantiateViewController(withIdentifier: "a")
+    weak let initial = storyboard.instantiateInitialViewController()
+    let navigation = UINavigationController()
+    #expect(initial != nil)
+    if let byIdentifier { navigation.viewControllers = [byIdentifier] }
+    try Stage.shared.settle()
+    #expect(byIdentifier != nil)
+    #expect(initial == nil)
+  }
+
   @Test func `9.1.2 a controller is made, awakes, and loads its view when somebody reads it`() {
     let storyboard = Interface.storyboard(screen())
     let lines = Script.during {
@@ -43,6 +55,29 @@ import UIKit
         "a init, label nil", "a awakes, view not loaded", "there", "a loadView",
         "a viewDidLoad, label Hello",
       ])
+  }
+
+  @Test(arguments: [true, false])
+  func `9.1.8 a class of the target that has the file comes before that of the module written`(
+    isOfTarget: Bool
+  ) throws {
+    let bundle = try AssetBundle(named: "_UIKitCoreTests.resources")
+    let provider = isOfTarget ? "customModuleProvider=\"target\"" : ""
+    let text = Interface.document(
+      [
+        Interface.scene(
+          Interface.controller(
+            "a", nil,
+            Interface.view(
+              "<view id=\"v\" customClass=\"ScriptedBadge\" customModule=\"Elsewhere\" \(provider)/>"
+                + "<view id=\"w\" customClass=\"DimmingView\" customModule=\"UIKitCore\" \(provider)/>"
+            )))
+      ], initial: "a")
+    try bundle.addFile(Data(text.utf8), "Main.storyboard")
+    let made = UIStoryboard(name: "Main", bundle: bundle.bundle).instantiateInitialViewController()
+    let views = try #require(made?.view.subviews)
+    #expect(views.first is ScriptedBadge)
+    #expect((views.last is DimmingView) == isOfTarget)
   }
 
   @Test func `9.1.2 what is in the view awakes with it, connected`() {

@@ -32,6 +32,32 @@ import UIKit
     #expect(box !== second.first as? BoxView)
   }
 
+  @Test func `7.11 the objects of a nib live until the end of the turn`() throws {
+    let nib = Interface.nib(Self.box)
+    weak let box = nib.instantiate(withOwner: nil).first as? BoxView
+    #expect(box != nil)
+    try Stage.shared.settle()
+    #expect(box == nil)
+  }
+
+  @Test func `9.1.9 a bundle has nibs and compiled storyboards where it has their sources`() throws
+  {
+    let bundle = try AssetBundle()
+    try bundle.addFile(Self.file(Self.box), "Card.xib")
+    try bundle.addFile(Data(Interface.document([]).utf8), "Base.lproj/Main.storyboard")
+    try bundle.addFile(Data("{}".utf8), "menu.json")
+    let name = "Card"
+    let path = try #require(bundle.bundle.path(forResource: name, ofType: "nib"))
+    #expect(FileManager.default.fileExists(atPath: path))
+    #expect(bundle.bundle.url(forResource: "Main", withExtension: "storyboardc") != nil)
+    #expect(bundle.bundle.path(forResource: "Other", ofType: "nib") == nil)
+    #expect(bundle.bundle.path(forResource: "Main", ofType: "nib") == nil)
+    #expect(bundle.bundle.path(forResource: "menu", ofType: "json") != nil)
+    let made = UINib(data: try Data(contentsOf: URL(fileURLWithPath: path)), bundle: nil)
+      .instantiate(withOwner: nil)
+    #expect(made.first is BoxView)
+  }
+
   @Test func `the owner's outlets and actions are connected`() throws {
     let owner = ScriptedController(nibName: nil, bundle: nil)
     let nib = Interface.nib(

@@ -159,3 +159,9 @@ final class ScriptedListController: UITableViewController {
     Script.lines.append("did select")
   }
 }
+
+/// A view that storyboards name with the module that it was in when they were written.
+final class ScriptedBadge: UIView {}
+
+/// Is called as a view of the stage's own is.
+final class DimmingView: UIView {}

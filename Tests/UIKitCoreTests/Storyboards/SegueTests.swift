@@ -21,6 +21,10 @@ import UIKit
     #expect(try stage.navigation.viewControllers.count == 2)
   }
 
+  @Test func `9.2.1 a controller refuses no segue by itself`() {
+    #expect(UIViewController().shouldPerformSegue(withIdentifier: "go", sender: nil))
+  }
+
   @Test func `9.2.1 a segue that is refused is not performed`() async throws {
     let stage = try await S(
       S.navigation(), S.screen("a", button: S.segue("show", to: "b", "go")), S.screen("b"))

@@ -24,6 +24,16 @@ import UIKit
     #expect(HelveticaMetrics.width(of: text, size: 10, isBold: false) == 10)
   }
 
+  @Test(arguments: [
+    ("\u{2605}", 816), ("\u{2192}", 987), ("\u{2713}", 755), ("\u{2665}", 694), ("\u{221E}", 713),
+    // A star that no table lists.
+    ("\u{2606}", 816),
+  ])
+  func `symbols have the widths of the symbol fonts, in every weight`(text: String, units: Int) {
+    #expect(HelveticaMetrics.width(of: text, size: 1000, isBold: false) == CGFloat(units))
+    #expect(HelveticaMetrics.width(of: text, size: 1000, isBold: true) == CGFloat(units))
+  }
+
   @Test func `invisible characters have no width, unknown letters that of a digit`() {
     #expect(HelveticaMetrics.width(of: "\u{200B}\u{AD}\t", size: 1000, isBold: false) == 333)
     #expect(HelveticaMetrics.width(of: "\u{416}", size: 1000, isBold: false) == 556)

@@ -140,4 +140,12 @@ import UIKit
     }
     #expect(UITraitCollection.current.userInterfaceStyle == .light)
   }
+
+  @Test func `1.4.10 the screen has the traits of the device`() {
+    let screen: any UITraitEnvironment = UIScreen.main
+    #expect(screen.traitCollection.userInterfaceStyle == .light)
+    #expect(UIScreen.main.traitCollection.displayScale == UIScreen.main.scale)
+    Stage.shared.setUserInterfaceStyle(isDark: true)
+    #expect(screen.traitCollection.userInterfaceStyle == .dark)
+  }
 }

@@ -29,6 +29,28 @@ import UIKitSimulator
     #expect(ops == #"{"op":"set","id":2,"name":"UIButton","frame":[1,2,3,4],"opacity":0.5}"#)
   }
 
+  @Test func `a node that follows the pointer now, and nothing else, is told to the page`() throws {
+    let ops = try ops { $0.roots[0].children[0].followsPointer = true }
+    #expect(ops == #"{"op":"set","id":2,"name":"UIButton","frame":[1,2,3,4],"hover":true}"#)
+  }
+
+  @Test func `the random trees vary every field of a node`() {
+    var tree = RandomTree(seed: 1)
+    var varied: Set<String> = []
+    for _ in 0..<2000 {
+      tree.change()
+      for node in tree.list.roots {
+        let plain = DisplayNode(id: node.id, name: "", frame: .zero)
+        let (fields, defaults) = (Mirror(reflecting: node), Mirror(reflecting: plain))
+        for (field, standard) in zip(fields.children, defaults.children)
+        where "\(field.value)" != "\(standard.value)" { varied.insert(field.label ?? "") }
+      }
+    }
+    let all = Mirror(reflecting: DisplayNode(id: 0, name: "", frame: .zero)).children
+      .compactMap(\.label)
+    #expect(Set(all).subtracting(varied) == ["id"])
+  }
+
   @Test func `a new child comes whole beside the ids of the others`() throws {
     let ops = try ops {
       var new = DisplayNode(id: 4, name: "UIView", frame: .zero)

@@ -138,7 +138,7 @@ struct RandomTree {
   }
 
   private mutating func decorate(_ node: inout DisplayNode) {
-    switch Int.random(in: 0..<13, using: &generator) {
+    switch Int.random(in: 0..<19, using: &generator) {
     case 0: node.frame = randomRect()
     case 1: node.opacity = CGFloat(Int.random(in: 0...4, using: &generator)) / 4
     case 2: node.clips.toggle()
@@ -148,9 +148,17 @@ struct RandomTree {
     case 6: node.content = .path(DisplayPath(data: "M0 0L10 10Z", fill: color()))
     case 7:
       let font = DisplayFont(family: "Helvetica", size: 17, weight: 400, isItalic: false)
-      let line = DisplayTextLine(
+      var line = DisplayTextLine(
         string: "“Zürich” \"\\\n<b>\u{1}", origin: .zero, width: number(), font: font,
         color: color())
+      switch Int.random(in: 0..<3, using: &generator) {
+      case 0: line.shadow = DisplayShadow(offset: .zero, radius: 2, color: color())
+      case 1:
+        line.image = DisplayImage(
+          mediaType: "image/png", data: Data([1, 2, 3]),
+          rect: CGRect(x: 0, y: 0, width: 9, height: 9))
+      default: break
+      }
       node.content = .text([line])
     case 8:
       node.animations = [
@@ -161,6 +169,12 @@ struct RandomTree {
     case 9: node.accessibility = DisplayAccessibility(role: .button, label: "Go")
     case 10: node.cornerRadius = 8
     case 11: node.transform = CGAffineTransform(rotationAngle: number()).scaledBy(x: 2, y: 1)
+    case 12: node.followsPointer.toggle()
+    case 13: node.name = node.name == "View" ? "OtherView" : "View"
+    case 14: node.roundCorners = node.roundCorners == .all ? [.topLeft, .topRight] : .all
+    case 15: node.hasContinuousCorners.toggle()
+    case 16: node.shadow = DisplayShadow(offset: .zero, radius: 4, color: color())
+    case 17: node.mask = .path(data: "M0 0L8 0L8 8Z", isEvenOdd: Bool.random(using: &generator))
     default: node.blursBackdrop.toggle()
     }
   }

@@ -47,6 +47,7 @@ extension UICollectionViewCell: ConfiguredView {
     state.isExpanded = isExpanded
     state.isSwiped = (self as? UICollectionViewListCell)?.isSwiped == true
     state.isReordering = isHeld
+    state.cellDragState = UICellConfigurationState.DragState(rawState: dragState.rawValue)
     return state
   }
 

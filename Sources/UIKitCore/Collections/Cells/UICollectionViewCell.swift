@@ -71,6 +71,20 @@ open class UICollectionViewCell: UICollectionReusableView {
     didSet { if isHighlighted != oldValue { stateDidChange() } }
   }
 
+  // MARK: Dragging
+
+  /// The state of a cell whose items people drag.
+  public enum DragState: Int, Sendable {
+    case none
+    /// The cell comes up under the finger.
+    case lifting
+    /// The items move.
+    case dragging
+  }
+
+  /// Called when the state of a drag that began at the cell is another one. Overrides call super.
+  open func dragStateDidChange(_ dragState: DragState) {}
+
   // MARK: Touches
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -108,6 +122,21 @@ open class UICollectionViewCell: UICollectionReusableView {
   /// Whether people hold the item to move it.
   var isHeld = false {
     didSet { if isHeld != oldValue { requestConfigurationUpdate() } }
+  }
+
+  /// What people see of the item while it is dragged.
+  var dragState = DragState.none {
+    didSet {
+      guard dragState != oldValue else { return }
+      requestConfigurationUpdate()
+      setNeedsCommit()
+      dragStateDidChange(dragState)
+    }
+  }
+
+  override func decorate(_ node: inout DisplayNode) {
+    super.decorate(&node)
+    if dragState == .dragging { node.opacity *= 0.5 }
   }
 
   /// What ``defaultBackgroundConfiguration()`` says.

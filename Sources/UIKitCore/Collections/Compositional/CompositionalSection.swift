@@ -86,10 +86,14 @@ struct CompositionalSection {
       let length = isVertical ? size.height : size.width
       var end = End(item: item, path: path, isFooter: isFooter, size: size)
       if isFooter {
+        // 11.6.5 – outside of the insets, or over the section's end.
         end.offset = item.extendsBoundary ? footerLength + insets.after : -length
+        // 11.6.5
         if item.extendsBoundary { footerLength += length }
       } else {
+        // 11.6.5 – outside of the insets, or over the section's beginning.
         end.offset = item.extendsBoundary ? headerLength : headerLength + insets.before
+        // 11.6.5
         if item.extendsBoundary { headerLength += length }
       }
       ends.append(end)

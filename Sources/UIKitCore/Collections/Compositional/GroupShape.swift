@@ -64,11 +64,13 @@ struct GroupShape {
       let taken = place(part.item, part.size, measured)
       move(first..<frames.count, by: isRow ? CGPoint(x: offset, y: 0) : CGPoint(x: 0, y: offset))
       ranges.append(first..<frames.count)
+      // 11.6.3 – fixed spacing as it is.
       offset += along(taken) + spacing
       breadth = max(breadth, across(taken))
     }
     let length = parts.isEmpty ? 0 : offset - spacing
     let rest = along(room) - length
+    // 11.6.3 – flexible spacing takes what is left of the group.
     if group.interItemSpacing?.isFlexibleSpacing == true, parts.count > 1, rest > 0 {
       let gap = rest / CGFloat(parts.count - 1)
       for (number, range) in ranges.enumerated() {

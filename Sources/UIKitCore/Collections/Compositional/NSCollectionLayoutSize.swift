@@ -53,7 +53,9 @@ open class NSCollectionLayoutDimension: NSObject {
 
   func length(in container: CGSize) -> CGFloat {
     switch kind {
+    // 11.6.1 – a part of what the element is in.
     case .fractionalWidth: container.width * amount
+    // 11.6.1
     case .fractionalHeight: container.height * amount
     case .absolute, .estimated: amount
     }

@@ -24,7 +24,10 @@ extension UICollectionViewCompositionalLayout {
     guard let view = collectionView else { return [] }
     if loadedSize != view.bounds.size {
       // Items say other sizes where there is another room.
-      if loadedSize != .zero { (measured, measuredEnds) = ([:], [:]) }
+      if loadedSize != .zero {
+        (measured, measuredEnds) = ([:], [:])
+        for each in view.views.values { each.isFitted = false }
+      }
       loadedSize = view.bounds.size
     }
     let room = room(of: view)

@@ -107,7 +107,7 @@ where
     return cell
   }
 
-  // 11.4.5 – titles are a subclass's to give.
+  // Titles are a subclass's to give.
 
   open func tableView(
     _ tableView: UITableView, titleForHeaderInSection section: Int

@@ -63,7 +63,8 @@ extension UICollectionViewListCell {
   /// Places what is before and behind the content; returns how much both take.
   private func placeSlots() -> (start: CGFloat, end: CGFloat) {
     let indentation = indentation
-    var start = indentsAccessories ? indentation : 0
+    let covered = coveredRoom
+    var start = covered.start + (indentsAccessories ? indentation : 0)
     var isFirst = true
     for slot in leading where !slot.view.isHidden {
       let (room, size) = slot.size(within: bounds.width / 2)
@@ -73,7 +74,7 @@ extension UICollectionViewListCell {
       isFirst = false
     }
     if !indentsAccessories { start += indentation }
-    var end: CGFloat = 0
+    var end = covered.end
     isFirst = true
     for slot in trailing.reversed() where !slot.view.isHidden {
       let (room, size) = slot.size(within: bounds.width / 2)
@@ -83,6 +84,20 @@ extension UICollectionViewListCell {
       isFirst = false
     }
     return (start, end)
+  }
+
+  /// 13.2.1 – what of the row is covered at the sides, from where people begin to read.
+  private var coveredRoom: (start: CGFloat, end: CGFloat) {
+    guard let collection else { return (0, 0) }
+    let (safe, seen) = (collection.safeAreaInsets, collection.bounds)
+    // A row that is measured may not be where it belongs yet.
+    let x = attributes?.frame.minX ?? frame.minX
+    let end = x + bounds.width
+    // What scrolls sideways passes under everything.
+    guard x >= seen.minX, end <= seen.maxX else { return (0, 0) }
+    let left = max(seen.minX + safe.left - x, 0)
+    let right = max(end - (seen.maxX - safe.right), 0)
+    return isMirrored ? (right, left) : (left, right)
   }
 
   private func put(_ view: UIView, _ size: CGSize, at x: CGFloat) {

@@ -17,7 +17,8 @@ final class MovementPress: UILongPressGestureRecognizer {
   /// Nobody waits for it where nothing can be moved.
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     guard let items, let touch = touches.first,
-      let path = items.indexPathForItem(at: touch.location(in: items)), items.mayMove(path)
+      let path = items.indexPathForItem(at: touch.location(in: items)), items.mayMove(path),
+      items.itemDrags?.dragging.isEnabled != true
     else {
       state = .failed
       return

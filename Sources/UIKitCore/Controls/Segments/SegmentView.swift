@@ -17,6 +17,7 @@ final class SegmentView: UIView {
 
   private let label = UILabel(frame: .zero)
   private let picture = UIImageView(frame: .zero)
+  private let plate = UIImageView(frame: .zero)
 
   /// A segment for a title, an image or an action.
   init(_ item: Any) {
@@ -24,6 +25,7 @@ final class SegmentView: UIView {
     isUserInteractionEnabled = false
     label.textAlignment = .center
     picture.usage = .sign
+    addSubview(plate)
     addSubview(label)
     addSubview(picture)
     switch item {
@@ -55,8 +57,15 @@ final class SegmentView: UIView {
     setNeedsCommit()
   }
 
+  /// Shows a picture behind everything else; none with `nil`.
+  func showBackground(_ image: UIImage?) {
+    plate.image = image
+    plate.isHidden = image == nil
+  }
+
   override func layoutSubviews() {
     super.layoutSubviews()
+    plate.frame = bounds
     let room = bounds.offsetBy(dx: contentOffset.width, dy: contentOffset.height)
     let height = label.font.lineHeight.rounded(.up)
     label.frame = CGRect(

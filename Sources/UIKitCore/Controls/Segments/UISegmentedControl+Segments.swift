@@ -170,12 +170,18 @@ extension UISegmentedControl {
     let frames = frames
     let shown = shownSelection
     let isPressed = press.map { $0.takesSelectionAlong || isMomentary } ?? false
+    // Pictures of the app's take the place of what the system draws.
+    let hasPictures = !backgrounds.isEmpty
+    let isCompact = traitCollection.verticalSizeClass == .compact
+    platter.isHidden = hasPictures
+    pill.isHidden = hasPictures
     for (index, segment) in segments.enumerated() {
       let state = state(of: index)
       segment.untransformedFrame = frames[index]
       segment.isChosen = index == shown && !isMomentary
       segment.isOutOfUse = state.contains(.disabled)
       segment.show(style(for: state), isDimmed: isDimmed(state))
+      segment.showBackground(backgrounds.shown(state, isCompact: isCompact))
       segment.transform = index == shown && isPressed ? Self.pressed : .identity
     }
     for (index, divider) in dividers.enumerated() {
@@ -183,7 +189,7 @@ extension UISegmentedControl {
       divider.frame = CGRect(
         x: (before.minX < behind.minX ? before.maxX : before.minX) - 0.5,
         y: wholePixels(bounds.midY - 8), width: 1, height: 16)
-      divider.alpha = shown == index || shown == index + 1 ? 0 : 1
+      divider.alpha = hasPictures || shown == index || shown == index + 1 ? 0 : 1
     }
     pill.backgroundColor = selectedSegmentTintColor ?? Self.pillColor
     pill.alpha = shown == nil ? 0 : 1

@@ -160,6 +160,19 @@ open class UISegmentedControl: UIControl {
     titleAttributes[state]
   }
 
+  /// Puts a picture behind segments in a state, in place of the system's ground and platter.
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
+  ) {
+    backgrounds.set(backgroundImage, state, barMetrics)
+    placeSegments()
+  }
+
+  @discardableResult
+  open func backgroundImage(
+    for state: UIControl.State, barMetrics: UIBarMetrics
+  ) -> UIImage? { backgrounds.picture(state, barMetrics) }
+
   // MARK: Size
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
@@ -220,6 +233,8 @@ open class UISegmentedControl: UIControl {
   var titleAttributes: [State: [NSAttributedString.Key: Any]] = [:]
   var storedSelection = -1
   var press: Press?
+  /// The pictures behind segments, in place of the system's.
+  var backgrounds = BarPictures()
   let platter = RoundedBox(frame: .zero)
   let pill = RoundedBox(frame: .zero)
 

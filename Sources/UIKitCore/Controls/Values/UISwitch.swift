@@ -37,6 +37,21 @@ open class UISwitch: UIControl {
 
   // MARK: Looks
 
+  /// The look of a switch.
+  public enum Style: Int, Sendable {
+    case automatic
+    /// A box with a tick, on the Mac only.
+    case checkbox
+    /// A knob that slides.
+    case sliding
+  }
+
+  /// The look of the switch: a knob that slides, whatever is preferred.
+  open var style: Style { .sliding }
+
+  /// The preferred look, which matters on the Mac only.
+  open var preferredStyle = Style.automatic
+
   /// The colour of a switch that is on; `nil` for the system's green.
   open var onTintColor: UIColor? { didSet { placeParts() } }
 

@@ -17,7 +17,8 @@ enum Assets {
   static func image(
     named name: String, in bundle: Bundle?, device: UIUserInterfaceIdiom, displayScale: CGFloat
   ) -> ImageAsset? {
-    guard let folder = folder(of: .image, named: name, in: bundle) else { return nil }
+    guard let folder = folder(of: .image, named: name, in: ResourceFolders.of(bundle))
+    else { return nil }
     let question = Question(folder: folder, device: device, displayScale: displayScale)
     if let known = images.withLock({ $0[question] }) { return known }
     let asset = ImageAsset(in: folder, device: device, displayScale: displayScale)
@@ -26,9 +27,9 @@ enum Assets {
   }
 
   static func color(
-    named name: String, in bundle: Bundle?, device: UIUserInterfaceIdiom
+    named name: String, in folders: [URL], device: UIUserInterfaceIdiom
   ) -> UIColor? {
-    guard let folder = folder(of: .color, named: name, in: bundle) else { return nil }
+    guard let folder = folder(of: .color, named: name, in: folders) else { return nil }
     let question = Question(folder: folder, device: device)
     if let known = colors.withLock({ $0[question] }) { return known }
     let color = ColorAsset.color(in: folder, device: device)
@@ -37,10 +38,10 @@ enum Assets {
   }
 
   private static func folder(
-    of kind: AssetCatalog.Kind, named name: String, in bundle: Bundle?
+    of kind: AssetCatalog.Kind, named name: String, in folders: [URL]
   ) -> URL? {
     guard !name.isEmpty else { return nil }
-    return ResourceFolders.of(bundle).lazy.flatMap(catalogs(in:)).compactMap {
+    return folders.lazy.flatMap(catalogs(in:)).compactMap {
       $0.folder(of: kind, named: name)
     }.first
   }

@@ -9,6 +9,16 @@ enum ResourceFolders {
     return bundle == .main ? own + besideExecutable : own
   }
 
+  /// The folders of the app alone: those of the main bundle, and those of the executable's target and of the
+  /// module of the app's delegate. A test runs apps of several modules.
+  static func ofApp(inModule module: String?) -> [URL] {
+    let targets = [module, Bundle.main.executableURL?.lastPathComponent].compactMap(\.self)
+    return of(nil).filter { folder in
+      folder.pathExtension != "resources"
+        || targets.contains { folder.lastPathComponent.hasSuffix("_\($0).resources") }
+    }
+  }
+
   /// The asset catalogues in a bundle's folder.
   static func catalogs(in folder: URL) -> [URL] {
     // Beside an executable are the files of its build, thousands of them, and none of its resources.

@@ -133,7 +133,8 @@ extension UIGestureRecognizer {
   func accepts(_ touch: UITouch, of event: UIEvent) -> Bool {
     // 10.4.8 – a recognizer that is switched off sees nothing.
     guard isEnabled, !storedState.isFinal else { return false }
-    guard allowedTouchTypes.contains(touch.type.rawValue as NSNumber) else { return false }
+    guard allowedTouchTypes.contains(touch.type.rawValue as NSNumber), takes(event.buttonMask)
+    else { return false }
     if requiresExclusiveTouchType, touches.contains(where: { $0.type != touch.type }) {
       return false
     }
@@ -147,6 +148,7 @@ extension UIGestureRecognizer {
   func take(_ touch: UITouch) {
     touches.append(touch)
     sequence.append(touch)
+    if sequence.count == 1 { buttonMask = Stage.shared.state.fingers.buttons }
     touch.recognizers.append(self)
     // A recognizer that never fails need not remember every touch of its life.
     if sequence.count > 20 { sequence.removeFirst().recognizers.removeAll { $0 === self } }

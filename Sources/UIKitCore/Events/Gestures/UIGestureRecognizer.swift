@@ -70,6 +70,9 @@ open class UIGestureRecognizer: NSObject {
   /// 10.4.8 – whether touches of one type keep those of others away.
   open var requiresExclusiveTouchType = true
 
+  /// The buttons of a pointing device with which the gesture began; none for fingers.
+  open internal(set) var buttonMask: UIEvent.ButtonMask = []
+
   // MARK: What the view hears
 
   /// 10.4.4 – whether the view's touches are cancelled when the gesture is recognized.
@@ -184,6 +187,9 @@ open class UIGestureRecognizer: NSObject {
       UIApplication.shared.sendAction(target.action, to: object, from: self, for: nil)
     }
   }
+
+  /// Whether the recognizer looks at events with those buttons.
+  func takes(_ buttons: UIEvent.ButtonMask) -> Bool { buttons.isClick }
 
   /// The touches that say where the gesture is.
   var locatingTouches: [UITouch] { touches }

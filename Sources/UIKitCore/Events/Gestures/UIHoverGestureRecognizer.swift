@@ -61,8 +61,6 @@ final class Pointer {
     }
     recognizer.pointerMoved(to: point)
   }
-
-  func forget() { hovering = [] }
 }
 
 extension UIHoverGestureRecognizer {

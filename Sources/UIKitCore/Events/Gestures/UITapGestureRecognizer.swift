@@ -6,6 +6,13 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   open var numberOfTapsRequired = 1
   open var numberOfTouchesRequired = 1
 
+  /// The buttons of a pointing device that have to be down; fingers need none.
+  open var buttonMaskRequired = UIEvent.ButtonMask.primary
+
+  override func takes(_ buttons: UIEvent.ButtonMask) -> Bool {
+    buttons.isEmpty || buttons.isSuperset(of: buttonMaskRequired)
+  }
+
   /// 10.4.11 – a tap never prevents a tap with a higher count.
   @discardableResult
   open override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {

@@ -61,11 +61,6 @@ final class Keys {
     }
   }
 
-  func forget() {
-    presses = [:]
-    isTaken = false
-  }
-
   private func send(_ press: UIPress, _ phase: UIPress.Phase, _ stage: Stage) {
     for other in presses.values where other !== press { other.phase = .stationary }
     press.phase = phase

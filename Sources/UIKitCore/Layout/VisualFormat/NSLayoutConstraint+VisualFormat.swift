@@ -20,7 +20,10 @@ extension NSLayoutConstraint {
     do throws(VisualFormatError) {
       let parsed = try VisualFormatParser.parse(
         format, metrics: (metrics ?? [:]).compactMapValues(number), viewNames: Set(views.keys))
-      return try FormatLine(format: parsed, options: opts, items: views).constraints()
+      let made = try FormatLine(format: parsed, options: opts, items: views).constraints()
+      // 7.11 – constraints of a format live until the end of the turn.
+      for constraint in made { Stage.shared.autorelease(constraint) }
+      return made
     } catch {
       UIKitException.raise(.invalidArgument, error.message(of: format))
     }

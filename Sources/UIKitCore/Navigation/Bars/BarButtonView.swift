@@ -6,6 +6,7 @@ final class BarButtonView: UIControl {
   let item: UIBarButtonItem
   private let label = UILabel(frame: .zero)
   private let sign = BarSignView(frame: .zero)
+  private let plate = BarPlate(frame: .zero)
   private var appearance = UIBarButtonItemAppearance(style: .plain)
   /// Opens the menu of a button that does something else when it is tapped.
   private let press = UILongPressGestureRecognizer()
@@ -17,6 +18,7 @@ final class BarButtonView: UIControl {
     self.item = item
     super.init(frame: .zero)
     item.view = self
+    addSubview(plate)
     addSubview(sign)
     addSubview(label)
     addAction(UIAction { [weak self] _ in self?.wasTapped() }, for: .touchUpInside)
@@ -42,7 +44,8 @@ final class BarButtonView: UIControl {
 
   private func update() {
     // A custom view that another bar shows by now is left there.
-    for subview in subviews where subview !== label && subview !== sign && subview !== customView {
+    for subview in subviews
+    where subview !== label && subview !== sign && subview !== plate && subview !== customView {
       subview.removeFromSuperview()
     }
     if item.view === self, let customView, customView.superview !== self { addSubview(customView) }
@@ -83,6 +86,7 @@ final class BarButtonView: UIControl {
     let isFaded = isHighlighted && customView == nil
     label.alpha = isFaded ? 0.2 : 1
     sign.alpha = label.alpha
+    showPlate()
   }
 
   /// The colour of what cannot be chosen.
@@ -131,6 +135,13 @@ final class BarButtonView: UIControl {
       ?? appearance.state(state).titlePositionAdjustment
     label.frame = frame.offsetBy(dx: offset.horizontal, dy: offset.vertical)
     sign.frame = frame.inset(by: picture.insets)
+    showPlate()
+  }
+
+  private func showPlate() {
+    let background =
+      customView == nil ? item.background(state, isCompact: isCompact, isBack: false) : nil
+    plate.show(background, in: bounds)
   }
 
   private var isCompact: Bool { traitCollection.verticalSizeClass == .compact }

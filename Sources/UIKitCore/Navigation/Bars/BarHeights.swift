@@ -9,6 +9,9 @@ struct BarHeights {
   let toolbar: CGFloat
   let tabBar: CGFloat
 
+  /// In a sheet that leaves something of the screen free.
+  static let navigationBarInSheet: CGFloat = 56
+
   init(_ traits: UITraitCollection) {
     if traits.userInterfaceIdiom == .pad {
       navigationBar = 50

@@ -11,6 +11,7 @@ final class NavigationBackButton: UIControl {
   /// What stands beside the arrow moves apart from it while the stack changes.
   let label = UILabel(frame: .zero)
   private let imageView = BackImageView(frame: .zero)
+  private let plate = BarPlate(frame: .zero)
 
   private var content = UINavigationItem.BackLabel.nothing
   private var appearance = UIBarButtonItemAppearance(style: .plain)
@@ -26,6 +27,7 @@ final class NavigationBackButton: UIControl {
 
   override init(frame: CGRect) {
     super.init(frame: frame)
+    addSubview(plate)
     addSubview(chevron)
     addSubview(label)
     addSubview(imageView)
@@ -99,6 +101,7 @@ final class NavigationBackButton: UIControl {
 
   override func layoutSubviews() {
     super.layoutSubviews()
+    showPlate()
     let size = label.intrinsicContentSize
     let start = textStart
     let sign = chevron.wantedSize
@@ -118,6 +121,11 @@ final class NavigationBackButton: UIControl {
     }
   }
 
+  private func showPlate() {
+    let isCompact = traitCollection.verticalSizeClass == .compact
+    plate.show(item.background(state, isCompact: isCompact, isBack: true), in: bounds)
+  }
+
   override func tintColorDidChange() {
     super.tintColorDidChange()
     updateColors()
@@ -135,6 +143,7 @@ final class NavigationBackButton: UIControl {
     didSet {
       guard isHighlighted != oldValue else { return }
       for view in [chevron, label, imageView] { view.alpha = isHighlighted ? 0.2 : 1 }
+      showPlate()
     }
   }
 

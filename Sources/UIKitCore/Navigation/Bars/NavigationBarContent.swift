@@ -6,6 +6,7 @@ import Foundation
 final class NavigationBarContent: UIView {
   private(set) weak var item: UINavigationItem?
   private(set) var isLarge = false
+  private var largeTitleHeight = usualLargeTitleHeight
 
   let titleLabel = NavigationTitleLabel(frame: .zero)
   let largeTitle = NavigationTitleLabel(frame: .zero)
@@ -24,7 +25,8 @@ final class NavigationBarContent: UIView {
   private var titleView: UIView?
 
   static let promptHeight: CGFloat = 30
-  static let largeTitleHeight: CGFloat = 52
+  /// In the usual text size.
+  static let usualLargeTitleHeight: CGFloat = 52
   private static let margin: CGFloat = 16
   private static let backMargin: CGFloat = 8
   private static let spacing: CGFloat = 6
@@ -53,6 +55,8 @@ final class NavigationBarContent: UIView {
     var title: TextStyle
     var largeTitle: TextStyle
     var isLarge: Bool
+    /// How much a large title adds to the bar.
+    var largeTitleHeight: CGFloat
     /// What a split view has to the left of the item's own buttons.
     var leading: [UIBarButtonItem]
     /// How far the title is moved from where it stands.
@@ -64,6 +68,7 @@ final class NavigationBarContent: UIView {
   func show(_ item: UINavigationItem?, back backItem: UINavigationItem?, style: Style) {
     self.item = item
     isLarge = style.isLarge
+    largeTitleHeight = style.largeTitleHeight
     // 4.3.6 – all but the text of the back button is the top item's affair.
     titleLabel.text = item?.title
     largeTitle.text = item?.title
@@ -143,7 +148,7 @@ final class NavigationBarContent: UIView {
   override func layoutSubviews() {
     super.layoutSubviews()
     var row = room
-    row.size.height = barHeights.navigationBar
+    row.size.height = bar?.rowHeight ?? barHeights.navigationBar
     if !promptLabel.isHidden {
       let height = promptLabel.intrinsicContentSize.height
       promptLabel.frame = mirrored(
@@ -159,11 +164,13 @@ final class NavigationBarContent: UIView {
     placeMiddle(in: rest.insetBy(dx: BarButtonView.padding, dy: 0), row)
   }
 
+  private var bar: UINavigationBar? { superview as? UINavigationBar }
+
   /// What lies beside the rounded corners and the camera when the device lies on its side. Where it
   /// begins, people begin to read.
   private var room: CGRect {
     // The content moves in its bar, and the bar stays.
-    let sides = superview?.safeAreaInsets ?? .zero
+    let sides = bar?.safeAreaInsets ?? .zero
     let (before, after) = isMirrored ? (sides.right, sides.left) : (sides.left, sides.right)
     return CGRect(
       x: before, y: 0, width: max(bounds.width - before - after, 0), height: bounds.height)
@@ -190,7 +197,7 @@ final class NavigationBarContent: UIView {
     let space = max(bounds.height - y, 0)
     var height = searchBar.wantedHeight
     if item?.scrollsSearchBar == true {
-      height = min(max(space - (isLarge ? Self.largeTitleHeight : 0), 0), height)
+      height = min(max(space - (isLarge ? largeTitleHeight : 0), 0), height)
     }
     searchArea.frame = CGRect(
       x: 0, y: y + max(space - height, 0), width: bounds.width, height: height)

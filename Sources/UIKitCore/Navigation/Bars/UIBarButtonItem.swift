@@ -206,6 +206,11 @@ open class UIBarButtonItem: UIBarItem {
 
   // MARK: - Inside the stage
 
+  /// The pictures behind the button, and behind the back button to it.
+  var backgrounds = BarPictures()
+  var backBackgrounds = BarPictures()
+  var backgroundAdjustments: [UIBarMetrics: CGFloat] = [:]
+  var backBackgroundAdjustments: [UIBarMetrics: CGFloat] = [:]
   private var titleAdjustments: [UIBarMetrics: UIOffset] = [:]
   private var backTitleAdjustments: [UIBarMetrics: UIOffset] = [:]
 

@@ -16,7 +16,7 @@ extension UINavigationBar {
   ) -> CGFloat {
     let searchBar = items.last?.searchController?.searchBar
     if let searchBar, searchBar.dock == .alone { return searchBar.wantedHeight }
-    var height = barHeights.navigationBar
+    var height = rowHeight
     if items.last?.prompt != nil { height += NavigationBarContent.promptHeight }
     if let searchBar, items.last?.scrollsSearchBar == false { height += searchBar.wantedHeight }
     return height + max(collapsibleHeight(showing: items) - collapse, 0)
@@ -27,7 +27,7 @@ extension UINavigationBar {
     showing items: some BidirectionalCollection<UINavigationItem>
   ) -> CGFloat {
     if items.last?.searchController?.searchBar.dock == .alone { return 0 }
-    let title = wantsLargeTitle(of: items) ? NavigationBarContent.largeTitleHeight : 0
+    let title = wantsLargeTitle(of: items) ? largeTitleHeight : 0
     return title + Self.scrollingSearchHeight(of: items.last)
   }
 
@@ -40,8 +40,7 @@ extension UINavigationBar {
   /// Large titles are there only where nothing is scrolled under the bar.
   func showsLargeTitle(of items: some BidirectionalCollection<UINavigationItem>) -> Bool {
     isAtScrollEdge && wantsLargeTitle(of: items)
-      && titleCollapse < NavigationBarContent.largeTitleHeight
-        + Self.scrollingSearchHeight(of: items.last)
+      && titleCollapse < largeTitleHeight + Self.scrollingSearchHeight(of: items.last)
   }
 
   func wantsLargeTitle(of items: some BidirectionalCollection<UINavigationItem>) -> Bool {
@@ -53,6 +52,36 @@ extension UINavigationBar {
       return item.largeTitleDisplayMode == .always
     }
     return !items.isEmpty
+  }
+
+  /// The height of the row of title and buttons.
+  var rowHeight: CGFloat {
+    let usual = barHeights.navigationBar
+    guard manager != nil, traitCollection.verticalSizeClass != .compact else { return usual }
+    // 13.1.1 – in a sheet the bar of a navigation controller is higher.
+    return isInSheet ? max(BarHeights.navigationBarInSheet, usual) : usual
+  }
+
+  private var isInSheet: Bool {
+    var view = superview
+    while let current = view {
+      if let card = current as? SheetCard { return card.sheet?.coversScreen != true }
+      view = current.superview
+    }
+    return false
+  }
+
+  /// 13.1.2 – large titles are in the size that people chose for the text style of that name.
+  private var largeTitleFont: UIFont {
+    let size = UIFont.TextStyle.largeTitle.size(for: .category(of: traitCollection))
+    return .systemFont(ofSize: size.points, weight: .bold)
+  }
+
+  /// How much a large title adds to the bar: as much more as its letters are higher than usual.
+  private var largeTitleHeight: CGFloat {
+    let usual = UIFont.systemFont(ofSize: 34, weight: .bold).lineHeight
+    return NavigationBarContent.usualLargeTitleHeight
+      + (largeTitleFont.lineHeight - usual).rounded()
   }
 
   // MARK: Appearances
@@ -98,13 +127,14 @@ extension UINavigationBar {
   func style(showing items: [UINavigationItem]) -> NavigationBarContent.Style {
     let color: UIColor = barStyle == .black ? .white : .label
     let title = TextStyle(font: .systemFont(ofSize: 17, weight: .semibold), color: color)
-    let large = TextStyle(font: .systemFont(ofSize: 34, weight: .bold), color: color)
+    let large = TextStyle(font: largeTitleFont, color: color)
     return NavigationBarContent.Style(
       appearance: appearance,
       title: title.applying(titleTextAttributes).applying(appearance.titleTextAttributes),
       largeTitle: large.applying(largeTitleTextAttributes)
         .applying(appearance.largeTitleTextAttributes),
-      isLarge: showsLargeTitle(of: items), leading: splitItems, titleOffset: titleOffset,
+      isLarge: showsLargeTitle(of: items), largeTitleHeight: largeTitleHeight,
+      leading: splitItems, titleOffset: titleOffset,
       backIndicator: backIndicator)
   }
 

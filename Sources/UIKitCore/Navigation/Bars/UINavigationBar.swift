@@ -49,7 +49,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
   /// 4.3.2 – the item that the back button leads to.
   open var backItem: UINavigationItem? { storedItems.dropLast().last }
 
-  /// 4.3.1 – a bar that a controller manages has its own.
+  /// 4.3.1, 4.3.17 – the delegate of a bar that a controller manages is the controller.
   open weak var delegate: (any UINavigationBarDelegate)? {
     get { manager?.barDelegate ?? ownDelegate }
     set {
@@ -106,14 +106,26 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
   /// A picture in place of the background; one without a size leaves nothing of it.
   open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
-    backgroundImages[barMetrics] = backgroundImage
-    lookDidChange()
+    setBackgroundImage(backgroundImage, for: .any, barMetrics: barMetrics)
   }
 
   @discardableResult
   open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? {
-    backgroundImages[barMetrics]
+    backgroundImage(for: .any, barMetrics: barMetrics)
   }
+
+  /// A picture in place of the background of bars that stand there; `.any` for all.
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
+  ) {
+    backgroundImages[barPosition, default: [:]][barMetrics] = backgroundImage
+    lookDidChange()
+  }
+
+  @discardableResult
+  open func backgroundImage(
+    for barPosition: UIBarPosition, barMetrics: UIBarMetrics
+  ) -> UIImage? { backgroundImages[barPosition]?[barMetrics] }
 
   /// A picture in place of the line at the edge, seen where there is a background image as well.
   open var shadowImage: UIImage? {
@@ -196,11 +208,13 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
   // MARK: - Inside the stage
 
-  private var backgroundImages: [UIBarMetrics: UIImage] = [:]
+  private var backgroundImages: [UIBarPosition: [UIBarMetrics: UIImage]] = [:]
   private var titleAdjustments: [UIBarMetrics: CGFloat] = [:]
 
   /// The picture for the height that the bar has; the usual one where there is none for it.
-  var backgroundImage: UIImage? { fitting(backgroundImages) }
+  var backgroundImage: UIImage? {
+    fitting(backgroundImages[barPosition] ?? [:]) ?? fitting(backgroundImages[.any] ?? [:])
+  }
 
   /// How far the title is moved in a bar of the height that this one has.
   var titleAdjustment: CGFloat { fitting(titleAdjustments) ?? 0 }

@@ -9,7 +9,7 @@ enum CustomClasses {
     _ element: InterfaceElement, as base: NSObject.Type, _ context: NibContext
   ) -> NSObject.Type {
     guard let name = element["customClass"], !name.isEmpty else { return base }
-    guard let found = find(name, module: element["customModule"], context.bundle) else {
+    guard let found = find(name, of: element, in: context.document, context.bundle) else {
       InterfaceReports.sayOnce(
         "class \(name)", "Unknown class \(name) in Interface Builder file.")
       return base
@@ -21,9 +21,11 @@ enum CustomClasses {
     return cls
   }
 
-  /// A segue's class.
-  static func find(_ name: String, module: String?, _ bundle: Bundle?) -> AnyClass? {
-    for module in modules(module, bundle) {
+  /// The class that an element of a document names.
+  static func find(
+    _ name: String, of element: InterfaceElement, in document: InterfaceDocument, _ bundle: Bundle?
+  ) -> AnyClass? {
+    for module in modules(element, document, bundle) {
       if let cls = ObjCNames.cls(named: "\(module).\(name)") { return cls }
     }
     return ObjCNames.cls(named: name)
@@ -31,12 +33,17 @@ enum CustomClasses {
 
   // The module that Xcode wrote is that of its product; a package may call the target otherwise. So the
   // targets whose resources there are come after it, that of the executable first.
-  private static func modules(_ written: String?, _ bundle: Bundle?) -> [String] {
+  private static func modules(
+    _ element: InterfaceElement, _ document: InterfaceDocument, _ bundle: Bundle?
+  ) -> [String] {
+    // 9.1.8 – the target that the file is in, whatever its module was called when the file was written.
+    let provider = element["customModuleProvider"] == "target" ? document.target : nil
     let folders = ResourceFolders.of(bundle).map { $0.deletingPathExtension().lastPathComponent }
     let targets = folders.compactMap { name in
       name.lastIndex(of: "_").map { String(name[name.index(after: $0)...]) }
     }
-    let own = [written, UIApplication.shared.moduleName].compactMap(\.self)
+    let own = [provider, element["customModule"], UIApplication.shared.moduleName]
+      .compactMap(\.self)
     return own.map(identifier) + targets.map(identifier) + ["UIKitCore"]
   }
 

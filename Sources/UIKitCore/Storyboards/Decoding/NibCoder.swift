@@ -77,7 +77,7 @@ final class NibCoder: NSCoder {
   func customClass(ofChild key: String) -> AnyClass? {
     element.child(keyed: key).flatMap { child in
       child["customClass"].flatMap {
-        CustomClasses.find($0, module: child["customModule"], context.bundle)
+        CustomClasses.find($0, of: child, in: context.document, context.bundle)
       }
     }
   }

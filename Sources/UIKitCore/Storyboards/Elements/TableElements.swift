@@ -6,6 +6,8 @@ extension ElementKind {
     $0.number("estimatedRowHeight", \.estimatedRowHeight)
     $0.number("sectionHeaderHeight", \.sectionHeaderHeight)
     $0.number("sectionFooterHeight", \.sectionFooterHeight)
+    $0.number("estimatedSectionHeaderHeight", \.estimatedSectionHeaderHeight)
+    $0.number("estimatedSectionFooterHeight", \.estimatedSectionFooterHeight)
     $0.choice(
       "separatorStyle", \.separatorStyle,
       ["none": .none, "default": .singleLine, "singleLine": .singleLine])
@@ -36,7 +38,7 @@ extension ElementKind {
       table.staticRows = StaticRows(value.child?.children ?? [], value.coder.context)
     }
     $0.ignore(
-      "dataMode", "style", "estimatedSectionHeaderHeight", "estimatedSectionFooterHeight",
+      "dataMode", "style",
       "separatorInsetReference", "springLoaded", "dragInteractionEnabled", "contentViewInset",
       "contentViewInsetsToSafeArea", "separatorEffect", "prefetchingEnabled")
   }

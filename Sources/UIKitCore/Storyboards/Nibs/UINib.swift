@@ -73,6 +73,8 @@ open class UINib: NSObject {
     let made = elements.filter { $0.name != "placeholder" }.compactMap { context.make($0) }
     context.finish()
     context.varied?.follow(made.lazy.compactMap { $0 as? UIView }.first)
+    // 7.11 – the objects of a nib live until the end of the turn.
+    for object in made { Stage.shared.autorelease(object as AnyObject) }
     return made
   }
 

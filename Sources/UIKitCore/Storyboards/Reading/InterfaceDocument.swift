@@ -10,6 +10,14 @@ final class InterfaceDocument {
   let strings: InterfaceStrings
   /// Where it was found; `nil` for data.
   let url: URL?
+  /// The target whose resources the file is one of: SwiftPM puts those into `Package_Target.resources`.
+  var target: String? {
+    let folder = url?.pathComponents.last { $0.hasSuffix(".resources") || $0.hasSuffix(".bundle") }
+    guard let folder, let line = folder.lastIndex(of: "_"), let point = folder.lastIndex(of: "."),
+      line < point
+    else { return nil }
+    return String(folder[folder.index(after: line)..<point])
+  }
   private(set) var elements: [String: InterfaceElement] = [:]
   /// Whether anything in it counts in some size classes only.
   let hasVariations: Bool

@@ -3,7 +3,7 @@ import Foundation
 /// Finds and reads the storyboards and nibs of bundles.
 @MainActor
 enum InterfaceFiles {
-  enum Kind: String {
+  enum Kind: String, Sendable {
     case storyboard, xib
   }
 
@@ -53,7 +53,8 @@ enum InterfaceFiles {
     return all.filter(isOwn) + all.filter { !isOwn($0) }
   }
 
-  private static func url(_ kind: Kind, _ name: String, _ bundle: Bundle?) -> URL? {
+  /// Where the file is; `nil` where there is none.
+  static func url(_ kind: Kind, _ name: String, _ bundle: Bundle?) -> URL? {
     let file = "\(name).\(kind.rawValue)"
     for folder in folders(bundle).flatMap(ResourceFolders.withSubfolders) {
       let localized = ([Languages.best(in: folder)].compactMap(\.self) + ["Base"]).map {

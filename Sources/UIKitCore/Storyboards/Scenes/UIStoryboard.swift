@@ -72,7 +72,12 @@ open class UIStoryboard: NSObject {
     if scene.controller.name == "viewControllerPlaceholder" {
       return referenced(by: scene.controller, creator: creator)
     }
-    return StoryboardScene.instantiate(scene, of: self, creator: creator)
+    let made = StoryboardScene.instantiate(scene, of: self, creator: creator)
+    if let made {
+      // 7.11 – a controller of a storyboard lives until the end of the turn.
+      Stage.shared.autorelease(made)
+    }
+    return made
   }
 
   // 9.1.7 – when it is used.

@@ -9,7 +9,7 @@ extension ObjectMaker {
   ) -> UIStoryboardSegue? {
     let metatype = unsafeBitCast(cls as AnyClass, to: UnsafeRawPointer.self)
     let root = unsafeBitCast(UIStoryboardSegue.self as AnyClass, to: UnsafeRawPointer.self)
-    guard let function = stage_initializer(root, metatype, 0) else { return nil }
+    guard let function = initializer(of: root, in: metatype) else { return nil }
     let words = words(of: identifier)
     // An initialiser takes its arguments over.
     let made = stage_call_segue_initializer(

@@ -47,7 +47,7 @@ extension StoryboardScene {
     var cls: UIStoryboardSegue.Type = UIStoryboardSegue.self
     if let name = template.element["customClass"] {
       let found: AnyClass? = CustomClasses.find(
-        name, module: template.element["customModule"], storyboard.bundle)
+        name, of: template.element, in: storyboard.document, storyboard.bundle)
       if let found = found as? UIStoryboardSegue.Type {
         cls = found
       } else {

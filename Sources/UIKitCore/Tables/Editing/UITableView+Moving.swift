@@ -177,6 +177,18 @@ extension UITableView {
     settle(move.cell)
   }
 
+  /// A row that was dragged within the table is dropped elsewhere: the data source moves it.
+  func moveDragged(_ source: IndexPath, to target: IndexPath) {
+    let isOwn = target.section == source.section
+    guard target != source, map.sections.indices.contains(target.section), target.row >= 0,
+      target.row <= numberOfRows(inSection: target.section) - (isOwn ? 1 : 0)
+    else { return }
+    shift(source, to: target)
+    committedMove = (source, target)
+    dataSource?.tableView(self, moveRowAt: source, to: target)
+    committedMove = nil
+  }
+
   func cancelMove() {
     guard let move = rowMove else { return }
     if move.to != move.from { shift(move.to, to: move.from) }

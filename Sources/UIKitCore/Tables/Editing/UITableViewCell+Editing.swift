@@ -139,15 +139,23 @@ extension UITableViewCell {
 
   // MARK: Layout
 
-  /// What stands before the content while it is edited.
-  var leadingRoom: CGFloat {
-    storedIsEditing && (editing.hasControl || editing.indents) ? EditControl.size.width : 0
+  /// 13.2.1 – what of the row is covered, from where people begin to read.
+  private var coveredRoom: (start: CGFloat, end: CGFloat) {
+    let sides = table?.contentSides ?? UITableView.Sides()
+    return isMirrored ? (sides.right, sides.left) : (sides.left, sides.right)
   }
 
-  /// What stands after it.
-  var trailingRoom: CGFloat {
-    (storedIsEditing && editing.moves ? ReorderGrip.size.width : 0) + (table?.indexRoom ?? 0)
+  /// What stands before the content: nothing but what is covered, unless the row is edited.
+  var leadingRoom: CGFloat {
+    let hasControl = storedIsEditing && (editing.hasControl || editing.indents)
+    return coveredRoom.start + (hasControl ? EditControl.size.width : 0)
   }
+
+  /// What stands after the content and the accessory.
+  var trailingRoom: CGFloat { roomBehindGrip + (hasGripRoom ? ReorderGrip.size.width : 0) }
+
+  private var roomBehindGrip: CGFloat { coveredRoom.end + (table?.indexRoom ?? 0) }
+  private var hasGripRoom: Bool { storedIsEditing && editing.moves }
 
   /// Puts a view where it is for those who read from the left, and in the mirror for others.
   func place(_ view: UIView, _ frame: CGRect) {
@@ -161,7 +169,8 @@ extension UITableViewCell {
       place(
         editControl,
         CGRect(
-          x: 8, y: ((bounds.height - size.height) / 2).rounded(), width: size.width,
+          x: coveredRoom.start + 8, y: ((bounds.height - size.height) / 2).rounded(),
+          width: size.width,
           height: size.height))
     }
     if let grip {
@@ -169,7 +178,7 @@ extension UITableViewCell {
       place(
         grip,
         CGRect(
-          x: bounds.width - size.width - (table?.indexRoom ?? 0),
+          x: bounds.width - size.width - roomBehindGrip,
           y: ((bounds.height - size.height) / 2).rounded(), width: size.width, height: size.height))
     }
   }

@@ -17,7 +17,8 @@ extension UITableView {
     guard let index else { return }
     let seen = bounds.inset(by: adjustedContentInset)
     let width = SectionIndexView.width
-    let x = isMirrored ? seen.minX : seen.maxX - width
+    let sides = contentSides
+    let x = isMirrored ? seen.minX + sides.left : seen.maxX - width - sides.right
     let frame = CGRect(x: x, y: seen.minY, width: width, height: seen.height)
     if index.frame != frame { index.frame = frame }
     if subviews.last !== index { bringSubviewToFront(index) }

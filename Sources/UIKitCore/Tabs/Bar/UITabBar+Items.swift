@@ -41,8 +41,17 @@ extension UITabBar {
     guard
       item !== storedSelected || buttons.contains(where: { $0.isSelected != ($0.item === item) })
     else { return }
+    let decidesAboutBar = decidesAboutLook(storedSelected) || decidesAboutLook(item)
     storedSelected = item
-    lookDidChange()
+    guard !decidesAboutBar else { return lookDidChange() }
+    // Nothing but these two buttons looks different.
+    for button in buttons { button.isSelected = button.item === item }
+    if centersItems { setNeedsLayout() }
+  }
+
+  /// Whether the bar looks different while the item is selected.
+  private func decidesAboutLook(_ item: UITabBarItem?) -> Bool {
+    item?.standardAppearance != nil || item?.scrollEdgeAppearance != nil
   }
 
   /// Whether titles stand beside the signs.

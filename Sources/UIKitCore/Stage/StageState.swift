@@ -1,0 +1,194 @@
+import Foundation
+
+/// What the stage knows of the device, of the app on it, and of the turn that comes.
+///
+/// A reset replaces it as a whole: a new process has it as it is declared here.
+@MainActor
+struct StageState {
+  // MARK: The device
+
+  var device = Device.iPhone15
+  var deviceOrientation = UIDeviceOrientation.portrait
+  var orientation = UIInterfaceOrientation.portrait
+  var comingOrientation: UIInterfaceOrientation?
+  /// How the app wants the interface to stand, until people turn the device.
+  var requestedOrientation: UIInterfaceOrientation?
+  var settings = DeviceSettings()
+  var transitionPolicy = Stage.TransitionPolicy.queued
+  var feedback: [Feedback] = []
+  var systemQuestion: SystemQuestion?
+
+  var statusBar = StatusBarState()
+  var needsStatusBarUpdate = false
+  var lastStatusBarAnimation = 0
+  weak var lastFrontController: UIViewController?
+
+  // MARK: The app
+
+  var system = System()
+  /// Whether the device is locked.
+  var isLocked = false
+  var infoDictionary = Bundle.main.infoDictionary ?? [:]
+  var announcements: [Announcement] = []
+  /// The app's pasteboards with names.
+  var pasteboards: [UIPasteboard.Name: PasteboardContent] = [:]
+  var onAnnouncement: (@MainActor (Announcement) -> Void)?
+  var windowReferences: [WeakWindow] = []
+
+  /// A window, which is not kept.
+  struct WeakWindow {
+    weak var window: UIWindow?
+  }
+
+  // MARK: Input
+
+  let fingers = Fingers()
+  let pointer = Pointer()
+  let keys = Keys()
+  let gestures = GestureEnvironment()
+  let keyboard = Keyboard()
+  weak var editMenu: EditMenuBar?
+  var touchBeganWithEditMenu = false
+  /// What people drag now.
+  weak var drag: RunningDrag?
+
+  // MARK: Turns
+
+  let displays = DisplayQueue()
+  var onCommit: (@MainActor () -> Void)?
+  var afterCommit: [() -> Void] = []
+  var needsTurn = false
+  var keptAlive: [AnyObject] = []
+  var keptAliveBefore: [AnyObject] = []
+  var openTransitions: [ObjectIdentifier: String] = [:]
+}
+
+extension Stage {
+  /// The glass, upright.
+  package internal(set) var device: Device {
+    get { state.device }
+    set { state.device = newValue }
+  }
+
+  /// How the device is held.
+  package internal(set) var deviceOrientation: UIDeviceOrientation {
+    get { state.deviceOrientation }
+    set { state.deviceOrientation = newValue }
+  }
+
+  /// How the interface stands on it.
+  package internal(set) var orientation: UIInterfaceOrientation {
+    get { state.orientation }
+    set { state.orientation = newValue }
+  }
+
+  /// How it is going to stand, while controllers are told that it will stand otherwise.
+  var comingOrientation: UIInterfaceOrientation? {
+    get { state.comingOrientation }
+    set { state.comingOrientation = newValue }
+  }
+
+  /// What people chose in the device's settings.
+  var settings: DeviceSettings {
+    get { state.settings }
+    set {
+      let old = state.settings
+      state.settings = newValue
+      if newValue != old { settingsDidChange(from: old) }
+    }
+  }
+
+  package var transitionPolicy: TransitionPolicy {
+    get { state.transitionPolicy }
+    set { state.transitionPolicy = newValue }
+  }
+
+  /// What people would have felt, the latest last.
+  package internal(set) var feedback: [Feedback] {
+    get { state.feedback }
+    set { state.feedback = newValue }
+  }
+
+  /// What the system asks people over the app.
+  var systemQuestion: SystemQuestion? {
+    get { state.systemQuestion }
+    set { replace(\.systemQuestion, with: newValue) }
+  }
+
+  /// What the controllers in front want the system to draw over the app.
+  var statusBar: StatusBarState {
+    get { state.statusBar }
+    set { state.statusBar = newValue }
+  }
+
+  var needsStatusBarUpdate: Bool {
+    get { state.needsStatusBarUpdate }
+    set { state.needsStatusBarUpdate = newValue }
+  }
+
+  var lastStatusBarAnimation: Int {
+    get { state.lastStatusBarAnimation }
+    set { state.lastStatusBarAnimation = newValue }
+  }
+
+  var lastFrontController: UIViewController? {
+    get { state.lastFrontController }
+    set { state.lastFrontController = newValue }
+  }
+
+  /// What the device keeps of the app, whether it runs or not.
+  package var system: System {
+    get { state.system }
+    set { replace(\.system, with: newValue) }
+  }
+
+  /// Info.plist of the app.
+  package var infoDictionary: [String: Any] {
+    get { state.infoDictionary }
+    set { state.infoDictionary = newValue }
+  }
+
+  /// What the app told assistive technology, the latest last.
+  package internal(set) var announcements: [Announcement] {
+    get { state.announcements }
+    set { state.announcements = newValue }
+  }
+
+  /// Called when the app tells assistive technology something.
+  package var onAnnouncement: (@MainActor (Announcement) -> Void)? {
+    get { state.onAnnouncement }
+    set { replace(\.onAnnouncement, with: newValue) }
+  }
+
+  /// Called at the end of every turn that changed anything.
+  package var onCommit: (@MainActor () -> Void)? {
+    get { state.onCommit }
+    set { replace(\.onCommit, with: newValue) }
+  }
+
+  /// What is offered for a selection now.
+  var editMenu: EditMenuBar? {
+    get { state.editMenu }
+    set { state.editMenu = newValue }
+  }
+
+  /// Whether there was anything offered when the last finger came down.
+  var touchBeganWithEditMenu: Bool {
+    get { state.touchBeganWithEditMenu }
+    set { state.touchBeganWithEditMenu = newValue }
+  }
+
+  var keys: Keys { state.keys }
+  var gestures: GestureEnvironment { state.gestures }
+  var displays: DisplayQueue { state.displays }
+  package var keyboard: Keyboard { state.keyboard }
+
+  /// Replaces a part of the state. What is released thereby may read the state: it is released later.
+  private func replace<Value>(
+    _ path: WritableKeyPath<StageState, Value>, with value: Value
+  ) {
+    let old = state[keyPath: path]
+    state[keyPath: path] = value
+    withExtendedLifetime(old) {}
+  }
+}
