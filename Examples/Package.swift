@@ -194,9 +194,18 @@ let monkeys: [Target] = [
     dependencies: [
       "Basics", "BasicsByHand", "Cinema", "CinemaByHand", "CinemaByHandMended", "LeaksMended",
       "MasterDetail", "MasterDetailByHandMended", "PhoneServer", "Phones", "PhonesMVPC",
-      "PhonesMVVMC", "PhonesMVVMCMended", "Session", "SessionByHandMended",
+      "PhonesMVVMC", "PhonesMVVMCMended", "Session", "SessionByHandMended", "Shop",
     ] + storyboardMonkeys + uiKit + testing,
     swiftSettings: app)
+]
+
+/// A shop with fourteen screens, and its tests.
+let shop: [Target] = [
+  .executableTarget(
+    name: "Shop", dependencies: storyline + uiKit, path: "Shop", exclude: ["README.md"],
+    resources: [.process("Assets.xcassets")], swiftSettings: app),
+  .testTarget(
+    name: "ShopTests", dependencies: ["Shop"] + storyline + uiKit + testing, swiftSettings: app),
 ]
 
 /// The smallest apps, and their tests.
@@ -233,7 +242,8 @@ let small: [Target] = [
 ]
 
 let all =
-  small + phones + cinema + masterDetail + session + phonesWithStoryboards + storyboards + monkeys
+  small + shop + phones + cinema + masterDetail + session + phonesWithStoryboards + storyboards
+  + monkeys
 
 // Tests that use an app through touches need the stage. Those of flows do not: they are built on Apple's
 // systems as well, without the files named here.
@@ -244,6 +254,11 @@ let needingStage = [
   "PhonesTests": ["FlowTests.swift", "PhonesStoryTests.swift"],
   "SessionScripts": ["SessionScript.swift"],
   "SessionTests": ["SessionStoryTests.swift"],
+  "ShopTests": [
+    "BuyingTests.swift", "CheckoutTests.swift", "LinkTests.swift", "NotificationTests.swift",
+    "ReachabilityTests.swift", "RestorationTests.swift", "Setting.swift", "ShopScript.swift",
+    "SplitTests.swift",
+  ],
   "TripScripts": ["TripScript.swift"],
 ]
 let targets = all.filter { target in

@@ -14,12 +14,22 @@ package struct Judgement: CustomStringConvertible, Sendable {
   /// Whether anything that can be read keeps the object.
   package var hasReason: Bool { !verdict.findings.isEmpty }
 
+  /// A Boolean value that indicates whether tasks hold the object and nothing else does: no variable, no
+  /// request and no other work that ends by itself.
+  package var isHeldByTasksOnly: Bool { verdict.isHeldByTasksOnly }
+
   package var description: String {
     switch inWords {
     case .unexplained: "\(name) is still there, and \(explanation)"
     case .held: "\(name) is still \(explanation)"
     case .leak: "\(names) \(others.isEmpty ? "leaks" : "leak"): \(explanation)"
     }
+  }
+
+  /// The failure of a test that is over.
+  package var textAtEnd: String {
+    guard case .held(let reason) = inWords else { return description }
+    return "\(name) is held by nothing but a task that goes on: \(reason)"
   }
 
   /// The types of all that leak for this reason.

@@ -17,6 +17,7 @@ package final class LeakWatch {
   }
 
   private let inspector = RetainInspector(timeLimit: .seconds(20), pathsPerObject: 2)
+  private var judgesWhenSettled = true
   private var told: [ObjectIdentifier: Watched] = [:]
   private var named: [Watched] = []
   private var rows: [Judgement] = []
@@ -26,7 +27,11 @@ package final class LeakWatch {
   // MARK: What is watched
 
   /// Watches whatever leaves the stage from now on, until the stage is cleared.
-  package func begin() {
+  ///
+  /// - Parameter whenSettled: Whether ``judge()`` finds leaks each time everything has settled; otherwise
+  ///   only ``judgeAtEnd()`` does.
+  package func begin(whenSettled: Bool = true) {
+    judgesWhenSettled = whenSettled
     told = [:]
     named = []
     rows = []
@@ -54,7 +59,7 @@ package final class LeakWatch {
 
   /// Judges what has left since, once nothing moves any more. Returns what was not told before.
   package func judge() -> [Finding] {
-    guard isOn else { return [] }
+    guard isOn, judgesWhenSettled else { return [] }
     forgetReleased()
     var findings: [Finding] = []
     // Weakly: what is judged next must not be held by the list of what was judged before.
@@ -73,6 +78,47 @@ package final class LeakWatch {
       if let object = watched.object { Stage.shared.departures.onVerdict?(object, verdict) }
     }
     return findings
+  }
+
+  /// Judges, at the end of a test, what has left and is alive. Returns the leaks that were not reported,
+  /// and the objects that only tasks hold.
+  package func judgeAtEnd() -> [Judgement] {
+    guard isOn else { return [] }
+    // That nothing but tasks holds an object needs more than two of its holders.
+    var thorough = inspector
+    thorough.pathsPerObject = 16
+    var judgements: [Judgement] = []
+    Stage.shared.departures.forEachLeft { object in
+      guard !wasReported(object), !Self.isKeptByPresentation(object) else { return }
+      let judgement = Judgement(
+        name: Self.name(of: object), verdict: verdict(on: object, by: thorough))
+      guard judgement.isLeak || judgement.isHeldByTasksOnly else { return }
+      told[ObjectIdentifier(object)] = Watched(object: object, verdict: judgement.verdict)
+      if let cause = judgements.firstIndex(where: { judgement.hasCause(of: $0) }) {
+        judgements[cause].others.append(judgement.name)
+      } else {
+        judgements.append(judgement)
+      }
+    }
+    return judgements
+  }
+
+  /// Returns whether a controller is part of a presentation whose window was released, as the windows of
+  /// a test are at its end: UIKit keeps both controllers of a presentation that nobody dismissed.
+  private static func isKeptByPresentation(_ object: AnyObject) -> Bool {
+    var each = object as? UIViewController
+    while let controller = each {
+      if controller.presentingViewController != nil || controller.presentedViewController != nil {
+        return true
+      }
+      each = controller.parent
+    }
+    return false
+  }
+
+  private func wasReported(_ object: AnyObject) -> Bool {
+    let watched = told[ObjectIdentifier(object)]
+    return watched?.object === object && watched?.verdict?.isLeak == true
   }
 
   /// Judges the objects that were named; from then on nobody waits for them.
@@ -95,6 +141,10 @@ package final class LeakWatch {
 
   /// What holds one object now.
   package func verdict(on object: AnyObject) -> RetainVerdict {
+    verdict(on: object, by: inspector)
+  }
+
+  private func verdict(on object: AnyObject, by inspector: RetainInspector) -> RetainVerdict {
     inspector.verdict(on: object, inUse: Stage.shared.windows + [UIApplication.shared])
   }
 

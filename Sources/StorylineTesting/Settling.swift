@@ -4,6 +4,9 @@ import UIKit
 /// Lets the stage run until nothing moves any more: transitions complete, what was queued is
 /// carried out, what was removed is released, and tasks that wait for an outcome go on.
 ///
+/// Fails the test for each leak, and for each command that was refused by a mistake of the code and whose
+/// answer no code has looked at.
+///
 /// - Throws: an error that says what is still moving, after 20 turns.
 @MainActor
 public func settle() async throws {
@@ -16,6 +19,7 @@ public func settle() async throws {
     quiet = changed ? 0 : quiet + 1
   }
   reportLeaks()
+  RunningTest.reportRefusals()
 }
 
 /// Lets the stage run until nothing moves any more, without giving up the main actor: tasks that

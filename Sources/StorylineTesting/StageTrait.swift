@@ -1,4 +1,6 @@
 import CMainThreadTests
+import LeakWatch
+import Storyline
 public import _Testing_UIKit
 import UIKit
 
@@ -12,8 +14,14 @@ import UIKit
 /// @MainActor @Suite(.stage) struct FriendsFlowTests {
 /// ```
 ///
+/// A test fails at its end when a screen or a flow that has left leaks, in an app as well as in a window
+/// that the test made. It fails as well when a task that goes on is the only holder of such an object.
+/// ``Testing/Trait/stage(findsLeaks:)`` turns that off.
+///
 /// A `.timeLimit` counts the time in which a test waits for the stage as well.
 public struct StageTrait: TestTrait, SuiteTrait, TestScoping {
+  let findsLeaks: Bool
+
   public var isRecursive: Bool { true }
 
   public func provideScope(
@@ -21,14 +29,17 @@ public struct StageTrait: TestTrait, SuiteTrait, TestScoping {
   ) async throws {
     main_thread_tests_link()
     await StageLock.shared.acquire()
-    await resetStage()
+    await resetStage(watchingForLeaks: findsLeaks)
     do {
       try await function()
     } catch {
+      // The error says what is wrong.
       await resetStage()
       await StageLock.shared.release()
       throw error
     }
+    await RunningTest.reportRefusals(atEnd: true)
+    if findsLeaks { await reportLeaksAtEnd() }
     await resetStage()
     await StageLock.shared.release()
   }
@@ -36,8 +47,18 @@ public struct StageTrait: TestTrait, SuiteTrait, TestScoping {
 
 extension Trait where Self == StageTrait {
   /// Gives the test, or each test of the suite, the stage for itself.
-  public static var stage: Self { Self() }
+  public static var stage: Self { Self(findsLeaks: true) }
+
+  /// Gives the test, or each test of the suite, the stage for itself.
+  ///
+  /// - Parameter findsLeaks: Whether the test fails at its end for screens and flows that leak.
+  /// - Returns: The trait.
+  public static func stage(findsLeaks: Bool) -> Self { Self(findsLeaks: findsLeaks) }
 }
 
 @MainActor
-private func resetStage() { Stage.shared.reset() }
+private func resetStage(watchingForLeaks: Bool = false) {
+  Stage.shared.reset()
+  UnreadRefusals.shared.removeAll()
+  if watchingForLeaks { LeakWatch.shared.begin(whenSettled: false) }
+}

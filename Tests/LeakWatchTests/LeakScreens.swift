@@ -57,6 +57,22 @@ final class PagesViewController: UIViewController {
   }
 }
 
+/// Waits for something that never comes, in a task that nobody cancels.
+final class ListeningFlow: Flow<Void> {
+  private(set) var task: Task<Void, Never>?
+  private var count = 0
+
+  override func start() {
+    show(UIViewController())
+    task = Task { [self] in
+      while !Task.isCancelled {
+        try? await Task.sleep(for: .seconds(100_000))
+        count += 1
+      }
+    }
+  }
+}
+
 final class HomeFlow: Flow<Void> {
   override func start() { show(UIViewController()) }
 

@@ -19,7 +19,7 @@ import Testing
     #expect(tree.endFinished() == Changes())
     let changes = tree.settle(stack, contents: [])
     #expect(changes.endings == [Ending(id: id, result: .cancelled(.closed))])
-    #expect(tree.log.map(\.description).suffix(3).first == "Child#1 closes: closed")
+    #expect(tree.log.map(\.description).suffix(3).first == "Child#1 closes")
   }
 
   @Test func `a coordinator without screens is closed at once`() throws {

@@ -42,7 +42,8 @@ import Testing
       (.attached(detail, parent: list, .tab), "DetailFlow#2 tab by ListFlow#1"),
       (.attached(detail, parent: list, .column), "DetailFlow#2 column by ListFlow#1"),
       (.attached(detail, parent: list, .page), "DetailFlow#2 page by ListFlow#1"),
-      (.closing(list, .closed), "ListFlow#1 closes: closed"),
+      (.closing(list, .closed), "ListFlow#1 closes"),
+      (.closing(list, .removed), "ListFlow#1 closes: removed"),
       (.windowClosed, "window closed"),
       (.finishing(list), "ListFlow#1 finishes"),
       (.finished(list), "ListFlow#1 finished"),
@@ -133,7 +134,7 @@ import Testing
       let read = try #require(Event(event.description))
       #expect(read == event)
       #expect(read.description.unicodeScalars.elementsEqual(event.description.unicodeScalars))
-      if case .finished(let id) = read {
+      if read.kind == .finished, let id = read.coordinator {
         #expect(id.name.unicodeScalars.elementsEqual(name.unicodeScalars))
       }
     }
@@ -148,7 +149,8 @@ import Testing
     "A#1 shows B in stack 1", "stack x settled: []", "stack 1 settled: [", "stack 1 settled: [A]",
     "stack 1 settled: [A@1,B@2]", "stack 1 settled: [A@1, ]", "command 1", "command one waits",
     "command +1 waits", "A#1  root", " A#1 root", "A\\u{20#1 root", "A\\u{zz}#1 root",
-    "A#1 finished twice", "window closed ", "A@1 root", "A#99999999999999999999 root",
+    "A#1 finished twice", "A#1 closes: closed", "window closed ", "A@1 root",
+    "A#99999999999999999999 root",
   ])
   func `what is no event is not read as one`(text: String) {
     #expect(Event(text) == nil)
@@ -160,8 +162,9 @@ import Testing
   }
 
   @Test func `a refusal can still be read from a reason that was text`() throws {
-    guard case .cancelled(_, let reason) = Event("A#1 cancelled: refused: the window is gone")
-    else { return #expect(Bool(false), "it is not a cancellation") }
+    let event = try #require(Event("A#1 cancelled: refused: the window is gone"))
+    #expect(event.kind == .cancelled)
+    let reason = try #require(event.reason)
     #expect(reason.refusal == .windowClosed)
     #expect(reason == .refused(.windowClosed))
   }

@@ -89,6 +89,36 @@ final class DraftFlow: Flow<String> {
     #expect(shop.titles == ["Phones", "Draft"])
   }
 
+  @Test func `a draft is discarded without a question where the code says so`() async throws {
+    let list = ListFlow(shop.phones)
+    _ = try await launch(list)
+    let draft = DraftFlow()
+    list.show(draft)
+    try await settle()
+    draft.draft.isChanged = true
+    let window = shop.window
+    window.leaveWithoutAsking {
+      window.show(SignInFlow(), as: .root)
+    }
+    try await settle()
+    #expect(draft.outcome == .cancelled(.rootReplaced))
+    #expect(window.rootViewController?.presentedViewController == nil)
+  }
+
+  @Test func `refusals are sent to the team`() async throws {
+    let window = shop.window
+    var observation: StoryLogObservation?
+    var lines: [String] = []
+    observation = window.observeStoryLog { event in
+      if let refusal = event.refusal { lines.append("\(event.kind): \(refusal)") }
+    }
+    let list = ListFlow(shop.phones)
+    _ = try await launch(list)
+    #expect(list.show(list, as: .push).receipt == .refused(.ownChild))
+    #expect(lines == ["refused: a flow cannot be its own child"])
+    withExtendedLifetime(observation) {}
+  }
+
   @Test func `the log is written where the app likes, and can be lived again`() async throws {
     let window = shop.window
     var observation: StoryLogObservation?

@@ -43,6 +43,21 @@ import UIKit
     #expect(store.basket == [42, 7])
   }
 
+  @Test(arguments: [false, true])
+  func `a card is pushed or presented, as there is room`(isWide: Bool) async throws {
+    Stage.shared.setDevice(isWide ? .iPad : .iPhone15)
+    window.frame = UIScreen.main.bounds
+    try await launch()
+    window.open(Link(StoreApp.store).then(StoreFlow.card, 42))
+    try await settle()
+    #expect(titles == (isWide ? ["Home", "Phones"] : ["Home", "Phones", "Phone 42"]))
+    #expect((window.rootViewController?.presentedViewController != nil) == isWide)
+    let store = try #require(app.childCoordinators.first as? StoreFlow)
+    (store.childCoordinators.first as? PhoneFlow)?.close()
+    try await settle()
+    #expect(store.declined == [.closed])
+  }
+
   @Test func `a receipt says what became of a link`() async throws {
     try await launch()
     let url = try #require(URL(string: "https://store.example/phonez/42"))
@@ -67,13 +82,19 @@ import UIKit
         """)
   }
 
+  @Test func `a test plans the links of the app`() async throws {
+    try await launch()
+    let plan = try window.plan(for: StoreLinks.links.link(for: "/phones/42"))
+    #expect(plan.refusals.isEmpty)
+    #expect(plan.shows.map(\.description) == ["store", "phone(42)"])
+  }
+
   @Test func `the log tells of links`() async throws {
     try await launch()
     let count = window.storyLog.count
     window.open(Link(StoreApp.account))
-    Session.signedIn.open()
+    app.signedIn.open()
     try await settle()
-    Session.signedIn.close()
     let log = window.storyLog.dropFirst(count).map(\.description).joined(separator: "\n")
     #expect(
       log == """
@@ -102,11 +123,10 @@ import UIKit
 
   @Test func `whoever follows a link to the account signs in first`() async throws {
     try await launch()
-    let signedIn = Session.signedIn
-    signedIn.onWaiting = { [weak app] _ in
+    app.signedIn.onWaiting = { [weak app] _ in
       app?.show(LoginFlow(), as: .present)
-        .whenFinished { signedIn.open() }
-        .whenCancelled { _ in signedIn.turnAway() }
+        .whenFinished { [weak app] in app?.signedIn.open() }
+        .whenCancelled { [weak app] _ in app?.signedIn.turnAway() }
     }
     let refused = window.open(Link(StoreApp.account))
     try await settle()
@@ -120,8 +140,6 @@ import UIKit
     try await settle()
     #expect(link.receipt == .performed)
     #expect(titles == ["Home", "Account"])
-    signedIn.close()
-    signedIn.onWaiting = nil
   }
 
   @Test func `what was saved is shown again, and what not is named`() async throws {
@@ -143,5 +161,28 @@ import UIKit
     #expect(log == ["phone: StoreFlow has no route “phone”"])
     try await settle()
     #expect((other.rootViewController as? UINavigationController)?.viewControllers.count == 2)
+  }
+
+  @Test func `what is behind a gate is shown again when it opens`() async throws {
+    try await launch()
+    app.go(StoreApp.account)
+    try await settle()
+    app.go(StoreApp.store)
+    try await settle()
+    let story = window.savedStory
+    var log: [String] = []
+
+    let next = StoreApp()
+    window.show(next, as: .root(in: .navigation))
+    try await settle()
+    let handle = window.restore(story)
+    #expect(await handle.answer == .performed)
+    for each in handle.heldBack { log.append("\(each.route) waits for \(each.gate)") }
+    try await settle()
+    #expect(log == ["account waits for signedIn"])
+    #expect(titles == ["Home", "Phones"])
+    next.signedIn.open()
+    try await settle()
+    #expect(titles == ["Home", "Phones", "Account"])
   }
 }

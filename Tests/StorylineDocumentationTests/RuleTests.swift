@@ -147,6 +147,23 @@ final class LegacyFlow: Flow<Void> {
         """)
   }
 
+  // ShowingIsAttaching.md
+  @Test func `a refusal is not silent`() async throws {
+    _ = try await launch()
+    let failures = try await Failure.collect {
+      root.show(root, as: .push)
+      try await settle()
+    }
+    #expect(
+      failures.first?.message.hasPrefix(
+        """
+        CheckoutFlow.show(CheckoutFlow, as: .push) was refused: a flow cannot be its own child. Each flow object is shown once: make a new CheckoutFlow for each call.
+        """) == true)
+    var refusals: [Refusal] = []
+    root.show(root, as: .push).whenRefused { refusals.append($0) }
+    #expect(refusals == [.ownChild])
+  }
+
   // CancelledGesturesChangeNothing.md
   @Test func `a cancelled gesture changes nothing`() async throws {
     let navigation = try await launch()
@@ -355,9 +372,31 @@ final class LegacyFlow: Flow<Void> {
     navigation.popViewController(animated: true)
     try await settle()
     let window = shop.window
-    let lost = window.storyLog.filter { event in
-      if case .cancelled(_, .popped) = event { true } else { false }
-    }
+    let lost = window.storyLog.filter { $0.kind == .cancelled && $0.reason == .popped }
     #expect(lost.map(\.description) == ["StepFlow#2 cancelled: popped"])
+  }
+
+  // Logging.md
+  @Test func `events and trees are read in a loop`() async throws {
+    let navigation = try await launch()
+    let window = shop.window
+    var (lines, trees): ([String], [String]) = ([], [])
+    let reading = Task {
+      for await event in window.storyEvents() { lines.append("\(event)") }
+    }
+    let watching = Task {
+      for await tree in window.storyTrees() { trees.append(tree.description) }
+    }
+    try await settle()
+    root.show(StepFlow("One"))
+    try await settle()
+    navigation.popViewController(animated: true)
+    try await settle()
+    #expect(lines.first == "StepFlow#2 pushed by CheckoutFlow#1")
+    #expect(lines.last == "StepFlow#2 released")
+    #expect(trees.count > 2)
+    #expect(trees.first == trees.last)
+    reading.cancel()
+    watching.cancel()
   }
 }

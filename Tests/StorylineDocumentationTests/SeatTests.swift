@@ -129,6 +129,35 @@ final class TourFlow: Flow<Void> {
     #expect(flow.outcome == .finished(1))
   }
 
+  @Test func `a tab has the title, the image and the position that the caller wants`() async throws
+  {
+    let (_, mall) = try await open()
+    let (basket, cart) = (StepFlow("Nothing yet"), UIImage(systemName: "cart"))
+    mall.show(basket, as: .tab("Basket", image: cart, at: 1, in: .navigation))
+    try await settle()
+    #expect(mall.tabs.tabBar.items?.map(\.title) == ["Phones", "Basket", "Account"])
+    basket.show(StepFlow("One thing"), as: .replace)
+    try await settle()
+    #expect(stack(1, of: mall) == ["One thing"])
+    #expect(mall.tabs.tabBar.items?.map(\.title) == ["Phones", "Basket", "Account"])
+  }
+
+  @Test(arguments: [true, false])
+  func `a style adapts to the width`(isWide: Bool) async throws {
+    Stage.shared.setDevice(isWide ? .iPad : .iPhone15)
+    let catalog = CatalogFlow()
+    shop.window.show(catalog, as: .root)
+    shop.window.makeKeyAndVisible()
+    try await settle()
+    let (list, phone) = (StepFlow("Phones"), shop.phones[0])
+    catalog.show(list, as: .column(.primary))
+    try await settle()
+    list.show(DetailFlow(phone), as: .adaptive(compact: .push, regular: .column(.secondary)))
+    try await settle()
+    let primary = catalog.split.viewController(for: .primary) as? UINavigationController
+    #expect(primary?.viewControllers.count == (isWide ? 1 : 2))
+  }
+
   @Test func `columns and pages have flows too`() async throws {
     Stage.shared.setDevice(.iPad)
     let catalog = CatalogFlow()

@@ -4,20 +4,28 @@ import UIKit
 // The shop that links lead into: a home, a store, its phones, an account for those who have signed in.
 
 final class StoreApp: Flow<Void> {
+  let signedIn = Gate("signedIn")
+
   override func start() {
     show(ShopScreen("Home"))
+  }
+
+  override var restorationRoutes: RouteList? {
+    RouteList(StoreApp.store, StoreApp.account, StoreFlow.phone, StoreFlow.card)
+      .omitting(StoreFlow.help)
   }
 }
 
 extension StoreApp {
   static let store = Route("store", as: .push) { (_: StoreApp) in StoreFlow() }
-  static let account = Route("account", as: .push, gates: [Session.signedIn]) { (_: StoreApp) in
+  static let account = Route("account", as: .push, gates: { [$0.signedIn] }) { (_: StoreApp) in
     AccountFlow()
   }
 }
 
 final class StoreFlow: Flow<Void> {
   var basket: [Phone.ID] = []
+  var declined: [Reason] = []
 
   override func start() {
     let list = ListViewController([Phone(id: 42, name: "Model A")])
@@ -35,6 +43,18 @@ extension StoreFlow {
     PhoneFlow(id)
   } whenFinished: { store, chosen in
     store.basket.append(chosen)
+  }
+}
+
+extension StoreFlow {
+  static let card = Route(
+    "card", as: { _, traits in traits.horizontalSizeClass == .compact ? .push : .present }
+  ) { (_: StoreFlow, id: Phone.ID) in
+    PhoneFlow(id)
+  } whenFinished: { store, chosen in
+    store.basket.append(chosen)
+  } whenCancelled: { store, reason in
+    store.declined.append(reason)
   }
 }
 
@@ -64,23 +84,15 @@ final class LoginFlow: Flow<Void> {
   override func start() { show(ShopScreen("Sign in")) }
 }
 
-/// Who is signed in, if anybody is.
-@MainActor
-enum Session {
-  static let signedIn = Gate("signedIn")
-}
-
 @MainActor
 enum StoreLinks {
   static let links = LinkTable<StoreApp>(
-    LinkAudience(schemes: ["store"], hosts: ["store.example"])
+    LinkOrigins(schemes: ["store"], hosts: ["store.example"])
   ) {
     Pattern("phones") { _ in Link(StoreApp.store) }
     Pattern("phones/:id") { Link(StoreApp.store).then(StoreFlow.phone, try $0["id"]) }
     Pattern("account") { _ in Link(StoreApp.account) }
   }
-
-  static let routes = RouteList(StoreApp.store, StoreFlow.phone, StoreFlow.help)
 }
 
 // The scene delegate of the guides.
@@ -97,7 +109,7 @@ final class StoreScene: UIResponder, UIWindowSceneDelegate {
     window.show(StoreApp(), as: .root(in: .navigation))
     window.makeKeyAndVisible()
     if let story = session.stateRestorationActivity.flatMap({ SavedStory($0) }) {
-      window.restore(story, with: StoreLinks.routes)
+      window.restore(story)
     }
     window.open(connectionOptions, with: StoreLinks.links)
   }

@@ -39,6 +39,28 @@ import UIKit
     try await friend.expectReleased()
   }
 
+  @Test func `a Next button that does nothing fails the test`() async throws {
+    let window = UIWindow()
+    let friends = FriendFlow("Grace")
+    window.show(friends, as: .root)
+    window.makeKeyAndVisible()
+    let flow = AddFriendFlow()
+    friends.show(flow, as: .present)
+    try await settle()
+    let failures = try await Failure.collect {
+      flow.show(FriendViewController("Ada"))
+      try await settle()
+    }
+    #expect(
+      failures.map(\.message) == [
+        """
+        AddFriendFlow.show(FriendViewController) was refused: there is no navigation controller. AddFriendFlow is shown `as: .present`: show it `as: .present(in: .navigation)`, or show FriendViewController `as: .present`. If the refusal is expected, read the `receipt` of the handle, or set `whenRefused`.
+        """
+      ])
+    let handle = flow.show(FriendViewController("Ada"))
+    #expect(handle.receipt == .refused(.noNavigationController))
+  }
+
   @Test func `the list looks as it did`() async throws {
     let app = try await AppDriver.launch(AppDelegate.self)
     try app.expectSnapshot("friends")

@@ -13,8 +13,10 @@ enum Fault {
   case traps
   /// A screen asks for layout for ever.
   case neverRests
-  /// A screen that is about to disappear calls itself otherwise.
+  /// A screen that appears gives itself another title, which is no fault.
   case renames
+  /// A screen that began to appear and did not puts another one in its place, of the same title.
+  case replaces
   /// Flows that have ended are kept for good.
   case keepsFlows
   /// A screen in a circle with its model, which nobody but the two know.
@@ -71,9 +73,25 @@ final class BrokenScreen: UIViewController {
     }
   }
 
-  override func viewWillDisappear(_ animated: Bool) {
-    super.viewWillDisappear(animated)
-    if Fault.current == .renames { title = "Gone" }
+  private var isComing = false
+
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    isComing = true
+    if Fault.current == .renames { title = (title ?? "") + "!" }
+  }
+
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    isComing = false
+  }
+
+  override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    guard isComing, Fault.current == .replaces, let navigationController else { return }
+    navigationController.viewControllers = navigationController.viewControllers.map {
+      $0 === self ? BrokenScreen(number) : $0
+    }
   }
 
   override func viewDidLayoutSubviews() {

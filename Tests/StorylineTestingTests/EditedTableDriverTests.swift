@@ -4,12 +4,14 @@ import Testing
 import UIKit
 
 /// Three errands; what happens to them is in the title.
-final class ErrandsController: UITableViewController {
+final class ErrandsController: UITableViewController, UITableViewDragDelegate {
   var errands = ["Bank", "Post", "Baker"]
 
   override func viewDidLoad() {
     super.viewDidLoad()
     navigationItem.rightBarButtonItem = editButtonItem
+    tableView.dragDelegate = self
+    tableView.dragInteractionEnabled = true
   }
 
   override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
@@ -38,6 +40,11 @@ final class ErrandsController: UITableViewController {
   ) {
     errands.insert(errands.remove(at: sourceIndexPath.row), at: destinationIndexPath.row)
   }
+
+  func tableView(
+    _ tableView: UITableView, itemsForBeginning session: any UIDragSession,
+    at indexPath: IndexPath
+  ) -> [UIDragItem] { [UIDragItem(itemProvider: NSItemProvider())] }
 
   override func tableView(
     _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
@@ -105,6 +112,17 @@ final class ErrandsDelegate: UIResponder, UIApplicationDelegate {
     try await app.button("Edit").tap()
     try await app.button("Reorder Bank").drag(to: app.row("Baker"))
     #expect(controller.errands == ["Post", "Baker", "Bank"])
+  }
+
+  @Test func `a row is dragged by a finger that stays, and dropped`() async throws {
+    let (app, controller) = try await launch()
+    try await app.row("Bank").press(thenDragTo: app.row("Baker"))
+    #expect(controller.errands == ["Post", "Baker", "Bank"])
+    try await app.row("Bank").press(for: 0.7, thenDragTo: app.row("Post"))
+    #expect(controller.errands == ["Bank", "Post", "Baker"])
+    // A finger that does not stay drags nothing.
+    try await app.row("Bank").press(for: 0.1, thenDragTo: app.row("Baker"))
+    #expect(controller.errands == ["Bank", "Post", "Baker"])
   }
 
   @Test func `a row is deleted by its control`() async throws {

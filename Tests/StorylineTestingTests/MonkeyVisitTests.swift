@@ -72,6 +72,56 @@ import UIKit
     #expect(report.edges.keys.contains { $0.action == "try await app.goBack(to: \"Room 1\")" })
   }
 
+  @Test func `it puts an answer in place of what is in a field, and no other words`() async throws {
+    var monkey = Monkey(seed: 1, steps: 60)
+    monkey.answers = ["Name": ["Grace"]]
+    monkey.avoids = ["Sheet", "Alert"]
+    let typed = try await monkey.use(GalleryDelegate.self).edges.keys.map(\.action).filter {
+      $0.contains(".type(")
+    }
+    #expect(
+      Set(typed) == [
+        "try await app.textField(\"Name\").clear(); try await app.textField(\"Name\").type(\"Grace\")"
+      ])
+    let app = try await AppDriver.launch(GalleryDelegate.self)
+    let answer = MonkeyAction.enter("Grace", into: .init(name: "Name"))
+    try await answer.perform(on: app)
+    try await answer.perform(on: app)
+    #expect(app.textField("Name").view is UITextField)
+    #expect((app.textField("Name").view as? UITextField)?.text == "Grace")
+  }
+
+  @Test func `a curious one has done everything on a screen once before it does a thing again`()
+    async throws
+  {
+    func counts(_ curiosity: Double) async throws -> [Int] {
+      // No step of this seed has to do with the device: on its side the lower buttons are out of reach.
+      var monkey = Monkey(seed: 9, steps: 20)
+      // So they are below a keyboard.
+      monkey.avoids = ["Sheet", "Alert", "Next", "Name"]
+      monkey.curiosity = curiosity
+      return try await monkey.use(GalleryDelegate.self).edges.map(\.value)
+    }
+    let curious = try await counts(1)
+    #expect(curious.count > 1)
+    #expect((curious.max() ?? 0) - (curious.min() ?? 0) <= 1)
+    let random = try await counts(0)
+    #expect((random.max() ?? 0) - (random.min() ?? 0) > 1)
+  }
+
+  @Test func `it begins on a device, and says so in the test that it writes`() async throws {
+    Fault.current = .emptiesWindow
+    defer { Fault.current = .none }
+    var monkey = Monkey(seed: 1, steps: 60)
+    monkey.device = .iPad
+    monkey.work = { _ in #expect(UIScreen.main.traitCollection.userInterfaceIdiom == .pad) }
+    let onPad = monkey
+    var report: MonkeyReport?
+    _ = try await Failure.collect { report = try await onPad.use(BrokenDelegate.self) }
+    #expect(
+      report?.failure?.test.contains("AppDriver.launch(BrokenDelegate.self, on: .iPad)") == true)
+  }
+
   @Test func `it waits for the work of the app after the launch and after each step`() async throws
   {
     let waits = Waits()

@@ -27,7 +27,7 @@ import UIKit
     try await settle()
     #expect(outcomes == [.finished(choice)])
     #expect(theatre.modals == [])
-    #expect(theatre.log.contains("AlertFlow<Bool>#2 finished"))
+    #expect(theatre.log.contains("Alert#2 finished"))
   }
 
   @Test func `nothing of an alert stays`() async throws {
@@ -38,7 +38,7 @@ import UIKit
     Person.tap("Keep", in: theatre.window)
     try await settle()
     #expect(alert == nil)
-    #expect(theatre.log.last == "AlertFlow<Bool>#2 released")
+    #expect(theatre.log.last == "Alert#2 released")
   }
 
   @Test func `an alert that the app dismisses has no choice`() async throws {

@@ -46,7 +46,7 @@ struct BusyPolicyTests {
     try await settle()
     let root = try #require(theatre.root)
     let first = TestFlow()
-    root.show(first, as: .push, whenBusy: .coalesce)
+    #expect(root.show(first, as: .push, whenBusy: .coalesce).receipt == .waiting)
     try await settle()
     let second = root.show(TestFlow("Two"), as: .push, whenBusy: .coalesce)
     #expect(second.receipt == .coalesced)

@@ -23,6 +23,8 @@ private final class ModalWalk {
     guard let navigation = theatre.navigation, let root = theatre.root else { return }
     let parent = running.randomElement(using: &random)?.flow ?? root
     let name = "S\(shown.count)"
+    // A walk asks for what is refused as well.
+    defer { for each in shown { _ = each.handle.receipt } }
     switch Int.random(in: 0..<17, using: &random) {
     case 0, 1: shown.append(Shown([name], above: parent, as: .present))
     case 2, 3:
@@ -30,7 +32,7 @@ private final class ModalWalk {
     case 4: shown.append(Shown([name], above: parent, as: .present(.fullScreen)))
     case 5: shown.append(Shown([name], above: parent, as: .push))
     case 6: shown.append(Shown([name], above: parent, as: .replace))
-    case 7: parent.show(Screen("More"), as: .present(.automatic, in: .navigation))
+    case 7: _ = parent.show(Screen("More"), as: .present(.automatic, in: .navigation)).receipt
     case 8, 9: running.randomElement(using: &random)?.flow?.finish(1, animated: flip())
     case 10: navigation.dismiss(animated: flip())
     case 11: theatre.topModal?.presentingViewController?.dismiss(animated: flip())

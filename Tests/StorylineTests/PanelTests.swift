@@ -38,6 +38,24 @@ import UIKit
     #expect(shown.outcomes.count == 1)
   }
 
+  @Test func `the panel shows a refusal beside the flow that called`() async throws {
+    let theatre = Theatre("Home")
+    try await settle()
+    let root = try #require(theatre.root)
+    let failures = try await Failure.collect {
+      root.show(root, as: .push)
+      root.show(root, as: .present).whenRefused { _ in }
+      try await settle()
+    }
+    #expect(failures.count == 1)
+    #expect(rows.map(\.badges) == [["current", "refused"]])
+    #expect(
+      rows.map(\.note) == [
+        "TestFlow.show(TestFlow, as: .push) was refused: a flow cannot be its own child. "
+          + "Each flow object is shown once: make a new TestFlow for each call."
+      ])
+  }
+
   @Test func `the panel shows what is presented, and that it is in front`() async throws {
     let theatre = Theatre("Home")
     let shown = try await theatre.present("Sheet", in: .navigation)
@@ -50,7 +68,7 @@ import UIKit
         "  Home – Screen",
         "  TestFlow – presented · screen 1 of stack 3",
         "    Sheet – Screen",
-        "    AlertFlow<Int> – presented · modal 4 [current]",
+        "    Alert – presented · modal 4 [current]",
         "      Sure? – UIAlertController [current]",
       ])
     Person.tap("Yes", in: theatre.window)

@@ -225,6 +225,43 @@ import UIKit
     #expect(transition == nil)
   }
 
+  @Test func `the view that observes a modal costs no layout pass of its container`() async throws {
+    final class Presentation: UIPresentationController {
+      private(set) var passes = 0
+      override func containerViewDidLayoutSubviews() {
+        super.containerViewDidLayoutSubviews()
+        passes += 1
+      }
+    }
+    final class Transition: NSObject, UIViewControllerTransitioningDelegate {
+      private(set) var made: [Presentation] = []
+      func presentationController(
+        forPresented presented: UIViewController, presenting: UIViewController?,
+        source: UIViewController
+      ) -> UIPresentationController? {
+        made.append(Presentation(presentedViewController: presented, presenting: presenting))
+        return made.last
+      }
+    }
+    let transition = Transition()
+    let theatre = Theatre()
+    try await settle()
+
+    let plain = Screen("Plain")
+    plain.modalPresentationStyle = .custom
+    plain.transitioningDelegate = transition
+    theatre.window.rootViewController?.present(plain, animated: true)
+    try await settle()
+    let passes = try #require(transition.made.last).passes
+    plain.dismiss(animated: true)
+    try await settle()
+
+    _ = try await theatre.present("Flow", as: .custom(transition))
+    #expect(theatre.modals == ["Flow"])
+    #expect(transition.made.count == 2)
+    #expect(transition.made.last?.passes == passes)
+  }
+
   // MARK: Context
 
   @Test func `a flow without a screen hands its place to the one that it shows`() async throws {

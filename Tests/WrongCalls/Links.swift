@@ -5,7 +5,19 @@ import StorylineCore
 import UIKit
 
 final class MallFlow: Flow<Void> {
+  let opened = Gate("opened")
+
   static let store = Route("store", as: .push) { (_: MallFlow) in StoreFlow() }
+}
+
+// A gate belongs to a flow, not to a route, which is the same for all flows.
+extension MallFlow {
+  static let gate = Gate("gate")
+  static let fixed = Route("fixed", gates: [gate]) { (_: MallFlow) in StoreFlow() }  // error
+  static let own = Route("own", gates: { [$0.opened] }) { (_: MallFlow) in StoreFlow() }
+  static let wide = Route(
+    "wide", as: { _, traits in traits.horizontalSizeClass == .compact ? .push : .present }
+  ) { (_: MallFlow) in StoreFlow() }
 }
 
 final class StoreFlow: Flow<Void> {

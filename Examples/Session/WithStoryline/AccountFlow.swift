@@ -15,8 +15,6 @@ final class AccountFlow: Flow<Void> {
 
   override func start() {
     let screen = AccountViewController(member: member)
-    screen.tabBarItem = UITabBarItem(
-      title: "Account", image: UIImage(systemName: "person"), tag: 0)
     screen.onChangePIN = { [weak self] in self?.changePIN() }
     screen.onSignOut = { [weak self] in self?.onSignOut?() }
     show(screen)

@@ -6,6 +6,7 @@ final class AppFlow: Flow<Void> {
   private let library: any Library
   private let accounts: any Accounts
   private var member: Member?
+  let signedIn = Gate("signedIn")
 
   init(library: any Library, accounts: any Accounts) {
     self.library = library
@@ -16,7 +17,7 @@ final class AppFlow: Flow<Void> {
 
   private func signIn() {
     member = nil
-    Self.signedIn.close()
+    signedIn.close()
     show(SignInFlow(accounts: accounts), as: .root(in: .navigation))
       .whenFinished { [self] member in showTabs(for: member) }
   }
@@ -24,22 +25,20 @@ final class AppFlow: Flow<Void> {
   private func showTabs(for member: Member) {
     self.member = member
     go(Self.tabs)
-    Self.signedIn.open()
+    signedIn.open()
   }
 }
 
 // What links lead to, once somebody has signed in.
 extension AppFlow {
-  static let signedIn = Gate("signedIn")
-
-  static let tabs = Route("tabs", as: .root, gates: [signedIn]) { (app: AppFlow) in
+  static let tabs = Route("tabs", as: .root, gates: { [$0.signedIn] }) { (app: AppFlow) in
     guard let member = app.member else { throw SignInError.noSuchCard }
     return TabsFlow(member: member, library: app.library, accounts: app.accounts)
   } whenFinished: { app, _ in
     app.signIn()
   }
 
-  static let links = LinkTable<AppFlow>(LinkAudience(schemes: ["harbour"])) {
+  static let links = LinkTable<AppFlow>(LinkOrigins(schemes: ["harbour"])) {
     Pattern("books/:id") {
       Link(AppFlow.tabs).then(TabsFlow.catalogue).then(CatalogueFlow.book, try $0["id"])
     }

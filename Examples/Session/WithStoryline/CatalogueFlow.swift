@@ -10,8 +10,6 @@ final class CatalogueFlow: Flow<Void> {
 
   override func start() {
     let subjects = SubjectsViewController(subjects: library.subjects)
-    subjects.tabBarItem = UITabBarItem(
-      title: "Catalogue", image: UIImage(systemName: "book"), tag: 0)
     subjects.onSelect = { [weak self] subject in self?.show(subject) }
     show(subjects)
   }

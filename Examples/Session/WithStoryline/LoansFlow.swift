@@ -10,7 +10,6 @@ final class LoansFlow: Flow<Void> {
 
   override func start() {
     let loans = LoansViewController(loans: library.loans)
-    loans.tabBarItem = UITabBarItem(title: "Loans", image: UIImage(systemName: "clock"), tag: 0)
     loans.onSelect = { [weak self] book in self?.show(book) }
     show(loans)
   }

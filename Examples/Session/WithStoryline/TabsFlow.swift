@@ -17,15 +17,20 @@ final class TabsFlow: Flow<Void> {
   override func start() {
     show(UITabBarController())
     go(Self.catalogue)
-    show(LoansFlow(library: library), as: .tab(in: .navigation))
+    show(LoansFlow(library: library), as: tab("Loans", "clock"))
     let account = AccountFlow(member: member, accounts: accounts)
     account.onSignOut = { [weak self] in self?.finish() }
-    show(account, as: .tab(in: .navigation))
+    show(account, as: tab("Account", "person"))
+  }
+
+  private func tab(_ title: String, _ symbol: String) -> FlowStyle {
+    .tab(title, image: UIImage(systemName: symbol), in: .navigation)
   }
 }
 
 extension TabsFlow {
-  static let catalogue = Route("catalogue", as: .tab(in: .navigation)) { (tabs: TabsFlow) in
-    CatalogueFlow(library: tabs.library)
-  }
+  static let catalogue = Route(
+    "catalogue",
+    as: .tab("Catalogue", image: UIImage(systemName: "book"), at: 0, in: .navigation)
+  ) { (tabs: TabsFlow) in CatalogueFlow(library: tabs.library) }
 }

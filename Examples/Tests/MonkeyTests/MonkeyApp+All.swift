@@ -17,6 +17,7 @@ import StorylineTesting
 @testable import PhonesMVVMCStoryboard
 @testable import Session
 @testable import SessionByHandMended
+@testable import Shop
 
 // To add an app: its target to the list of `monkeys` in Package.swift, an import above, a line here.
 extension MonkeyApp {
@@ -37,6 +38,11 @@ extension MonkeyApp {
     MonkeyApp(
       SessionByHandMended.AppDelegate.self, library, seenAfter: 2000, steps: 200,
       prepare: prepareLibrary),
+    MonkeyApp(Shop.AppDelegate.self, shop, seenAfter: 20_000, steps: 400, prepare: prepareShop),
+    // The empty column is in front until an item was chosen once: few of its ways are gone.
+    MonkeyApp(
+      Shop.AppDelegate.self, shopInColumns, on: .iPad, seenAfter: 20_000, waysAtLeast: 0.9,
+      steps: 200, prepare: prepareShop),
     MonkeyApp(Phones.AppDelegate.self, phones, prepare: preparePhones),
     MonkeyApp(PhonesMVVMC.AppDelegate.self, phones, prepare: preparePhones),
     MonkeyApp(PhonesMVVMCMended.AppDelegate.self, phones, prepare: preparePhones),

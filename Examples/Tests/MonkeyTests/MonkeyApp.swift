@@ -4,14 +4,18 @@ import UIKit
 
 /// An example that a monkey uses, and what it should find there.
 struct MonkeyApp: Sendable, CustomTestStringConvertible {
-  /// The name of its module.
+  /// The name of its module, with the device if it is not an iPhone.
   let name: String
   /// Its screens, and the ways between them.
   let map: MonkeyMap
+  /// The device that it is used on.
+  var device = TestDevice.iPhone15
   /// What is said of a fault that was left in on purpose; `nil` where everything is to be in order.
   var fault: String?
-  /// The number of actions after which a monkey has seen all of it, with a margin.
+  /// The number of actions after which a monkey has seen all screens and nearly all ways, with a margin.
   let stepsUntilSeen: Int
+  /// The part of the ways that it has gone then, between 0 and 1.
+  let waysAtLeast: Double
   /// The number of actions with every change.
   let steps: Int
   /// What a monkey has to know of it.
@@ -20,14 +24,17 @@ struct MonkeyApp: Sendable, CustomTestStringConvertible {
   private let use: @MainActor @Sendable (Monkey) async throws -> MonkeyReport
 
   init<Delegate: NSObject & UIApplicationDelegate>(
-    _ delegate: Delegate.Type, _ map: MonkeyMap, fault: String? = nil, seenAfter: Int = 200,
-    steps: Int? = nil,
+    _ delegate: Delegate.Type, _ map: MonkeyMap, on device: TestDevice = .iPhone15,
+    fault: String? = nil, seenAfter: Int = 200, waysAtLeast: Double = 0.95, steps: Int? = nil,
     prepare: @escaping @MainActor @Sendable (inout Monkey) -> Void = { _ in }
   ) {
-    name = String(reflecting: delegate).split(separator: ".").first.map(String.init) ?? "App"
+    let module = String(reflecting: delegate).split(separator: ".").first.map(String.init) ?? "App"
+    name = device == .iPhone15 ? module : "\(module) on \(device)"
+    self.device = device
     self.map = map
     self.fault = fault
     stepsUntilSeen = seenAfter
+    self.waysAtLeast = waysAtLeast
     self.steps = steps ?? seenAfter
     self.prepare = prepare
     use = { try await $0.use(delegate) }
@@ -38,6 +45,7 @@ struct MonkeyApp: Sendable, CustomTestStringConvertible {
   /// Lets that monkey use it.
   func play(_ monkey: Monkey) async throws -> MonkeyReport {
     var monkey = monkey
+    monkey.device = device
     prepare(&monkey)
     return try await use(monkey)
   }

@@ -12,13 +12,14 @@ import Testing
   private let recorder = FlowRecorder()
 
   @Test func `the app begins with signing in, goes on with tabs, and begins again`() async throws {
-    recorder.start(AppFlow(library: library, accounts: accounts))
+    let app = AppFlow(library: library, accounts: accounts)
+    recorder.start(app)
     try recorder.flow(SignInFlow.self).finish(.example)
     try await settle()
-    #expect(AppFlow.signedIn.isOpen)
+    #expect(app.signedIn.isOpen)
     try recorder.flow(TabsFlow.self).finish()
     try await settle()
-    #expect(!AppFlow.signedIn.isOpen)
+    #expect(!app.signedIn.isOpen)
     recorder.expectCalls(
       "show SignInFlow as root(in: navigation)", "show TabsFlow as root",
       "show SignInFlow as root(in: navigation)")

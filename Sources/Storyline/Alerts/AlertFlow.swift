@@ -14,8 +14,10 @@ final class AlertFlow<Choice>: Flow<Choice> {
   override func start() {
     let controller = UIAlertController(
       title: alert.title, message: alert.message, preferredStyle: style.preferred)
-    let voice = AlertVoice { [weak director = record?.director] in director?.setNeedsSettling() }
-    associate(AlertVoiceToken(voice), with: controller)
+    let handlers = AlertHandlerLifetime { [weak director = record?.director] in
+      director?.setNeedsSettling()
+    }
+    associate(AlertHandlerToken(handlers), with: controller)
     var hasCancel = false
     for action in alert.actions {
       // 5.6.6 – UIKit ends the process at the second one.
@@ -25,8 +27,8 @@ final class AlertFlow<Choice>: Flow<Choice> {
       ) { [weak self] _ in
         // 5.6.1 – the alert is gone when this comes.
         self?.finish(action.choice)
-        // Not before: a flow whose alert is gone and cannot speak any more is cancelled.
-        voice.hasSpoken = true
+        // Not before: a flow is cancelled when its alert is gone and no handler can be called any more.
+        handlers.wasCalled = true
       }
       button.isEnabled = action.isEnabled
       hasCancel = hasCancel || isCancel
@@ -55,7 +57,10 @@ extension Flow {
   ) -> FlowHandle<Choice> {
     let flow = AlertFlow(alert, style)
     // 5.6.9 – UIKit shows one without a button, and nothing closes it.
-    guard !alert.actions.isEmpty else { return FlowHandle(flow.box, .refused(.nothingToChoose)) }
+    guard !alert.actions.isEmpty else {
+      return FlowHandle(
+        flow.box, Answer.refused(.nothingToChoose, to: .showAlert(by: self, record)))
+    }
     let modal = ModalStyle(kind: .alert(style.source))
     return show(flow, as: .present(modal), animated: animated)
   }

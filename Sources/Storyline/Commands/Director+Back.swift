@@ -4,13 +4,11 @@ import UIKit
 // Going back by name: found when the command's turn has come, for until then everything may change.
 extension Director {
   func back(_ request: BackRequest, from id: CoordinatorID, animated: Bool) {
-    give(
-      .back(from: id),
-      Payload(screen: nil, animated: animated, handle: nil, request: request))
+    commands.give(.back(request, from: id, animated: animated))
   }
 
   func carryOutBack(_ request: BackRequest, from id: CoordinatorID, animated: Bool) {
-    guard let record = record(id), tree[id]?.phase == .running else {
+    guard let record = record(id), tree.isRunning(id) else {
       return refuse(request, from: id, .notRunning)
     }
     if let rehearsal {
@@ -20,14 +18,13 @@ extension Director {
     guard let way = wayBack(to: request.target, from: record) else {
       return refuse(request, from: id, .nothingToGoBackTo)
     }
-    let asked = guarded(leaving: way.going).filter { !request.agreed.contains($0) }
+    let asked = leaveGuards.guarded(leaving: way.going).filter { !request.agreed.contains($0) }
     guard asked.isEmpty else {
-      // Who is asked already answers first; then everything may be different.
-      if questions.isAsking {
-        questions.later.append { [weak self] in self?.back(request, from: id, animated: animated) }
-        return
+      let waits = leaveGuards.keepUntilAnswer { [weak self] in
+        self?.back(request, from: id, animated: animated)
       }
-      return ask(asked) { [weak self] mayLeave in
+      if waits { return }
+      return leaveGuards.ask(asked) { [weak self] mayLeave in
         guard let self else { return }
         guard mayLeave else { return refuse(request, from: id, .guarded) }
         request.agreed.formUnion(asked)
@@ -39,7 +36,7 @@ extension Director {
   }
 
   private func refuse(_ request: BackRequest, from id: CoordinatorID, _ refusal: Refusal) {
-    tree.note(.refused(id, refusal))
+    note(.refused(id, refusal))
     request.handle.answer(.refused(refusal))
     changed()
   }
@@ -100,7 +97,7 @@ extension Director {
     while true {
       if let top = (each as? UINavigationController)?.topViewController {
         each = top
-      } else if let front = holder(at: each)?.front.last {
+      } else if let front = siblingContainer(at: each)?.front.last {
         each = front
       } else {
         return each
@@ -175,8 +172,8 @@ extension Director {
   func screens(in controller: UIViewController) -> [ScreenID] {
     var inner = controller.children
     // A column may be out of the tree of controllers for a while.
-    if !containers.isEmpty, let holder = holder(at: controller) {
-      inner += holder.seats.filter { $0.parent == nil }
+    if !containers.isEmpty, let siblingContainer = siblingContainer(at: controller) {
+      inner += siblingContainer.slots.filter { $0.parent == nil }
     }
     return [id(of: controller)].compactMap { $0 } + inner.flatMap(screens)
   }
@@ -184,6 +181,7 @@ extension Director {
   // MARK: Going
 
   private func go(_ way: WayBack, animated: Bool, because cause: Reason?) {
+    leaveGuards.permit(leaving: way.going)
     var outer: UIViewController = way.destination
     while let parent = outer.outer { outer = parent }
     let presented = outer.presentedViewController

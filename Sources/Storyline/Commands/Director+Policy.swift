@@ -3,39 +3,36 @@ import UIKit
 
 // What becomes of a command that is given while something else is on its way.
 extension Director {
-  /// Whether a command would have to wait.
-  private var isBusy: Bool { !isSettled || !queue.isIdle }
-
   /// Judges the showing of a flow.
   func admit(
-    _ id: CoordinatorID, _ flow: any AnyFlow, from giver: FlowRecord, _ policy: BusyPolicy
+    _ id: CoordinatorID, _ flow: any AnyFlow, from caller: FlowRecord, _ policy: BusyPolicy
   ) throws(NotTaken) {
     let kind = ObjectIdentifier(type(of: flow))
-    switch queue.arrivals.judge(kind, from: giver.id, policy, isBusy: isBusy) {
-    case .taken:
-      queue.arrivals.expect(.coordinator(id), kind, from: giver.id)
+    switch commands.decide(kind, from: caller.id, policy) {
+    case .accepted:
+      commands.expect(.coordinator(id), kind, from: caller.id)
     case .coalesced(let first):
-      if case .coordinator(let first) = first { tree.note(.coalesced(id, with: first)) }
+      if case .coordinator(let first) = first { note(.coalesced(id, with: first)) }
       throw .coalesced
     case .refused(let refusal):
-      tree.note(.refused(id, refusal))
+      note(.refused(id, refusal))
       throw .refused(refusal)
     }
   }
 
   /// Judges the showing of a screen.
   func admit(
-    _ id: ScreenID, _ screen: UIViewController, from giver: FlowRecord, _ policy: BusyPolicy
+    _ id: ScreenID, _ screen: UIViewController, from caller: FlowRecord, _ policy: BusyPolicy
   ) throws(NotTaken) {
     let kind = ObjectIdentifier(type(of: screen))
-    switch queue.arrivals.judge(kind, from: giver.id, policy, isBusy: isBusy) {
-    case .taken:
-      queue.arrivals.expect(.screen(id), kind, from: giver.id)
+    switch commands.decide(kind, from: caller.id, policy) {
+    case .accepted:
+      commands.expect(.screen(id), kind, from: caller.id)
     case .coalesced(let first):
-      if case .screen(let first) = first { tree.note(.screenCoalesced(id, with: first)) }
+      if case .screen(let first) = first { note(.screenCoalesced(id, with: first)) }
       throw .coalesced
     case .refused(let refusal):
-      tree.note(.screenRefused(id, giver.id, refusal))
+      note(.screenRefused(id, caller.id, refusal))
       throw .refused(refusal)
     }
   }

@@ -70,8 +70,12 @@ extension Flow {
   private func back(
     to target: BackRequest.Target, called name: String, animated: Bool
   ) -> CommandHandle {
-    guard let record else { return CommandHandle(.refused(.notRunning)) }
+    let call = Call.back(to: name, by: self, record)
+    guard let record else { return CommandHandle(Answer.refused(.notRunning, to: call)) }
     let request = BackRequest(to: target, called: name)
+    // A flow that ends while the command waits made no mistake.
+    let isRunning = record.director.tree.isRunning(record.id)
+    request.handle.reportRefusal(of: call, from: .code, except: isRunning ? .notRunning : nil)
     record.director.back(request, from: record.id, animated: animated)
     return request.handle
   }

@@ -7,21 +7,16 @@ import UIKit
 /// the window, and the child's release tells the rest.
 @MainActor
 final class ChildWatcher: Container {
-  let container: ContainerID
+  let state: ContainerState
   private weak var child: UIViewController?
   private weak var host: UIViewController?
-  private let probe = Probe()
-  var cause: Reason?
-  weak var carrier: ModalWatcher?
+  private let observer = ObserverView()
 
-  init(
-    _ child: UIViewController, of host: UIViewController, container: ContainerID,
-    director: Director
-  ) {
+  init(_ child: UIViewController, of host: UIViewController, _ state: ContainerState) {
     self.child = child
     self.host = host
-    self.container = container
-    probe.onMove = { [weak director] in director?.setNeedsSettling() }
+    self.state = state
+    observer.onWindowChange = { [weak director = state.director] in director?.setNeedsSettling() }
   }
 
   var anchor: UIViewController? { host }
@@ -33,29 +28,30 @@ final class ChildWatcher: Container {
     child?.parent === host && hasHost(in: window)
   }
 
-  /// Whether the host stays, so that only the child can have been taken out.
-  func hasHost(in window: UIWindow) -> Bool { host.map(window.holds) ?? false }
+  private func hasHost(in window: UIWindow) -> Bool { host.map(window.holds) ?? false }
+
+  // If the host is still in the window, the child was taken out of it.
+  func causeWhenDetached(from window: UIWindow) -> Reason {
+    cause ?? (hasHost(in: window) ? .removed : causeFromOutside)
+  }
 
   var isSettled: Bool { true }
 
   func install() {
-    probe.watch(child?.viewIfLoaded)
+    observer.observe(child?.viewIfLoaded)
   }
 
   func uninstall() {
-    probe.onMove = nil
-    probe.removeFromSuperview()
+    observer.onWindowChange = nil
+    observer.removeFromSuperview()
   }
 
-  func watchTransition() {}
-
-  var awaitsTransition: Bool { false }
-
-  /// Takes the child out of its host, in the order that UIKit asks for.
-  func takeOut() {
-    guard let child, let host, child.parent === host else { return }
+  // In the order that UIKit asks for.
+  func takeAway(_ going: [UIViewController], animated: Bool) -> [UIViewController] {
+    guard let child, let host, child.parent === host, going.contains(child) else { return [] }
     child.willMove(toParent: nil)
     child.viewIfLoaded?.removeFromSuperview()
     child.removeFromParent()
+    return []
   }
 }

@@ -7,18 +7,15 @@ import UIKit
 /// all. That columns become one, and several again, an invisible view tells that is as large as they
 /// are; that columns come and go, one in what is in front.
 @MainActor
-final class ColumnWatcher: Holder {
+final class ColumnWatcher: SiblingContainer, ControllerWatcher {
   typealias Column = UISplitViewController.Column
 
-  let container: ContainerID
-  weak var director: Director?
+  static let kind = ContainerID.Kind.columns
+
+  let state: ContainerState
   private(set) weak var split: UISplitViewController?
-  var cause: Reason?
-  weak var carrier: ModalWatcher?
-  private weak var watched: (any UIViewControllerTransitionCoordinator)?
-  private(set) var awaitsTransition = false
-  private let size = Probe()
-  private let probe = Probe()
+  private let sizeObserver = ObserverView()
+  private let observer = ObserverView()
   private var wasCollapsed = false
   /// The columns of the classic style when they were seen last: UIKit lists one only while they are
   /// collapsed, and has both again afterwards.
@@ -28,15 +25,15 @@ final class ColumnWatcher: Holder {
     weak var controller: UIViewController?
   }
 
-  init(_ split: UISplitViewController, container: ContainerID, director: Director) {
+  init(_ split: UISplitViewController, _ state: ContainerState) {
     self.split = split
-    self.container = container
-    self.director = director
-    for probe in [size, probe] {
-      probe.onMove = { [weak director] in director?.setNeedsSettling() }
+    self.state = state
+    let director = state.director
+    for observer in [sizeObserver, observer] {
+      observer.onWindowChange = { [weak director] in director?.setNeedsSettling() }
     }
-    size.onLayout = { [weak director] in director?.setNeedsSettling() }
-    size.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    sizeObserver.onLayout = { [weak director] in director?.setNeedsSettling() }
+    sizeObserver.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     associate(self, with: split)
     install()
   }
@@ -45,37 +42,34 @@ final class ColumnWatcher: Holder {
 
   func install() {
     guard let split else { return }
-    if let view = split.viewIfLoaded, size.superview !== view {
-      size.frame = view.bounds
-      view.insertSubview(size, at: 0)
+    if let view = split.viewIfLoaded, sizeObserver.superview !== view {
+      sizeObserver.frame = view.bounds
+      sizeObserver.insert(into: view, at: 0)
     }
-    probe.watch(front.last?.viewIfLoaded)
+    observer.observe(front.last?.viewIfLoaded)
   }
 
   func uninstall() {
-    for probe in [size, probe] {
-      probe.onMove = nil
-      probe.onLayout = nil
-      probe.removeFromSuperview()
+    for observer in [sizeObserver, observer] {
+      observer.onWindowChange = nil
+      observer.onLayout = nil
+      observer.removeFromSuperview()
     }
-    if let split { removeAssociated(ColumnWatcher.self, from: split) }
+    letGo()
   }
 
-  /// Asks the running transition, if there is one, to tell of its end, cancelled or not.
-  func watchTransition() {
-    guard let transition = split?.transitionCoordinator, transition !== watched else { return }
-    watched = transition
-    awaitsTransition = transition.animate(alongsideTransition: nil) { [weak self] context in
-      self?.awaitsTransition = false
-      guard let self else { return }
-      if context.isCancelled { director?.stayed(self) }
-      director?.setNeedsSettling()
-    }
+  var runningTransition: (any UIViewControllerTransitionCoordinator)? {
+    split?.transitionCoordinator
   }
 
   // MARK: What it holds
 
-  var anchor: UIViewController? { split }
+  var controller: UISplitViewController? { split }
+
+  // Screens go from one stack to another when columns become one.
+  var exchangingStacks: [UINavigationController] {
+    slots.compactMap { $0 as? UINavigationController }
+  }
 
   private var isClassic: Bool { split?.style == .unspecified }
 
@@ -91,7 +85,7 @@ final class ColumnWatcher: Holder {
     return given.navigationController ?? given
   }
 
-  var seats: [UIViewController] {
+  var slots: [UIViewController] {
     guard let split else { return [] }
     let listed = split.viewControllers
     let others =
@@ -122,7 +116,7 @@ final class ColumnWatcher: Holder {
   private func top(of split: UISplitViewController) -> UIViewController? {
     guard let base = split.viewControllers.first else { return nil }
     guard let above = (base as? UINavigationController)?.viewControllers.last else { return base }
-    return seats.contains(above) ? above : base
+    return slots.contains(above) ? above : base
   }
 
   var isSettled: Bool {
@@ -132,13 +126,13 @@ final class ColumnWatcher: Holder {
 
   // MARK: Changing it
 
-  func refusal(for seat: Seat) -> Refusal? {
-    guard case .column(let column) = seat.kind, mayPut(in: column) else { return .notAllowedThere }
+  func refusal(for slot: Slot) -> Refusal? {
+    guard case .column(let column) = slot.kind, mayPut(in: column) else { return .notAllowedThere }
     return nil
   }
 
-  func put(_ root: UIViewController, in seat: Seat) {
-    guard let split, case .column(let column) = seat.kind else { return }
+  func put(_ root: UIViewController, in slot: Slot) {
+    guard let split, case .column(let column) = slot.kind else { return }
     guard isClassic else {
       split.setViewController(root, for: column)
       // Who shows it wants it seen, also where there is room for one column only.
@@ -150,7 +144,7 @@ final class ColumnWatcher: Holder {
       split.showDetailViewController(root, sender: nil)
       return
     }
-    let old = seats
+    let old = slots
     let primary = column == .primary ? root : old.first
     let secondary = column == .secondary ? root : old.dropFirst().first
     split.viewControllers = [primary, secondary].compactMap { $0 }
@@ -161,17 +155,17 @@ final class ColumnWatcher: Holder {
     switch column {
     case .primary: true
     // The classic style has a list, in which the second one is the secondary one.
-    case .secondary: !isClassic || !seats.isEmpty
+    case .secondary: !isClassic || !slots.isEmpty
     case .supplementary: split?.style == .tripleColumn
     default: !isClassic
     }
   }
 
-  func replaced(by seat: Seat) -> [UIViewController] {
-    guard case .column(let column) = seat.kind else { return [] }
+  func replaced(by slot: Slot) -> [UIViewController] {
+    guard case .column(let column) = slot.kind else { return [] }
     if isClassic {
       let index = column == .primary ? 0 : 1
-      return seats.indices.contains(index) ? [seats[index]] : []
+      return slots.indices.contains(index) ? [slots[index]] : []
     }
     return [controller(in: column)].compactMap { $0 }
   }
@@ -203,13 +197,29 @@ final class ColumnWatcher: Holder {
     }
   }
 
+  func remember() -> (@MainActor () -> Void)? {
+    guard let split else { return nil }
+    guard !isClassic else {
+      // While they are collapsed UIKit lists one of two.
+      guard !split.isCollapsed else { return nil }
+      let controllers = split.viewControllers
+      return { [weak split] in split?.viewControllers = controllers }
+    }
+    let given = columns.map { ($0, split.viewController(for: $0)) }
+    return { [weak split] in
+      for (column, controller) in given where split?.viewController(for: column) !== controller {
+        split?.setViewController(controller, for: column)
+      }
+    }
+  }
+
   // MARK: Writing down
 
   func noteChanges(in director: Director) {
     guard let split else { return }
     if split.isCollapsed != wasCollapsed {
       wasCollapsed = split.isCollapsed
-      director.tree.note(wasCollapsed ? .collapsed(container) : .expanded(container))
+      director.note(wasCollapsed ? .collapsed(container) : .expanded(container))
     }
     notePair()
   }

@@ -7,52 +7,34 @@ import UIKit
 /// It holds the screen of a flow, or a container with such screens: then those are found there. The
 /// presented controller keeps it.
 @MainActor
-final class ModalWatcher: PresentationDelegateForwarder, Container {
-  let container: ContainerID
-  weak var director: Director?
+final class ModalWatcher: PresentationDelegateForwarder, ControllerWatcher {
+  static let kind = ContainerID.Kind.modal
+
+  let state: ContainerState
   private(set) weak var root: UIViewController?
   /// The reason of a dismissal: what was said of it, or what people began.
   var cause: Reason? {
-    get { said ?? begun }
-    set { said = newValue }
+    get { state.cause ?? begun }
+    set { state.cause = newValue }
   }
-  private var said: Reason?
   /// The way in which people have begun to dismiss it, until that is over or was cancelled: the message
   /// that it is gone may come after everything has settled.
   private var begun: Reason?
-  weak var carrier: ModalWatcher?
-  /// UIKit knows it weakly.
-  private let transitioning: (any UIViewControllerTransitioningDelegate)?
+  /// The delegate of a custom presentation, which UIKit references weakly.
+  var transitioning: (any UIViewControllerTransitioningDelegate)?
   // Kept in mind, for asking for it after the end would make another one.
   private weak var presentation: UIPresentationController?
-  private weak var watched: (any UIViewControllerTransitionCoordinator)?
-  private(set) var awaitsTransition = false
-  private let probe = Probe()
+  private let observer = ObserverView()
   private var life = DelegateLife()
-  private let isAlert: Bool
-  /// The object that the handlers of this library's alert keep alive.
-  private weak var voice: AlertVoice?
-  private let hasVoice: Bool
-  /// The layout pass after which an alert of the app's own was gone.
-  private var goneAfter: Int?
-  private var hasWaited = false
+  /// The choice that may come after the modal is gone, if it is an alert.
+  private let choice: LateChoice?
 
-  /// For so many layout passes the handler of an alert that the app made is waited for.
-  private static let patience = 8
-
-  init(
-    _ root: UIViewController, container: ContainerID, director: Director,
-    transitioning: (any UIViewControllerTransitioningDelegate)?
-  ) {
+  init(_ root: UIViewController, _ state: ContainerState) {
     self.root = root
-    self.container = container
-    self.director = director
-    self.transitioning = transitioning
-    isAlert = root is UIAlertController
-    voice = associated(AlertVoiceToken.self, of: root)?.voice
-    hasVoice = voice != nil
+    self.state = state
+    choice = LateChoice(root)
     super.init()
-    probe.onMove = { [weak director] in director?.setNeedsSettling() }
+    observer.onWindowChange = { [weak director = state.director] in director?.setNeedsSettling() }
     associate(self, with: root)
     install()
   }
@@ -62,15 +44,13 @@ final class ModalWatcher: PresentationDelegateForwarder, Container {
   /// Becomes the delegate again when the app set another one, which is then the one to forward to.
   func install() {
     guard let root, root.presentingViewController != nil else { return }
-    if isAlert {
+    if choice != nil {
       // What is in an alert is nobody else's to change; only a popover asks its delegate.
       presentation = presentation ?? root.popoverPresentationController
     } else {
       presentation = presentation ?? root.presentationController
       // The place that UIKit offers for views beside the presented one, which stays untouched.
-      if let place = presentation?.containerView, probe.superview !== place {
-        place.insertSubview(probe, at: 0)
-      }
+      if let place = presentation?.containerView { observer.insert(into: place, at: 0) }
     }
     guard let presentation else { return }
     if presentation.delegate !== self {
@@ -85,13 +65,24 @@ final class ModalWatcher: PresentationDelegateForwarder, Container {
     presentation.delegate = self
   }
 
+  /// The controller was presented again: UIKit has made another presentation, which has no delegate.
+  func presentAgain(delegate: (any UIAdaptivePresentationControllerDelegate)?) {
+    presentation = root?.presentationController
+    presentation?.delegate = delegate
+    install()
+  }
+
   /// Gives the app's delegate its place back.
   func uninstall() {
     if let presentation, presentation.delegate === self { presentation.delegate = original }
-    probe.onMove = nil
-    probe.removeFromSuperview()
-    if let root { removeAssociated(ModalWatcher.self, from: root) }
+    observer.onWindowChange = nil
+    observer.removeFromSuperview()
+    letGo()
   }
+
+  // Now the container view is there, and is laid out in any case: a view that comes into it later makes
+  // UIKit lay it out again.
+  override func presentationWillBegin(_ presentation: UIPresentationController) { install() }
 
   // MARK: What people do
 
@@ -121,57 +112,49 @@ final class ModalWatcher: PresentationDelegateForwarder, Container {
 
   override func lookAgain() { director?.setNeedsSettling() }
 
-  /// Asks the running transition, if there is one, to tell of its end, cancelled or not.
-  func watchTransition() {
-    guard let root, root.presentingViewController != nil,
-      let transition = root.transitionCoordinator, transition !== watched
-    else { return }
-    watched = transition
-    awaitsTransition = transition.animate(alongsideTransition: nil) { [weak self] context in
-      self?.awaitsTransition = false
-      guard let self else { return }
-      if context.isCancelled {
-        begun = nil
-        director?.stayed(self)
-      }
-      director?.setNeedsSettling()
-    }
+  var runningTransition: (any UIViewControllerTransitionCoordinator)? {
+    guard let root, root.presentingViewController != nil else { return nil }
+    return root.transitionCoordinator
+  }
+
+  func transitionDidEnd(_ context: any UIViewControllerTransitionCoordinatorContext) {
+    if context.isCancelled { begun = nil }
+  }
+
+  // MARK: Causes
+
+  /// The reason why what is in the modal is gone, if that knows no reason of its own.
+  var causeForContents: Reason { isOrphan ? .rootReplaced : cause ?? .dismissed }
+
+  func causeWhenDetached(from window: UIWindow) -> Reason { cause ?? causeForContents }
+
+  func presentationsWillEnd(because reason: Reason) { cause = reason }
+
+  // A dismissal that was asked for may not have begun: the reason is needed at its end.
+  func contentsWereRead(by director: Director, isDismissing: Bool) {
+    if !isDismissing { cause = nil }
   }
 
   // MARK: What it holds
 
-  var anchor: UIViewController? { root }
+  var controller: UIViewController? { root }
+
+  // A modal is dismissed as a whole.
+  func takeAway(_ going: [UIViewController], animated: Bool) -> [UIViewController] { [] }
 
   var contents: [UIViewController] {
     guard let root, root.presentingViewController != nil else { return [] }
     return [root]
   }
 
-  /// Whether it is presented by something that is not in the window any more. UIKit keeps both.
+  // Outside of the window, whatever presents the modal is outside too. UIKit keeps both.
   var isOrphan: Bool { root?.presentingViewController != nil }
 
   var isSettled: Bool { root?.isSettledAsModal ?? true }
 
-  /// Returns whether an alert's handler may still be called. UIKit calls it after the dismissal,
-  /// and nothing says how long after.
-  func mayStillSpeak() -> Bool {
+  func awaitsChoice() -> Bool {
     // An alert that UIKit keeps out of sight cannot be tapped: its presenter left the window.
-    guard isAlert, !isOrphan, let director else { return false }
-    // A handler that is kept alive can be called; when none is left, the voice ends.
-    if hasVoice { return voice?.hasSpoken == false }
-    guard let goneAfter else {
-      goneAfter = director.wake.passes
-      Task { @MainActor [weak self] in
-        self?.hasWaited = true
-        self?.lookAgain()
-      }
-      return true
-    }
-    guard hasWaited else { return true }
-    guard root != nil, director.window?.isHidden == false,
-      director.wake.passes - goneAfter < Self.patience
-    else { return false }
-    director.wake.afterNextLayout(insisting: true)
-    return true
+    guard let choice, !isOrphan, let director else { return false }
+    return choice.mayCome(for: root, director)
   }
 }

@@ -7,23 +7,21 @@ import UIKit
 /// UIKit itself keeps no more than the pages that are seen and their neighbours: the list of those that
 /// flows have shown is kept here, and is where people find the next page.
 @MainActor
-final class PageWatcher: PageDelegateForwarder, Holder {
-  let container: ContainerID
-  weak var director: Director?
+final class PageWatcher: PageDelegateForwarder, SiblingContainer, ControllerWatcher {
+  static let kind = ContainerID.Kind.pages
+
+  let state: ContainerState
   private(set) weak var pages: UIPageViewController?
-  var cause: Reason?
-  weak var carrier: ModalWatcher?
   private let list = PageList()
-  private let probe = Probe()
+  private let observer = ObserverView()
   private var life = DelegateLife()
   private weak var noted: UIViewController?
 
-  init(_ pages: UIPageViewController, container: ContainerID, director: Director) {
+  init(_ pages: UIPageViewController, _ state: ContainerState) {
     self.pages = pages
-    self.container = container
-    self.director = director
+    self.state = state
     super.init()
-    probe.onMove = { [weak director] in director?.setNeedsSettling() }
+    observer.onWindowChange = { [weak director = state.director] in director?.setNeedsSettling() }
     associate(self, with: pages)
     install()
   }
@@ -41,35 +39,33 @@ final class PageWatcher: PageDelegateForwarder, Holder {
       pages.delegate = nil
       pages.delegate = self
     }
-    probe.watch(pages.viewControllers?.first?.viewIfLoaded)
+    observer.observe(pages.viewControllers?.first?.viewIfLoaded)
   }
 
   func uninstall() {
-    probe.onMove = nil
-    probe.removeFromSuperview()
+    observer.onWindowChange = nil
+    observer.removeFromSuperview()
     guard let pages else { return }
     if pages.delegate === self { pages.delegate = original }
     // What people see stays, and so do its neighbours.
-    removeAssociated(PageWatcher.self, from: pages)
+    letGo()
   }
 
   override func swipeDidEnd(completed: Bool) {
-    if !completed { director?.stayed(self) }
+    if !completed { director?.gestureWasCancelled(in: self) }
   }
 
   override func lookAgain() { director?.setNeedsSettling() }
 
-  // Pages have no transition that could be asked: what is turned back is not in the list of those seen.
-  func watchTransition() {}
-  var awaitsTransition: Bool { false }
+  // Pages have no transition coordinator: a page that is turned back is not among those in front.
   var isSettled: Bool { true }
 
   // MARK: What it holds
 
-  var anchor: UIViewController? { pages }
+  var controller: UIPageViewController? { pages }
 
   /// The pages of flows in order, and those that the app has brought.
-  var seats: [UIViewController] {
+  var slots: [UIViewController] {
     let shown = pages?.viewControllers ?? []
     let others = shown + (pages?.children ?? []).filter { !shown.contains($0) }
     return list.pages + others.filter { !list.pages.contains($0) }
@@ -79,7 +75,7 @@ final class PageWatcher: PageDelegateForwarder, Holder {
 
   // MARK: Changing it
 
-  func refusal(for seat: Seat) -> Refusal? {
+  func refusal(for slot: Slot) -> Refusal? {
     guard let source = pages?.dataSource, source !== list else {
       // Two pages at a time would have to come together.
       return pages?.spineLocation == .mid ? .notAllowedThere : nil
@@ -87,7 +83,7 @@ final class PageWatcher: PageDelegateForwarder, Holder {
     return .pagesAreTheApps
   }
 
-  func put(_ root: UIViewController, in seat: Seat) {
+  func put(_ root: UIViewController, in slot: Slot) {
     list.pages.append(root)
     if front.isEmpty { turn(to: root, .forward) }
     listDidChange()
@@ -133,7 +129,7 @@ final class PageWatcher: PageDelegateForwarder, Holder {
     let shown = front.first
     guard noted !== shown else { return }
     noted = shown
-    director.tree.note(.selected(container, shown.flatMap(director.lowestOwner)))
+    director.note(.selected(container, shown.flatMap(director.lowestOwner)))
   }
 }
 

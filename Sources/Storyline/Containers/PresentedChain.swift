@@ -13,6 +13,16 @@ extension UIWindow {
     return chain
   }
 
+  /// A Boolean value that indicates whether everything that is presented is where it is going to be.
+  var isPresentationSettled: Bool {
+    var each = rootViewController?.presentedInside
+    while let current = each {
+      guard current.isSettledAsModal else { return false }
+      each = current.presentedInside
+    }
+    return true
+  }
+
   /// What covers everything else: the next one is presented from here.
   var topController: UIViewController? { presentedChain.last ?? rootViewController }
 }

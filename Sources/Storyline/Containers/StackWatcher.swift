@@ -7,22 +7,19 @@ import UIKit
 /// The navigation controller keeps it: what the app set goes on to work when nobody else needs the
 /// watcher any more.
 @MainActor
-final class StackWatcher: NavigationDelegateForwarder, Container {
-  let container: ContainerID
-  weak var director: Director?
+final class StackWatcher: NavigationDelegateForwarder, ControllerWatcher {
+  static let kind = ContainerID.Kind.stack
+
+  let state: ContainerState
   private(set) weak var navigation: UINavigationController?
-  var cause: Reason?
-  weak var carrier: ModalWatcher?
   /// What the stack had a place in beside others when it was last seen there.
-  weak var holder: (any Holder)?
-  private weak var watched: (any UIViewControllerTransitionCoordinator)?
-  private(set) var awaitsTransition = false
+  weak var siblingContainer: (any SiblingContainer)?
   private var life = DelegateLife()
 
-  init(_ navigation: UINavigationController, container: ContainerID, director: Director) {
+  init(_ navigation: UINavigationController, _ state: ContainerState) {
     self.navigation = navigation
-    self.container = container
-    self.director = director
+    self.state = state
+    siblingContainer = navigation.siblingContainer
     super.init()
     associate(self, with: navigation)
     install()
@@ -49,37 +46,68 @@ final class StackWatcher: NavigationDelegateForwarder, Container {
   func uninstall() {
     guard let navigation else { return }
     if navigation.delegate === self { navigation.delegate = original }
-    removeAssociated(StackWatcher.self, from: navigation)
+    letGo()
   }
 
   override func transitionWillBegin() { watchTransition() }
 
   override func lookAgain() { director?.setNeedsSettling() }
 
-  /// Asks the running transition, if there is one, to tell of its end, cancelled or not.
-  ///
-  /// `didShow` does not come when a gesture is cancelled, nor when the app sets another delegate in
-  /// the middle of a transition.
-  func watchTransition() {
-    guard let transition = navigation?.transitionCoordinator, transition !== watched else {
-      return
+  var runningTransition: (any UIViewControllerTransitionCoordinator)? {
+    navigation?.transitionCoordinator
+  }
+
+  func transitionDidEnd(_ context: any UIViewControllerTransitionCoordinatorContext) {
+    if context.initiallyInteractive, !context.isCancelled { cause = .swipedBack }
+  }
+
+  // Where the container around the stack stays, the stack was taken out of it.
+  func causeWhenDetached(from window: UIWindow) -> Reason {
+    if let cause { return cause }
+    return siblingContainer?.isAttached(to: window) == true ? .removed : causeFromOutside
+  }
+
+  // MARK: Taking screens away
+
+  func takeAway(_ going: [UIViewController], animated: Bool) -> [UIViewController] {
+    guard let navigation else { return [] }
+    let those = contents.filter(going.contains)
+    guard let siblingContainer = navigation.siblingContainer, isEmptied(by: going) else {
+      return pop(going, off: navigation, animated: animated) ? [] : those
     }
-    watched = transition
-    awaitsTransition = transition.animate(alongsideTransition: nil) { [weak self] context in
-      self?.awaitsTransition = false
-      guard let self else { return }
-      if context.isCancelled {
-        director?.stayed(self)
-      } else if context.initiallyInteractive {
-        cause = .swipedBack
-      }
-      director?.setNeedsSettling()
+    // A stack beside others goes with its last screen, if the container around it lets it go.
+    siblingContainer.takeOut([navigation])
+    return navigation.siblingContainer == nil ? [] : those
+  }
+
+  private func isEmptied(by going: [UIViewController]) -> Bool {
+    // Another column may lie on the stack. It is not part of it.
+    let screens = contents.filter { $0.siblingContainer == nil }
+    return !screens.isEmpty && screens.allSatisfy(going.contains)
+  }
+
+  /// Returns `false` if the stack would be left empty.
+  private func pop(
+    _ going: [UIViewController], off navigation: UINavigationController, animated: Bool
+  ) -> Bool {
+    let old = navigation.viewControllers
+    let new = old.filter { !going.contains($0) }
+    guard new.count < old.count else { return true }
+    guard let top = new.last else {
+      // A stack that is itself a screen which goes may stay as it is.
+      return going.contains(navigation)
     }
+    if old.starts(with: new) {
+      navigation.popToViewController(top, animated: animated)
+    } else {
+      navigation.setViewControllers(new, animated: animated && top !== old.last)
+    }
+    return true
   }
 
   // MARK: What it holds
 
-  var anchor: UIViewController? { navigation }
+  var controller: UINavigationController? { navigation }
 
   var contents: [UIViewController] { navigation?.viewControllers ?? [] }
 

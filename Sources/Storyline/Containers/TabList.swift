@@ -11,6 +11,14 @@ final class TabList {
   /// Roots of flows, with the tabs that were made for them.
   private var made: [Made] = []
 
+  private var labels: [Labelled] = []
+
+  private struct Labelled {
+    weak var root: UIViewController?
+    let label: TabLabel
+    let item: UITabBarItem
+  }
+
   private struct Made {
     // A UITab, which a property cannot be before iOS 18.
     weak var tab: NSObject?
@@ -44,18 +52,50 @@ final class TabList {
 
   // MARK: Changing
 
-  func append(_ root: UIViewController) {
+  /// Adds a controller: at the position that its label names, else behind the others.
+  func add(_ root: UIViewController, _ label: TabLabel?) {
     guard let tabs else { return }
+    labels.removeAll { $0.root == nil }
     guard #available(iOS 18.0, *), tabs.usesTabs else {
-      return tabs.setViewControllers(controllers + [root], animated: false)
+      var all = controllers
+      all.insert(root, at: index(for: label, among: all))
+      if let label { labels.append(Labelled(root: root, label: label, item: label.makeItem())) }
+      restoreLabels()
+      return tabs.setViewControllers(all, animated: false)
     }
     let first = (root as? UINavigationController)?.viewControllers.first ?? root
     let tab = UITab(
-      title: root.tabBarItem.title ?? first.title ?? "", image: root.tabBarItem.image,
-      identifier: UUID().uuidString
+      title: label?.title ?? root.tabBarItem.title ?? first.title ?? "",
+      image: label.map(\.image) ?? root.tabBarItem.image, identifier: UUID().uuidString
     ) { _ in root }
+    var all = tabs.tabs
+    all.insert(tab, at: index(for: label, among: all.map { controller(of: $0) }))
     made.append(Made(tab: tab, root: root))
-    tabs.setTabs(tabs.tabs + [tab], animated: false)
+    if let label { labels.append(Labelled(root: root, label: label, item: label.makeItem())) }
+    tabs.setTabs(all, animated: false)
+  }
+
+  /// Tabs with a position stand in the order of their positions.
+  private func index(for label: TabLabel?, among controllers: [UIViewController?]) -> Int {
+    guard let position = label?.position else { return controllers.count }
+    let next = controllers.firstIndex { controller in
+      guard let controller,
+        let other = labels.first(where: { $0.root === controller })?.label.position
+      else { return false }
+      return other > position
+    }
+    return min(max(position, 0), next ?? controllers.count)
+  }
+
+  /// Gives the tabs the items that the callers chose: a screen that gets a title gives it to its tab too.
+  func restoreLabels() {
+    // A tab of the app's kind has a title and an image of its own.
+    guard let tabs, !tabs.usesTabs else { return }
+    for each in labels {
+      guard let root = each.root else { continue }
+      if root.tabBarItem !== each.item { root.tabBarItem = each.item }
+      if each.item.title != each.label.title { each.item.title = each.label.title }
+    }
   }
 
   func remove(_ roots: [UIViewController]) {
@@ -83,6 +123,23 @@ final class TabList {
     }
     let tab = tabs.allTabs.first { controller(of: $0) === root || root.tab === $0 }
     if let tab { tabs.selectedTab = tab }
+  }
+
+  /// Returns a closure that restores the controllers, their order and the selection.
+  func remember() -> (@MainActor () -> Void)? {
+    guard let tabs else { return nil }
+    guard #available(iOS 18.0, *), tabs.usesTabs else {
+      let (controllers, selected) = (tabs.viewControllers ?? [], tabs.selectedViewController)
+      return { [weak tabs] in
+        tabs?.setViewControllers(controllers, animated: false)
+        if let selected, controllers.contains(selected) { tabs?.selectedViewController = selected }
+      }
+    }
+    let (all, selected) = (tabs.tabs, tabs.selectedTab)
+    return { [weak tabs] in
+      tabs?.setTabs(all, animated: false)
+      tabs?.selectedTab = selected
+    }
   }
 
   // MARK: Tabs
@@ -132,6 +189,6 @@ extension UINavigationController {
     guard #available(iOS 18.0, *), tabs.usesTabs else {
       return tabs.viewControllers?.contains(self) != true
     }
-    return isMoreController && associated(SeatToken.self, of: self) == nil
+    return isMoreController && associated(SlotToken.self, of: self) == nil
   }
 }

@@ -7,26 +7,22 @@ import UIKit
 /// UIKit tells nobody of a selection in code: an invisible view in what is selected does, when that
 /// leaves the window.
 @MainActor
-final class TabWatcher: TabDelegateForwarder, Holder {
-  let container: ContainerID
-  weak var director: Director?
+final class TabWatcher: TabDelegateForwarder, SiblingContainer, ControllerWatcher {
+  static let kind = ContainerID.Kind.tabs
+
+  let state: ContainerState
   private(set) weak var tabs: UITabBarController?
-  var cause: Reason?
-  weak var carrier: ModalWatcher?
-  private weak var watched: (any UIViewControllerTransitionCoordinator)?
-  private(set) var awaitsTransition = false
-  private let probe = Probe()
+  private let observer = ObserverView()
   private weak var noted: UIViewController?
   private var life = DelegateLife()
   private let list: TabList
 
-  init(_ tabs: UITabBarController, container: ContainerID, director: Director) {
+  init(_ tabs: UITabBarController, _ state: ContainerState) {
     self.tabs = tabs
-    self.container = container
-    self.director = director
+    self.state = state
     list = TabList(tabs)
     super.init()
-    probe.onMove = { [weak director] in director?.setNeedsSettling() }
+    observer.onWindowChange = { [weak director = state.director] in director?.setNeedsSettling() }
     associate(self, with: tabs)
     install()
   }
@@ -45,15 +41,16 @@ final class TabWatcher: TabDelegateForwarder, Holder {
       tabs.delegate = nil
       tabs.delegate = self
     }
-    probe.watch(list.selected?.viewIfLoaded)
+    observer.observe(list.selected?.viewIfLoaded)
+    list.restoreLabels()
   }
 
   func uninstall() {
-    probe.onMove = nil
-    probe.removeFromSuperview()
+    observer.onWindowChange = nil
+    observer.removeFromSuperview()
     guard let tabs else { return }
     if tabs.delegate === self { tabs.delegate = original }
-    removeAssociated(TabWatcher.self, from: tabs)
+    letGo()
   }
 
   override func maySelect(_ controller: UIViewController) -> Bool {
@@ -83,31 +80,23 @@ final class TabWatcher: TabDelegateForwarder, Holder {
     director?.setNeedsSettling()
   }
 
-  /// Asks the running transition, if there is one, to tell of its end, cancelled or not.
-  func watchTransition() {
-    guard let transition = tabs?.transitionCoordinator, transition !== watched else { return }
-    watched = transition
-    awaitsTransition = transition.animate(alongsideTransition: nil) { [weak self] context in
-      self?.awaitsTransition = false
-      guard let self else { return }
-      if context.isCancelled { director?.stayed(self) }
-      director?.setNeedsSettling()
-    }
+  var runningTransition: (any UIViewControllerTransitionCoordinator)? {
+    tabs?.transitionCoordinator
   }
 
   // MARK: What it holds
 
-  var anchor: UIViewController? { tabs }
+  var controller: UITabBarController? { tabs }
 
-  var seats: [UIViewController] { list.controllers }
+  var slots: [UIViewController] { list.controllers }
 
   var front: [UIViewController] {
     guard let selected = list.selected else { return [] }
-    let seats = seats
-    if seats.contains(selected) { return [selected] }
+    let slots = slots
+    if slots.contains(selected) { return [selected] }
     // The list of those that have no place on the bar: what was chosen there lies above it.
     let shown = (selected as? UINavigationController)?.viewControllers ?? []
-    return seats.filter(shown.contains)
+    return slots.filter(shown.contains)
   }
 
   var isSettled: Bool {
@@ -119,8 +108,9 @@ final class TabWatcher: TabDelegateForwarder, Holder {
 
   // MARK: Changing it
 
-  func put(_ root: UIViewController, in seat: Seat) {
-    list.append(root)
+  func put(_ root: UIViewController, in slot: Slot) {
+    guard case .tab(let label) = slot.kind else { return }
+    list.add(root, label)
   }
 
   func takeOut(_ roots: [UIViewController]) {
@@ -131,12 +121,14 @@ final class TabWatcher: TabDelegateForwarder, Holder {
     list.select(root)
   }
 
+  func remember() -> (@MainActor () -> Void)? { list.remember() }
+
   // MARK: Writing down
 
   func noteChanges(in director: Director) {
     let selected = front.first
     guard noted !== selected else { return }
     noted = selected
-    director.tree.note(.selected(container, selected.flatMap(director.lowestOwner)))
+    director.note(.selected(container, selected.flatMap(director.lowestOwner)))
   }
 }

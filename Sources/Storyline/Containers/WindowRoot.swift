@@ -6,29 +6,34 @@ import UIKit
 /// The window stays the same container whatever its root is: what it held is missing when it settles.
 @MainActor
 final class WindowRoot: Container {
-  let container: ContainerID
+  let state: ContainerState
   private weak var window: UIWindow?
-  var cause: Reason?
-  weak var carrier: ModalWatcher?
 
-  init(_ window: UIWindow, container: ContainerID) {
+  init(_ window: UIWindow, _ state: ContainerState) {
     self.window = window
-    self.container = container
+    self.state = state
   }
 
   var anchor: UIViewController? { window?.rootViewController }
 
   var contents: [UIViewController] { window?.rootViewController.map { [$0] } ?? [] }
 
+  // A root of the app's own is no part of a segment.
+  var countsForeignScreens: Bool { false }
+
+  var usualCause: Reason? { .rootReplaced }
+
   // A root is swapped without a transition.
   var isSettled: Bool { true }
 
   func isAttached(to window: UIWindow) -> Bool { self.window === window }
 
-  // Nothing tells of a new root: the release of the old one does.
+  // A window cannot be left empty.
+  func takeAway(_ going: [UIViewController], animated: Bool) -> [UIViewController] {
+    contents.filter(going.contains)
+  }
+
+  // UIKit reports no new root: the release of the old one does.
   func install() {}
   func uninstall() {}
-  func watchTransition() {}
-
-  var awaitsTransition: Bool { false }
 }

@@ -20,7 +20,7 @@ extension Flow {
   /// - Returns: A handle that may be thrown away.
   @discardableResult
   public final func show<Result, Child: Flow<Result>>(
-    _ child: Child, entry: (Child) -> Void, as style: FlowStyle, animated: Bool = true,
+    _ child: Child, entry: @escaping (Child) -> Void, as style: FlowStyle, animated: Bool = true,
     whenBusy policy: BusyPolicy? = nil
   ) -> FlowHandle<Result> {
     show(child, as: style, animated: animated, whenBusy: policy) { entry(child) }
@@ -29,9 +29,12 @@ extension Flow {
   /// Attaches a child, and begins with it.
   final func show<Result>(
     _ child: Flow<Result>, as style: FlowStyle, animated: Bool, whenBusy policy: BusyPolicy?,
-    beginning: () -> Void
+    beginning: @escaping () -> Void
   ) -> FlowHandle<Result> {
-    guard let record else { return FlowHandle(child.box, .refused(.notRunning)) }
+    guard let record else {
+      return FlowHandle(
+        child.box, Answer.refused(.notRunning, to: .show(child, as: style, by: self, nil)))
+    }
     return FlowHandle(
       child.box,
       record.director.show(
@@ -51,7 +54,7 @@ extension UIWindow {
   /// - Returns: A handle that may be thrown away.
   @discardableResult
   public func show<Result, Root: Flow<Result>>(
-    _ flow: Root, entry: (Root) -> Void, as style: WindowStyle
+    _ flow: Root, entry: @escaping (Root) -> Void, as style: WindowStyle
   ) -> FlowHandle<Result> {
     let answer = Director.of(self).show(
       flow, below: nil, as: .root(in: style.wrapper), animated: false

@@ -22,10 +22,15 @@ extension Flow {
   /// - Returns: A handle that may be thrown away.
   @discardableResult
   public final func addChild<Result>(_ child: Flow<Result>) -> FlowHandle<Result> {
-    guard let record else { return FlowHandle(child.box, .refused(.notRunning)) }
-    let answer = record.director.attach(child, below: record, as: .automatic, animated: true)
+    guard let record else {
+      return FlowHandle(child.box, Answer.refused(.notRunning, to: .addChild(child, by: self, nil)))
+    }
+    let notTaken = record.director.attach(child, below: record, as: .automatic, animated: true)
     // There is nothing to wait for: it was to be added, not shown.
-    if answer == nil { child.box.receipt = .performed }
+    if notTaken == nil { child.box.receipt = .performed }
+    let answer = notTaken.map {
+      record.director.answer($0, to: .addChild(child, by: self, record), by: record)
+    }
     record.director.changed()
     return FlowHandle(child.box, answer)
   }
@@ -83,11 +88,15 @@ extension Flow {
   /// - Returns: A handle that may be thrown away.
   @discardableResult
   public final func bindToLifecycle(of screen: UIViewController) -> ScreenHandle {
-    let handle = ScreenHandle(.waiting)
+    let handle = ScreenHandle()
     if let record {
-      record.director.bind(screen, to: record, handle)
+      record.director.bind(screen, to: record, handle.answer)
     } else {
-      unattached.append(Unattached(screen: screen, handle: handle))
+      unattached.append(Unattached(screen: screen, answer: handle.answer))
+      UnreadRefusals.shared.addWaiting(
+        .bind(screen, by: self, nil),
+        because: "\(type(of: self)) was never shown. Show it, or add it with `addChild`.",
+        handle.answer)
     }
     return handle
   }
@@ -96,5 +105,5 @@ extension Flow {
 /// A screen that was bound to a flow which nobody has shown or added yet.
 struct Unattached {
   weak var screen: UIViewController?
-  let handle: ScreenHandle
+  let answer: Answer
 }

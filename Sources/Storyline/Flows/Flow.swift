@@ -49,17 +49,18 @@ open class Flow<Value>: NSObject, OutcomeCoordinator, AnyFlow {
   /// Shows the first screen. `show` calls it; after ``addChild(_:)`` it is called by whoever added
   /// the flow.
   ///
-  /// The default shows nothing. A flow that has to wait for something before it can show its first
-  /// screen may do so: it is kept by the one that shows it.
+  /// The default shows nothing. A flow may wait for data before it shows its first screen: the flow that
+  /// shows it keeps it. The caller then reads ``FlowHandle/receipt``, or tests report a flow that shows
+  /// nothing.
   open func start() {}
 
   // MARK: Being left
 
-  /// Who is asked before this flow is left; `nil` while it may be left at any time.
+  /// The guard that is asked before this flow is left; `nil` while it may be left at any time.
   ///
   /// The closure should not keep the flow.
   public final var leaveGuard: LeaveGuard? {
-    didSet { record?.director.guardsDidChange() }
+    didSet { record?.director.leaveGuards.guardsDidChange() }
   }
 
   // MARK: Links
@@ -71,8 +72,16 @@ open class Flow<Value>: NSObject, OutcomeCoordinator, AnyFlow {
   /// then comes below it, or is presented over it.
   open var survivesLinks: Bool { false }
 
-  /// What has to be open before a link leads past this flow; nothing by default.
+  /// The gates that have to be open before a link leads past this flow; none by default. A link to the flow
+  /// itself does not wait for them.
   open var linkGates: [Gate] { [] }
+
+  /// The routes by which a window shows again what was saved, where this flow is the root; `nil` by default:
+  /// the app names them when it restores, or restores nothing.
+  ///
+  /// The list names every route that is followed below this flow. In a debug build, a route that it does not
+  /// name stops the program when it is first followed.
+  open var restorationRoutes: RouteList? { nil }
 
   // MARK: Showing
 
@@ -117,7 +126,9 @@ open class Flow<Value>: NSObject, OutcomeCoordinator, AnyFlow {
     _ screen: UIViewController, as style: ScreenStyle = .push, animated: Bool = true,
     whenBusy policy: BusyPolicy? = nil
   ) -> ScreenHandle {
-    guard let record else { return ScreenHandle(.refused(.notRunning)) }
+    guard let record else {
+      return ScreenHandle(.refused(.notRunning, to: .show(screen, as: style.kind, by: self, nil)))
+    }
     return record.director.show(
       screen, of: record, as: style, animated: animated, whenBusy: policy ?? record.busyPolicy)
   }

@@ -9,6 +9,7 @@ protocol AnyFlow: Coordinator {
   var leaveGuard: LeaveGuard? { get }
   var survivesLinks: Bool { get }
   var linkGates: [Gate] { get }
+  var restorationRoutes: RouteList? { get }
   /// Screens that were bound before the flow had a place in a tree.
   var unattached: [Unattached] { get set }
 }
@@ -33,6 +34,8 @@ final class FlowRecord {
   var address: Address?
   /// Whether `start` is running: what it shows belongs together.
   var isStarting = false
+  /// Whether something that it or a flow below it wanted to show was refused.
+  var hasRefusedScreens = false
 
   init(
     id: CoordinatorID, director: Director, flow: any AnyFlow, parent: FlowRecord?,
@@ -56,5 +59,15 @@ final class FlowRecord {
       each = record.parent
     }
     return chain
+  }
+
+  /// The nearest flow, from this one up, to which a route has led; this one if there is none.
+  var nearestStep: FlowRecord {
+    var each: FlowRecord? = self
+    while let record = each {
+      if record.address != nil { return record }
+      each = record.parent
+    }
+    return self
   }
 }

@@ -1,18 +1,26 @@
-/// What a director needs of an outcome whose value it does not know.
+/// An outcome box whose type of value is not known.
 @MainActor
 protocol AnyOutcomeBox: AnyObject {
-  var receipt: Receipt { get set }
+  /// The answer to the call that shows the flow.
+  var answer: Answer { get }
   func deliver(_ result: Ending.Result)
 }
 
-/// Keeps the outcome of one flow for whoever asks, before and after it is there.
+extension AnyOutcomeBox {
+  var receipt: Receipt {
+    get { answer.receipt }
+    set { answer.receipt = newValue }
+  }
+}
+
+/// Keeps the outcome of one flow and its observers.
 @MainActor
 final class OutcomeBox<Value>: AnyOutcomeBox {
-  var receipt = Receipt.waiting
-  /// What `finish` was called with; it is told once the screens are gone.
+  let answer = Answer()
+  /// The value that `finish` was called with; it is delivered once the screens are gone.
   var decided: Value?
   private(set) var outcome: Outcome<Value>?
-  /// Whose finish delegate is to be told.
+  /// The flow whose finish delegate is called.
   weak var flow: Flow<Value>?
   private var observers: [(Outcome<Value>) -> Void] = []
 

@@ -9,10 +9,49 @@ public struct FlowStyle {
     case replace
     case present(ModalStyle, ModalWrapper)
     case child(Place)
-    case seat(Seat)
+    case slot(Slot)
   }
 
   let kind: Kind
+  /// The place in compact width, where that is another one.
+  private var compactKind: Kind?
+
+  init(kind: Kind) { self.kind = kind }
+
+  /// One place in compact width, and another one where there is more.
+  ///
+  /// ```swift
+  /// list.show(DetailFlow(phone), as: .adaptive(compact: .push, regular: .column(.secondary)))
+  /// ```
+  ///
+  /// The horizontal size class decides when the flow is shown. It is that of the topmost screen of the flow
+  /// that shows:
+  ///
+  /// - A screen in a column has the size class of its split view controller. A primary column is compact
+  ///   on the widest iPad, and a detail belongs beside it there.
+  /// - A sheet or popover on an iPad has a size class of its own, and so has a controller with overridden
+  ///   traits.
+  /// - A flow without a screen in the window has the size class of the flow that showed it, and the first
+  ///   flow that of the window.
+  ///
+  /// A route that chooses its style by a closure gets the same traits. A later change moves nothing: use a
+  /// column where the screens are to follow, because UIKit collapses and expands columns itself.
+  ///
+  /// - Parameters:
+  ///   - compact: The style in compact width.
+  ///   - regular: The style otherwise.
+  /// - Returns: The style.
+  public static func adaptive(compact: FlowStyle, regular: FlowStyle) -> FlowStyle {
+    var style = FlowStyle(kind: regular.kind)
+    style.compactKind = compact.compactKind ?? compact.kind
+    return style
+  }
+
+  /// The style for a width.
+  func resolved(isCompact: @autoclosure () -> Bool) -> FlowStyle {
+    guard let compactKind, isCompact() else { return FlowStyle(kind: kind) }
+    return FlowStyle(kind: compactKind)
+  }
 
   /// Pushed; or, when the one that shows it has no screen yet, in the way that one is shown itself.
   public static var automatic: FlowStyle { FlowStyle(kind: .automatic) }
@@ -75,10 +114,28 @@ public struct ScreenStyle {
     case push
     case replace
     case present(ModalStyle, ModalWrapper)
-    case seat(Seat)
+    case slot(Slot)
   }
 
   let kind: Kind
+  /// The place in compact width, where that is another one.
+  private var compactKind: Kind?
+
+  init(kind: Kind) { self.kind = kind }
+
+  /// One place in compact width, and another one where there is more: see
+  /// ``FlowStyle/adaptive(compact:regular:)``.
+  public static func adaptive(compact: ScreenStyle, regular: ScreenStyle) -> ScreenStyle {
+    var style = ScreenStyle(kind: regular.kind)
+    style.compactKind = compact.compactKind ?? compact.kind
+    return style
+  }
+
+  /// The style for a width.
+  func resolved(isCompact: @autoclosure () -> Bool) -> ScreenStyle {
+    guard let compactKind, isCompact() else { return ScreenStyle(kind: kind) }
+    return ScreenStyle(kind: compactKind)
+  }
 
   /// On top of the stack that the flow is on. The first screen of a flow appears in the way in which
   /// the flow is shown, for that is the caller's business.

@@ -1,13 +1,13 @@
-/// The tasks that wait for an outcome or a receipt.
+/// The tasks that wait for an outcome, a receipt or the next value of a sequence.
 ///
-/// The runtime resumes a task by way of another thread: giving up the main actor once is no promise
-/// that it went on. Whoever settles the stage has to know how many are on their way.
+/// The runtime resumes a task by way of another thread, so giving up the main actor once does not
+/// guarantee that the task has run. `settle()` waits until none is on its way.
 @MainActor
 package enum Waiters {
-  /// How many were told, and do not run yet.
+  /// The number of tasks that were resumed and have not run yet.
   package private(set) static var resumed = 0
 
-  /// Waits until what `register` is given has been called.
+  /// Waits until the closure that `register` receives has been called.
   static func wait(_ register: (@escaping @MainActor () -> Void) -> Void) async {
     await withCheckedContinuation { continuation in
       register {

@@ -1,4 +1,4 @@
-/// Asks whether a flow may be left, whatever way somebody tries.
+/// Asks whether a flow may be left, whatever way people or code take.
 ///
 /// ```swift
 /// leaveGuard = LeaveGuard { [weak self] in
@@ -10,27 +10,28 @@
 /// ```
 ///
 /// As long as a flow has one:
-/// - the back button of the screen behind which the flow would end asks first;
-/// - the swipe back does not begin there;
-/// - a modal that shows nothing but this flow cannot be pulled down or tapped away: who tries is
-///   asked, and so is who taps the close button of ``ModalWrapper``;
-/// - a tap on another tab asks first, if all that the flow shows is in the tab that is left; so does one
-///   on the same tab, if the flow would be popped by it;
-/// - a link that takes the flow away, or selects another tab, asks;
-/// - `back(to:)`, of whatever flow, asks if this one would end.
+/// - the back button of the screen behind which the flow would end asks first, and the swipe back does not
+///   begin there;
+/// - a modal that shows only this flow cannot be pulled down or tapped away: a try asks, and so does the
+///   close button of ``ModalWrapper``;
+/// - a tap on another tab asks first if all that the flow shows is in the tab that is left, and a tap on
+///   the same tab if it would pop the flow;
+/// - links, `back(to:)`, and flows shown as `.root`, `.replace` or `.column` ask if they take the flow away;
+/// - where UIKit asks nobody, as in the menu behind the back button, after a pop or a dismissal by the app
+///   and after another root, the screens come back and the flow is asked then.
 ///
-/// A flow is asked once at a time. `finish` and `close` do not ask: they are the flow's own decision.
-/// What the app does with UIKit by itself cannot be stopped, and ends the flow as always.
+/// A flow is asked once at a time. `finish` and `close` do not ask: they are the flow's own decision. Code
+/// that need not ask runs in `UIWindow.leaveWithoutAsking(_:)`. <doc:WhatAsksBeforeLeaving> lists all ways.
 @MainActor
 public struct LeaveGuard {
-  /// What becomes of the list of screens that UIKit opens after a long press on the back button.
+  /// The policy for the list of screens that UIKit opens after a long press on the back button.
   @frozen
   public enum BackMenu: Hashable, Sendable {
-    /// It stays. Who chooses a screen below the flow there leaves without being asked: UIKit has no
-    /// public way to prevent that.
+    /// The list stays. A choice that leads past the flow is undone until the flow agrees: UIKit has no
+    /// public way to ask before.
     case kept
-    /// It goes, and with it UIKit's back button and the swipe back, on every screen from which the list
-    /// would lead past the flow: there is a plain button in its place.
+    /// The list is removed, with UIKit's back button and the swipe back, on every screen from which it
+    /// would lead past the flow. A plain button takes the place of the back button.
     case removed
   }
 
@@ -40,9 +41,9 @@ public struct LeaveGuard {
   /// Makes a guard.
   ///
   /// - Parameters:
-  ///   - backMenu: What becomes of the list behind the back button.
-  ///   - mayLeave: Whether the flow may be left. It may take its time; nothing else is asked until it
-  ///     has answered.
+  ///   - backMenu: The policy for the list behind the back button.
+  ///   - mayLeave: Returns whether the flow may be left. It may take its time; nothing else is asked until
+  ///     it has answered.
   public init(
     backMenu: BackMenu = .kept, mayLeave: @escaping @MainActor () async -> Bool
   ) {

@@ -1,22 +1,22 @@
 public import StorylineCore
 
-// Going the ways that a flow has declared.
+// Following the routes that a flow has declared.
 extension Coordinator {
-  /// Goes a way that this flow has declared: shows the flow that it leads to.
+  /// Follows a route of this flow: shows the flow that it leads to.
   ///
   /// ```swift
   /// go(Self.phone, id)
   /// ```
   ///
-  /// It is `show`, and the flow has an address: a link that leads to the same place finds it there, and
-  /// what the window saves has it. When the route cannot make the flow, the handle says why.
+  /// It does what `show` does, and the flow gets an address: a link that leads to the same place finds it
+  /// there, and the window saves it. When the route cannot make the flow, the receipt of the handle says why.
   ///
   /// - Parameters:
-  ///   - route: Declared on this flow.
-  ///   - input: What the route is given.
-  ///   - animated: Whether the first screen comes with an animation.
-  ///   - policy: What becomes of it while something else is on its way; `nil` for ``Flow/busyPolicy``.
-  /// - Returns: A handle that may be thrown away.
+  ///   - route: A route of this flow.
+  ///   - input: The input of the route.
+  ///   - animated: A Boolean value that indicates whether the first screen comes with an animation.
+  ///   - policy: The policy during a transition; `nil` for ``Flow/busyPolicy``.
+  /// - Returns: A discardable handle.
   @discardableResult
   public func go<Input, Child: OutcomeCoordinator>(
     _ route: Route<Self, Input, Child>, _ input: Input, animated: Bool = true,
@@ -26,14 +26,15 @@ extension Coordinator {
       let made = try route.make(self, input)
       guard let child = made.flow as? Flow<Child.Value> else { throw Refusal.otherParent }
       return show(
-        child, at: try InputCoding.address(route.name, input), as: route.style, animated: animated,
-        whenBusy: policy, made.whenAttached)
+        child, at: try InputCoding.address(route.name, input),
+        as: { route.style(self, $0.traits) }, animated: animated, whenBusy: policy,
+        made.whenAttached)
     } catch {
       return FlowHandle(OutcomeBox<Child.Value>(), refused(error, route.name))
     }
   }
 
-  /// Goes a way that this flow has declared.
+  /// Follows a route of this flow that needs no input.
   @discardableResult
   public func go<Child: OutcomeCoordinator>(
     _ route: Route<Self, NoInput, Child>, animated: Bool = true,
@@ -42,7 +43,7 @@ extension Coordinator {
     go(route, NoInput(), animated: animated, whenBusy: policy)
   }
 
-  /// Goes a way that this flow has declared: shows the screen that it leads to.
+  /// Follows a route of this flow: shows the screen that it leads to.
   ///
   /// The handle is that of a flow which shows this screen and nothing else.
   @discardableResult
@@ -54,14 +55,15 @@ extension Coordinator {
       let made = try route.make(self, input)
       guard let child = made.flow as? Flow<Void> else { throw Refusal.otherParent }
       return show(
-        child, at: try InputCoding.address(route.name, input), as: route.style, animated: animated,
-        whenBusy: policy, made.whenAttached)
+        child, at: try InputCoding.address(route.name, input),
+        as: { route.style(self, $0.traits) }, animated: animated, whenBusy: policy,
+        made.whenAttached)
     } catch {
       return FlowHandle(OutcomeBox<Void>(), refused(error, route.name))
     }
   }
 
-  /// Goes a way that this flow has declared: shows the screen that it leads to.
+  /// Follows a route of this flow: shows the screen that it leads to.
   @discardableResult
   public func go(
     _ route: Route<Self, NoInput, NoFlow>, animated: Bool = true,
@@ -70,19 +72,18 @@ extension Coordinator {
     go(route, NoInput(), animated: animated, whenBusy: policy)
   }
 
-  /// Shows a flow where a route would have led, though it was made in another way or is shown in another
-  /// one: it has the address all the same.
+  /// Shows a flow at the address of a route, though it was made or is shown in another way.
   ///
-  /// What the route does when the flow finishes is not done; whoever shows it has the handle.
+  /// `whenFinished` and `whenCancelled` of the route are not called; the caller has the handle.
   ///
   /// - Parameters:
   ///   - child: A flow that was not shown before.
-  ///   - route: Declared on this flow.
-  ///   - input: What the route would have been given.
-  ///   - style: Where it goes; `nil` for where the route would show it.
-  ///   - animated: Whether the first screen comes with an animation.
-  ///   - policy: What becomes of it while something else is on its way; `nil` for ``Flow/busyPolicy``.
-  /// - Returns: A handle that may be thrown away.
+  ///   - route: A route of this flow.
+  ///   - input: The input that the route would get.
+  ///   - style: The way in which the flow is shown; `nil` for that of the route.
+  ///   - animated: A Boolean value that indicates whether the first screen comes with an animation.
+  ///   - policy: The policy during a transition; `nil` for ``Flow/busyPolicy``.
+  /// - Returns: A discardable handle.
   @discardableResult
   public func show<Input, Child: OutcomeCoordinator>(
     _ child: Child, at route: Route<Self, Input, Child>, _ input: Input,
@@ -91,8 +92,8 @@ extension Coordinator {
     do {
       guard let child = child as? Flow<Child.Value> else { throw Refusal.otherParent }
       return show(
-        child, at: try InputCoding.address(route.name, input), as: style ?? route.style,
-        animated: animated, whenBusy: policy
+        child, at: try InputCoding.address(route.name, input),
+        as: { style ?? route.style(self, $0.traits) }, animated: animated, whenBusy: policy
       ) {}
     } catch {
       return FlowHandle(OutcomeBox<Child.Value>(), refused(error, route.name))
@@ -100,27 +101,28 @@ extension Coordinator {
   }
 
   private func show<Value>(
-    _ child: Flow<Value>, at address: Address, as style: FlowStyle, animated: Bool,
-    whenBusy policy: BusyPolicy?, _ whenAttached: @MainActor () -> Void
+    _ child: Flow<Value>, at address: Address, as style: (FlowRecord) -> FlowStyle,
+    animated: Bool, whenBusy policy: BusyPolicy?, _ whenAttached: @MainActor () -> Void
   ) -> FlowHandle<Value> {
     guard let record = (self as? any AnyFlow)?.record else {
-      return FlowHandle(child.box, .refused(.notRunning))
+      return FlowHandle(
+        child.box, .refused(.notRunning, to: .show(child, as: .automatic, by: self, nil)))
     }
     let answer = record.director.show(
-      child, below: record, as: style, animated: animated, whenBusy: policy ?? record.busyPolicy
+      child, below: record, as: style(record), animated: animated,
+      whenBusy: policy ?? record.busyPolicy
     ) {
-      if let its = child.record { its.director.locate(its, at: address) }
+      if let its = child.record { its.director.links.locate(its, at: address) }
       child.start()
     }
     if answer == nil { whenAttached() }
     return FlowHandle(child.box, answer)
   }
 
-  private func refused(_ error: any Error, _ route: String) -> NotTaken {
+  private func refused(_ error: any Error, _ route: String) -> Answer {
     let refusal = error as? Refusal ?? .routeFailed(route, String(describing: error))
-    if let record = (self as? any AnyFlow)?.record {
-      _ = record.director.refuse(refusal, to: record)
-    }
-    return .refused(refusal)
+    let record = (self as? any AnyFlow)?.record
+    if let record { _ = record.director.refuse(refusal, to: record) }
+    return .refused(refusal, to: .go(route, by: self, record))
   }
 }

@@ -1,27 +1,32 @@
 import StorylineCore
 public import UIKit
 
-/// Something that has to be so before links may pass: that somebody is signed in, that data is there.
+/// A condition that has to hold before links may pass: a signed-in user, loaded data.
+///
+/// A gate belongs to the flow that knows its condition, or to an object that the flow was given:
 ///
 /// ```swift
-/// static let signedIn = Gate("signedIn")
+/// let signedIn = Gate("signedIn")
 /// ```
 ///
-/// A route names the gates before it, and a flow those before everything that lies behind it
-/// (``Flow/linkGates``). A link that meets a closed one waits, and touches nothing until then. When the
-/// gate opens it goes on with what the window shows by then. Going somewhere from inside a flow, with
-/// `go` or `show`, asks no gate.
+/// It is released with its owner, and a new window, account or test begins with a new gate. Do not keep one
+/// in a static property: an open gate would stay open for the next user.
+///
+/// A route returns the gates before it, and a flow those before everything that lies behind it
+/// (``Flow/linkGates``). A link that meets a closed gate waits. When the gate opens, the link is planned
+/// again with what the window shows by then. `go` and `show` inside a flow ask no gate.
 @MainActor
 public final class Gate {
-  /// What the log calls it.
+  /// The name in the log.
   public let name: String
-  /// Whether links pass.
+  /// A Boolean value that indicates whether links pass.
   public private(set) var isOpen: Bool
 
-  /// Called when a link begins to wait here and none has waited before, with the window that is to follow
-  /// it: the moment to show what opens the gate.
+  /// Called when a link begins to wait here and no other link has asked before, with the window of the
+  /// link. Show what opens the gate from here.
   ///
-  /// It is not called again until the gate was opened, or those who waited were turned away.
+  /// It is not called again until the gate was opened, or those who wait were turned away. A part of a
+  /// restoration that would not be in front, such as a tab that is not selected, waits without a call.
   public var onWaiting: ((UIWindow) -> Void)?
 
   private var waiting: [(number: Int, resume: (Receipt?) -> Void)] = []
@@ -31,24 +36,24 @@ public final class Gate {
   /// Makes a gate.
   ///
   /// - Parameters:
-  ///   - name: What the log calls it.
-  ///   - isOpen: Whether links pass.
+  ///   - name: The name in the log.
+  ///   - isOpen: A Boolean value that indicates whether links pass.
   public init(_ name: String, isOpen: Bool = false) {
     self.name = name
     self.isOpen = isOpen
   }
 
-  /// Lets those who wait go on, in the order in which they came, and whoever comes later pass.
+  /// Lets waiting links continue, in the order in which they came, and lets later ones pass.
   public func open() {
     isOpen = true
     release(nil)
   }
 
-  /// Lets nobody pass from now on. What has passed stays where it is.
+  /// Lets no link pass from now on. What has passed stays where it is.
   public func close() { isOpen = false }
 
-  /// Refuses those who wait: what would have opened the gate did not come about, as when somebody cancels
-  /// signing in. Their receipt is ``Refusal/turnedAway``.
+  /// Refuses the links that wait, as when signing in is cancelled. Their receipt is
+  /// ``Refusal/turnedAway``.
   public func turnAway() { release(.refused(.turnedAway)) }
 
   private func release(_ answer: Receipt?) {
@@ -60,12 +65,18 @@ public final class Gate {
 
   /// Waits until the gate opens (`nil`), or until it is clear that it does not.
   ///
-  /// - Returns: What to call to wait no more.
-  func wait(in window: UIWindow, _ resume: @escaping (Receipt?) -> Void) -> @MainActor () -> Void {
+  /// - Parameters:
+  ///   - window: The window of the link.
+  ///   - asks: Whether the app is asked to open the gate.
+  ///   - resume: Called once.
+  /// - Returns: A closure that ends the waiting.
+  func wait(
+    in window: UIWindow, asks: Bool, _ resume: @escaping (Receipt?) -> Void
+  ) -> @MainActor () -> Void {
     lastNumber += 1
     let number = lastNumber
     waiting.append((number, resume))
-    if !hasTold {
+    if asks, !hasTold {
       hasTold = true
       onWaiting?(window)
     }

@@ -37,61 +37,16 @@ public struct Link<Root: Coordinator, Leaf> {
     then(route, NoInput())
   }
 
-  /// The same link for those who do not care where it leads to.
+  /// The same link without the type of its last flow.
   public var erased: AnyLink<Root> { AnyLink(steps) }
 }
 
-/// A link of which is known only where it begins: one that was read.
+/// A link without the type of its last flow: one that was read from a URL.
 public typealias AnyLink<Root: Coordinator> = Link<Root, any Coordinator>
 
 extension Link: CustomStringConvertible {
   /// As the log writes it: `store/phone(42)`.
   public nonisolated var description: String {
     MainActor.assumeIsolated { steps.map(\.address.description).joined(separator: "/") }
-  }
-}
-
-/// A route with its input, of types that nobody needs to know.
-@MainActor
-struct LinkStep {
-  let address: Address
-  /// Why there is no such step.
-  let problem: Refusal?
-  let style: FlowStyle
-  let gates: [Gate]
-  /// The position of the step that shows it; `nil` for the root of the window.
-  var parent: Int?
-  /// It is to be in front of those that it stands beside.
-  var comesToFront = true
-  let make: @MainActor (any AnyFlow) throws -> MadeFlow
-
-  init<Parent, Input, Child>(
-    _ route: Route<Parent, Input, Child>, _ input: Input, below parent: Int?
-  ) {
-    var (address, problem) = (Address(route: route.name), nil as Refusal?)
-    do {
-      address = try InputCoding.address(route.name, input)
-    } catch {
-      problem = error
-    }
-    self.init(route, at: address, problem, below: parent) { input }
-  }
-
-  init<Parent, Input, Child>(
-    _ route: Route<Parent, Input, Child>, at address: Address?, _ problem: Refusal? = nil,
-    below parent: Int?, input: @escaping @MainActor () throws -> Input
-  ) {
-    guard let address = address ?? Address(route: route.name) else {
-      preconditionFailure("An address without an input is always one.")
-    }
-    self.address = address
-    self.problem = problem
-    self.parent = parent
-    style = route.style
-    gates = route.gates
-    make = { flow in
-      guard let parent = flow as? Parent else { throw Refusal.otherParent }
-      return try route.make(parent, try input())
-    }
   }
 }

@@ -1,8 +1,6 @@
 public import StorylineCore
 
-/// What `open` of a window returns: what became of the link.
-///
-/// It may be thrown away.
+/// A discardable handle that `open` of a window returns: the receipt of the link and the flow at its end.
 @MainActor
 public final class LinkHandle<Leaf> {
   private let command: CommandHandle
@@ -11,18 +9,26 @@ public final class LinkHandle<Leaf> {
   init(_ command: CommandHandle, _ leaf: LinkLeaf? = nil) {
     self.command = command
     self.leaf = leaf
+    command.reportRefusal(of: .open(linkTo: "\(Leaf.self)"), from: .link)
   }
 
-  /// What became of the link: ``Receipt/waiting`` until everything that it leads to was handed to UIKit,
+  /// The state of the link: ``Receipt/waiting`` until everything that it leads to was handed to UIKit,
   /// ``Receipt/refused(_:)`` with the reason when that will not be.
   public var receipt: Receipt { command.receipt }
 
-  /// What became of the link, once it does not wait any more.
+  /// The receipt, once the link does not wait any more.
   public var answer: Receipt { get async { await command.answer } }
+
+  /// Calls `body` once if the link is refused: at once if it was already.
+  @discardableResult
+  public func whenRefused(_ body: @escaping (Refusal) -> Void) -> Self {
+    command.whenRefused(body)
+    return self
+  }
 
   /// The flow that the link has led to, while it is there. Nothing here keeps it.
   public var flow: Leaf? {
-    guard receipt == .performed else { return nil }
+    guard command.wasPerformed else { return nil }
     return leaf?.flow as? Leaf
   }
 }

@@ -1,98 +1,82 @@
 import StorylineCore
 import UIKit
 
-/// A link that was opened in a window, from then until it was followed or refused.
+/// The destination of a link, or what a restoration shows again.
 @MainActor
-final class LinkRequest {
+struct LinkGoal {
   let id: LinkID
-  let command = CommandHandle()
   let animated: Bool
   /// The type of the flow that it begins with, and whether a flow is one.
   let root: (name: String, fits: (any AnyFlow) -> Bool)
-  /// The steps, once the flow is known that it begins with.
+  /// Returns the steps below a root flow.
   let steps: (any AnyFlow) -> [LinkStep]
-  /// What cannot be shown is left out, and the rest is shown: as is right for what was saved.
-  let leavesOut: ((String, Refusal) -> Void)?
+  /// The handle of a restoration: what cannot be shown is left out, and the rest is shown.
+  var restoration: RestorationHandle?
+}
+
+/// A link that was opened in a window, from then until it was followed or refused.
+@MainActor
+final class LinkRequest {
+  let goal: LinkGoal
+  let command: CommandHandle
+  let leaf = LinkLeaf()
+  var stage = Stage.waiting
   /// Flows that were asked whether they may be left, and agreed.
   var agreed: Set<CoordinatorID> = []
-  /// Set once UIKit is about to be told: from there on nothing stops it.
-  var run: LinkRun?
-  let leaf = LinkLeaf()
-  var waitsForFirstFlow = false
-  /// What to call when it does not wait any more.
-  var stopsWaiting: [@MainActor () -> Void] = []
-  var stopsClock: (@MainActor () -> Void)?
+  var waiting = LinkWaiting()
 
-  init(
-    _ id: LinkID, animated: Bool, root: (name: String, fits: (any AnyFlow) -> Bool),
-    leavesOut: ((String, Refusal) -> Void)? = nil, steps: @escaping (any AnyFlow) -> [LinkStep]
-  ) {
-    self.id = id
-    self.animated = animated
-    self.root = root
-    self.leavesOut = leavesOut
-    self.steps = steps
+  enum Stage {
+    /// It waits for its turn, or for something that is missing.
+    case waiting
+    /// UIKit is about to be called: from here on nothing stops it.
+    case following(LinkRun)
+    /// It has led as far as a closed gate, below this root.
+    case followedInPart(LinkRest, CoordinatorID)
+    case over
   }
 
-  var isOpen: Bool { command.receipt == .waiting }
+  init(_ goal: LinkGoal) {
+    self.goal = goal
+    command = goal.restoration?.command ?? CommandHandle()
+  }
+
+  var id: LinkID { goal.id }
+
+  func answer(_ receipt: Receipt) {
+    if let restoration = goal.restoration {
+      restoration.answer(receipt)
+    } else {
+      command.answer(receipt)
+    }
+  }
+
+  var isOpen: Bool { if case .over = stage { false } else { true } }
+
+  var run: LinkRun? { if case .following(let run) = stage { run } else { nil } }
+
+  /// The rest of a restoration, and the root that it began with.
+  var rest: (steps: LinkRest, root: CoordinatorID)? {
+    guard goal.restoration != nil, case .followedInPart(let rest, let root) = stage else {
+      return nil
+    }
+    return (rest, root)
+  }
+}
+
+/// The things that a link waits for, with closures that end the waiting.
+@MainActor
+struct LinkWaiting {
+  var forFirstFlow = false
+  /// The gates, each with a closure that ends the waiting there.
+  var gates: [(hold: LinkHold, stop: @MainActor () -> Void)] = []
+  var stopsClock: (@MainActor () -> Void)?
+
+  /// Whether a gate is gone: its flow has ended, and it will not open.
+  var hasLostGate: Bool { gates.contains { $0.hold.gate == nil } }
 }
 
 /// The flow that a link has led to. It keeps nothing alive.
 @MainActor
 final class LinkLeaf {
   weak var flow: (any AnyFlow)?
-}
-
-/// What is left to do for a link that is being followed.
-@MainActor
-final class LinkRun {
-  /// A screen that one of the new flows shows.
-  struct Piece {
-    let id: ScreenID
-    let owner: CoordinatorID
-    var payload: Director.Payload
-    /// It covers what is there, by being presented or as the root of the window.
-    let covers: Bool
-    /// It gets a place beside others: a tab, a column, a page.
-    let isSeated: Bool
-    /// It covers what is there with a stack, or stands beside others with one.
-    let hasStack: Bool
-    /// It is to be in front of those that it stands beside.
-    let comesToFront: Bool
-
-    /// Whether what comes after it and is pushed goes on its own stack, or on none.
-    var isBase: Bool { covers || isSeated }
-  }
-
-  let plan: LinkPlan
-  /// What the layers of the plan are.
-  var layers: [LinkLayer] = []
-  /// Whether the one animation has been used.
-  var hasMoved = false
-  var pieces: [Piece] = []
-  var hasCut = false
-  var problem: Refusal?
-  /// The stack that gets new screens all at once.
-  var edit: Edit?
-
-  struct Edit {
-    let navigation: UINavigationController
-    var screens: [UIViewController]
-    var placed: [ScreenID] = []
-    /// A new place in which the stack is, and that is to come to the front when it is filled.
-    var reveals: CoordinatorID?
-  }
-
-  init(_ plan: LinkPlan) { self.plan = plan }
-}
-
-/// The links of one window.
-@MainActor
-struct Links {
-  var lastNumber = 0
-  /// Whether flows begin of which a link keeps the screens back.
-  var isBuilding = false
-  /// Those that were not followed or refused yet, the oldest first.
-  var open: [LinkRequest] = []
-  var clock: any LinkClock = TimerClock()
 }

@@ -5,7 +5,7 @@ public import StorylineCore
 ///
 /// ```swift
 /// static let links = LinkTable<StoreApp>(
-///   LinkAudience(schemes: ["store"], hosts: ["store.example"])
+///   LinkOrigins(schemes: ["store"], hosts: ["store.example"])
 /// ) {
 ///   Pattern("phones") { _ in Link(StoreApp.store) }
 ///   Pattern("phones/:id") { Link(StoreApp.store).then(StoreFlow.phone, try $0["id"]) }
@@ -20,20 +20,20 @@ public import StorylineCore
 /// made. How long it takes to find a pattern does not depend on how many there are.
 @MainActor
 public struct LinkTable<Root: Coordinator> {
-  /// Which URLs are the app's own.
-  public let audience: LinkAudience
+  /// The schemes and hosts of the app's links.
+  public let origins: LinkOrigins
   private let trie: PatternTrie
   private let patterns: [Pattern<Root>]
 
   /// Makes a table.
   ///
   /// - Parameters:
-  ///   - audience: Which URLs are the app's own.
+  ///   - origins: The schemes and hosts of the app's links.
   ///   - patterns: One after the other.
   public init(
-    _ audience: LinkAudience, @PatternBuilder<Root> patterns: () -> [Pattern<Root>]
+    _ origins: LinkOrigins, @PatternBuilder<Root> patterns: () -> [Pattern<Root>]
   ) {
-    self.audience = audience
+    self.origins = origins
     self.patterns = patterns()
     var trie = PatternTrie()
     var problems: [PatternProblem] = []
@@ -82,7 +82,7 @@ public struct LinkTable<Root: Coordinator> {
 
   private func find(_ text: String) throws(Refusal) -> (pattern: Int, match: LinkMatch) {
     let text = try LinkText(text)
-    let path = try audience.path(of: text)
+    let path = try origins.path(of: text)
     guard let match = trie.match(path) else { throw trie.explain(path) }
     return (
       match.pattern,

@@ -11,7 +11,7 @@ extension UIWindow {
   ///   - url: It may be anything; what is no link is refused, and the log says why.
   ///   - table: Which URLs lead where.
   ///   - animated: Whether it is seen to come.
-  /// - Returns: A handle that may be thrown away.
+  /// - Returns: A discardable handle.
   @discardableResult
   public func open<Root>(
     _ url: URL, with table: LinkTable<Root>, animated: Bool = true
@@ -27,7 +27,7 @@ extension UIWindow {
     do {
       return open(try table.link(for: text), animated: animated)
     } catch {
-      return LinkHandle(Director.of(self).refuseLink(error))
+      return LinkHandle(Director.of(self).links.refuse(error))
     }
   }
 

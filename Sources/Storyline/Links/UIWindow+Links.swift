@@ -23,46 +23,37 @@ extension UIWindow {
   ///   - link: Where to; it begins with the root flow of this window.
   ///   - animated: Whether it is seen to come.
   ///   - seconds: How long it may wait; then it is refused: ``Refusal/expired``.
-  /// - Returns: A handle that may be thrown away.
+  /// - Returns: A discardable handle.
   @discardableResult
   public func open<Root, Leaf>(
     _ link: Link<Root, Leaf>, animated: Bool = true, expiresAfter seconds: TimeInterval = 60
   ) -> LinkHandle<Leaf> {
-    let director = Director.of(self)
-    let request = director.request(for: link, director.nextLink(), animated: animated)
-    director.open(
-      request, .linkOpened(request.id, link.steps.map(\.address)), expiresAfter: seconds)
+    let links = Director.of(self).links
+    let goal = LinkGoal(link, links.nextID(), animated: animated)
+    let request = links.open(
+      goal, .linkOpened(goal.id, link.steps.map(\.address)), expiresAfter: seconds)
     return LinkHandle(request.command, request.leaf)
   }
 
-  /// What opening a link would do now, and everything that stands in its way. Nothing is made, shown or
-  /// asked for it.
+  /// Returns the plan for a link as of now, with everything that stands in its way. Nothing is made or shown.
+  ///
+  /// The flows that are there are asked for the styles and gates of their routes. Gates of flows that the link
+  /// would have to make are not in the plan.
   public func plan<Root, Leaf>(for link: Link<Root, Leaf>) -> LinkPlan {
-    let director = Director.of(self)
-    let request = director.request(for: link, LinkID(number: 0), animated: false)
-    return director.sketch(for: request).plan
+    Director.of(self).links.plan(for: LinkGoal(link, LinkID(number: 0), animated: false))
   }
 
-  /// The clock that says when links have waited too long: the one on the wall, unless a test brings its
-  /// own.
+  /// The clock for links that wait: that of the system, unless a test sets its own.
   public var linkClock: any LinkClock {
     get { Director.of(self).links.clock }
     set { Director.of(self).links.clock = newValue }
   }
 }
 
-extension Director {
-  func request<Root, Leaf>(
-    for link: Link<Root, Leaf>, _ id: LinkID, animated: Bool
-  ) -> LinkRequest {
-    LinkRequest(
-      id, animated: animated, root: ("\(Root.self)", { $0 is Root }), steps: { _ in link.steps })
-  }
-
-  /// Refuses what is no link.
-  func refuseLink(_ refusal: Refusal) -> CommandHandle {
-    tree.note(.linkRefused(nextLink(), refusal))
-    changed()
-    return CommandHandle(.refused(refusal))
+extension LinkGoal {
+  fileprivate init<Root, Leaf>(_ link: Link<Root, Leaf>, _ id: LinkID, animated: Bool) {
+    self.init(
+      id: id, animated: animated, root: ("\(Root.self)", { $0 is Root }),
+      steps: { _ in link.steps })
   }
 }

@@ -2,78 +2,70 @@ import Foundation
 public import StorylineCore
 public import UIKit
 
-/// What `restore` of a window returns: what became of it, and what was not shown again.
-@MainActor
-public final class RestorationHandle {
-  /// Something that was saved and is not shown again.
-  public struct LeftOut: Hashable, Sendable {
-    /// The name of its route; `nil` when not even that could be read.
-    public let route: String?
-    /// Why not.
-    public let refusal: Refusal
+extension UIWindow {
+  /// The flows that the window shows, to be saved: those that routes have led to, from the root flow on.
+  ///
+  /// It can be coded in any way; `userActivity(ofType:)` packs it for `stateRestorationActivity(for:)`.
+  public var savedStory: SavedStory {
+    Director.existing(for: self).map { StorySaver($0).story } ?? SavedStory([])
   }
 
-  /// What is not shown again, and why, in the order in which it was saved.
-  public fileprivate(set) var leftOut: [LeftOut] = []
-  fileprivate var command = CommandHandle()
-
-  fileprivate init() {}
-
-  /// What became of it: ``Receipt/waiting`` until everything was handed to UIKit.
-  public var receipt: Receipt { command.receipt }
-
-  /// What became of it, once it does not wait any more.
-  public var answer: Receipt { get async { await command.answer } }
-}
-
-extension UIWindow {
-  /// What the window shows, to be saved: the flows that routes have led to, from the root flow on.
+  /// Shows again what was saved, without animation: as much of it as there are routes for. The handle names
+  /// the rest, with reasons.
   ///
-  /// It can be coded in whatever way; `userActivity(ofType:)` packs it for
-  /// `stateRestorationActivity(for:)`.
-  public var savedStory: SavedStory { Director.existing(for: self)?.savedStory ?? SavedStory([]) }
-
-  /// Shows again what was saved, without animation: as much of it as there are routes for. The handle says
-  /// what not, and why.
+  /// A saved state may be older than the app: what it names and the app no longer has is left out silently.
+  /// A mistake in the code that leaves a flow out is a refusal like any other. It fails the test that caused it
+  /// unless code reads ``RestorationHandle/leftOut`` or sets ``RestorationHandle/whenRefused(_:)``. Such
+  /// mistakes are a root flow that names no routes, and a route that pushes where there is no stack.
   ///
-  /// It is a command like a link: it waits for the first flow of the window and for gates, and what is
-  /// there already stays.
+  /// It is a command like a link: it waits for the first flow of the window, and what is there already
+  /// stays. What is behind a closed ``Gate`` is shown when the gate opens; the rest does not wait for it.
   ///
   /// - Parameters:
-  ///   - story: What `savedStory` was, if the app could still read it.
-  ///   - routes: Those that it may use.
-  /// - Returns: A handle that may be thrown away.
+  ///   - story: The value of `savedStory`, if the app could still read it.
+  ///   - routes: The routes that it may use; `nil` for those of the root flow
+  ///     (``Flow/restorationRoutes``).
+  /// - Returns: A discardable handle.
   @discardableResult
-  public func restore(_ story: SavedStory, with routes: RouteList) -> RestorationHandle {
-    let director = Director.of(self)
-    let handle = RestorationHandle()
-    let id = director.nextLink()
-    let request = LinkRequest(
-      id, animated: false, root: ("", { _ in true }),
-      leavesOut: { handle.leftOut.append(.init(route: $0, refusal: $1)) },
-      steps: { [weak director] root in
+  public func restore(
+    _ story: SavedStory, with routes: RouteList? = nil
+  ) -> RestorationHandle {
+    let links = Director.of(self).links
+    let id = links.nextID()
+    let handle = RestorationHandle(CommandHandle())
+    var goal = LinkGoal(
+      id: id, animated: false, root: ("", { _ in true }),
+      steps: { root in
         // It is read again when it has waited.
-        handle.leftOut = []
-        return director?.steps(of: story, below: root, routes, handle) ?? []
+        handle.forgetLeftOut()
+        guard let routes = routes ?? root.restorationRoutes else {
+          if !story.entries.isEmpty {
+            handle.leaveOut(nil, .noRouteList, .restore(nil, for: root.record))
+          }
+          return []
+        }
+        return StoryReader(routes: routes, handle: handle).steps(of: story, below: root)
       })
-    handle.command = request.command
-    director.open(
-      request, .linkRestores(id, story.entries.compactMap { $0?.address }),
-      expiresAfter: Director.patienceOfRestoring)
+    goal.restoration = handle
+    links.open(
+      goal, .linkRestores(id, story.entries.compactMap { $0?.address }),
+      expiresAfter: StoryReader.patience)
     return handle
   }
 }
 
-extension Director {
-  /// How many seconds a restoration waits for the first flow, and for gates.
-  static let patienceOfRestoring: TimeInterval = 60
+/// Writes down what a window shows.
+@MainActor
+struct StorySaver {
+  private unowned let director: Director
 
-  // MARK: Saving
+  init(_ director: Director) { self.director = director }
 
-  var savedStory: SavedStory {
-    guard let root = tree.rootIDs.last(where: { tree[$0]?.phase == .running }) else {
-      return SavedStory([])
-    }
+  /// The flows that routes have led to.
+  var story: SavedStory {
+    let tree = director.tree
+    guard let root = director.runningRoot else { return SavedStory([]) }
+    let routes = director.record(root)?.flow?.restorationRoutes
     // In the order in which they lie over each other.
     var order: [CoordinatorID: Int] = [:]
     var count = 0
@@ -89,7 +81,9 @@ extension Director {
     var rest: [(id: CoordinatorID, depth: Int)] = [(root, 0)]
     while let (parent, depth) = rest.popLast() {
       for id in tree.children(of: parent) where tree[id]?.phase == .running {
-        guard let address = record(id)?.address else { continue }
+        guard let address = director.record(id)?.address, !isOmitted(id, address, routes) else {
+          continue
+        }
         found.append((id, address, parent == root ? nil : parent, depth))
         rest.append((id, depth + 1))
       }
@@ -106,23 +100,35 @@ extension Director {
       found.map { each in
         SavedStory.Entry(
           each.address, below: each.parent.flatMap { positions[$0] },
-          isSelected: isSelected(tree[each.id]))
+          isSelected: director.isSelected(tree[each.id]))
       })
   }
 
+  /// All screens of flows, in the order in which they lie over each other.
   var screensInOrder: [ScreenID] {
-    guard let window, let root = window.rootViewController else { return [] }
-    return ([root] + window.presentedChain).flatMap(screens)
+    guard let window = director.window, let root = window.rootViewController else { return [] }
+    return ([root] + window.presentedChain).flatMap(director.screens)
   }
 
-  // MARK: Reading
+  private func isOmitted(_ id: CoordinatorID, _ address: Address, _ routes: RouteList?) -> Bool {
+    guard let parent = director.record(id)?.parent?.flow else { return false }
+    return routes?.entry(address.route, below: type(of: parent))?.isOmitted == true
+  }
+}
 
-  /// What can be shown of what was saved.
-  fileprivate func steps(
-    of story: SavedStory, below root: any AnyFlow, _ routes: RouteList, _ handle: RestorationHandle
-  ) -> [LinkStep] {
+/// Reads what was saved, as far as there are routes for it.
+@MainActor
+struct StoryReader {
+  /// How many seconds a restoration waits for the first flow, or for a gate before everything.
+  static let patience: TimeInterval = 60
+
+  let routes: RouteList
+  let handle: RestorationHandle
+
+  /// The steps for everything that can be read.
+  func steps(of story: SavedStory, below root: any AnyFlow) -> [LinkStep] {
     func leaveOut(_ route: String?, _ refusal: Refusal) {
-      handle.leftOut.append(.init(route: route, refusal: refusal))
+      handle.leaveOut(route, refusal)
     }
     guard story.version == SavedStory.version else {
       leaveOut(nil, .otherVersion(story.version))
@@ -143,7 +149,7 @@ extension Director {
         continue
       }
       let type: Any.Type = (parent ?? nil).map { types[$0] } ?? Swift.type(of: root)
-      guard let route = routes.entry(entry.route, below: type) else {
+      guard let route = routes.entry(entry.route, below: type), !route.isOmitted else {
         leaveOut(entry.route, .unknownRoute(entry.route, below: "\(type)"))
         continue
       }

@@ -1,18 +1,48 @@
 import StorylineCore
 
-/// Somebody who hears of every event of a window's flows, for as long as this is kept.
+/// A registration for the events, or for the tree, of a window's flows. It ends when it is released.
 ///
-/// Returned by `observeStoryLog` of a window.
+/// Returned by `observeStoryLog` and `observeStoryTree` of a window.
 @MainActor
 public final class StoryLogObservation {
-  private var body: ((Event) -> Void)?
+  private var onEvent: ((Event) -> Void)?
+  private var onTree: ((StoryTree) -> Void)?
+  private let onEnd: @MainActor () -> Void
+  private var lastTree: StoryTree?
 
-  init(_ body: @escaping (Event) -> Void) { self.body = body }
+  init(_ onEvent: @escaping (Event) -> Void, onEnd: @escaping @MainActor () -> Void = {}) {
+    self.onEvent = onEvent
+    self.onEnd = onEnd
+  }
 
-  /// Stops listening; as if it had been released.
-  public func cancel() { body = nil }
+  init(
+    trees onTree: @escaping (StoryTree) -> Void, beginning: StoryTree,
+    onEnd: @escaping @MainActor () -> Void = {}
+  ) {
+    self.onTree = onTree
+    self.onEnd = onEnd
+    lastTree = beginning
+  }
 
-  var isCancelled: Bool { body == nil }
+  /// Ends the observation, as its release does.
+  public func cancel() {
+    onEvent = nil
+    onTree = nil
+  }
 
-  func hear(_ event: Event) { body?(event) }
+  var isCancelled: Bool { onEvent == nil && onTree == nil }
+
+  func receive(_ event: Event) { onEvent?(event) }
+
+  /// Passes on the tree, if it is another one than the last time.
+  func receiveTree(of director: Director) {
+    guard let onTree else { return }
+    let tree = StoryTree(director.tree)
+    guard tree != lastTree else { return }
+    lastTree = tree
+    onTree(tree)
+  }
+
+  /// Tells a sequence that nothing comes any more.
+  func end() { onEnd() }
 }

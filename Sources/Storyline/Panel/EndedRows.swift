@@ -17,7 +17,7 @@ extension Director {
     var retained: Set<CoordinatorID> = []
     for event in tree.log.suffix(Self.most.events).reversed() {
       let outcome: (id: CoordinatorID, badge: String, detail: String)
-      switch event {
+      switch event.content {
       case .released(let id):
         released.insert(id)
         continue
@@ -31,10 +31,13 @@ extension Director {
       let fate = released.contains(outcome.id) ? ["released"] : []
       // Its coordinator may have been found alive, and be released after that.
       let leak = fate.isEmpty && retained.contains(outcome.id) ? ["leak"] : []
+      let notes = UnreadRefusals.shared.notes(on: outcome.id, of: number)
+      let refused = notes.isEmpty ? [] : ["refused"]
       rows.append(
         PanelRow(
           id: rowID(outcome.id.number, isScreen: false), title: "\(outcome.id)",
-          detail: outcome.detail, badges: [outcome.badge] + fate + leak, view: nil, children: []))
+          detail: outcome.detail, note: notes.joined(separator: "\n"),
+          badges: [outcome.badge] + fate + leak + refused, view: nil, children: []))
       if rows.count == Self.most.flows { break }
     }
     return rows

@@ -5,18 +5,19 @@ import UIKit
 package struct LogRow {
   package let log: Int
   package let number: Int
-  package let kind: EventKind
+  package let category: LogCategory
   package let text: String
 }
 
-/// What an event tells of, for those who look for something in a log.
-package enum EventKind: String, CaseIterable {
+/// The groups of events by which a panel filters a log.
+package enum LogCategory: String, CaseIterable {
   case shown, settled, ended, refused, released, leak, link
 }
 
 extension Event {
-  package var kind: EventKind {
-    switch self {
+  /// The group to which the event belongs.
+  package var category: LogCategory {
+    switch content {
     case .attached, .shown, .queued, .coalesced, .screenCoalesced, .enclosed, .located: .shown
     case .settled, .stayed, .selected, .collapsed, .expanded: .settled
     case .finishing, .closing, .finished, .cancelled, .closed, .left, .windowClosed, .lost: .ended
@@ -41,7 +42,7 @@ extension Director {
       for number in first..<max(first, end) {
         let event = log[number - log.dropped]
         rows.append(
-          LogRow(log: director.number, number: number, kind: event.kind, text: "\(event)"))
+          LogRow(log: director.number, number: number, category: event.category, text: "\(event)"))
       }
       next[director.number] = end
     }

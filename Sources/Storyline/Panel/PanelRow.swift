@@ -4,11 +4,13 @@ import UIKit
 @MainActor
 package struct PanelRow {
   /// The same for as long as the thing lives, unique in the panel; odd for a screen.
-  let id: Int
+  package let id: Int
   package let title: String
   package let detail: String
   /// Where its screens are, the segment of a flow: `screens 2–3 of stack 1`. Only the panel says it.
   var place = ""
+  /// Sentences below the line: the refused calls of a flow.
+  var note = ""
   let badges: [String]
   /// The view to point at: the screen's, or that of the flow's topmost screen.
   weak var view: UIView?

@@ -12,10 +12,10 @@ extension Director {
     let isPush = if case .push = style { true } else { false }
     rehearsal.note("show \(type(of: screen))" + (isPush ? "" : " as \(style.text)"))
     if case .replace = style {
-      rehearsal.remove(tree[record.id]?.screens.compactMap(self.screen) ?? [])
+      let own = tree[record.id]?.screens.compactMap(self.screen) ?? []
+      _ = rehearsal.takeAway(own, animated: false)
     }
-    adopt(screen, as: id, by: record)
-    tree.place(id, of: record.id, in: rehearsal.container)
+    reconciler.adopt(screen, as: id, by: record, in: rehearsal.container)
     rehearsal.take(screen)
   }
 
@@ -43,12 +43,12 @@ extension FlowStyle {
     case .replace: "replace"
     case .present(let style, let wrapper): ScreenStyle.Kind.present(style, wrapper).text
     case .child: "child"
-    case .seat(let seat): seat.text
+    case .slot(let slot): slot.text
     }
   }
 }
 
-extension Seat {
+extension Slot {
   /// As a call says it: `tab(in: navigation)`.
   fileprivate var text: String {
     wrapper == .navigation ? "\(placement)(in: navigation)" : "\(placement)"
@@ -60,7 +60,7 @@ extension ScreenStyle.Kind {
     switch self {
     case .push: return "push"
     case .replace: return "replace"
-    case .seat(let seat): return seat.text
+    case .slot(let slot): return slot.text
     case .present(let style, let wrapper):
       let parts = [style.text, wrapper.text].compactMap { $0 }
       return parts.isEmpty ? "present" : "present(\(parts.joined(separator: ", ")))"

@@ -19,18 +19,14 @@ package final class Rehearsal: Container {
   /// The screens that are there, the lowest first.
   package private(set) var screens: [UIViewController] = []
 
-  let container: ContainerID
-  weak var carrier: ModalWatcher?
-  var cause: Reason?
-  private weak var director: Director?
+  let state: ContainerState
 
   /// Takes the place of the containers of a window that is not on the screen and has shown nothing.
   package init(in window: UIWindow) {
     let director = Director.of(window)
-    container = director.tree.makeContainer(.stack)
-    self.director = director
+    state = director.reconciler.makeState(.stack)
     director.rehearsal = self
-    director.add(self)
+    director.reconciler.add(self)
   }
 
   func note(_ text: String, showing flow: (any Coordinator)? = nil) {
@@ -57,7 +53,10 @@ package final class Rehearsal: Container {
 
   func take(_ screen: UIViewController) { screens.append(screen) }
 
-  func remove(_ going: [UIViewController]) { screens.removeAll(where: going.contains) }
+  func takeAway(_ going: [UIViewController], animated: Bool) -> [UIViewController] {
+    screens.removeAll(where: going.contains)
+    return []
+  }
 
   var anchor: UIViewController? { nil }
   var contents: [UIViewController] { screens }
@@ -65,10 +64,7 @@ package final class Rehearsal: Container {
 
   func isAttached(to window: UIWindow) -> Bool { true }
 
-  // Nobody else tells it anything.
+  // There is nothing to listen to.
   func install() {}
   func uninstall() {}
-  func watchTransition() {}
-
-  var awaitsTransition: Bool { false }
 }

@@ -10,11 +10,9 @@ extension Director {
     guard let host = place.host, let view = place.view else { throw .placeIsGone }
     guard !(screen is UIAlertController) else { throw .notAllowedThere }
     let child = ChildWatcher(
-      screen, of: host,
-      container: tree.makeContainer(.child, in: enclosingScreen(of: host)), director: self)
-    add(child)
-    adopt(screen, as: id, by: record)
-    tree.place(id, of: record.id, in: child.container)
+      screen, of: host, reconciler.makeState(.child, in: reconciler.enclosingScreen(of: host)))
+    reconciler.add(child)
+    reconciler.adopt(screen, as: id, by: record, in: child.container)
     host.addChild(screen)
     if let content = screen.view {
       content.frame = view.bounds
@@ -23,15 +21,5 @@ extension Director {
     }
     screen.didMove(toParent: host)
     child.install()
-  }
-
-  /// The nearest screen of a flow around a controller, itself included.
-  func enclosingScreen(of controller: UIViewController) -> ScreenID? {
-    var each: UIViewController? = controller
-    while let current = each {
-      if let id = id(of: current) { return id }
-      each = current.outer
-    }
-    return nil
   }
 }

@@ -24,11 +24,14 @@ extension Director {
     if isSelected(node) { badges.append("selected") }
     if node?.phase == .finishing { badges.append("finishing") }
     if !isSettled, screens.contains(where: isMoving) { badges.append("settling") }
+    let refused = UnreadRefusals.shared.notes(on: id, of: number)
+    if !refused.isEmpty { badges.append("refused") }
     let count = screens.count == 1 ? "1 screen" : "\(screens.count) screens"
     let placement = node?.placement?.description ?? ""
     return PanelRow(
       id: rowID(id.number, isScreen: false), title: id.name, detail: "\(placement) · \(count)",
-      place: "\(placement) · \(Segments(of: screens, in: tree))", badges: badges,
+      place: "\(placement) · \(Segments(of: screens, in: tree))",
+      note: refused.joined(separator: "\n"), badges: badges,
       view: screens.last.flatMap(self.screen)?.viewIfLoaded,
       children: screenRows + tree.children(of: id).map(row))
   }
@@ -37,15 +40,11 @@ extension Director {
   private var tops: Set<ScreenID> {
     guard let front = window?.topController else { return [] }
     var tops: Set<ScreenID> = []
-    for container in containers.values {
+    for container in containers {
       guard let anchor = container.anchor, anchor.isInside(front), isInFront(anchor) else {
         continue
       }
-      if let holder = container as? any Holder {
-        tops.formUnion(holder.front.compactMap(id))
-      } else if let top = tree.top(of: container.container) {
-        tops.insert(top)
-      }
+      tops.formUnion(container.topScreens(in: self))
     }
     return tops
   }
@@ -57,10 +56,8 @@ extension Director {
   }
 
   private func isMoving(_ screen: ScreenID) -> Bool {
-    guard let id = tree.container(of: screen), let container = containers[id] else {
-      return false
-    }
-    return !container.isSettled || container.carrier?.isSettled == false
+    guard let container = reconciler.container(of: screen) else { return false }
+    return !container.isSettled || container.enclosingModal?.isSettled == false
   }
 
   private func title(of screen: ScreenID) -> String {

@@ -3,36 +3,60 @@ import UIKit
 
 // Where a screen goes.
 extension Director {
-  /// Hands a screen to UIKit, or says that it has to wait.
-  func place(
-    _ screen: UIViewController, as id: ScreenID, of record: FlowRecord, _ payload: inout Payload
-  ) throws(Refusal) -> Progress {
-    guard let window else { throw .windowClosed }
-    if let rehearsal {
-      try rehearse(screen, as: id, of: record, payload.style, by: rehearsal)
+  /// Hands a screen to UIKit, and answers the call that shows it. It may have to wait.
+  func place(_ show: ShowCommand) -> CommandRunner.Progress {
+    let id = show.id
+    guard let record = record(show.owner), tree.isRunning(show.owner) else {
+      commands.withdraw(.screen(id))
+      show.handle.receipt = .refused(.notRunning)
+      reconciler.refuse(id, of: show.owner, .notRunning)
       return .done
     }
-    if let root = payload.comingRoot {
+    do {
+      if try handOver(show, of: record) == .hasToWait { return .hasToWait }
+      commands.begin(.screen(id))
+      show.handle.receipt = .performed
+      markShown(record)
+    } catch {
+      commands.withdraw(.screen(id))
+      let endsFlow = reconciler.refuse(id, of: show.owner, error)
+      report(
+        error, of: show.screen, as: show.style, by: record, endsFlow: endsFlow, show.handle.answer)
+      show.handle.receipt = .refused(error)
+      if endsFlow { record.outcomeBox.receipt = .refused(error) }
+    }
+    return .done
+  }
+
+  /// Calls UIKit as the style asks for.
+  func handOver(
+    _ show: ShowCommand, of record: FlowRecord
+  ) throws(Refusal) -> CommandRunner.Progress {
+    let (screen, id) = (show.screen, show.id)
+    guard let window else { throw .windowClosed }
+    if let rehearsal {
+      try rehearse(screen, as: id, of: record, show.style, by: rehearsal)
+      return .done
+    }
+    if let root = show.comingRoot {
       finishRoot(root, window)
       return .done
     }
     guard screen.parent == nil, screen.presentingViewController == nil,
       screen !== window.rootViewController, self.id(of: screen) == nil
     else { throw .screenAlreadyShown }
-    let isFirst = tree[record.id]?.screensBelow == 0
-    let animated = payload.animated && (record.animated || !isFirst)
-    switch style(of: record, payload.style).kind {
+    let animated = show.animated && (record.animated || !tree.hasNoScreens(record.id))
+    switch style(of: record, show.style).kind {
     case .root(let wrapper):
-      return try setRoot(screen, as: id, of: record, in: wrapper, window, &payload)
+      return try setRoot(show, of: record, in: wrapper, window)
     case .present(let style, let wrapper):
-      return try present(
-        screen, as: id, of: record, style, in: wrapper, animated: animated, &payload)
+      return try present(show, of: record, style, in: wrapper, animated: animated)
     case .replace:
       try replace(screen, as: id, of: record, animated: animated)
     case .child(let place):
       try contain(screen, as: id, of: record, in: place)
-    case .seat(let seat):
-      try self.seat(screen, as: id, of: record, in: seat)
+    case .slot(let slot):
+      try self.slot(screen, as: id, of: record, in: slot)
     case .push, .automatic:
       try push(screen, as: id, of: record, animated: animated)
     }
@@ -41,17 +65,17 @@ extension Director {
 
   /// How the next screen of a flow is shown.
   func style(of record: FlowRecord, _ wish: ScreenStyle.Kind) -> FlowStyle {
-    let isFirst = tree[record.id]?.screensBelow == 0
+    let isFirst = tree.hasNoScreens(record.id)
     switch wish {
     case .present(let style, let wrapper): return .present(style, in: wrapper)
-    case .seat(let seat): return FlowStyle(kind: .seat(seat))
+    case .slot(let slot): return FlowStyle(kind: .slot(slot))
     case .replace: return isFirst ? style(of: record) : .replace
     case .push: return isFirst ? style(of: record) : .push
     }
   }
 
   private func style(of record: FlowRecord) -> FlowStyle {
-    guard let parent = record.parent, tree[parent.id]?.screensBelow == 0 else {
+    guard let parent = record.parent, tree.hasNoScreens(parent.id) else {
       if case .automatic = record.style.kind { return .push }
       return record.style
     }
@@ -66,22 +90,14 @@ extension Director {
   private func push(
     _ screen: UIViewController, as id: ScreenID, of record: FlowRecord, animated: Bool
   ) throws(Refusal) {
-    let navigation = try navigation(for: screen, of: record)
-    let stack = stack(navigation)
-    adopt(screen, as: id, by: record)
-    tree.place(id, of: record.id, in: stack.container)
-    navigation.pushViewController(screen, animated: animated)
-    if !navigation.viewControllers.contains(screen) { tree.notTaken(id) }
-  }
-
-  private func navigation(
-    for screen: UIViewController, of record: FlowRecord
-  ) throws(Refusal) -> UINavigationController {
     guard !(screen is UINavigationController), !(screen is UIAlertController) else {
       throw .notAllowedThere
     }
     guard let navigation = navigation(for: record) else { throw .noNavigationController }
-    return navigation
+    let stack = reconciler.stack(navigation)
+    reconciler.adopt(screen, as: id, by: record, in: stack.container)
+    navigation.pushViewController(screen, animated: animated)
+    if !navigation.viewControllers.contains(screen) { reconciler.notTaken(id) }
   }
 
   /// The stack that a flow is on: that of its topmost screen, or of those it shows, or of whoever
@@ -92,9 +108,7 @@ extension Director {
       let own = tree[current.id]?.screens.last ?? tree.screensBelow(current.id).last
       if let own, let screen = screen(own) {
         // It may be on its way there.
-        if let stacking, stacking.screens.contains(where: { $0 === screen }) {
-          return stacking.navigation
-        }
+        if let navigation = links.stack(getting: screen) { return navigation }
         return screen as? UINavigationController ?? screen.nearestStack
       }
       each = current.parent

@@ -8,13 +8,14 @@ extension Director {
 
   /// Presents a screen over everything that is shown.
   func present(
-    _ screen: UIViewController, as id: ScreenID, of record: FlowRecord,
-    _ style: ModalStyle, in wrapper: ModalWrapper, animated: Bool, _ payload: inout Payload
-  ) throws(Refusal) -> Progress {
+    _ show: ShowCommand, of record: FlowRecord, _ style: ModalStyle,
+    in wrapper: ModalWrapper, animated: Bool
+  ) throws(Refusal) -> CommandRunner.Progress {
+    let screen = show.screen
     guard let window, let top = window.topController else { throw .windowClosed }
     // 5.2.3 – UIKit presents nothing off the screen: it waits for the window to be shown.
-    guard !window.isHidden, top.viewIfLoaded?.window != nil else { return try wait(&payload) }
-    guard wake.passes > payload.refusals.pass else { return .hasToWait }
+    guard !window.isHidden, top.viewIfLoaded?.window != nil else { return try wait(show) }
+    guard scheduler.passes > show.refusals.pass else { return .hasToWait }
     if style.source?.isGone == true { throw .placeIsGone }
     if wrapper.hasNavigation, screen is UINavigationController || screen is UIAlertController {
       throw .notAllowedThere
@@ -22,6 +23,8 @@ extension Director {
     let root =
       wrapper.hasNavigation ? UINavigationController(rootViewController: screen) : screen
     prepare(root, style)
+    // 1.3.7 – UIKit presents inside the call then: a popover needs its anchor before.
+    if !animated { configure(root, style) }
     source(for: record, below: top).present(root, animated: animated) { [weak self] in
       self?.setNeedsSettling()
     }
@@ -30,26 +33,23 @@ extension Director {
       if root !== screen {
         (root as? UINavigationController)?.setViewControllers([], animated: false)
       }
-      return try wait(&payload)
+      return try wait(show)
     }
-    configure(root, style)
+    if animated { configure(root, style) }
     let modal = modal(root, style)
-    adopt(screen, as: id, by: record)
-    tree.place(
-      id, of: record.id,
-      in: (root as? UINavigationController).flatMap {
-        wrapper.hasNavigation ? stack($0).container : nil
-      } ?? modal.container)
+    let stack = wrapper.hasNavigation ? root as? UINavigationController : nil
+    let container = stack.map { reconciler.stack($0).container } ?? modal.container
+    reconciler.adopt(screen, as: show.id, by: record, in: container)
     if let button = wrapper.closeButton { addCloseButton(button, to: screen, modal) }
     return .done
   }
 
   /// Puts a command off until UIKit may carry it out. A window that is hidden tells when it is shown.
-  private func wait(_ payload: inout Payload) throws(Refusal) -> Progress {
+  private func wait(_ show: ShowCommand) throws(Refusal) -> CommandRunner.Progress {
     if window?.isHidden == false {
-      payload.refusals = (payload.refusals.count + 1, wake.passes)
-      if payload.refusals.count > Self.patience { throw .notPresented }
-      wake.afterNextLayout(insisting: true)
+      show.refusals = (show.refusals.count + 1, scheduler.passes)
+      if show.refusals.count > Self.patience { throw .notPresented }
+      scheduler.afterNextLayout(insisting: true)
     }
     return .hasToWait
   }
@@ -79,8 +79,8 @@ extension Director {
     }
   }
 
-  // What the presentation itself is told. It is read only once it takes place: one that is read and
-  // does not would be kept.
+  // Sets up the presentation. An animated one is read only after `present`: a presentation that is read
+  // and then refused would be kept.
   private func configure(_ root: UIViewController, _ style: ModalStyle) {
     switch style.kind {
     case .automatic, .system, .custom: break
@@ -97,15 +97,8 @@ extension Director {
 
   /// The container of a controller that is presented; made when it is first asked for.
   func modal(_ root: UIViewController, _ style: ModalStyle = .automatic) -> ModalWatcher {
-    let known = associated(ModalWatcher.self, of: root)
-    if let known, containers[known.container] === known { return known }
-    // Another presentation of the same controller may have been watched before.
-    known?.uninstall()
-    var transitioning: (any UIViewControllerTransitioningDelegate)?
-    if case .custom(let delegate) = style.kind { transitioning = delegate }
-    let modal = ModalWatcher(
-      root, container: tree.makeContainer(.modal), director: self, transitioning: transitioning)
-    add(modal)
+    let modal = reconciler.modal(root)
+    if case .custom(let delegate) = style.kind { modal.transitioning = delegate }
     return modal
   }
 

@@ -11,20 +11,26 @@ extension Director {
       throw .notAllowedThere
     }
     // A flow that has screens replaces its own.
-    let isFirst = tree[record.id]?.screensBelow == 0
+    let isFirst = tree.hasNoScreens(record.id)
     let showing = isFirst ? record.parent ?? record : record
-    guard let navigation = navigation(for: showing) else { throw .noNavigationController }
+    guard let (navigation, start) = segment(of: showing) else { throw .noNavigationController }
+    let old = navigation.viewControllers
+    leaveGuards.permit(leaving: old[start...].reversed().flatMap(screens))
+    let stack = reconciler.stack(navigation)
+    reconciler.adopt(screen, as: id, by: record, in: stack.container)
+    navigation.setViewControllers(Array(old[..<start]) + [screen], animated: animated)
+    if !navigation.viewControllers.contains(screen) { reconciler.notTaken(id) }
+  }
+
+  /// The stack with the screens of a flow, or else of those that it shows, and where they begin.
+  func segment(of showing: FlowRecord) -> (navigation: UINavigationController, start: Int)? {
+    guard let navigation = navigation(for: showing) else { return nil }
     let old = navigation.viewControllers
     let own = Set(tree[showing.id]?.screens ?? [])
     let all = Set(tree.screensBelow(showing.id))
     func index(of screens: Set<ScreenID>) -> Int? {
       old.firstIndex { self.id(of: $0).map(screens.contains) ?? false }
     }
-    guard let start = index(of: own) ?? index(of: all) else { throw .noNavigationController }
-    let stack = stack(navigation)
-    adopt(screen, as: id, by: record)
-    tree.place(id, of: record.id, in: stack.container)
-    navigation.setViewControllers(Array(old[..<start]) + [screen], animated: animated)
-    if !navigation.viewControllers.contains(screen) { tree.notTaken(id) }
+    return (index(of: own) ?? index(of: all)).map { (navigation, $0) }
   }
 }

@@ -6,16 +6,16 @@ extension Director {
   /// Writes it down in the log of the window that showed the flow, or the screen of a flow.
   static func note(_ retention: Retention, of object: AnyObject) {
     if let record = (object as? any AnyFlow)?.record {
-      record.director.note(.retained(record.id, retention))
+      record.director.noteNow(.retained(record.id, retention))
     } else if let screen = object as? UIViewController,
       let token = associated(ScreenToken.self, of: screen)
     {
-      token.director.note(.screenRetained(token.id, retention))
+      token.director.noteNow(.screenRetained(token.id, retention))
     }
   }
 
-  private func note(_ event: Event) {
-    tree.note(event)
+  private func noteNow(_ event: Event) {
+    note(event)
     changed()
   }
 }

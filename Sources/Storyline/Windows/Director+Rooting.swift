@@ -5,37 +5,35 @@ import UIKit
 extension Director {
   /// Makes a screen the root. What is presented goes first: UIKit would keep it for ever.
   func setRoot(
-    _ screen: UIViewController, as id: ScreenID, of record: FlowRecord, in wrapper: Wrapper,
-    _ window: UIWindow, _ payload: inout Payload
-  ) throws(Refusal) -> Progress {
+    _ show: ShowCommand, of record: FlowRecord, in wrapper: Wrapper, _ window: UIWindow
+  ) throws(Refusal) -> CommandRunner.Progress {
+    let (screen, id) = (show.screen, show.id)
+    leaveGuards.permit(leaving: window.rootViewController.map(screensAway) ?? [])
     switch wrapper {
     case .plain:
       guard !(screen is UIAlertController) else { throw .notAllowedThere }
-      let root = windowRoot(window)
-      adopt(screen, as: id, by: record)
-      tree.place(id, of: record.id, in: root.container)
-      guard dismissAll(in: window) else {
+      let root = reconciler.windowRoot(window)
+      reconciler.adopt(screen, as: id, by: record, in: root.container)
+      guard dismissAll() else {
         window.rootViewController = screen
         return .done
       }
-      payload.comingRoot = screen
-      tree.notTaken(id)
+      show.comingRoot = screen
+      reconciler.notTaken(id)
     case .navigation:
       guard !(screen is UINavigationController), !(screen is UIAlertController) else {
         throw .notAllowedThere
       }
       let navigation = UINavigationController(rootViewController: screen)
-      let stack = StackWatcher(
-        navigation, container: tree.makeContainer(.stack), director: self)
-      adopt(screen, as: id, by: record)
+      let stack = StackWatcher(navigation, reconciler.makeState(.stack))
       // From here on the screen is its flow's, which does not end with what is dismissed.
-      tree.place(id, of: record.id, in: stack.container)
-      guard dismissAll(in: window) else {
+      reconciler.adopt(screen, as: id, by: record, in: stack.container)
+      guard dismissAll() else {
         setRoot(navigation, stack, window)
         return .done
       }
-      payload.comingRoot = navigation
-      tree.notTaken(id)
+      show.comingRoot = navigation
+      reconciler.notTaken(id)
     }
     return .hasToWait
   }
@@ -55,15 +53,11 @@ extension Director {
     _ navigation: UINavigationController, _ stack: StackWatcher, _ window: UIWindow
   ) {
     window.rootViewController = navigation
-    add(stack)
+    reconciler.add(stack)
   }
 
   /// Returns whether there is anything to wait for.
-  private func dismissAll(in window: UIWindow) -> Bool {
-    guard !window.isHidden, let lowest = window.presentedChain.first else { return false }
-    let cause = links.open.contains { $0.run != nil } ? Reason.link : .rootReplaced
-    for case let modal as ModalWatcher in containers.values { modal.cause = cause }
-    dismiss(lowest, animated: false)
-    return true
+  private func dismissAll() -> Bool {
+    transitions.dismissAll(because: links.isFollowing ? .link : .rootReplaced)
   }
 }

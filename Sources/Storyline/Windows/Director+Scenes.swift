@@ -7,17 +7,15 @@ extension Director {
   /// whoever keeps the window: every flow ends.
   func sceneDidDisconnect(_ scene: UIScene) {
     guard let window, window.windowScene === scene else { return }
-    // UIKit would keep what is presented, with its presenter and its window, for good.
-    if let lowest = window.presentedChain.first {
-      lowest.presentingViewController?.dismiss(animated: false)
-    }
-    dismissal = nil
-    refuseLinks()
-    untold += tree.closeWindow()
-    for container in containersInOrder {
-      untold += tree.close(container.container, because: .windowClosed)
-      remove(container)
-    }
+    let lowest = window.presentedChain.first
+    transitions.forgetDismissal()
+    leaveGuards.openAll()
+    links.windowDidClose()
+    reconciler.closeWindow()
+    reconciler.closeContainers()
+    // UIKit would keep the presented controllers, with their presenter and their window, for good. Their
+    // flows have ended by now, and with the window's reason.
+    lowest?.presentingViewController?.dismiss(animated: false)
     setNeedsSettling()
   }
 }

@@ -1,39 +1,41 @@
 import StorylineCore
 import UIKit
 
-// Looking again, and telling who ended.
+// Reconciling, and delivering outcomes.
 extension Director {
-  /// Reconciles, carries out what waits, and tells everybody whose flow has ended.
+  /// Reconciles, carries out the commands that wait, and delivers the outcomes of ended flows.
   ///
-  /// It runs by itself, never inside a call of UIKit or of the app.
+  /// It is never called inside a call of UIKit or of the app.
   func settle() {
-    carryOutCommands()
+    commands.run()
     tellEndings()
+    reportEmptyFlows()
+    UnreadRefusals.shared.update()
     changed()
   }
 
-  // MARK: Telling
+  // MARK: Outcomes
 
-  /// Delivers outcomes in the order in which flows ended, those below first, and lets go of what is
+  /// Delivers outcomes in the order in which flows ended, inner flows first, and releases what is
   /// gone.
   private func tellEndings() {
-    while untold != Changes() {
-      let changes = untold
-      untold = Changes()
-      // Whoever is told may look at the flows, and may start new ones.
-      let keptUntilTold = changes.endings.compactMap { record($0.id)?.flow }
-      for id in changes.goneScreens { forgetScreen(id) }
+    while reconciler.hasEndings {
+      let changes = reconciler.takeEndings()
+      // An observer may look at the flows, and may start new ones.
+      let keptUntilDelivered = changes.endings.compactMap { record($0.id)?.flow }
+      for id in changes.goneScreens { reconciler.forgetScreen(id) }
       for ending in changes.endings {
         let box = record(ending.id)?.outcomeBox
         if let flow = record(ending.id)?.flow { flowDidEnd(flow) }
-        forgetFlow(ending.id)
+        commands.withdraw(.coordinator(ending.id))
+        reconciler.registry.forgetFlow(ending.id)
         if box?.receipt == .waiting {
           // A flow may have had a value to give and no screen to show.
           box?.receipt = ending.result == .finished ? .performed : .refused(.endedBeforeShown)
         }
         box?.deliver(ending.result)
       }
-      withExtendedLifetime(keptUntilTold) {}
+      withExtendedLifetime(keptUntilDelivered) {}
     }
   }
 }

@@ -1,78 +1,51 @@
 import StorylineCore
 import UIKit
 
-/// Directs the flows of one window: keeps their tree, carries out their commands one after the
-/// other, and reconciles the tree with what the containers really hold.
+/// Directs the flows of one window: owns the parts that carry out their commands and reconcile them
+/// with UIKit's containers, and connects these parts.
 ///
-/// The window keeps it, and it knows the window weakly.
+/// The window keeps its director. The director references the window weakly.
 @MainActor
 final class Director {
-  var tree = CoordinatorTree()
-  var queue = CommandQueue()
   private(set) weak var window: UIWindow?
-  /// Counts directors, so that rows of several windows do not mix.
+  /// The number of the director, so that rows of several windows do not mix.
   let number: Int
 
-  /// What is to be handed to UIKit when the command's turn has come.
-  var payloads: [CommandID: Payload] = [:]
-  /// Everything that holds screens of flows, by name.
-  private(set) var containers: [ContainerID: any Container] = [:]
-  /// Bound screens whose place is not known, or none that can be watched.
-  var elsewhere: ContainerID?
-  /// What this library asked UIKit to dismiss, until it is gone.
-  var dismissal: Dismissal?
-  /// Looks again after the next layout pass, for what has not begun yet.
-  let wake = WakeUp()
-  /// What ended and was not told yet.
-  var untold = Changes()
-  /// Who is asked before flows are left, and what is closed until they agree.
-  var questions = Questions()
-  /// What was opened from outside.
-  var links = Links()
-  /// A stack that is about to get these screens.
-  var stacking: (navigation: UINavigationController, screens: [UIViewController])?
-  /// Stands in for UIKit where one flow is tested by itself.
+  /// The tree of the flows, and the containers that hold their screens.
+  let reconciler = Reconciler()
+  /// The commands of the window.
+  let commands = CommandRunner()
+  /// The transitions of the window.
+  let transitions: Transitions
+  /// Schedules another reconciliation after the next layout pass.
+  let scheduler: ReconcileScheduler
+  /// The leave-guard state.
+  let leaveGuards = LeaveGuards()
+  /// The links that were opened in the window.
+  let links = LinkFollower()
+  /// Flows that have begun and have shown nothing so far.
+  var unshown: [CoordinatorID] = []
+  /// A substitute for UIKit where one flow is tested by itself.
   weak var rehearsal: Rehearsal?
-  /// Those who hear of every event.
-  var listeners = Listeners()
-  /// Roots that have no screen yet which would keep them.
-  private var held: [CoordinatorID: any AnyFlow] = [:]
-  private var records: [CoordinatorID: WeakRecord] = [:]
-  private var typeNames: [ObjectIdentifier: String] = [:]
-  private var screens: [ScreenID: WeakScreen] = [:]
-  private var settlingIsScheduled = false
-
-  /// What a command needs that is not a value.
-  struct Payload {
-    let screen: UIViewController?
-    var style = ScreenStyle.Kind.push
-    var animated: Bool
-    let handle: ScreenHandle?
-    /// What is about to become the root of the window, while what is presented goes.
-    var comingRoot: UIViewController?
-    /// Where to go back to.
-    var request: BackRequest?
-    /// How often UIKit refused it, and after which layout pass last.
-    var refusals = (count: 0, pass: -1)
-  }
-
-  private struct WeakRecord {
-    weak var record: FlowRecord?
-  }
-
-  private struct WeakScreen {
-    weak var screen: UIViewController?
-  }
+  /// The observers of the log and of the tree.
+  let observers = StoryObservers()
 
   private init(window: UIWindow) {
     self.window = window
     Self.lastNumber += 1
     number = Self.lastNumber
+    scheduler = ReconcileScheduler()
+    transitions = Transitions(scheduler)
+    reconciler.director = self
+    commands.director = self
+    transitions.director = self
+    leaveGuards.director = self
+    links.director = self
     Self.all.removeAll { $0.director == nil }
     Self.all.append(WeakDirector(director: self))
     listenForRetention()
-    wake.listen(to: window) { [weak self] in self?.setNeedsSettling() }
-    wake.whenDisconnecting { [weak self] in self?.sceneDidDisconnect($0) }
+    scheduler.listen(to: window) { [weak self] in self?.setNeedsSettling() }
+    scheduler.whenDisconnecting { [weak self] in self?.sceneDidDisconnect($0) }
   }
 
   // MARK: Finding directors
@@ -102,69 +75,66 @@ final class Director {
 
   // MARK: Finding objects
 
-  func record(_ id: CoordinatorID) -> FlowRecord? { records[id]?.record }
-
-  func screen(_ id: ScreenID) -> UIViewController? { screens[id]?.screen }
-
-  /// The name of a screen that belongs to a flow of this window.
-  func id(of screen: UIViewController) -> ScreenID? {
-    nameGiven(to: screen).flatMap { tree.owner(of: $0) == nil ? nil : $0 }
+  /// The flows of the window and their screens.
+  var tree: CoordinatorTree {
+    // A getter would copy the tree for each question.
+    _read { yield reconciler.tree }
   }
 
-  /// The name of a screen of this window, whoever it belongs to by now.
-  func nameGiven(to screen: UIViewController) -> ScreenID? {
-    guard let id = associated(ScreenToken.self, of: screen)?.id, self.screen(id) === screen
-    else { return nil }
-    return id
-  }
+  /// The containers that hold screens of flows, in the order in which they were made.
+  var containers: [any Container] { reconciler.containers }
 
-  /// What the log calls a flow or a screen: its type, which takes longer to print than to look up.
-  func typeName(of object: AnyObject) -> String {
-    let type: any AnyObject.Type = Swift.type(of: object)
-    if let known = typeNames[ObjectIdentifier(type)] { return known }
-    let name = String(describing: type)
-    typeNames[ObjectIdentifier(type)] = name
-    return name
-  }
+  func record(_ id: CoordinatorID) -> FlowRecord? { reconciler.registry.record(id) }
+
+  func screen(_ id: ScreenID) -> UIViewController? { reconciler.registry.screen(id) }
+
+  /// Returns the identifier of a screen that belongs to a flow of this window.
+  func id(of screen: UIViewController) -> ScreenID? { reconciler.id(of: screen) }
+
+  func typeName(of object: AnyObject) -> String { reconciler.registry.typeName(of: object) }
+
+  /// Adds an event to the log.
+  func note(_ event: Event) { reconciler.note(event) }
 
   // MARK: Showing flows
 
-  /// Attaches a flow and begins with it. Returns why not, if it was not taken.
-  func show(
+  /// Attaches a flow and starts it. Returns the reason if it was not taken.
+  func showAtOnce(
     _ flow: any AnyFlow, below parent: FlowRecord?, as style: FlowStyle, animated: Bool,
-    whenBusy policy: BusyPolicy = .queue, beginning: () -> Void
+    whenBusy policy: BusyPolicy, beginning: () -> Void
   ) -> NotTaken? {
-    let answer = attach(flow, below: parent, as: style, animated: animated, whenBusy: policy)
-    guard answer == nil else { return answer }
+    let notTaken = attach(flow, below: parent, as: style, animated: animated, whenBusy: policy)
+    if let notTaken { return notTaken }
     if let rehearsal, parent != nil {
       rehearse(flow, as: style, by: rehearsal)
     } else {
       flow.record?.isStarting = true
       beginning()
       flow.record?.isStarting = false
+      if let record = flow.record { noteBeginning(of: record) }
     }
-    if parent == nil { rootDidCome() }
+    if parent == nil { links.rootDidCome() }
     changed()
     return nil
   }
 
-  /// Makes a flow part of the tree. Returns why not, if it was not taken.
+  /// Makes a flow part of the tree. Returns the reason if it was not taken.
   ///
-  /// Without a policy it is not on its way into sight: it is only added.
+  /// Without a policy the flow is added only, and not shown.
   func attach(
     _ flow: any AnyFlow, below parent: FlowRecord?, as style: FlowStyle, animated: Bool,
     whenBusy policy: BusyPolicy? = nil
   ) -> NotTaken? {
     if let record = flow.record, record.director !== self { return .refused(.alreadyShown) }
     let isNew = flow.record == nil
-    let id = flow.record?.id ?? tree.makeCoordinator(typeName(of: flow))
+    let id = flow.record?.id ?? reconciler.makeFlow(for: flow)
     do {
       if isNew, let parent, let policy { try admit(id, flow, from: parent, policy) }
-      try attach(id, to: parent?.id, as: placement(style, below: parent))
+      try reconciler.attach(id, to: parent?.id, as: placement(style, below: parent))
     } catch {
       if isNew {
-        tree.discard(id)
-        queue.arrivals.withdraw(.coordinator(id))
+        reconciler.discard(id)
+        commands.withdraw(.coordinator(id))
       }
       changed()
       return error
@@ -172,31 +142,20 @@ final class Director {
     let record = FlowRecord(
       id: id, director: self, flow: flow, parent: parent, style: style, animated: animated)
     flow.record = record
-    records[id] = WeakRecord(record: record)
-    if let parent { parent.children[id] = flow } else { held[id] = flow }
-    if flow.leaveGuard != nil { questions.hasGuards = true }
+    reconciler.registry.add(flow, record)
+    if flow.leaveGuard != nil { leaveGuards.flowWithGuardWasAttached() }
     bindWaitingScreens(of: flow, record)
     return nil
   }
 
-  private func attach(
-    _ id: CoordinatorID, to parent: CoordinatorID?, as placement: Placement
-  ) throws(NotTaken) {
-    do {
-      try tree.attach(id, to: parent, as: placement)
-    } catch {
-      throw .refused(error)
-    }
-  }
-
-  /// What the log calls the way in which a flow is shown.
+  /// The placement of a flow in the log.
   private func placement(_ style: FlowStyle, below parent: FlowRecord?) -> Placement {
     switch style.kind {
     case .root: return .root
     case .push: return .pushed
     case .present: return .presented
     case .child: return .child
-    case .seat(let seat): return seat.placement
+    case .slot(let slot): return slot.placement
     case .replace: return parent.flatMap { tree[$0.id]?.placement } ?? .pushed
     case .automatic:
       guard let parent, let node = tree[parent.id], node.screensBelow == 0 else { return .pushed }
@@ -204,120 +163,60 @@ final class Director {
     }
   }
 
-  // MARK: Screens and their flows
+  // MARK: Released objects
 
-  /// Gives a screen its name, and the flow that it keeps alive.
-  func adopt(_ screen: UIViewController, as id: ScreenID, by record: FlowRecord) {
-    let token = ScreenToken(id: id, director: self)
-    token.keeps = record.chain
-    associate(token, with: screen)
-    screens[id] = WeakScreen(screen: screen)
-    // From here on the screen keeps its flow and those above it.
-    var each: FlowRecord? = record
-    while let current = each {
-      held[current.id] = nil
-      each = current.parent
-    }
-  }
-
-  /// Lets a screen keep the flow that owns it now, or nobody.
-  func updateKeeping(of id: ScreenID) {
-    guard let screen = screen(id), let token = associated(ScreenToken.self, of: screen),
-      token.id == id
-    else { return }
-    token.keeps = tree.owner(of: id).flatMap(record)?.chain ?? []
-  }
-
-  func forgetScreen(_ id: ScreenID) {
-    updateKeeping(of: id)
-    if let token = screen(id).flatMap({ associated(ScreenToken.self, of: $0) }), token.id == id {
-      token.isForgotten = true
-    }
-    screens[id] = nil
-  }
-
-  func forgetFlow(_ id: CoordinatorID) {
-    queue.arrivals.withdraw(.coordinator(id))
-    guard let record = record(id) else {
-      records[id] = nil
-      return
-    }
-    record.children = [:]
-    record.parent?.children[id] = nil
-    records[id] = nil
-    held[id] = nil
-  }
-
-  /// Keeps a root that runs but has lost its last screen to `finish`: it is about to show the next.
-  func holdRootsWithoutScreens() {
-    for id in tree.rootIDs where tree[id]?.screensBelow == 0 { held[id] = record(id)?.flow }
-  }
-
-  // MARK: What the objects tell
-
-  /// The flow is gone from memory.
+  /// Called when a flow was released from memory.
   ///
-  /// Its record is still here: what ended it may not have been told yet.
+  /// Its record still exists: observers of its end may not have been notified yet.
   func flowWasReleased(_ record: FlowRecord) {
-    if records[record.id] == nil, tree[record.id] == nil {
-      // Everybody was told: the log alone is interested.
-      untold += tree.release(record.id)
-      return changed()
-    }
-    reconcile()
+    links.flowsWereReleased()
+    let isForgotten = !reconciler.registry.contains(record.id) && tree[record.id] == nil
+    if !isForgotten { reconcile() }
     // A flow that was dropped before it had shown anything is still in the tree.
-    untold += tree.release(record.id)
-    settle()
+    reconciler.release(record.id)
+    // Where all observers were notified, only the log has changed.
+    if isForgotten { changed() } else { settle() }
   }
 
-  /// A screen is gone from memory: whatever held it does not any more.
+  /// Called when a screen was released from memory: its container does not hold it any more.
   func screenWasReleased(_ id: ScreenID) {
     guard tree.owner(of: id) != nil else { return }
     reconcile()
-    let modal = tree.container(of: id).flatMap { containers[$0] } as? ModalWatcher
-    // The choice of an alert may be told after the alert is gone.
-    if modal?.mayStillSpeak() == true { return setNeedsSettling() }
-    let isElsewhere = elsewhere.map { tree.container(of: id) == $0 } ?? false
-    let reason: Reason = window == nil ? .windowClosed : isElsewhere ? .released : .replaced
-    untold += tree.release(id, because: reason)
+    // The choice in an alert may be reported after the alert is gone.
+    if reconciler.container(of: id)?.awaitsChoice() == true { return setNeedsSettling() }
+    let wasReplaced: Reason = reconciler.isElsewhere(id) ? .released : .replaced
+    reconciler.release(id, because: window == nil ? .windowClosed : wasReplaced)
     setNeedsSettling()
   }
 
-  /// A gesture was cancelled.
-  func stayed(_ container: any Container) { tree.note(.stayed(container.container)) }
-
-  // MARK: Containers
-
-  func add(_ container: any Container) { containers[container.container] = container }
-
-  func remove(_ container: any Container) {
-    containers[container.container] = nil
-    openGate(of: container.container)
-    container.uninstall()
+  /// Notes that a gesture was cancelled. Nothing has changed.
+  func gestureWasCancelled(in container: any Container) {
+    note(.stayed(container.container))
   }
 
   // MARK: Settling
 
-  /// Whether nothing is to be done before something happens.
+  /// Compares the tree with every container that is settled. During a command the containers do not hold
+  /// yet what they are about to hold.
+  func reconcile() {
+    if !commands.isRunning { reconciler.reconcile() }
+  }
+
+  /// A Boolean value that indicates whether nothing is left to do.
   var isAtRest: Bool {
-    guard !settlingIsScheduled, untold == Changes() else { return false }
+    guard !scheduler.isScheduled, !reconciler.hasEndings else { return false }
     guard let window, !window.isHidden else { return true }
-    return isSettled && queue.isIdle
+    return isSettled && commands.isIdle
   }
 
-  /// Looks at the containers again once UIKit is done with what it is doing.
+  /// Reconciles once UIKit has finished the current call.
   func setNeedsSettling() {
-    guard !settlingIsScheduled else { return }
-    settlingIsScheduled = true
-    Task { @MainActor in
-      settlingIsScheduled = false
-      settle()
-    }
+    scheduler.soon { [self] in settle() }
   }
 
-  /// The log and what the panel shows may be others than before.
+  /// Updates the panel and the observers of the log.
   func changed() {
     coordinatorsDidChange(Director.panelRows)
-    tellListeners()
+    notifyObservers()
   }
 }

@@ -18,8 +18,8 @@ package struct CommandQueue: Sendable {
   private var waiting: [(id: CommandID, command: Command)] = []
   private var running: CommandID?
   private var lastNumber = 0
-  /// What is on its way into sight.
-  package var arrivals = Arrivals()
+  /// The shows that were commanded and have not settled.
+  package var pendingShows = PendingShows()
 
   package init() {}
 

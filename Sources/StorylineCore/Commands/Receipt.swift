@@ -77,8 +77,8 @@ public struct Refusal: Error, Hashable, Sendable, CustomStringConvertible {
   /// Nothing of the kind lies on the way back.
   public static let nothingToGoBackTo = Refusal(text: "there is nothing of the kind to go back to")
 
-  /// A flow that would have been left did not want that (its `leaveGuard`).
-  public static let guarded = Refusal(text: "a flow did not want to be left")
+  /// A flow that would have been left refused (its `leaveGuard`).
+  public static let guarded = Refusal(text: "a leave guard refused")
 
   /// The window that should show it is gone.
   public static let windowClosed = Refusal(text: "the window is gone")

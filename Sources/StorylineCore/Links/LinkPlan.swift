@@ -1,4 +1,4 @@
-/// What following a link is going to change: the difference between what a window shows and what the
+/// The changes that following a link makes: the difference between what a window shows and what the
 /// link leads to.
 ///
 /// Making one changes nothing. It is printed in a few lines:
@@ -11,12 +11,11 @@
 public struct LinkPlan: Hashable, Sendable, CustomStringConvertible {
   /// The flows on the way of the link that are there already, from the root on. Nothing touches them.
   public internal(set) var keeps: [CoordinatorID] = []
-  /// Those of them that are there and covered by something that need not go: they are brought to the
-  /// front.
+  /// The kept flows that stand behind others, as in a tab that is not selected: they are brought to the front.
   public internal(set) var reveals: [CoordinatorID] = []
   /// The flows that end, the topmost first.
   public internal(set) var takesAway: [CoordinatorID] = []
-  /// What is new, in order.
+  /// The new steps, in order.
   public internal(set) var shows: [Address] = []
   /// The flows that would be in the way and survive links.
   public internal(set) var spares: [CoordinatorID] = []
@@ -33,9 +32,25 @@ public struct LinkPlan: Hashable, Sendable, CustomStringConvertible {
   /// The lowest layer that goes as a whole.
   package internal(set) var firstLayerThatGoes: Int?
 
+  /// The gates among the obstacles, in the same order. Their names may be equal, so they are named by
+  /// position.
+  package internal(set) var closedGates: [ClosedGate] = []
+
+  /// A closed gate of a coordinator or of a step.
+  package struct ClosedGate: Sendable {
+    package enum Owner: Sendable {
+      case flow(CoordinatorID)
+      case step(Int)
+    }
+
+    package let owner: Owner
+    /// Its position among the closed gates of the owner.
+    package let position: Int
+  }
+
   /// Something that stands in the way of a link.
   public struct Obstacle: Hashable, Sendable, CustomStringConvertible {
-    /// What it means for the link.
+    /// The consequence for the link.
     public enum Effect: Hashable, Sendable {
       /// The link cannot be followed.
       case refuses(Refusal)
@@ -77,7 +92,7 @@ public struct LinkPlan: Hashable, Sendable, CustomStringConvertible {
     obstacles.compactMap { if case .refuses(let refusal) = $0.effect { refusal } else { nil } }
   }
 
-  /// Whether everything is as the link wants it.
+  /// A Boolean value that indicates whether nothing has to change.
   public var isEmpty: Bool {
     reveals.isEmpty && takesAway.isEmpty && shows.isEmpty && !cutsScreens
   }

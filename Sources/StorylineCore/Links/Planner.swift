@@ -2,8 +2,8 @@
 extension LinkPlan {
   /// The difference between what a window shows and what it is to show.
   ///
-  /// Of the way of the link as much is kept as is there. What lies above the last of it goes, whoever's
-  /// it is; what lies below is left alone, for it is in nobody's way.
+  /// The steps of the link that are there are kept. Everything above the last of them goes; everything below is
+  /// left alone, because it is not in the way.
   package init(from snapshot: StorySnapshot, root: CoordinatorID, to target: StoryTarget) {
     self.init()
     let planner = Planner(snapshot: snapshot, root: root, target: target)
@@ -12,8 +12,8 @@ extension LinkPlan {
 }
 
 extension StorySnapshot {
-  /// Where a target begins to be another than what is there: who shows the first step that is missing, or
-  /// the last step if none is; and which is missing.
+  /// The coordinator that shows the first missing step, and the position of that step; the coordinator of the
+  /// last step, and `nil`, when no step is missing.
   package func fork(
     from root: CoordinatorID, to target: StoryTarget
   ) -> (at: CoordinatorID, step: Int?) {
@@ -24,6 +24,13 @@ extension StorySnapshot {
       return (planner.lastFound(plan), nil)
     }
     return (target.steps[index].parent.flatMap { plan.found[$0] } ?? root, index)
+  }
+
+  /// The coordinators of those steps that are there, by the position of the step.
+  package func found(from root: CoordinatorID, to target: StoryTarget) -> [Int: CoordinatorID] {
+    var plan = LinkPlan()
+    Planner(snapshot: self, root: root, target: target).findSteps(&plan)
+    return plan.found
   }
 }
 
@@ -119,7 +126,7 @@ private struct Planner {
     switch target.steps[firstNew].style {
     case .root: return nil
     case .push, .present, .child, .automatic: return base
-    case .seat:
+    case .slot:
       // It covers nothing of what it stands beside.
       guard snapshot.layers.indices.contains(base.layer) else { return base }
       return Place(layer: base.layer, index: snapshot.layers[base.layer].count - 1)
@@ -270,17 +277,14 @@ private struct Planner {
 
   private func collectObstacles(_ plan: inout LinkPlan) {
     if !plan.isEmpty {
-      for id in plan.keeps {
-        for gate in snapshot[id]?.closedGates ?? [] {
-          plan.obstacles.append(
-            LinkPlan.Obstacle(.waits(.gate(gate)), at: snapshot[id]?.address))
-        }
+      let passed = passed(plan)
+      for id in plan.keeps where passed.contains(id) {
+        let gates = snapshot[id]?.closedGates ?? []
+        addGates(gates, of: .flow(id), at: snapshot[id]?.address, &plan)
       }
     }
     for (index, step) in target.steps.enumerated() where plan.found[index] == nil {
-      for gate in step.closedGates {
-        plan.obstacles.append(LinkPlan.Obstacle(.waits(.gate(gate)), at: step.address))
-      }
+      addGates(step.closedGates, of: .step(index), at: step.address, &plan)
     }
     if let index = target.steps.indices.first(where: { plan.found[$0] == nil }) {
       let step = target.steps[index]
@@ -293,6 +297,21 @@ private struct Planner {
     }
     for id in plan.takesAway where snapshot[id]?.isGuarded == true {
       plan.obstacles.append(LinkPlan.Obstacle(.asks(id)))
+    }
+  }
+
+  /// The coordinators that the target leads past: a step begins there. The one to which it leads is none.
+  private func passed(_ plan: LinkPlan) -> Set<CoordinatorID> {
+    Set(target.steps.compactMap { step in step.parent.map { plan.found[$0] } ?? root })
+  }
+
+  private func addGates(
+    _ names: [String], of owner: LinkPlan.ClosedGate.Owner, at address: Address?,
+    _ plan: inout LinkPlan
+  ) {
+    for (position, name) in names.enumerated() {
+      plan.obstacles.append(LinkPlan.Obstacle(.waits(.gate(name)), at: address))
+      plan.closedGates.append(LinkPlan.ClosedGate(owner: owner, position: position))
     }
   }
 }

@@ -3,10 +3,10 @@ extension Refusal {
   /// A newer link was opened while this one still waited.
   public static let superseded = Refusal(text: "a newer link was opened")
 
-  /// What the link waited for did not come in time.
+  /// The link waited too long for a flow or a gate.
   public static let expired = Refusal(text: "what it waited for did not come in time")
 
-  /// A gate was not opened, and whoever waited there was turned away.
+  /// A gate was not opened: the app turned the links away, or the person left the flow of the gate.
   public static let turnedAway = Refusal(text: "a gate stayed closed")
 
   /// The flow that should show something by a route is not of the type that the route begins with.
@@ -45,6 +45,8 @@ extension Refusal {
     Refusal(text: "\(parent.oneLine) has no route \(name.quoted)")
   }
 
+  /// A restoration has no routes: neither the caller nor the root flow names any.
+  package static let noRouteList = Refusal(text: "the root flow names no routes")
   package static let unreadableEntry = Refusal(text: "it cannot be read")
   package static let parentLeftOut = Refusal(text: "what should show it was left out")
   package static func otherVersion(_ version: Int) -> Refusal {

@@ -1,4 +1,4 @@
-/// What a plan has to know of a window: who shows whom, and what lies over what.
+/// A window as a plan needs it: the tree of its coordinators, and the order of their screens.
 package struct StorySnapshot: Sendable {
   /// A coordinator.
   package struct Node: Sendable {
@@ -15,7 +15,7 @@ package struct StorySnapshot: Sendable {
     package var isRevealable = false
     /// It has a place beside others, as a tab has: what is over it covers them as well.
     package var isBeside = false
-    /// The names of the gates before it that are closed.
+    /// The names of the closed gates before everything that lies behind it.
     package var closedGates: [String] = []
 
     package init(_ id: CoordinatorID, parent: CoordinatorID?, address: Address? = nil) {
@@ -59,7 +59,7 @@ package struct StorySnapshot: Sendable {
   }
 }
 
-/// What a window is to show: steps, each below the root or below one before it.
+/// The content that a window shall show: steps, each below the root or below one before it.
 package struct StoryTarget: Sendable {
   package struct Step: Sendable {
     package let address: Address
@@ -92,7 +92,7 @@ package struct StoryTarget: Sendable {
   }
 }
 
-/// What a plan has to know of how a step is shown.
+/// The kind of style of a step, as far as a plan distinguishes it.
 package enum StepStyle: Hashable, Sendable {
   case push
   case present
@@ -100,6 +100,6 @@ package enum StepStyle: Hashable, Sendable {
   case replace
   case child
   /// A place beside others: a tab, a column, a page.
-  case seat
+  case slot
   case automatic
 }

@@ -1,176 +1,220 @@
 /// One thing that happened to a tree of coordinators.
 ///
-/// Its text form is stable, and can be read back: `Event(event.description) == event`. It is either
-/// a fact, which somebody told the tree, or what the tree made of it: ``finished(_:)`` and
-/// ``cancelled(_:_:)``. ``Replay`` makes the second out of the first again.
-public enum Event: Hashable, Sendable {
-  /// A coordinator became part of the tree, shown by `parent`, or by a window.
-  case attached(CoordinatorID, parent: CoordinatorID?, Placement)
-  /// A command waits, because a transition is running.
-  case queued(CommandID)
-  /// A screen of a coordinator was handed to a container.
-  case shown(ScreenID, CoordinatorID, ContainerID)
-  /// A container was handed a screen, and does not hold it.
-  case notTaken(ScreenID, ContainerID)
-  /// A command of a coordinator, or the showing of one, was refused.
-  case refused(CoordinatorID, Refusal)
-  /// The showing of a screen was refused.
-  case screenRefused(ScreenID, CoordinatorID, Refusal)
-  /// A coordinator was not shown, because another one of its kind is on its way.
-  case coalesced(CoordinatorID, with: CoordinatorID)
-  /// A screen was not shown, because another one of its kind is on its way.
-  case screenCoalesced(ScreenID, with: ScreenID)
-  /// A gesture was cancelled: the container holds what it held before.
-  case stayed(ContainerID)
-  /// A container is settled and holds other screens than before; `nil` is a screen of somebody else.
-  /// The reason is there when screens are missing and somebody knows why.
-  case settled(ContainerID, [ScreenID?], Reason? = nil)
-  /// Tabs or pages have another one in front, whoever chose it: that of this coordinator, or of somebody
-  /// else's.
-  case selected(ContainerID, CoordinatorID?)
-  /// Columns became one, for lack of room.
-  case collapsed(ContainerID)
-  /// What was one column are several.
-  case expanded(ContainerID)
-  /// A container is a part of a screen, and goes with it.
-  case enclosed(ContainerID, ScreenID)
-  /// A container is gone.
-  case closed(ContainerID, Reason)
-  /// A presented container is out of the window, and UIKit goes on to keep what is in it: somebody
-  /// replaced the root below it without dismissing it first.
-  case kept(ContainerID)
-  /// A screen was released from memory while it was still taken for shown.
-  case lost(ScreenID, Reason)
-  /// A coordinator that ends leaves screens where they are.
-  case left(CoordinatorID, [ScreenID])
-  /// The window is gone.
-  case windowClosed
-  /// A coordinator called `finish`; its screens are about to go.
-  case finishing(CoordinatorID)
-  /// A coordinator was closed without a value; its screens are about to go.
-  case closing(CoordinatorID, Reason)
-  /// A coordinator ended with a value.
-  case finished(CoordinatorID)
-  /// A coordinator ended without a value.
-  case cancelled(CoordinatorID, Reason)
-  /// A coordinator was released from memory.
-  case released(CoordinatorID)
-  /// A coordinator has ended and is not released. Only the stage looks for such: in tests, and in
-  /// debug builds of an app that runs there.
-  case retained(CoordinatorID, Retention)
-  /// A screen of a coordinator has left for good and is not released.
-  case screenRetained(ScreenID, Retention)
-  /// A coordinator is where a route leads to.
-  case located(CoordinatorID, Address)
-  /// A link was opened, to be followed step by step.
-  case linkOpened(LinkID, [Address])
-  /// What was saved is to be shown again, in that order.
-  case linkRestores(LinkID, [Address])
-  /// A link cannot be followed yet.
-  case linkWaits(LinkID, LinkWait)
-  /// What it waited for is there.
-  case linkGoesOn(LinkID)
-  /// What following a link is going to change.
-  case linkPlanned(
-    LinkID, keeps: [CoordinatorID], takesAway: [CoordinatorID], shows: [Address])
-  /// A flow that wants to survive links cannot be kept.
-  case linkCannotSpare(LinkID, CoordinatorID)
-  /// Something of what was saved is not shown again.
-  case linkLeavesOut(LinkID, route: String, Refusal)
-  /// Everything that a link leads to was handed to UIKit.
-  case linkFollowed(LinkID)
-  /// A link is not followed, and never will be.
-  case linkRefused(LinkID, Refusal)
+/// Its text form is stable, and can be read back: `Event(event.description) == event`. An event is
+/// either a fact that the tree was told, or a consequence that the tree derived: ``finished(_:)`` and
+/// ``cancelled(_:_:)``. ``Replay`` derives the consequences again from the facts.
+///
+/// It is not an enumeration, so that a new event breaks no `switch`. Compare its ``kind``, and read
+/// the values that it carries:
+///
+/// ```swift
+/// let lost = window.storyLog.filter { $0.kind == .cancelled && $0.reason == .popped }
+/// ```
+public struct Event: Hashable, Sendable {
+  /// The kind and the values, for code of this package that treats every kind of event.
+  package let content: Content
+
+  init(_ content: Content) { self.content = content }
+
+  /// The kind of an event.
+  public struct Kind: Hashable, Sendable, CustomStringConvertible {
+    private let name: String
+
+    private init(_ name: String) { self.name = name }
+
+    public var description: String { name }
+
+    /// A coordinator was attached to the tree.
+    public static let attached = Kind("attached")
+
+    /// A command waits, because a transition is running.
+    public static let queued = Kind("queued")
+
+    /// A screen of a coordinator was handed to a container.
+    public static let shown = Kind("shown")
+
+    /// A container did not accept a screen that it was handed.
+    public static let notTaken = Kind("notTaken")
+
+    /// A command of a coordinator, or the showing of a coordinator, was refused.
+    public static let refused = Kind("refused")
+
+    /// The showing of a screen was refused.
+    public static let screenRefused = Kind("screenRefused")
+
+    /// A coordinator was not shown, because another one of its type is on its way.
+    public static let coalesced = Kind("coalesced")
+
+    /// A screen was not shown, because another one of its type is on its way.
+    public static let screenCoalesced = Kind("screenCoalesced")
+
+    /// A gesture was cancelled; the container holds the same screens as before.
+    public static let stayed = Kind("stayed")
+
+    /// A container is settled and holds other screens than before.
+    public static let settled = Kind("settled")
+
+    /// A tab or page was selected, by a person or in code.
+    public static let selected = Kind("selected")
+
+    /// A split view collapsed to one column.
+    public static let collapsed = Kind("collapsed")
+
+    /// A split view expanded to several columns.
+    public static let expanded = Kind("expanded")
+
+    /// A container became part of a screen, and leaves with it.
+    public static let enclosed = Kind("enclosed")
+
+    /// A container was removed.
+    public static let closed = Kind("closed")
+
+    /// A presented container left the window and UIKit still retains it.
+    public static let kept = Kind("kept")
+
+    /// A screen was released from memory while the tree took it for shown.
+    public static let lost = Kind("lost")
+
+    /// A coordinator ended and left screens in place.
+    public static let left = Kind("left")
+
+    /// The window was closed.
+    public static let windowClosed = Kind("windowClosed")
+
+    /// A coordinator called `finish`; its screens are about to leave.
+    public static let finishing = Kind("finishing")
+
+    /// A coordinator was closed without a value; its screens are about to leave.
+    public static let closing = Kind("closing")
+
+    /// A coordinator ended with a value.
+    public static let finished = Kind("finished")
+
+    /// A coordinator ended without a value.
+    public static let cancelled = Kind("cancelled")
+
+    /// A coordinator was released from memory.
+    public static let released = Kind("released")
+
+    /// A coordinator ended and is not released.
+    public static let retained = Kind("retained")
+
+    /// A screen of a coordinator left for good and is not released.
+    public static let screenRetained = Kind("screenRetained")
+
+    /// A coordinator is at the destination of a route.
+    public static let located = Kind("located")
+
+    /// A link was opened, to be followed step by step.
+    public static let linkOpened = Kind("linkOpened")
+
+    /// Saved addresses are about to be shown again, in order.
+    public static let linkRestores = Kind("linkRestores")
+
+    /// A link cannot be followed yet.
+    public static let linkWaits = Kind("linkWaits")
+
+    /// A link that waited is followed further.
+    public static let linkGoesOn = Kind("linkGoesOn")
+
+    /// The changes that a link is about to make.
+    public static let linkPlanned = Kind("linkPlanned")
+
+    /// A coordinator that should survive links cannot be kept.
+    public static let linkCannotSpare = Kind("linkCannotSpare")
+
+    /// A saved address is not shown again.
+    public static let linkLeavesOut = Kind("linkLeavesOut")
+
+    /// Every screen that a link leads to was handed to UIKit.
+    public static let linkFollowed = Kind("linkFollowed")
+
+    /// A link is not followed, and never will be.
+    public static let linkRefused = Kind("linkRefused")
+  }
+
+  package enum Content: Hashable, Sendable {
+    case attached(CoordinatorID, parent: CoordinatorID?, Placement)
+    case queued(CommandID)
+    case shown(ScreenID, CoordinatorID, ContainerID)
+    case notTaken(ScreenID, ContainerID)
+    case refused(CoordinatorID, Refusal)
+    case screenRefused(ScreenID, CoordinatorID, Refusal)
+    case coalesced(CoordinatorID, with: CoordinatorID)
+    case screenCoalesced(ScreenID, with: ScreenID)
+    case stayed(ContainerID)
+    case settled(ContainerID, [ScreenID?], Reason?)
+    case selected(ContainerID, CoordinatorID?)
+    case collapsed(ContainerID)
+    case expanded(ContainerID)
+    case enclosed(ContainerID, ScreenID)
+    case closed(ContainerID, Reason)
+    case kept(ContainerID)
+    case lost(ScreenID, Reason)
+    case left(CoordinatorID, [ScreenID])
+    case windowClosed
+    case finishing(CoordinatorID)
+    case closing(CoordinatorID, Reason)
+    case finished(CoordinatorID)
+    case cancelled(CoordinatorID, Reason)
+    case released(CoordinatorID)
+    case retained(CoordinatorID, Retention)
+    case screenRetained(ScreenID, Retention)
+    case located(CoordinatorID, Address)
+    case linkOpened(LinkID, [Address])
+    case linkRestores(LinkID, [Address])
+    case linkWaits(LinkID, LinkWait)
+    case linkGoesOn(LinkID)
+    case linkPlanned(LinkID, keeps: [CoordinatorID], takesAway: [CoordinatorID], shows: [Address])
+    case linkCannotSpare(LinkID, CoordinatorID)
+    case linkLeavesOut(LinkID, route: String, Refusal)
+    case linkFollowed(LinkID)
+    case linkRefused(LinkID, Refusal)
+  }
 }
 
-/// What a link waits for.
-public enum LinkWait: Hashable, Sendable, CustomStringConvertible {
-  /// The window has shown no flow yet.
-  case firstFlow
-  /// A gate of that name is closed.
-  case gate(String)
-  /// Somebody is asked whether a flow may be left.
-  case answer
+// MARK: - Kinds
 
-  public var description: String {
-    switch self {
-    case .firstFlow: "the first flow"
-    case .gate(let name): "gate \(name.escapedName)"
-    case .answer: "an answer"
+extension Event {
+  /// The kind of the event.
+  public var kind: Kind {
+    switch content {
+    case .attached: .attached
+    case .queued: .queued
+    case .shown: .shown
+    case .notTaken: .notTaken
+    case .refused: .refused
+    case .screenRefused: .screenRefused
+    case .coalesced: .coalesced
+    case .screenCoalesced: .screenCoalesced
+    case .stayed: .stayed
+    case .settled: .settled
+    case .selected: .selected
+    case .collapsed: .collapsed
+    case .expanded: .expanded
+    case .enclosed: .enclosed
+    case .closed: .closed
+    case .kept: .kept
+    case .lost: .lost
+    case .left: .left
+    case .windowClosed: .windowClosed
+    case .finishing: .finishing
+    case .closing: .closing
+    case .finished: .finished
+    case .cancelled: .cancelled
+    case .released: .released
+    case .retained: .retained
+    case .screenRetained: .screenRetained
+    case .located: .located
+    case .linkOpened: .linkOpened
+    case .linkRestores: .linkRestores
+    case .linkWaits: .linkWaits
+    case .linkGoesOn: .linkGoesOn
+    case .linkPlanned: .linkPlanned
+    case .linkCannotSpare: .linkCannotSpare
+    case .linkLeavesOut: .linkLeavesOut
+    case .linkFollowed: .linkFollowed
+    case .linkRefused: .linkRefused
     }
-  }
-
-  init?(text: Substring) {
-    switch text {
-    case "the first flow": self = .firstFlow
-    case "an answer": self = .answer
-    default:
-      guard let name = text.after("gate ")?.unescapedName else { return nil }
-      self = .gate(name)
-    }
-  }
-}
-
-extension Event: LosslessStringConvertible {
-  public var description: String {
-    switch self {
-    case .attached(let id, let parent?, let placement): "\(id) \(placement) by \(parent)"
-    case .attached(let id, nil, let placement): "\(id) \(placement)"
-    case .queued(let command): "\(command) waits"
-    case .shown(let screen, let id, let container): "\(id) shows \(screen) in \(container)"
-    case .notTaken(let screen, let container): "\(container) did not take \(screen)"
-    case .refused(let id, let refusal): "\(id) refused: \(refusal)"
-    case .screenRefused(let screen, let id, let refusal): "\(screen) of \(id) refused: \(refusal)"
-    case .coalesced(let id, let first): "\(id) coalesced with \(first)"
-    case .screenCoalesced(let id, let first): "\(id) coalesced with \(first)"
-    case .stayed(let container): "\(container) stayed as it was"
-    case .selected(let container, let id): "\(container) selects \(id?.description ?? "–")"
-    case .collapsed(let container): "\(container) collapsed"
-    case .expanded(let container): "\(container) expanded"
-    case .settled(let container, let screens, let reason):
-      "\(container) settled: ["
-        + screens.map { $0?.description ?? "–" }.joined(separator: ", ") + "]"
-        + (reason.map { ", \($0)" } ?? "")
-    case .enclosed(let container, let screen): "\(container) is in \(screen)"
-    case .closed(let container, let reason): "\(container) closed: \(reason)"
-    case .kept(let container): "\(container) is out of sight, and UIKit keeps it"
-    case .lost(let screen, let reason): "\(screen) gone: \(reason)"
-    case .left(let id, let screens):
-      "\(id) leaves [" + screens.map(\.description).joined(separator: ", ") + "] in sight"
-    case .windowClosed: "window closed"
-    case .finishing(let id): "\(id) finishes"
-    case .closing(let id, let reason): "\(id) closes: \(reason)"
-    case .finished(let id): "\(id) finished"
-    case .cancelled(let id, let reason): "\(id) cancelled: \(reason)"
-    case .released(let id): "\(id) released"
-    case .retained(let id, let retention): "\(id) \(retention)"
-    case .screenRetained(let screen, let retention): "\(screen) \(retention)"
-    case .located(let id, let address): "\(id) is at \(address)"
-    case .linkOpened(let link, let path):
-      "\(link) opened: " + path.map(\.description).joined(separator: "/")
-    case .linkRestores(let link, let addresses): "\(link) restores \(Self.list(addresses))"
-    case .linkWaits(let link, let wait): "\(link) waits for \(wait)"
-    case .linkGoesOn(let link): "\(link) goes on"
-    case .linkPlanned(let link, let keeps, let takesAway, let shows):
-      "\(link) keeps \(Self.list(keeps)), takes away \(Self.list(takesAway)), "
-        + "shows \(Self.list(shows))"
-    case .linkCannotSpare(let link, let id): "\(link) cannot spare \(id)"
-    case .linkLeavesOut(let link, let route, let refusal):
-      "\(link) leaves out \(route.escapedRoute): \(refusal)"
-    case .linkFollowed(let link): "\(link) followed"
-    case .linkRefused(let link, let refusal): "\(link) refused: \(refusal)"
-    }
-  }
-
-  private static func list<Element: CustomStringConvertible>(_ elements: [Element]) -> String {
-    "[" + elements.map(\.description).joined(separator: ", ") + "]"
-  }
-
-  /// Reads an event from its text form, to the letter.
-  public init?(_ description: String) {
-    guard let event = EventParser.parse(description[...]),
-      event.description.unicodeScalars.elementsEqual(description.unicodeScalars)
-    else { return nil }
-    self = event
   }
 }

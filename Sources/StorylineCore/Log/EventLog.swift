@@ -1,7 +1,7 @@
 /// What happened to a tree of coordinators, in order.
 ///
-/// It keeps the newest events, at least ``capacity`` of them, so that an app that runs for weeks
-/// does not grow. Whoever needs all of them observes them as they come.
+/// It keeps the newest events, at least ``capacity`` of them, so that the log of an app that runs for
+/// weeks does not grow. Observe the events as they come to keep all of them.
 ///
 /// It can be written as text, one event a line, and read back:
 ///
@@ -12,16 +12,16 @@
 /// let divergence = session.runToEnd()
 /// ```
 public struct EventLog: Hashable, Sendable, RandomAccessCollection {
-  /// How many events are kept at least.
+  /// The number of events that are kept at least.
   public static let capacity = 1000
 
   private var events: [Event] = []
-  /// Whether old events are dropped.
+  /// A Boolean value that indicates whether old events are dropped.
   private var isBounded = true
-  /// What nobody has heard of yet, while somebody listens.
-  private var unheard: [Event]?
+  /// The events that observers have not received; `nil` without observers.
+  private var pending: [Event]?
 
-  /// How many events were dropped because they were too old.
+  /// The number of events that were dropped because they were too old.
   public private(set) var dropped = 0
 
   /// An empty log.
@@ -42,14 +42,14 @@ public struct EventLog: Hashable, Sendable, RandomAccessCollection {
       dropped += surplus
     }
     events.append(event)
-    unheard?.append(event)
+    pending?.append(event)
   }
 
   public var startIndex: Int { 0 }
   public var endIndex: Int { events.count }
   public subscript(position: Int) -> Event { events[position] }
 
-  // The same events are the same log, whoever listens to it.
+  // Observers are no part of the value.
   public static func == (one: EventLog, other: EventLog) -> Bool {
     one.events == other.events && one.dropped == other.dropped
   }
@@ -59,18 +59,18 @@ public struct EventLog: Hashable, Sendable, RandomAccessCollection {
     hasher.combine(dropped)
   }
 
-  // MARK: Listening
+  // MARK: Observing
 
-  /// Whether events are set aside for somebody who listens.
-  var isHeard: Bool {
-    get { unheard != nil }
-    set { unheard = newValue ? unheard ?? [] : nil }
+  /// A Boolean value that indicates whether events are collected for observers.
+  var hasObservers: Bool {
+    get { pending != nil }
+    set { pending = newValue ? pending ?? [] : nil }
   }
 
-  /// The events since this was called last.
-  mutating func takeUnheard() -> [Event] {
-    guard let events = unheard, !events.isEmpty else { return [] }
-    unheard = []
+  /// Returns the events since the last call.
+  mutating func takePending() -> [Event] {
+    guard let events = pending, !events.isEmpty else { return [] }
+    pending = []
     return events
   }
 }
@@ -78,11 +78,11 @@ public struct EventLog: Hashable, Sendable, RandomAccessCollection {
 // MARK: - Text
 
 extension EventLog: LosslessStringConvertible {
-  /// A line of text that is no event.
+  /// An error for a line of text that is not an event.
   public struct ParsingError: Error, Hashable, Sendable, CustomStringConvertible {
     /// The number of the line, counted from 1.
     public let line: Int
-    /// What it says.
+    /// The line.
     public let text: String
 
     public var description: String { "line \(line) is not an event: \(text)" }

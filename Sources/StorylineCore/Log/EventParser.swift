@@ -22,6 +22,7 @@ enum EventParser {
     case "finishes": return .finishing(id)
     case "finished": return .finished(id)
     case "released": return .released(id)
+    case "closes": return .closing(id, .closed)
     default: break
     }
     if let text = text.after("cancelled: ") { return .cancelled(id, Reason(text: String(text))) }

@@ -1,9 +1,8 @@
-/// Lives a recorded session again, without any screen.
+/// Replays a recorded session without any screen.
 ///
-/// It tells a new tree of coordinators the facts that a log has recorded – who was attached, what was
-/// shown, what a container held when it settled – and compares what that tree makes of them with what
-/// the log says: who ended, in which order, and why. At every event it can say what the tree looked
-/// like.
+/// It gives the facts of a log to a new tree of coordinators: attached coordinators, shown screens, and
+/// the contents of settled containers. Then it compares the consequences that this tree derives with the
+/// recorded ones: which coordinators ended, in which order, and why. The tree is known at every event.
 ///
 /// ```swift
 /// var replay = try Replay(EventLog(text: text))
@@ -11,19 +10,19 @@
 /// if let divergence = replay.divergence { print(divergence) }
 /// ```
 public struct Replay: Sendable {
-  /// The oldest events of a log are not there any more: nobody knows what the tree was before.
+  /// An error for a log whose oldest events were dropped: the tree before them is not known.
   public struct BeginningMissing: Error, Hashable, Sendable {
-    /// How many are missing.
+    /// The number of missing events.
     public let dropped: Int
   }
 
-  /// Where a log does not follow from itself.
+  /// A place where the recorded events differ from the derived ones.
   public struct Divergence: Hashable, Sendable, CustomStringConvertible {
     /// The position in the log.
     public let position: Int
-    /// What the log says, unless it is at its end.
+    /// The recorded event; `nil` at the end of the log.
     public let recorded: Event?
-    /// What follows from the events before, unless nothing does.
+    /// The event that follows from those before; `nil` if none does.
     public let derived: Event?
 
     public var description: String {
@@ -34,9 +33,9 @@ public struct Replay: Sendable {
 
   /// The log that is replayed.
   public let log: EventLog
-  /// How many events have been lived again. A fact and what follows from it are one step.
+  /// The number of events that were replayed. A fact and its consequences are one step.
   public private(set) var position = 0
-  /// Where the log does not follow from itself; the replay does not go on behind it.
+  /// The first divergence; the replay does not continue behind it.
   public private(set) var divergence: Divergence?
 
   private var tree: CoordinatorTree
@@ -137,43 +136,20 @@ public struct Replay: Sendable {
 
 extension Replay: CustomStringConvertible {
   /// A coordinator as it was.
-  public struct Coordinator: Hashable, Sendable, Identifiable {
-    public let id: CoordinatorID
-    /// How it came on the screen.
-    public let placement: Placement
-    /// Whether it had called `finish`.
-    public let isFinishing: Bool
-    /// Its own screens, the lowest first.
-    public let screens: [ScreenID]
-    /// The coordinators that it showed.
-    public let children: [Coordinator]
-  }
+  public typealias Coordinator = StoryTree.Coordinator
 
-  /// The coordinators that nobody else showed, the oldest first.
-  public var coordinators: [Coordinator] { tree.rootIDs.compactMap(coordinator) }
+  /// The tree at this position.
+  public var storyTree: StoryTree { StoryTree(tree) }
+
+  /// The coordinators directly below the window, the oldest first.
+  public var coordinators: [Coordinator] { storyTree.coordinators }
 
   /// The tree as text, a line for each coordinator.
-  public var description: String {
-    coordinators.flatMap { Self.lines($0, indent: "") }.joined(separator: "\n")
-  }
+  public var description: String { storyTree.description }
 
   /// Where the screens of a coordinator were.
   package func segments(of id: CoordinatorID) -> Segments {
     Segments(of: tree[id]?.screens ?? [], in: tree)
-  }
-
-  private func coordinator(_ id: CoordinatorID) -> Coordinator? {
-    guard let node = tree[id], let placement = node.placement else { return nil }
-    return Coordinator(
-      id: id, placement: placement, isFinishing: node.phase == .finishing, screens: node.screens,
-      children: tree.children(of: id).compactMap(coordinator))
-  }
-
-  private static func lines(_ coordinator: Coordinator, indent: String) -> [String] {
-    let screens = coordinator.screens.map(\.description).joined(separator: ", ")
-    let state = coordinator.isFinishing ? ", finishing" : ""
-    return ["\(indent)\(coordinator.id) \(coordinator.placement)\(state): [\(screens)]"]
-      + coordinator.children.flatMap { lines($0, indent: indent + "  ") }
   }
 }
 
@@ -182,7 +158,7 @@ extension Replay: CustomStringConvertible {
 extension CoordinatorTree {
   /// Does again what a fact tells of.
   fileprivate mutating func live(_ event: Event) {
-    switch event {
+    switch event.content {
     case .attached(let id, let parent, let placement):
       introduce(id)
       // A refusal is in the log then, where the recorded one has something else.

@@ -1,20 +1,20 @@
-/// Why a flow or a screen that has left for good is still there, as somebody who looked says it.
+/// The reason why a flow or a screen that has left for good is not released.
 ///
 /// Its text form is part of the line of the log: `leaks: ListFlow.onClose (closure in start()) →
 /// captures ListFlow: make the capture weak`.
 public struct Retention: Hashable, Sendable, CustomStringConvertible {
-  /// What was made of it.
+  /// The kind of a retention.
   public enum Kind: String, Hashable, Sendable, CaseIterable {
-    /// Only itself, or what is lost as well, holds it: it stays for ever.
+    /// Only itself, or other leaked objects, hold it: it is never released.
     case leak = "leaks: "
-    /// Something that is in use holds it.
+    /// An object in use holds it.
     case held = "is still held by "
-    /// It was not found out.
+    /// The reason was not found.
     case unexplained = "is still there: "
   }
 
   public let kind: Kind
-  /// What holds it, or why that is not known. What would break a line is written as `\u{a}`.
+  /// The objects that hold it, or why they are not known. What would break a line is written as `\u{a}`.
   public let reason: String
 
   public init(_ kind: Kind, _ reason: String) {

@@ -23,7 +23,11 @@ package struct Changes: Equatable, Sendable {
 
   package init() {}
 
+  package var isEmpty: Bool { goneScreens.isEmpty && endings.isEmpty }
+
   package static func += (one: inout Changes, other: Changes) {
+    // Most calls change nothing.
+    guard !other.isEmpty else { return }
     one.goneScreens += other.goneScreens
     one.endings += other.endings
   }

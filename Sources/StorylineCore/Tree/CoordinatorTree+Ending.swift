@@ -17,14 +17,13 @@ extension CoordinatorTree {
     _ container: ContainerID, contents: [ScreenID?], because cause: Reason? = nil
   ) -> Changes {
     guard let old = containers[container] else { return Changes() }
-    // What was seen before, and nothing on the way: containers are read far more often than they change.
-    if old.contents == contents, old.placed.elementsEqual(contents.lazy.compactMap(\.self)) {
-      return Changes()
-    }
+    // Containers are read far more often than they change.
+    if old.contents == contents, old.holdsWhatWasPlaced { return Changes() }
     let contents = contents.map { $0.flatMap { screens[$0] == nil ? nil : $0 } }
-    let held = Set(contents.compactMap { $0 })
-    for screen in held { screens[screen]?.wasSeen = true }
-    let missing = old.placed.filter { !held.contains($0) && screens[$0]?.wasSeen == true }
+    for case let screen? in contents {
+      if let index = screens.index(forKey: screen) { screens.values[index].wasSeen = true }
+    }
+    let missing = old.placedScreens(missingIn: contents).filter { screens[$0]?.wasSeen == true }
     guard old.contents != contents || !missing.isEmpty else { return Changes() }
     containers[container]?.contents = contents
     log.append(.settled(container, contents, missing.isEmpty ? nil : cause))
@@ -92,11 +91,13 @@ extension CoordinatorTree {
   private mutating func sortSegments(by contents: [ScreenID?]) {
     var segments: [CoordinatorID: [ScreenID]] = [:]
     for case let screen? in contents {
-      if let owner = screens[screen]?.owner { segments[owner, default: []].append(screen) }
+      guard let owner = screens[screen]?.owner, nodes[owner]?.screens.count ?? 0 > 1 else {
+        continue
+      }
+      segments[owner, default: []].append(screen)
     }
     for (owner, segment) in segments {
       update(owner) { node in
-        guard node.screens.count > 1 else { return }
         node.screens = segment + node.screens.filter { !segment.contains($0) }
       }
     }
@@ -161,7 +162,8 @@ extension CoordinatorTree {
   private mutating func endEmptied(
     _ losers: [CoordinatorID], _ reason: Reason, in changes: inout Changes
   ) {
-    let emptied = losers.filter { nodes[$0]?.screensBelow == 0 }
+    let emptied = losers.filter(hasNoScreens)
+    guard !emptied.isEmpty else { return }
     // What took the screens of one of them took the last that those between had to live for.
     let own = emptied.reduce(into: Set(losers)) { $0.formUnion(emptiedParents(of: $1)) }
     for id in emptied {

@@ -46,6 +46,26 @@ package struct CoordinatorTree: Sendable {
   struct Container: Sendable {
     var contents: [ScreenID?] = []
     var placed: [ScreenID] = []
+
+    /// A Boolean value that indicates whether the contents are the screens that were placed, in their order.
+    var holdsWhatWasPlaced: Bool {
+      var index = 0
+      for case let screen? in contents {
+        guard index < placed.count, placed[index] == screen else { return false }
+        index += 1
+      }
+      return index == placed.count
+    }
+
+    /// Returns the placed screens that are not in `contents`. Mostly the lower part is the same in both.
+    func placedScreens(missingIn contents: [ScreenID?]) -> [ScreenID] {
+      var index = 0
+      while index < min(placed.count, contents.count), contents[index] == placed[index] {
+        index += 1
+      }
+      let rest = contents[index...]
+      return placed[index...].filter { !rest.contains($0) }
+    }
   }
 
   package internal(set) var log = EventLog()
@@ -63,6 +83,12 @@ package struct CoordinatorTree: Sendable {
 
   /// The node of a coordinator, unless it has ended.
   package subscript(id: CoordinatorID) -> Node? { nodes[id] }
+
+  /// Returns whether a coordinator is part of the tree and has not called `finish`.
+  package func isRunning(_ id: CoordinatorID) -> Bool { nodes[id]?.phase == .running }
+
+  /// Returns whether neither a coordinator of the tree nor any below it has a screen.
+  package func hasNoScreens(_ id: CoordinatorID) -> Bool { nodes[id]?.screensBelow == 0 }
 
   /// The coordinators that nobody else shows, the oldest first.
   package var rootIDs: [CoordinatorID] { roots }
@@ -292,15 +318,15 @@ package struct CoordinatorTree: Sendable {
 
   // MARK: Recording
 
-  /// Writes down what only the outside knows.
+  /// Adds an event to the log from which nothing follows for the tree.
   package mutating func note(_ event: Event) { log.append(event) }
 
   /// Keeps every event from now on, however many.
   package mutating func keepWholeLog() { log = .unbounded }
 
-  /// Says whether somebody listens to the log.
-  package mutating func setHeard(_ isHeard: Bool) { log.isHeard = isHeard }
+  /// Sets whether events are collected for observers of the log.
+  package mutating func setObserved(_ isObserved: Bool) { log.hasObservers = isObserved }
 
-  /// What was added to the log since this was asked last, while somebody listens.
-  package mutating func takeUnheard() -> [Event] { log.takeUnheard() }
+  /// Returns the events that were added to the log since the last call, if it is observed.
+  package mutating func takePendingEvents() -> [Event] { log.takePending() }
 }

@@ -21,10 +21,12 @@ extension AppDriver {
   }
 
   /// What people would have felt, the latest last: `impact`, `selection`, `success`, `warning`, `error`.
+  /// Keys of input views that click are among it, as `click`.
   public var feedback: [String] {
     Stage.shared.feedback.map { feedback in
       switch feedback {
       case .impact: "impact"
+      case .inputClick: "click"
       case .selection: "selection"
       case .notification(let type): "\(type)"
       }
@@ -34,6 +36,12 @@ extension AppDriver {
   /// Says that people want less to move on the screen.
   public func setReduceMotion(_ isOn: Bool) async throws {
     Stage.shared.setReduceMotion(isOn)
+    try await settle()
+  }
+
+  /// Sets whether people want more contrast between colours.
+  public func setIncreasedContrast(_ isOn: Bool) async throws {
+    Stage.shared.setIncreasedContrast(isOn)
     try await settle()
   }
 

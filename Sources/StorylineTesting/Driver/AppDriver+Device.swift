@@ -26,6 +26,12 @@ extension AppDriver {
     try await settle()
   }
 
+  /// Sets the region of the device and its language, as `Locale` calls them: `de_AT`. It is `en_US` at first.
+  public func setLocale(_ identifier: String) async throws {
+    Stage.shared.setLocale(identifier)
+    try await settle()
+  }
+
   /// Puts the app on the glass of another device while it runs, so that it is laid out for that.
   ///
   /// To begin on it, launch on it: ``launch(_:on:)``.

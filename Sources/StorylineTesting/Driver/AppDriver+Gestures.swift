@@ -38,7 +38,9 @@ extension AppDriver {
   public func swipeBack(
     cancel: Bool = false, file: StaticString = #filePath, line: UInt = #line
   ) async throws {
-    guard stack.count > 1 else {
+    // A column that lies on another one's stack has a stack of its own inside of it.
+    let stacks = Stage.shared.wayToScreen.compactMap { $0 as? UINavigationController }
+    guard stack.count > 1 || stacks.contains(where: { $0.viewControllers.count > 1 }) else {
       throw DriverError(
         "There is no screen to swipe back to; the stack is \(stack).", at: TestLocation(file, line))
     }

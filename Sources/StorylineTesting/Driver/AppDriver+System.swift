@@ -35,6 +35,24 @@ extension AppDriver {
     try await settle()
   }
 
+  /// Takes a picture of the screen, as people do with the buttons of the device.
+  public func takeScreenshot() async throws {
+    Stage.shared.takeScreenshot()
+    try await settle()
+  }
+
+  /// Lets midnight come, or the clock be set: the time changes significantly.
+  public func changeTimeSignificantly() async throws {
+    Stage.shared.changeTimeSignificantly()
+    try await settle()
+  }
+
+  /// Sets whether people let apps look for news in the background.
+  public func setBackgroundRefresh(_ isOn: Bool) async throws {
+    Stage.shared.setBackgroundRefresh(isOn)
+    try await settle()
+  }
+
   /// Warns the app that memory runs out.
   public func warnOfMemory() async throws {
     Stage.shared.warnOfMemory()
@@ -47,10 +65,19 @@ extension AppDriver {
     try await settle()
   }
 
-  /// Sends the app a notification as a server does, and waits for what it says came of it.
+  /// Sends the app a notification as a server does.
   ///
-  /// - Returns: What the app's delegate tells its completion handler; `nil` where it has not done so
-  ///   when everything has settled.
+  /// The payload has the form of Apple's push service, such as
+  /// `["aps": ["alert": ["title": "Tea", "body": "It is ready."]], "link": "teas/7"]`.
+  ///
+  /// The `alert` and the `badge` in `aps` are shown if people allowed notifications. If the app is in front,
+  /// its `UNUserNotificationCenterDelegate` is asked first. With `"content-available": 1`, or without anything to show, the app's delegate receives it in
+  /// `application(_:didReceiveRemoteNotification:fetchCompletionHandler:)`.
+  ///
+  /// - Parameter userInfo: The payload.
+  /// - Returns: The result that the app's delegate passes to its completion handler; `nil` if it has not
+  ///   done so when everything has settled.
+  /// - Throws: an error that says what is still moving.
   @discardableResult
   public func receiveRemoteNotification(
     _ userInfo: [AnyHashable: Any]
@@ -137,15 +164,13 @@ extension AppDriver {
     try await settle()
   }
 
-  /// What is in the list of notifications, by title, the oldest first.
+  /// The titles in the list of notifications, the oldest first; the text of one without a title.
   public var notifications: [String] {
-    UNUserNotificationCenter.current().state.delivered.map(\.request.content.title)
+    UNUserNotificationCenter.current().state.delivered.map(\.name)
   }
 
-  /// The title of the notification that came in at the top of the screen last.
-  public var banner: String? {
-    UNUserNotificationCenter.current().state.banner?.request.content.title
-  }
+  /// The title of the notification that came in at the top of the screen last; its text if it has none.
+  public var banner: String? { UNUserNotificationCenter.current().state.banner?.name }
 
   /// Touches a notification, in the list or at the top of the screen.
   ///
@@ -171,9 +196,17 @@ extension AppDriver {
   private func notification(_ title: String, at location: TestLocation) throws -> UNNotification {
     let state = UNUserNotificationCenter.current().state
     let all = state.delivered + [state.banner].compactMap(\.self)
-    guard let found = all.last(where: { $0.request.content.title == title }) else {
+    guard let found = all.last(where: { $0.name == title }) else {
       throw DriverError("There is no notification called “\(title)”.", at: location)
     }
     return found
+  }
+}
+
+extension UNNotification {
+  /// The title, or the text of a notification without one.
+  fileprivate var name: String {
+    let content = request.content
+    return content.title.isEmpty ? content.body : content.title
   }
 }

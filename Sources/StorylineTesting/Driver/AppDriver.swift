@@ -1,4 +1,5 @@
 import CMainThreadTests
+import Storyline
 public import UIKit
 
 /// Uses an app as a person does, without a simulator, in the process of the test.
@@ -72,6 +73,7 @@ public struct AppDriver {
     for occasion: Occasion? = nil
   ) async throws -> AppDriver {
     Stage.shared.reset()
+    UnreadRefusals.shared.removeAll()
     let app = AppDriver(delegate)
     if device != .iPhone15 { Stage.shared.setDevice(device.device) }
     try await app.start(for: occasion)

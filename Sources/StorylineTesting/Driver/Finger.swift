@@ -50,6 +50,19 @@ struct Finger {
     }
   }
 
+  /// Puts the finger down, keeps it there until what is under it is lifted, moves it and lets go.
+  func press(_ start: CGPoint, for seconds: TimeInterval, thenDragTo end: CGPoint) {
+    HeldTime.held {
+      send(.began, start)
+      Stage.shared.turn()
+      HeldTime.advance(seconds)
+      move(from: start, to: end)
+      HeldTime.advance(HeldTime.pause)
+      send(.ended, end)
+      Stage.shared.turn()
+    }
+  }
+
   /// Puts the finger down, moves it, lets it rest and lifts it: nothing goes on after it.
   func drag(from start: CGPoint, to end: CGPoint, resting: Bool) {
     HeldTime.held {

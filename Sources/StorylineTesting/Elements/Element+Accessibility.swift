@@ -10,6 +10,29 @@ extension Element {
     (matches(.shown).first?.object.accessibilityCustomActions ?? []).map(\.name)
   }
 
+  /// The names of the rotors, the lists that people who hear the screen can go through.
+  public var rotors: [String] {
+    (matches(.shown).first?.object.accessibilityCustomRotors ?? []).map(\.name)
+  }
+
+  /// The labels of the items of one of ``rotors``, from the first to the last.
+  ///
+  /// - Throws: ``DriverError`` when the element is missing, or has no such rotor.
+  public func items(
+    ofRotor rotor: String, file: StaticString = #filePath, line: UInt = #line
+  ) throws -> [String] {
+    let location = TestLocation(file, line)
+    let match = try only(at: location)
+    let rotors = match.object.accessibilityCustomRotors ?? []
+    guard let meant = rotors.first(where: { $0.name == rotor }) else {
+      let names = rotors.map { "“\($0.name)”" }.joined(separator: ", ")
+      throw DriverError(
+        "\(match.name) has no rotor “\(rotor)”, but \(names.isEmpty ? "none" : names).",
+        at: location)
+    }
+    return meant.items().map { ($0.targetElement as? UIResponder)?.accessibilityLabel ?? "" }
+  }
+
   /// Does what a double tap does with VoiceOver: `accessibilityActivate()`, else a tap.
   ///
   /// - Throws: ``DriverError`` when it is not there, more than once there, or disabled.

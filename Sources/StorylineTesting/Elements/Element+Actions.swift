@@ -93,6 +93,8 @@ extension Element {
   }
 
   private func edit(at location: TestLocation) async throws {
+    // The keyboard of another field may lie over it.
+    scrollIntoSight()
     let match = try only(at: location)
     if match.view.isFirstResponder { return }
     try await tap(file: location.file, line: location.line)

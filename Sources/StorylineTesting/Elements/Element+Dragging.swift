@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 import UIKit
 
 // What a finger does that moves over the screen.
@@ -34,6 +34,30 @@ extension Element {
     let start = try point(at: location)
     let frame = try other.only(at: location).frame
     Finger().drag(from: start, to: CGPoint(x: start.x, y: frame.midY), thenBack: false)
+    try await settle()
+  }
+
+  /// Keeps a finger on it until it is lifted, moves it over the other element and lets go, as people
+  /// drag and drop.
+  ///
+  /// - Parameters:
+  ///   - seconds: How long the finger stays before it moves.
+  ///   - other: The element it is dropped on.
+  ///   - place: The part of the other element's size at which the finger lets go; its middle by default.
+  ///   - file: The file of the test.
+  ///   - line: The line that asks.
+  /// - Throws: ``DriverError`` when one of both is missing, or found more than once.
+  public func press(
+    for seconds: TimeInterval = 1, thenDragTo other: Element,
+    at place: CGPoint = CGPoint(x: 0.5, y: 0.5), file: StaticString = #filePath,
+    line: UInt = #line
+  ) async throws {
+    let location = TestLocation(file, line)
+    let start = try point(at: location)
+    let frame = try other.only(at: location).frame
+    let end = CGPoint(
+      x: frame.minX + frame.width * place.x, y: frame.minY + frame.height * place.y)
+    Finger().press(start, for: seconds, thenDragTo: end)
     try await settle()
   }
 

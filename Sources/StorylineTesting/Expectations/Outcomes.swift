@@ -15,6 +15,8 @@ public func outcome<Value>(
   // A flow that has ended says so at once.
   handle.whenEnded { if !isOver { outcome = $0 } }
   isOver = true
+  // A test that asks for the outcome looks at a refusal as well.
+  _ = handle.receipt
   guard let outcome else {
     throw DriverError("The flow has not ended.", at: TestLocation(file, line))
   }

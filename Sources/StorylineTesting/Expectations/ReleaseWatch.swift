@@ -37,8 +37,8 @@ public struct ReleaseWatch {
 
   /// Where it is, and who keeps it.
   private var reasons: String {
-    guard let object, let keepers = KeeperReport.text(on: object) else { return whereabouts }
-    return "\(whereabouts)\n\(keepers)"
+    guard let object, let holders = RetentionReport.text(on: object) else { return whereabouts }
+    return "\(whereabouts)\n\(holders)"
   }
 
   private var whereabouts: String {

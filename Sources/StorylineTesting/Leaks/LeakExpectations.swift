@@ -1,7 +1,5 @@
 import LeakWatch
 import UIKit
-import _Testing_UIKit
-import XCTest
 
 /// From here on, whatever leaves the stage for good has to be released: a controller or a flow that
 /// leaks fails the test as soon as everything has settled.
@@ -30,18 +28,19 @@ func reportLeaks() {
   let watch = LeakWatch.shared
   for finding in watch.judge() + watch.judgeNamed()
   where finding.judgement.isLeak || finding.isNamed {
-    report("\(finding.judgement)")
+    RunningTest.fail("\(finding.judgement)")
   }
 }
 
-/// Fails the running test. No line of it is to blame: what leaks was made long before it left.
+/// Fails a test that is over for what has left the stage and leaks, and for what only a task holds.
+///
+/// What the test itself held is released by now.
 @MainActor
-private func report(_ message: String) {
-  if Failure.isRedirected {
-    Failure(message: message, location: TestLocation(#filePath, #line)).report()
-  } else if let test = Test.current {
-    Issue.record(Comment(rawValue: message), sourceLocation: test.sourceLocation)
-  } else {
-    XCTFail(message)
+package func reportLeaksAtEnd() async {
+  guard Stage.shared.departures.hasSeenAnything else { return }
+  // The flows of a window that was released end some turns later. A test may end while something moves.
+  try? await settle()
+  for judgement in LeakWatch.shared.judgeAtEnd() {
+    RunningTest.fail(judgement.textAtEnd)
   }
 }

@@ -24,7 +24,15 @@ extension AppDriver {
   }
 
   /// What can be done with what is on the screen.
-  package func possibilities(words: [String], avoiding avoided: Set<String>) -> [MonkeyAction] {
+  ///
+  /// - Parameters:
+  ///   - words: The texts for fields without answers.
+  ///   - answers: The texts for fields of these names.
+  ///   - avoided: The names of what is left alone.
+  /// - Returns: The actions, in the order of the screen.
+  package func possibilities(
+    words: [String], answers: [String: [String]] = [:], avoiding avoided: Set<String>
+  ) -> [MonkeyAction] {
     var possible: [MonkeyAction] = []
     let backButton = navigation?.visibleBackButton
     let reachable = Match.all.filter { $0.described.isEnabled && $0.view !== backButton }
@@ -39,10 +47,12 @@ extension AppDriver {
       possible += [0, 0.5, 1].map { .slide(target, to: $0) }
     }
     for target in targets(.textField, among: reachable) where !avoided.contains(target.name) {
-      possible += words.map { .type($0, into: target) }
+      possible +=
+        answers[target.name]?.map { .enter($0, into: target) }
+        ?? words.map { .type($0, into: target) }
     }
     for target in targets(.searchField, among: reachable) where !avoided.contains(target.name) {
-      possible += words.map { .search($0, in: target) }
+      possible += (answers[target.name] ?? words).map { .search($0, in: target) }
     }
     possible += cells(among: reachable, avoiding: avoided)
     if backButton.flatMap({ Match($0).reachablePoint }) != nil {
@@ -56,8 +66,11 @@ extension AppDriver {
     if stack.count > 1 {
       possible += [.swipeBack(isCancelled: false), .swipeBack(isCancelled: true)]
     }
-    if frontSheet != nil {
-      possible += [.pullDownSheet(isCancelled: false), .pullDownSheet(isCancelled: true)]
+    if let frontSheet {
+      possible.append(.pullDownSheet(isCancelled: false))
+      // A sheet that cannot be pulled down may ask at a short pull already: that is no change by a gesture
+      // that was taken back.
+      if !frontSheet.isModalInPresentation { possible.append(.pullDownSheet(isCancelled: true)) }
     }
     return possible
   }

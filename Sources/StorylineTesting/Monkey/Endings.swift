@@ -27,7 +27,7 @@ struct Endings {
     let new = log.dropFirst(max(0, read - log.dropped))
     read = log.dropped + log.count
     for event in new {
-      switch event {
+      switch event.content {
       case .finished(let id), .cancelled(let id, _):
         guard ended.insert(id).inserted else {
           return MonkeyProblem(kind: .endedTwice(id.name), text: "\(id) ended twice.")

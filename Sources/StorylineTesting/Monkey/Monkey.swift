@@ -26,8 +26,20 @@ public struct Monkey: Sendable {
   public var seed: UInt64
   /// How many things it does.
   public var steps: Int
-  /// What it types.
+  /// The device on which it launches the app.
+  public var device = TestDevice.iPhone15
+  /// Texts that the monkey types into fields for which ``answers`` has none.
   public var words = ["Ada", "42", "\n"]
+  /// The answers to fields and search fields that accept only some texts, by the name of the field.
+  ///
+  /// A monkey puts one of them in place of the text of a field, and types no other words there: with
+  /// `["Security Code": ["123"]]` it comes past a form that asks for a code.
+  public var answers: [String: [String]] = [:]
+  /// The share of the steps, between 0 and 1, in which it does what it has done least often on this screen.
+  ///
+  /// Otherwise each possible action is as likely as any other. A curious monkey comes through forms and
+  /// wizards sooner: it does not leave in the middle again and again.
+  public var curiosity = 0.0
   /// The names of buttons and fields that it leaves alone.
   public var avoids: Set<String> = []
   /// How often it uses the app again, at most, to shorten a script.
@@ -76,11 +88,11 @@ public struct Monkey: Sendable {
   ) async throws -> MonkeyReport {
     defer { TrapReport.finish() }
     var report = MonkeyReport(seed: seed)
-    var run = try await MonkeyRun(delegate, waitingFor: work)
-    TrapReport.begin(MonkeyRun.test(of: [], in: run.app))
+    var run = try await MonkeyRun(delegate, on: device, waitingFor: work)
+    TrapReport.begin(run.test(of: []))
     guard let problem = await play(&run, &report) else { return report }
-    let test = MonkeyRun.test(of: run.script, in: run.app)
-    let app = run.app
+    let test = run.test(of: run.script)
+    let finished = run
     let judgesLeaks = if case .leak = problem.kind { true } else { false }
     let script = await shortened(run.script, attempts: attempts) { candidate in
       await self.problem(with: candidate, in: delegate, judgesLeaks)?.kind == problem.kind
@@ -88,7 +100,7 @@ public struct Monkey: Sendable {
     // The words of the shortest one: numbers and names may differ.
     let last = await self.problem(with: script, in: delegate, judgesLeaks)
     let text = (last.flatMap { $0.kind == problem.kind ? $0 : nil } ?? problem).fullText
-    let shortTest = MonkeyRun.test(of: script, in: app)
+    let shortTest = finished.test(of: script)
     report.failure = MonkeyReport.Failure(problem: text, script: script, test: shortTest)
     let message =
       "\(text)\nFound with seed \(seed) in \(run.script.count) steps. The shortest way there:\n"
@@ -104,9 +116,11 @@ public struct Monkey: Sendable {
     var generator = SeededGenerator(seed: seed)
     report.saw(run.app.screenName)
     if let problem = run.problemAfterLaunch() { return problem }
+    var habits = Habits()
     for _ in 0..<steps {
-      guard let action = next(run.app, &generator) else { break }
       let origin = run.app.screenName
+      guard let action = next(run.app, habits, &generator) else { break }
+      habits.note(action, on: origin)
       let count = run.script.count
       let problem = await run.perform(action)
       guard run.script.count > count else { continue }
@@ -121,13 +135,35 @@ public struct Monkey: Sendable {
 
   /// One in twenty has to do with the device, and not with what is on the screen.
   @MainActor
-  private func next(_ app: AppDriver, _ generator: inout SeededGenerator) -> MonkeyAction? {
+  private func next(
+    _ app: AppDriver, _ habits: Habits, _ generator: inout SeededGenerator
+  ) -> MonkeyAction? {
     let device: [MonkeyAction] = [
       .rotate(.landscapeLeft), .rotate(.portrait), .rotate(.landscapeRight), .leaveAndReturn,
     ]
-    let possible = app.possibilities(words: words, avoiding: avoids)
+    var possible = app.possibilities(words: words, answers: answers, avoiding: avoids)
     let isDevice = possible.isEmpty || Int.random(in: 0..<20, using: &generator) == 0
-    return (isDevice ? device : possible).randomElement(using: &generator)
+    if isDevice { return device.randomElement(using: &generator) }
+    if curiosity > 0, Double.random(in: 0..<1, using: &generator) < curiosity {
+      possible = habits.rarest(of: possible, on: app.screenName)
+    }
+    return possible.randomElement(using: &generator)
+  }
+
+  /// The number of times that each action was tried on each screen.
+  private struct Habits {
+    private var counts: [String: [MonkeyAction: Int]] = [:]
+
+    mutating func note(_ action: MonkeyAction, on screen: String) {
+      counts[screen, default: [:]][action, default: 0] += 1
+    }
+
+    /// The actions that were tried least often on a screen.
+    func rarest(of actions: [MonkeyAction], on screen: String) -> [MonkeyAction] {
+      let known = counts[screen] ?? [:]
+      let least = actions.map { known[$0] ?? 0 }.min()
+      return actions.filter { known[$0] ?? 0 == least }
+    }
   }
 
   /// What is wrong after a script in a new launch.
@@ -136,9 +172,10 @@ public struct Monkey: Sendable {
     with script: [MonkeyAction], in delegate: NSObject.Type, _ judgesLeaks: Bool
   ) async -> MonkeyProblem? {
     guard
-      var run = try? await MonkeyRun(delegate, waitingFor: work, judgesLeaks: judgesLeaks)
+      var run = try? await MonkeyRun(
+        delegate, on: device, waitingFor: work, judgesLeaks: judgesLeaks)
     else { return nil }
-    TrapReport.begin(MonkeyRun.test(of: [], in: run.app))
+    TrapReport.begin(run.test(of: []))
     if let problem = run.problemAfterLaunch() { return problem }
     for action in script {
       if let problem = await run.perform(action) { return problem }

@@ -24,6 +24,8 @@ public enum MonkeyAction: Hashable, Sendable {
   /// Moves a slider to that part of its way.
   case slide(Target, to: Double)
   case type(String, into: Target)
+  /// Types into a field, in place of what is in it.
+  case enter(String, into: Target)
   case search(String, in: Target)
   /// Taps a row of a table.
   case tapRow(Target)
@@ -51,6 +53,9 @@ public enum MonkeyAction: Hashable, Sendable {
     case .slide(let target, let part): try await app.slider(target).slide(to: part)
     case .type(let text, let target): try await app.textField(target).type(text)
     case .search(let text, let target): try await app.searchField(target).type(text)
+    case .enter(let text, let target):
+      try await app.textField(target).clear()
+      try await app.textField(target).type(text)
     case .tapRow(let target): try await app.row(target).tap()
     case .tapItem(let target): try await app.item(target).tap()
     case .goBack: try await app.goBack()
@@ -80,6 +85,9 @@ extension MonkeyAction: CustomStringConvertible {
     case .slide(let target, let part): "try await app.slider\(target).slide(to: \(part))"
     case .type(let text, let target):
       "try await app.textField\(target).type(\(text.debugDescription))"
+    case .enter(let text, let target):
+      "try await app.textField\(target).clear(); "
+        + "try await app.textField\(target).type(\(text.debugDescription))"
     case .search(let text, let target):
       "try await app.searchField\(target).type(\(text.debugDescription))"
     case .tapRow(let target): "try await app.row\(target).tap()"

@@ -26,7 +26,7 @@ struct MonkeyProblem {
   /// The text, and who keeps the object. To find out takes seconds in a large process, and a script is
   /// shortened in dozens of attempts: it is asked for once, at the end.
   var fullText: String {
-    guard let object, let keepers = KeeperReport.text(on: object) else { return text }
-    return "\(text)\n\(keepers)"
+    guard let object, let holders = RetentionReport.text(on: object) else { return text }
+    return "\(text)\n\(holders)"
   }
 }

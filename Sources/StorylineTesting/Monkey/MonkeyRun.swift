@@ -11,8 +11,9 @@ struct MonkeyRun {
   static let mayOutlive = 2
 
   let app: AppDriver
+  private let device: TestDevice
   private let work: Monkey.Work?
-  private var lives = Lives()
+  private var shown = ShownControllers()
   private var endings = Endings()
   /// What was done.
   private(set) var script: [MonkeyAction] = []
@@ -21,22 +22,25 @@ struct MonkeyRun {
   ///
   /// - Parameters:
   ///   - delegateClass: The class that is marked `@main`.
+  ///   - device: The device.
   ///   - work: What the app is waited for with.
   ///   - judgesLeaks: Whether what has left and is still there is judged. In a large process each
   ///     object takes seconds.
   /// - Throws: what the app throws when it does not come to rest after its launch.
   init(
-    _ delegateClass: NSObject.Type, waitingFor work: Monkey.Work?, judgesLeaks: Bool = true
+    _ delegateClass: NSObject.Type, on device: TestDevice, waitingFor work: Monkey.Work?,
+    judgesLeaks: Bool = true
   ) async throws {
+    self.device = device
     self.work = work
-    app = try await AppDriver.launch(anyClass: delegateClass)
+    app = try await AppDriver.launch(anyClass: delegateClass, on: device)
     if !judgesLeaks { LeakWatch.shared.end() }
     try await work?(app)
   }
 
   /// What is wrong with an app that was just launched.
   mutating func problemAfterLaunch() -> MonkeyProblem? {
-    lives.look()
+    shown.update()
     return problem()
   }
 
@@ -44,7 +48,7 @@ struct MonkeyRun {
   ///
   /// - Returns: what is wrong then.
   mutating func perform(_ action: MonkeyAction) async -> MonkeyProblem? {
-    let before = action.isCancelled ? (app.tree, app.stack) : ([], [])
+    let before = action.isCancelled ? Standing(of: app) : nil
     TrapReport.add(action)
     var leaks: [Failure] = []
     do {
@@ -65,14 +69,36 @@ struct MonkeyRun {
     if let leak = leaks.first {
       return MonkeyProblem(kind: .leak(leak.message), text: leak.message)
     }
-    lives.look()
-    if action.isCancelled, (app.tree, app.stack) != before {
-      return MonkeyProblem(
-        kind: .cancelledGestureChangedSomething,
-        text: "A gesture that was taken back changed the stack from \(before.1) to \(app.stack), "
-          + "or the tree from \(before.0) to \(app.tree).")
+    shown.update()
+    if let before {
+      let after = Standing(of: app)
+      if after.controllers != before.controllers || after.rows != before.rows {
+        return MonkeyProblem(
+          kind: .cancelledGestureChangedSomething,
+          text: "A gesture that was taken back changed the stack from \(before.stack) to "
+            + "\(after.stack), or the tree from \(before.tree) to \(after.tree).")
+      }
     }
     return problem()
+  }
+
+  /// The screens and flows at one time: by identity, and by name for the message.
+  ///
+  /// A screen that is loaded on the way may give itself another title: that is no change.
+  @MainActor
+  private struct Standing {
+    let controllers: [ObjectIdentifier]
+    let rows: [Int]
+    let stack: [String]
+    let tree: [String]
+
+    init(of app: AppDriver) {
+      func ids(_ row: PanelRow) -> [Int] { [row.id] + row.children.flatMap(ids) }
+      controllers = app.navigation?.viewControllers.map { ObjectIdentifier($0) } ?? []
+      rows = app.window?.flowRows.flatMap(ids) ?? []
+      stack = app.stack
+      tree = app.tree
+    }
   }
 
   /// Ends the app: what it has shown is gone then.
@@ -81,15 +107,16 @@ struct MonkeyRun {
     do { try await settle() } catch {
       return MonkeyProblem(kind: .neverSettles, text: "After the end of the app: \(error)")
     }
-    guard let left = lives.remaining.min(by: { Self.name($0) < Self.name($1) }) else { return nil }
+    guard let left = shown.remaining.min(by: { Self.name($0) < Self.name($1) }) else { return nil }
     return MonkeyProblem(
       kind: .leftBehind(Self.name(left)),
       text: "\(Self.name(left)) is still there after the app has ended.", object: left)
   }
 
   /// A test that does what the script does.
-  static func test(of script: [MonkeyAction], in app: AppDriver) -> String {
-    let lines = ["let app = try await AppDriver.launch(\(app.delegateName).self)"]
+  func test(of script: [MonkeyAction]) -> String {
+    let place = device == .iPhone15 ? "" : ", on: .\(device)"
+    let lines = ["let app = try await AppDriver.launch(\(app.delegateName).self\(place))"]
     let body = (lines + script.map(\.description)).map { "  \($0)\n" }.joined()
     return "@MainActor @Test(.stage) func `found by a monkey`() async throws {\n\(body)}"
   }
@@ -97,7 +124,8 @@ struct MonkeyRun {
   // MARK: What must be true
 
   private mutating func problem() -> MonkeyProblem? {
-    nothingOnScreen ?? Self.problem(shown: app.shownScreens, held: Lives.held.map(Self.name))
+    nothingOnScreen ?? Self.problem(
+      shown: app.shownScreens, held: ShownControllers.inWindows.map(Self.name))
       ?? endings.problem(in: app.window) ?? leak
   }
 
@@ -119,7 +147,7 @@ struct MonkeyRun {
   }
 
   private var leak: MonkeyProblem? {
-    let groups = Dictionary(grouping: lives.remaining, by: Self.name)
+    let groups = Dictionary(grouping: shown.remaining, by: Self.name)
     let worst = groups.filter { $0.value.count > Self.mayOutlive }.min { $0.key < $1.key }
     guard let (name, controllers) = worst, let first = controllers.first else { return nil }
     return MonkeyProblem(

@@ -88,6 +88,20 @@ public class XCUIElement {
     touch(TestLocation(file, line)) { Finger().press($0, for: duration) }
   }
 
+  /// Keeps a finger on it, moves it to the middle of the other element, and lets go.
+  public final func press(
+    forDuration duration: TimeInterval, thenDragTo otherElement: XCUIElement,
+    file: StaticString = #filePath, line: UInt = #line
+  ) {
+    let location = TestLocation(file, line)
+    attempt {
+      let start = try found.point(at: location)
+      let frame = try otherElement.found.only(at: location).frame
+      Finger().press(
+        start, for: duration, thenDragTo: CGPoint(x: frame.midX, y: frame.midY))
+    }
+  }
+
   /// Moves two fingers on it apart, or together with a `scale` below 1. How fast is not what matters
   /// here; its sign has to go with the scale, as XCUITest wants it.
   public final func pinch(

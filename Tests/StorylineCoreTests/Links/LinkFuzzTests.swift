@@ -44,7 +44,7 @@ import Testing
     for pattern in ["phones/:id", "phones", "a/**rest", ":x/b", "*/*/c", "/", "phones/new"] {
       try trie.add(PatternText(pattern))
     }
-    let audience = LinkAudience(schemes: ["shop", "a"], hosts: ["shop.example", "*.example"])
+    let origins = LinkOrigins(schemes: ["shop", "a"], hosts: ["shop.example", "*.example"])
     var random = SeededGenerator(seed: 1)
     var read = 0
     for run in 0..<Self.runs {
@@ -53,7 +53,7 @@ import Testing
       do {
         let link = try LinkText(text)
         try check(link, text)
-        let path = try audience.path(of: link)
+        let path = try origins.path(of: link)
         guard let match = trie.match(path) else {
           throw trie.explain(path)
         }

@@ -91,7 +91,7 @@ import Testing
 
   // MARK: The app's own
 
-  static let audience = LinkAudience(
+  static let origins = LinkOrigins(
     schemes: ["Shop"], hosts: ["shop.example", "*.shops.example"])
 
   @Test(arguments: [
@@ -107,7 +107,7 @@ import Testing
   func `universal links, the app's schemes and plain paths lead to the same places`(
     text: String, path: [String]
   ) throws {
-    #expect(try Self.audience.path(of: LinkText(text)) == path)
+    #expect(try Self.origins.path(of: LinkText(text)) == path)
   }
 
   @Test(arguments: [
@@ -122,13 +122,13 @@ import Testing
   func `what is not the app's is refused`(text: String, what: String) {
     #expect(
       throws: refusal("the link is not the app's: \(what) is not among its own")
-    ) { try Self.audience.path(of: LinkText(text)) }
+    ) { try Self.origins.path(of: LinkText(text)) }
   }
 }
 
 /// A refusal as the log has it.
 func refusal(_ text: String) -> Refusal {
-  guard case .linkRefused(_, let refusal)? = Event("link 1 refused: \(text)") else {
+  guard let refusal = Event("link 1 refused: \(text)")?.refusal else {
     preconditionFailure("\(text) is more than a line")
   }
   return refusal

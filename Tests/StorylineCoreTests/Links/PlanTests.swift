@@ -214,6 +214,20 @@ struct Sketch {
     #expect(plan.refusals == [.noNavigationController])
   }
 
+  @Test func `the gates of a flow are before what lies behind it, not before the flow`() {
+    var sketch = Sketch()
+    sketch.flow("App")
+    sketch.flow("Shop", below: "App", at: "shop") { $0.closedGates = ["loaded"] }
+    sketch.flow("Alert", below: "Shop")
+    sketch.layers("App Shop", "Alert")
+    #expect(sketch.plan("shop").obstacles == [])
+    #expect(sketch.plan("shop").takesAway.map(\.name) == ["Alert"])
+    #expect(
+      sketch.plan("shop/phone").obstacles.map(\.description) == [
+        "shop: it waits for gate loaded"
+      ])
+  }
+
   @Test func `what is there and hidden is revealed`() {
     var sketch = Sketch()
     sketch.flow("App")
@@ -229,7 +243,7 @@ struct Sketch {
     sketch.flow("App")
     sketch.flow("Tab", below: "App", at: "tab") { $0.isRevealable = true }
     sketch.layers("App")
-    var step = try step("tab", as: .seat)
+    var step = try step("tab", as: .slot)
     step.comesToFront = false
     #expect(sketch.plan(step).reveals == [])
     #expect(sketch.plan(step).isEmpty)
@@ -244,7 +258,7 @@ struct Sketch {
     sketch.flow("Phone", below: "Tab")
     sketch.flow("Sheet", below: "Tab")
     sketch.layers("App Tab Phone", "Sheet")
-    let plan = sketch.plan(try step("other", as: .seat))
+    let plan = sketch.plan(try step("other", as: .slot))
     #expect(plan.takesAway.map(\.name) == ["Sheet"])
     #expect(plan.shows.map(\.route) == ["other"])
   }
@@ -256,7 +270,7 @@ struct Sketch {
     sketch.flow("More", below: "Detail")
     sketch.layers("App")
     sketch.snapshot.replaced = [2, 3].map { sketch.snapshot.nodes[$0 - 1].id }
-    let plan = sketch.plan(try step("map", as: .seat))
+    let plan = sketch.plan(try step("map", as: .slot))
     #expect(Set(plan.takesAway.map(\.name)) == ["Detail", "More"])
   }
 

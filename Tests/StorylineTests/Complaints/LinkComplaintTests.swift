@@ -45,7 +45,7 @@ import UIKit
   {
     let stage = LinkStage(launched: false)
     let signedIn = Gate("signedIn")
-    let account = Route("account", as: .push, gates: [signedIn]) { (_: PlaceFlow) in
+    let account = Route("account", as: .push, gates: { _ in [signedIn] }) { (_: PlaceFlow) in
       PlaceFlow("account")
     }
     let handle = stage.window.open(Link(account))

@@ -8,7 +8,7 @@ import UserNotifications
 /// Links as the system brings them, to an app with a scene.
 @MainActor @Suite(.stage) struct ArrivingTests {
   static let table = LinkTable<PlaceFlow>(
-    LinkAudience(schemes: ["places"], hosts: ["places.example"])
+    LinkOrigins(schemes: ["places"], hosts: ["places.example"])
   ) {
     Pattern("next/:id") { Link(PlaceFlow.next, try $0["id"]) }
     Pattern("next/:id/sheet/:other") {

@@ -95,13 +95,13 @@ private struct LinkWalk {
     guard let flow = flows.randomElement(using: &random) else { return }
     let id = Int.random(in: 0...1, using: &random)
     switch Int.random(in: 0..<9, using: &random) {
-    case 0, 1, 2: flow.go(PlaceFlow.next, id)
-    case 3: flow.go(PlaceFlow.sheet, id)
-    case 4: flow.go(PlaceFlow.cover, id)
-    case 5: flow.go(PlaceFlow.card)
-    case 6: flow.show(PlaceFlow("plain"), as: .push)
-    case 7: flow.show(PlaceScreen("own"), as: .push)
-    default: flow.show(PlaceFlow("modal"), as: .present(in: .navigation))
+    case 0, 1, 2: _ = flow.go(PlaceFlow.next, id).receipt
+    case 3: _ = flow.go(PlaceFlow.sheet, id).receipt
+    case 4: _ = flow.go(PlaceFlow.cover, id).receipt
+    case 5: _ = flow.go(PlaceFlow.card).receipt
+    case 6: _ = flow.show(PlaceFlow("plain"), as: .push).receipt
+    case 7: _ = flow.show(PlaceScreen("own"), as: .push).receipt
+    default: _ = flow.show(PlaceFlow("modal"), as: .present(in: .navigation)).receipt
     }
   }
 
@@ -155,7 +155,7 @@ private struct LinkWalk {
     var located: [Address] = []
     var problems: [String] = []
     for event in events {
-      switch event {
+      switch event.content {
       case .cancelled(let id, let reason):
         ended.append(id)
         if reason != .link && reason != .parentEnded { problems.append("\(id) ended: \(reason)") }

@@ -37,7 +37,7 @@ enum Leaving: CaseIterable {
       scenario.window?.rootViewController = Screen("Other")
       guard scenario.showing.family == .modal else { return }
       // UIKit keeps everything and tells nobody: it is found at the next command.
-      scenario.home?.flow?.show(Screen("Late"))
+      _ = scenario.home?.flow?.show(Screen("Late")).receipt
     case .windowClosed: scenario.closeWindow()
     case .finish: scenario.finishSubject()
     case .close: scenario.subject.flow?.close()

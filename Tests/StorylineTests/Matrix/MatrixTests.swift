@@ -147,7 +147,7 @@ import UIKit
     case .finished: expected += ["\(id) finishes"] + stays + ["\(id) finished", "\(id) released"]
     case .cancelled(let reason):
       if leaving == .close || leaving == .removedByParent {
-        expected += ["\(id) closes: \(reason)"] + stays
+        expected += [leaving == .close ? "\(id) closes" : "\(id) closes: \(reason)"] + stays
       }
       expected += ["\(id) cancelled: \(reason)", "\(id) released"]
     case nil: break

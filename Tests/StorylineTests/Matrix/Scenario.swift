@@ -151,7 +151,7 @@ final class Scenario {
   // MARK: Looking
 
   /// How the log calls the flow that all this is about.
-  var subjectName: String { showing == .alert ? "AlertFlow<Int>" : "SubjectFlow" }
+  var subjectName: String { showing == .alert ? "Alert" : "SubjectFlow" }
 
   /// Where a finger can pull at the subject, in the window.
   var topOfSubject: CGPoint {
@@ -179,7 +179,7 @@ final class Scenario {
   }
 
   private static func text(_ rows: [PanelNode]) -> String {
-    rows.filter { $0.title.contains("Flow") }.map { row in
+    rows.filter { $0.title.contains("Flow") || $0.title == "Alert" }.map { row in
       let children = text(row.children)
       return row.title + (children.isEmpty ? "" : "(\(children))")
     }.joined(separator: " ")

@@ -45,6 +45,7 @@ import UIKit
     let loose = TestFlow("Loose")
     #expect(loose.show(Screen("One")).receipt == .refused(.notRunning))
     let handle = loose.show(TestFlow("Child"), as: .push)
+    #expect(handle.receipt == .refused(.notRunning))
     #expect(await handle.outcome == .cancelled(.refused(.notRunning)))
   }
 

@@ -179,6 +179,7 @@ import UIKit
     let idle = Shown([], above: try #require(parent.flow))
     try await settle()
     #expect(idle.flow != nil, "the one that shows it keeps it")
+    #expect(idle.handle.receipt == .waiting)
     theatre.navigation?.popViewController(animated: true)
     try await settle()
     #expect(idle.outcomes == [.cancelled(.parentEnded)])

@@ -77,7 +77,7 @@ private final class NovelFlow: Flow<Int> {
     try await settle()
     #expect(titles(atlas.split.viewController(for: .secondary)) == ["map 2", "next 5"])
     #expect(first.flow == nil)
-    let ended = window.storyLog.filter { if case .cancelled = $0 { true } else { false } }
+    let ended = window.storyLog.filter { $0.kind == .cancelled }
     #expect(ended.count == 1)
     #expect(window.plan(for: link).isEmpty)
     #expect(try Replay(window.storyLog).isConsistent)
@@ -136,7 +136,7 @@ private final class NovelFlow: Flow<Int> {
     try await settle()
     let top = base?.topViewController as? UINavigationController
     #expect(top?.topViewController?.title == "map 1")
-    let ended = window.storyLog.filter { if case .cancelled = $0 { true } else { false } }
+    let ended = window.storyLog.filter { $0.kind == .cancelled }
     #expect(ended.isEmpty)
   }
 

@@ -84,7 +84,7 @@ final class SeatScenario {
     case .windowGotAnotherRoot:
       window?.rootViewController = Screen("Other")
       // What is presented UIKit keeps, and tells nobody: it is found at the next command.
-      parent?.show(Screen("Late"), as: .present)
+      _ = parent?.show(Screen("Late"), as: .present).receipt
     case .flowReplacedRoot: window?.show(OtherFlow(), as: .root)
     case .windowClosed:
       window?.isHidden = true

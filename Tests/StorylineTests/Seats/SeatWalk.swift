@@ -109,6 +109,8 @@ final class SeatWalk {
       // One that has shown nothing else goes on after a step that ended by itself.
       if outcome.value != nil || outcome.reason == .closed { parent?.childFinished = true }
     }
+    // A walk asks for what is refused as well.
+    _ = life.shown.handle.receipt
     lives.append(life)
   }
 

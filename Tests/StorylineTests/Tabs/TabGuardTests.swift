@@ -47,7 +47,7 @@ import UIKit
     #expect(draft.outcomes.isEmpty, "leaving a tab ends nothing")
     #expect(theatre.titles.first == "Home Draft")
     if !agrees {
-      #expect(theatre.log.last == "TestFlow#4 refused: a flow did not want to be left")
+      #expect(theatre.log.last == "TestFlow#4 refused: a leave guard refused")
     }
   }
 

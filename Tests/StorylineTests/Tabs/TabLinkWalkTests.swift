@@ -112,21 +112,21 @@ private struct TabLinkWalk {
       if count > 0 { stage.tabs?.selectedIndex = Int.random(in: 0..<count, using: &random) }
       return
     case 2:
-      stage.root?.go(CityFlow.plain)
+      _ = stage.root?.go(CityFlow.plain).receipt
       return
     case 3:
-      stage.root?.go(CityFlow.quarter, Self.names.randomElement(using: &random) ?? "n")
+      _ = stage.root?.go(CityFlow.quarter, Self.names.randomElement(using: &random) ?? "n").receipt
       return
     default: break
     }
     guard let flow = flows.randomElement(using: &random) else { return }
     switch Int.random(in: 0..<9, using: &random) {
-    case 0, 1, 2, 3: flow.go(PlaceFlow.next, id)
-    case 4: flow.go(PlaceFlow.sheet, id)
-    case 5: flow.go(PlaceFlow.cover, id)
-    case 6: flow.show(PlaceFlow("loose"), as: .push)
-    case 7: flow.show(PlaceScreen("own"), as: .push)
-    default: flow.show(PlaceFlow("inner"), as: .tab(in: .navigation))
+    case 0, 1, 2, 3: _ = flow.go(PlaceFlow.next, id).receipt
+    case 4: _ = flow.go(PlaceFlow.sheet, id).receipt
+    case 5: _ = flow.go(PlaceFlow.cover, id).receipt
+    case 6: _ = flow.show(PlaceFlow("loose"), as: .push).receipt
+    case 7: _ = flow.show(PlaceScreen("own"), as: .push).receipt
+    default: _ = flow.show(PlaceFlow("inner"), as: .tab(in: .navigation)).receipt
     }
   }
 
@@ -180,7 +180,7 @@ private struct TabLinkWalk {
     var located: [Address] = []
     var problems: [String] = []
     for event in events {
-      switch event {
+      switch event.content {
       case .cancelled(let id, let reason):
         ended.append(id)
         if reason != .link && reason != .parentEnded { problems.append("\(id) ended: \(reason)") }

@@ -63,6 +63,8 @@ final class FlowLife {
 
   func watch(_ handle: FlowHandle<Int>) {
     self.handle = handle
+    // A walk asks for what is refused as well.
+    _ = handle.receipt
     handle.whenEnded { [weak self] outcome in self?.end(outcome) }
     Task { [weak self] in
       _ = await handle.outcome
@@ -120,7 +122,8 @@ final class ScreenLife {
   let flow: FlowLife?
   weak var screen: WalkScreen?
   weak var model: NSObject?
-  var handle: ScreenHandle?
+  // A walk asks for what is refused as well.
+  var handle: ScreenHandle? { didSet { _ = handle?.receipt } }
 
   init(_ name: String, of flow: FlowLife?) {
     self.name = name

@@ -32,7 +32,8 @@ extension WalkWorld {
 
   // A question belongs to a flow of its own, which `questionProblems` looks at.
   private static func text(of row: PanelNode) -> String {
-    let screens = row.children.filter { !$0.title.contains("Flow") }.map(\.title).sorted()
+    let screens = row.children.filter { !["WalkFlow", "Alert"].contains($0.title) }.map(\.title)
+      .sorted()
     let flows = row.children.filter { $0.title == "WalkFlow" }.map(text)
     return "(\((screens + flows).joined(separator: " ")))"
   }

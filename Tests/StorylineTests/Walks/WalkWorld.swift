@@ -60,6 +60,8 @@ final class WalkWorld {
     let alert = Alert(question.name, actions: [.default("Yes", 1), .cancel("No", 0)])
     let handle = act { flow.show(alert) }
     question.handle = handle
+    // A walk asks for what is refused as well.
+    _ = handle.receipt
     handle.whenEnded { [weak self, weak question, weak life = flow.life] outcome in
       question?.outcomes += 1
       if case .finished = outcome { life?.hadResult = true }

@@ -69,7 +69,7 @@ struct WindowTests {
     #expect(parentRole.outcomes == expected)
     #expect(homeRole.outcomes == expected)
     #expect(try Replay(window.storyLog).isConsistent)
-    let endings = window.storyLog.filter { if case .cancelled = $0 { true } else { false } }
+    let endings = window.storyLog.filter { $0.kind == .cancelled }
     #expect(endings.count == 3)
   }
 

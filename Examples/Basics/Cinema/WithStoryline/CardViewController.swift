@@ -13,7 +13,6 @@ final class CardViewController: UIViewController {
   init() {
     super.init(nibName: nil, bundle: nil)
     title = "Card"
-    tabBarItem.image = UIImage(systemName: "creditcard")
   }
 
   @available(*, unavailable, message: "Use init().")

@@ -10,7 +10,6 @@ final class ProgrammeViewController: UIViewController {
   init() {
     super.init(nibName: nil, bundle: nil)
     title = "Films"
-    tabBarItem.image = UIImage(systemName: "video")
   }
 
   @available(*, unavailable, message: "Use init().")

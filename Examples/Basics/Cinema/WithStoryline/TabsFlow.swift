@@ -5,7 +5,9 @@ import UIKit
 final class TabsFlow: Flow<Void> {
   override func start() {
     show(UITabBarController())
-    show(FilmsFlow(), as: .tab(in: .navigation))
-    show(CardFlow(onLeave: { [weak self] in self?.finish() }), as: .tab(in: .navigation))
+    show(FilmsFlow(), as: .tab("Films", image: UIImage(systemName: "video"), in: .navigation))
+    show(
+      CardFlow(onLeave: { [weak self] in self?.finish() }),
+      as: .tab("Card", image: UIImage(systemName: "creditcard"), in: .navigation))
   }
 }

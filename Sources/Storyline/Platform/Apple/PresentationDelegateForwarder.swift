@@ -9,6 +9,7 @@ import UIKit
 class PresentationDelegateForwarder: DelegateRelay, UIPopoverPresentationControllerDelegate,
   UISheetPresentationControllerDelegate
 {
+  private var isBeginning = false
   private var isAnnouncing = false
   private var isTelling = false
   private var isRefusing = false
@@ -24,10 +25,25 @@ class PresentationDelegateForwarder: DelegateRelay, UIPopoverPresentationControl
     set { next = newValue }
   }
 
+  func presentationWillBegin(_ presentation: UIPresentationController) {}
   func dismissalWillBegin(_ presentation: UIPresentationController) {}
   func dismissalDidEnd(_ presentation: UIPresentationController) {}
   func lookAgain() {}
   func dismissalWasRefused(_ presentation: UIPresentationController) {}
+
+  func presentationController(
+    _ presentationController: UIPresentationController,
+    willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
+    transitionCoordinator: (any UIViewControllerTransitionCoordinator)?
+  ) {
+    guard !isBeginning else { return }
+    isBeginning = true
+    defer { isBeginning = false }
+    presentationWillBegin(presentationController)
+    original?.presentationController?(
+      presentationController, willPresentWithAdaptiveStyle: style,
+      transitionCoordinator: transitionCoordinator)
+  }
 
   func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {
     guard !isAnnouncing else { return }

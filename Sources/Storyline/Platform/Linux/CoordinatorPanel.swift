@@ -26,7 +26,7 @@ extension LogSource {
   fileprivate static let story = LogSource(
     lines: { next in
       Director.logRows(since: &next).map {
-        LogLine(log: $0.log, number: $0.number, kind: $0.kind.rawValue, text: $0.text)
+        LogLine(log: $0.log, number: $0.number, kind: $0.category.rawValue, text: $0.text)
       }
     },
     past: { log, number in
@@ -40,7 +40,7 @@ extension PanelNode {
   fileprivate init(_ row: PanelRow) {
     self.init(
       id: row.id, title: row.title, detail: row.place.isEmpty ? row.detail : row.place,
-      badges: row.badges,
+      note: row.note, badges: row.badges,
       viewID: row.view?.displayID, children: row.children.map(PanelNode.init))
   }
 }

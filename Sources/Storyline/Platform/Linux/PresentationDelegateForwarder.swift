@@ -11,6 +11,7 @@ class PresentationDelegateForwarder: NSObject {
   weak var original: (any UIAdaptivePresentationControllerDelegate)?
   private let decision = RelayDecision<String>()
 
+  func presentationWillBegin(_ presentation: UIPresentationController) {}
   func dismissalWillBegin(_ presentation: UIPresentationController) {}
   func dismissalDidEnd(_ presentation: UIPresentationController) {}
   func lookAgain() {}
@@ -93,6 +94,7 @@ extension PresentationDelegateForwarder: UIAdaptivePresentationControllerDelegat
     willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
     transitionCoordinator: (any UIViewControllerTransitionCoordinator)?
   ) {
+    presentationWillBegin(presentationController)
     _ = pass {
       $0.presentationController(
         presentationController, willPresentWithAdaptiveStyle: style,

@@ -7,7 +7,8 @@ import UIKit
 /// is released.
 ///
 /// Fails the test for each object that is still there after five seconds: UIKit releases what it removed a
-/// few turns later, or when an animation has ended.
+/// few turns later, or when an animation has ended. Fails it also for each command that was refused by a
+/// mistake of the code and whose answer no code has looked at.
 ///
 /// - Throws: ``DriverError`` when something still moves after five seconds, and `CancellationError` when
 ///   the test is cancelled.
@@ -32,6 +33,7 @@ func settleEverything(within seconds: TimeInterval) async throws {
     }
   }
   try await ReleaseWatch.waitForNamed(until: end)
+  RunningTest.reportRefusals()
 }
 
 /// Waits until `condition` holds, looking again and again while the app runs.

@@ -1,5 +1,6 @@
 // A toolchain with the traits of Swift Testing has this module beside it.
 #if canImport(_Testing_Foundation)
+  import Storyline
   public import Testing
 
   /// Gives a test the app for itself: main-actor tests of different suites interleave at every `await`,
@@ -17,12 +18,14 @@
       for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
     ) async throws {
       await StageLock.shared.acquire()
+      await UnreadRefusals.shared.removeAll()
       do {
         try await function()
       } catch {
         await StageLock.shared.release()
         throw error
       }
+      await RunningTest.reportRefusals(atEnd: true)
       await StageLock.shared.release()
     }
   }

@@ -1,0 +1,103 @@
+import StorylineCore
+import UIKit
+
+/// A container whose controllers stand beside each other: tabs, columns, pages.
+///
+/// What it holds need not be seen, and need not even be in the view controllers' tree: it is there for
+/// as long as the container says so.
+@MainActor
+protocol SiblingContainer: Container {
+  /// Everything that it holds, seen or not.
+  var slots: [UIViewController] { get }
+
+  /// Those in front.
+  var front: [UIViewController] { get }
+
+  /// Why nothing can be put into a place, if nothing can.
+  func refusal(for slot: Slot) -> Refusal?
+
+  /// Puts a controller into a place that it can be put in.
+  func put(_ root: UIViewController, in slot: Slot)
+
+  /// What goes when a controller is put into a place.
+  func replaced(by slot: Slot) -> [UIViewController]
+
+  /// What is seen no longer when another one comes to the front.
+  var givesWay: [UIViewController] { get }
+
+  /// Takes controllers out of their places.
+  func takeOut(_ roots: [UIViewController])
+
+  /// Brings one of those that it holds to the front.
+  func reveal(_ root: UIViewController)
+
+  /// Returns a closure that restores the controllers in their places; `nil` where the app alone knows
+  /// which there are.
+  func remember() -> (@MainActor () -> Void)?
+
+  /// Writes down what has changed beside the contents.
+  func noteChanges(in director: Director)
+}
+
+extension SiblingContainer {
+  var siblings: (any SiblingContainer)? { self }
+
+  var usualCause: Reason? { .removed }
+
+  func takeAway(_ going: [UIViewController], animated: Bool) -> [UIViewController] {
+    let those = contents.filter(going.contains)
+    takeOut(those)
+    // Pages cannot be left empty.
+    return front.filter(those.contains)
+  }
+
+  func contentsWereRead(by director: Director, isDismissing: Bool) {
+    noteChanges(in: director)
+    cause = nil
+  }
+
+  func topScreens(in director: Director) -> [ScreenID] { front.compactMap(director.id) }
+
+  var givesWay: [UIViewController] { front }
+
+  func replaced(by slot: Slot) -> [UIViewController] { [] }
+
+  func refusal(for slot: Slot) -> Refusal? { nil }
+
+  func remember() -> (@MainActor () -> Void)? { nil }
+
+  /// Those that are screens themselves: what is on a stack is found there.
+  var contents: [UIViewController] {
+    slots.filter { slot in
+      !(slot is UINavigationController) || associated(ScreenToken.self, of: slot) != nil
+    }
+  }
+}
+
+/// Hangs on a controller that stands in a place of a container, for it may be out of the tree of
+/// controllers for a while.
+@MainActor
+final class SlotToken {
+  private(set) weak var siblingContainer: (any SiblingContainer)?
+
+  init(_ siblingContainer: any SiblingContainer) { self.siblingContainer = siblingContainer }
+}
+
+extension UIViewController {
+  /// The container in which this controller has a place beside others, as long as it has.
+  var siblingContainer: (any SiblingContainer)? {
+    guard let siblingContainer = associated(SlotToken.self, of: self)?.siblingContainer,
+      siblingContainer.slots.contains(self)
+    else { return nil }
+    return siblingContainer
+  }
+
+  /// What this controller is in.
+  var outer: UIViewController? { siblingContainer?.anchor ?? parent }
+
+  /// The stack that it is on. What is shown in the More list of tabs is on none of the app's.
+  var stack: UINavigationController? {
+    guard let navigation = parent as? UINavigationController, !navigation.isMore else { return nil }
+    return navigation
+  }
+}

@@ -1,0 +1,122 @@
+import StorylineCore
+public import UIKit
+
+/// A place beside others: a tab, a column, a page. The container belongs to somebody else, and is not
+/// kept.
+final class Slot {
+  enum Kind {
+    case tab(TabLabel?)
+    case column(UISplitViewController.Column)
+    case page
+  }
+
+  let kind: Kind
+  let wrapper: Wrapper
+  /// Whether the caller said which container; else it is found.
+  let isNamed: Bool
+  private(set) weak var controller: UIViewController?
+
+  init(_ kind: Kind, of controller: UIViewController? = nil, in wrapper: Wrapper) {
+    self.kind = kind
+    self.wrapper = wrapper
+    self.controller = controller
+    isNamed = controller != nil
+  }
+
+  /// What the log calls it.
+  var placement: Placement {
+    switch kind {
+    case .tab: .tab
+    case .column: .column
+    case .page: .page
+    }
+  }
+
+  /// Whether a controller has places of this kind.
+  func fits(_ controller: UIViewController) -> Bool {
+    switch kind {
+    case .tab: controller is UITabBarController
+    case .column: controller is UISplitViewController
+    case .page: controller is UIPageViewController
+    }
+  }
+}
+
+// MARK: - Columns
+
+extension FlowStyle {
+  /// In a column of the split view controller that the showing flow has shown, or is in.
+  ///
+  /// ```swift
+  /// show(DetailFlow(phone), as: .column(.secondary))
+  /// ```
+  ///
+  /// What is in the column goes. Where there is room for one column only it is seen at once; that columns
+  /// become one, and several again, ends nothing.
+  ///
+  /// - Parameters:
+  ///   - column: Which one; of the classic style the primary and the secondary one.
+  ///   - wrapper: What its first screen is wrapped in. UIKit itself puts a navigation controller around
+  ///     what is in a column, but for the compact one and in the classic style.
+  /// - Returns: The style.
+  public static func column(
+    _ column: UISplitViewController.Column, in wrapper: Wrapper = .navigation
+  ) -> FlowStyle {
+    FlowStyle(kind: .slot(Slot(.column(column), in: wrapper)))
+  }
+
+  /// In a column of this split view controller, which is not kept.
+  public static func column(
+    _ column: UISplitViewController.Column, of split: UISplitViewController,
+    in wrapper: Wrapper = .navigation
+  ) -> FlowStyle {
+    FlowStyle(kind: .slot(Slot(.column(column), of: split, in: wrapper)))
+  }
+}
+
+extension ScreenStyle {
+  /// In a column of the split view controller that the flow has shown, or is in: see
+  /// ``FlowStyle/column(_:in:)``.
+  public static func column(
+    _ column: UISplitViewController.Column, in wrapper: Wrapper = .navigation
+  ) -> ScreenStyle {
+    ScreenStyle(kind: .slot(Slot(.column(column), in: wrapper)))
+  }
+}
+
+// MARK: - Pages
+
+extension FlowStyle {
+  /// As the last page of the page view controller that the showing flow has shown, or is in.
+  public static var page: FlowStyle { page(in: .plain) }
+
+  /// As the last page of the page view controller that the showing flow has shown, or is in.
+  ///
+  /// ```swift
+  /// show(pages)
+  /// for title in ["Welcome", "Phones", "Prices"] { show(StepFlow(title), as: .page) }
+  /// ```
+  ///
+  /// The first one is seen; people find the others by swiping, and the page view controller needs no data
+  /// source. Where the app has set one, that one alone knows which pages there are:
+  /// `bindToLifecycle(of:)` tells whose a page is. Turning a page ends nothing.
+  ///
+  /// - Parameter wrapper: What its first screen is wrapped in.
+  /// - Returns: The style.
+  public static func page(in wrapper: Wrapper) -> FlowStyle {
+    FlowStyle(kind: .slot(Slot(.page, in: wrapper)))
+  }
+
+  /// As the last page of this page view controller, which is not kept.
+  public static func page(
+    of pages: UIPageViewController, in wrapper: Wrapper = .plain
+  ) -> FlowStyle {
+    FlowStyle(kind: .slot(Slot(.page, of: pages, in: wrapper)))
+  }
+}
+
+extension ScreenStyle {
+  /// As the last page of the page view controller that the flow has shown, or is in: see
+  /// ``FlowStyle/page(in:)``. So a flow has several pages.
+  public static var page: ScreenStyle { ScreenStyle(kind: .slot(Slot(.page, in: .plain))) }
+}

@@ -1,0 +1,55 @@
+import UIKit
+
+/// Keeps the root of a window, so that another root that came unasked can be taken back.
+///
+/// UIKit has no callback for a new root: an invisible view in the old one tells when it leaves the window.
+@MainActor
+final class RootBarrier: Barrier {
+  private weak var window: UIWindow?
+  private unowned let director: Director
+  private var root: UIViewController?
+  private let observer = ObserverView()
+
+  init(_ window: UIWindow, in director: Director) {
+    self.window = window
+    self.director = director
+    observer.onWindowChange = { [weak director] in director?.setNeedsSettling() }
+  }
+
+  func keep(_ root: UIViewController) {
+    self.root = root
+    observer.observe(root.viewIfLoaded)
+  }
+
+  func open() {
+    root = nil
+    observer.onWindowChange = nil
+    observer.removeFromSuperview()
+  }
+
+  // MARK: Putting back
+
+  let order = Int.min
+
+  var missing: [UIViewController] {
+    // An app that takes the root away and sets no other one closes the window.
+    guard let root, let window, window.rootViewController != nil, !window.holds(root),
+      root.outer == nil
+    else { return [] }
+    return [root]
+  }
+
+  func putBack() -> PutBack {
+    guard let window, let root else { return .impossible }
+    let other = window.rootViewController
+    window.rootViewController = root
+    return .done { [weak window, weak root] in
+      guard let window else { return }
+      // UIKit would keep what the old root presents.
+      guard let root, root.presentedViewController != nil else {
+        return window.rootViewController = other
+      }
+      root.dismiss(animated: false) { window.rootViewController = other }
+    }
+  }
+}

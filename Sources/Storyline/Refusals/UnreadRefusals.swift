@@ -1,0 +1,136 @@
+import Foundation
+import StorylineCore
+
+/// The refusals of this process that no code has looked at, neither by `receipt` nor by `whenRefused`.
+///
+/// Tests fail for them, debug builds print each once, and the panel shows them beside the flow that called.
+@MainActor
+package final class UnreadRefusals {
+  package static let shared = UnreadRefusals()
+
+  private struct Entry {
+    let call: Call
+    /// What happened, and what to write instead.
+    let message: String
+    /// The property of the handle that code reads if it expects the refusal.
+    var value = "receipt"
+    /// The answers by which code may look. One of them is enough.
+    let answers: [Answer]
+    /// Whether it counts only for as long as the command waits.
+    let isWaiting: Bool
+    var wasPrinted = false
+    var wasReported = false
+
+    @MainActor
+    var isUnread: Bool {
+      answers.allSatisfy { !$0.wasRead && (!isWaiting || $0.receipt == .waiting) }
+    }
+
+    /// The message of a failed test.
+    var advice: String {
+      "\(message) If the refusal is expected, read the `\(value)` of the handle, or set `whenRefused`."
+    }
+
+    /// Whether no code can look any more: no handle is kept.
+    @MainActor
+    var isLost: Bool { isUnread && answers.allSatisfy { !$0.canBeRead } }
+  }
+
+  /// The number of refusals that are kept for the panel.
+  private static let limit = 20
+
+  private var entries: [Entry] = []
+
+  private init() {}
+
+  // MARK: Adding
+
+  /// Adds a refused command, if the refusal is a mistake of the code.
+  ///
+  /// - Parameters:
+  ///   - refusal: Why the command was refused.
+  ///   - call: The call that gave the command.
+  ///   - origin: Where the command comes from.
+  ///   - answers: The answers by which code may look at the refusal.
+  ///   - value: The property of the handle that says so.
+  func add(
+    _ refusal: Refusal, of call: Call, from origin: Refusal.Origin = .code,
+    to answers: [Answer], in value: String = "receipt"
+  ) {
+    guard refusal.isMistake(from: origin) else { return }
+    add(
+      Entry(
+        call: call, message: "\(call.text) was refused: \(refusal). \(refusal.cure(for: call))",
+        value: value, answers: answers, isWaiting: false))
+  }
+
+  /// Adds a command whose receipt waits although nothing is on its way.
+  ///
+  /// - Parameters:
+  ///   - call: The call that gave the command.
+  ///   - reason: Why it waits, and what to write instead.
+  ///   - answer: The answer that waits.
+  func addWaiting(_ call: Call, because reason: String, _ answer: Answer) {
+    add(
+      Entry(
+        call: call, message: "\(call.text) still waits: \(reason)", answers: [answer],
+        isWaiting: true))
+  }
+
+  private func add(_ entry: Entry) {
+    guard entry.isUnread else { return }
+    entries.append(entry)
+    if entries.count > Self.limit { entries.removeFirst() }
+    // The caller may still look at the receipt.
+    Task { @MainActor in
+      printLost()
+      coordinatorsDidChange(Director.panelRows)
+    }
+  }
+
+  // MARK: Telling
+
+  /// Takes the messages of the refusals that fail the running test. Each is taken once.
+  ///
+  /// - Parameter isOver: Whether the test has ended, so that the handles that it kept will not be read.
+  /// - Returns: One message for each refusal, with the way to say that it is expected.
+  package func takeMessages(atEnd isOver: Bool = false) -> [String] {
+    var messages: [String] = []
+    for index in entries.indices where !entries[index].wasReported {
+      guard isOver ? entries[index].isUnread : entries[index].isLost else { continue }
+      entries[index].wasReported = true
+      messages.append(entries[index].advice)
+    }
+    return messages
+  }
+
+  /// Forgets everything: another test begins.
+  package func removeAll() { entries = [] }
+
+  /// Writes to the console in debug builds, once for each refusal.
+  private func printLost() {
+    #if DEBUG
+      for index in entries.indices where !entries[index].wasPrinted && entries[index].isLost {
+        entries[index].wasPrinted = true
+        FileHandle.standardError.write(Data("[Storyline] \(entries[index].message)\n".utf8))
+      }
+    #endif
+  }
+
+  /// Looks for handles that were released since.
+  func update() {
+    guard !entries.isEmpty else { return }
+    entries.removeAll { !$0.isUnread }
+    printLost()
+  }
+
+  // MARK: Showing
+
+  /// The refused calls of a flow, for the panel.
+  func notes(on flow: CoordinatorID, of director: Int) -> [String] {
+    guard !entries.isEmpty else { return [] }
+    return entries.filter {
+      $0.call.flow?.director == director && $0.call.flow?.id == flow && $0.isLost
+    }.map(\.message)
+  }
+}

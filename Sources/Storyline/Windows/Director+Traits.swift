@@ -1,0 +1,54 @@
+import StorylineCore
+import UIKit
+
+// The traits by which styles are chosen: of `.adaptive`, and of routes that choose by a closure.
+extension Director {
+  /// The traits of the place from which a flow shows something.
+  ///
+  /// These are the traits of the topmost screen of the flow. A screen in a column has those of the split
+  /// view controller. While the flow has no screen in the window, the flow above it decides, and above all
+  /// flows the window.
+  func traits(ofPlaceOf record: FlowRecord?) -> UITraitCollection {
+    var each = record
+    while let current = each {
+      let id = tree[current.id]?.screens.last ?? tree.screensBelow(current.id).last
+      if let place = id.flatMap(screen)?.placeOfTraits { return place.traitCollection }
+      each = current.parent
+    }
+    return window?.traitCollection ?? UITraitCollection()
+  }
+
+  /// Tells whether `.adaptive` means its compact style for what this flow shows.
+  func isCompact(for record: FlowRecord?) -> Bool {
+    traits(ofPlaceOf: record).horizontalSizeClass == .compact
+  }
+}
+
+extension FlowRecord {
+  /// The traits of the place from which the flow shows something.
+  var traits: UITraitCollection { director.traits(ofPlaceOf: self) }
+}
+
+extension UIViewController {
+  /// The controller whose traits say how much room there is; `nil` when neither this one nor one around it
+  /// is in a window.
+  ///
+  /// A primary column is compact on the widest screen: the split view controller knows whether there is room
+  /// for a second column. A screen that was never in a window, or is covered, may have traits of an earlier
+  /// time.
+  fileprivate var placeOfTraits: UIViewController? {
+    var place: UIViewController? = nearestSplit ?? self
+    while let current = place, current.viewIfLoaded?.window == nil { place = current.parent }
+    return place
+  }
+
+  /// The split view controller around this one, not past a presentation.
+  private var nearestSplit: UISplitViewController? {
+    var each = parent
+    while let current = each {
+      if let split = current as? UISplitViewController { return split }
+      each = current.parent
+    }
+    return nil
+  }
+}

@@ -1,0 +1,120 @@
+import StorylineCore
+import UIKit
+
+/// Carries out the commands of one window, one after the other, whenever everything has settled.
+@MainActor
+final class CommandRunner {
+  /// How far a command came.
+  enum Progress { case done, hasToWait }
+
+  private var queue = CommandQueue()
+  /// The commands in the queue, with their objects.
+  private var waiting: [CommandID: WindowCommand] = [:]
+  /// The director of the window, which keeps this object.
+  unowned var director: Director!
+
+  /// A Boolean value that indicates whether a command is being carried out: then the containers do not
+  /// hold yet what they are about to hold.
+  var isRunning: Bool { queue.isCarryingOut }
+
+  /// A Boolean value that indicates whether no command waits, and none is being carried out.
+  var isIdle: Bool { queue.isIdle }
+
+  // MARK: Giving
+
+  /// Puts a command behind all others, and carries out what can be carried out now.
+  ///
+  /// - Parameters:
+  ///   - command: The command.
+  ///   - looks: Whether containers may have changed since the last reconciliation.
+  func give(_ command: WindowCommand, looks: Bool = true) {
+    let id = queue.append(command.value)
+    waiting[id] = command
+    run(looks: looks)
+    // What a link keeps back does not wait for a transition.
+    if waiting[id] != nil, !director.links.isBuilding { director.note(.queued(id)) }
+    let hasMore = !waiting.isEmpty || director.reconciler.hasEndings
+    // The reported end of a transition is soon enough, if no observer is to be notified before.
+    if hasMore || !director.containers.contains(where: \.awaitsTransition) {
+      director.setNeedsSettling()
+    }
+    director.changed()
+  }
+
+  /// Carries out the commands that wait, for as long as everything is settled.
+  ///
+  /// - Parameter looks: Whether containers may have changed since the last reconciliation.
+  func run(looks: Bool = true) {
+    for container in director.containers { container.install() }
+    director.transitions.pursueDismissal()
+    if looks || director.window == nil {
+      director.reconcile()
+    } else {
+      director.reconciler.endFinished()
+    }
+    // Looking at everything that is presented takes time.
+    var mayGoOn = (queue.count > 0 || !queue.pendingShows.isEmpty) && director.isSettled
+    if mayGoOn { queue.pendingShows.settle() }
+    while mayGoOn, let (id, value) = queue.next() {
+      defer { mayGoOn = queue.count > 0 && director.isSettled }
+      guard let command = waiting.removeValue(forKey: id) else {
+        queue.complete(id)
+        continue
+      }
+      if carryOut(command) == .hasToWait {
+        waiting[id] = command
+        queue.postpone(id, value)
+        break
+      }
+      queue.complete(id)
+      director.scheduler.didMove()
+      director.reconcile()
+    }
+    director.transitions.observe(isAwaited: !queue.isIdle)
+    director.leaveGuards.update()
+  }
+
+  /// Carries out one command, as far as UIKit lets it.
+  private func carryOut(_ command: WindowCommand) -> Progress {
+    switch command {
+    case .show(let show):
+      return director.place(show)
+    case .remove(let owner, let animated):
+      if director.tree[owner] != nil { director.takeAway(screensOf: owner, animated: animated) }
+    case .back(let request, let owner, let animated):
+      director.carryOutBack(request, from: owner, animated: animated)
+    case .follow(let link):
+      return director.links.carryOut(link)
+    }
+    return .done
+  }
+
+  /// Takes the screens out that flows are about to show, and that a link shows for them: in order.
+  func takeShows(of owners: Set<CoordinatorID>) -> [ShowCommand] {
+    queue.withdrawShows(of: owners).compactMap { each in
+      guard case .show(let show)? = waiting.removeValue(forKey: each.id) else { return nil }
+      return show
+    }
+  }
+
+  // MARK: Shows on their way
+
+  /// Decides about a command that shows something while something else may be on its way.
+  func decide(
+    _ kind: ObjectIdentifier, from caller: CoordinatorID, _ policy: BusyPolicy
+  ) -> PendingShows.Decision {
+    queue.pendingShows.decide(kind, from: caller, policy, isBusy: !director.isSettled || !isIdle)
+  }
+
+  /// Notes that something is on its way into sight.
+  func expect(_ subject: PendingShows.Subject, _ kind: ObjectIdentifier, from caller: CoordinatorID)
+  {
+    queue.pendingShows.expect(subject, kind, from: caller)
+  }
+
+  /// Notes that UIKit has begun to show something.
+  func begin(_ subject: PendingShows.Subject) { queue.pendingShows.begin(subject) }
+
+  /// Notes that something is not going to be shown.
+  func withdraw(_ subject: PendingShows.Subject) { queue.pendingShows.withdraw(subject) }
+}

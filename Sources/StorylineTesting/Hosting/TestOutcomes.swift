@@ -1,0 +1,95 @@
+#if os(Linux)
+  import Foundation
+  import Synchronization
+  import Testing
+  import XCTest
+
+  extension _TestHost {
+    /// Writes how each test of XCTest's ends into the file that `STORYLINE_TEST_OUTCOMES` names, a line of
+    /// JSON for its beginning and one for its end. For the `storyline` command.
+    public static func noteOutcomes() {
+      guard OutcomeObserver.isInstalled.exchange(true, ordering: .relaxed) == false else { return }
+      XCTestObservationCenter.shared.addTestObserver(OutcomeObserver())
+    }
+
+    /// The tests that run now, one a line: the place of a test of Swift Testing's (`Module/File.swift:12:4`), or
+    /// the name of one of XCTest's (`Module.Class/method`).
+    ///
+    /// Code that Swift Testing does not know as part of a test belongs to all tests that run.
+    public static var runningTests: String? {
+      if let place = Test.current?.sourceLocation {
+        return "\(place.fileID):\(place.line):\(place.column)"
+      }
+      if let name = OutcomeObserver.current.withLock(\.self) { return name }
+      let running = EventStream.runningTests()
+      return running.isEmpty ? nil : running.joined(separator: "\n")
+    }
+  }
+
+  /// Notes the tests of XCTest's.
+  private final class OutcomeObserver: NSObject, XCTestObservation {
+    static let isInstalled = Atomic(false)
+    static let current = Mutex<String?>(nil)
+
+    func testCaseWillStart(_ testCase: XCTestCase) {
+      let name = Self.name(of: testCase)
+      Self.current.withLock { $0 = name }
+      write(name, "started")
+    }
+
+    func testCaseDidFinish(_ testCase: XCTestCase) {
+      let run = testCase.testRun
+      let outcome =
+        run?.hasBeenSkipped == true ? "skipped" : run?.hasSucceeded == true ? "passed" : "failed"
+      write(Self.name(of: testCase), outcome)
+      Self.current.withLock { $0 = nil }
+    }
+
+    private static func name(of testCase: XCTestCase) -> String {
+      let method = testCase.name.split(separator: ".").last.map(String.init) ?? testCase.name
+      return "\(String(reflecting: type(of: testCase)))/\(method)"
+    }
+
+    private func write(_ test: String, _ outcome: String) {
+      guard let path = ProcessInfo.processInfo.environment["STORYLINE_TEST_OUTCOMES"],
+        let line = try? JSONEncoder().encode(["test": test, "outcome": outcome])
+      else { return }
+      let descriptor = open(path, O_WRONLY | O_CREAT | O_APPEND, 0o644)
+      guard descriptor >= 0 else { return }
+      let file = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+      try? file.write(contentsOf: line + Data("\n".utf8))
+    }
+  }
+
+  /// The file in which Swift Testing says what it does, a line of JSON for each event.
+  private enum EventStream {
+    private struct Record: Decodable {
+      struct Payload: Decodable {
+        let kind: String?
+        let testID: String?
+      }
+
+      let kind: String
+      let payload: Payload
+    }
+
+    /// The tests that have begun and have not ended.
+    static func runningTests() -> [String] {
+      guard let path = ProcessInfo.processInfo.environment["STORYLINE_TEST_EVENTS"],
+        let data = try? Data(contentsOf: URL(filePath: path))
+      else { return [] }
+      var running: [String] = []
+      for line in data.split(separator: UInt8(ascii: "\n")) {
+        guard let record = try? JSONDecoder().decode(Record.self, from: line),
+          record.kind == "event", let id = record.payload.testID
+        else { continue }
+        switch record.payload.kind {
+        case "testStarted": running.append(id)
+        case "testEnded": running.removeAll { $0 == id }
+        default: break
+        }
+      }
+      return running
+    }
+  }
+#endif
