@@ -33,7 +33,7 @@ lint_scripts() {
 test_scripts() {
   cd Scripts
   local package
-  for package in api_diff apple_check documentation one_build statements testing; do
+  for package in api_diff apple_check documentation missing_names one_build statements testing; do
     python3 -B -m unittest discover -s "$package/tests" -t .
   done
 }
@@ -62,11 +62,12 @@ else
 fi
 section "Public symbols are Apple's" Scripts/api-diff --no-build
 section "The table of what apps use is up to date" Scripts/api-usage --check --no-build
+section "Names that the stage lacks are up to date" Scripts/missing-names --check --no-build
 section "What the documentation shows is compiled" Scripts/documentation-check snippets
 section "Complaints have tests" Scripts/documentation-check complaints
 section "Wrong calls do not compile" Scripts/documentation-check wrong-calls --no-build
 section "The documentation converts" Scripts/documentation-check docc --no-build
 section "The table of what is kept is up to date" Scripts/parity --check
-section "All tests, and a build with optimization" Scripts/test.sh --no-build --optimized
+section "All tests, and the library with optimization" Scripts/test.sh --no-build --optimized
 
 finish

@@ -3,6 +3,7 @@
 #
 #   Scripts/mutate.sh [COUNT] [SEED]     that many rules, chosen at random (Scripts/statements/README.md)
 #   Scripts/mutate.sh --under FOLDER     those of the files under a folder
+#   Scripts/mutate.sh --new              those of code that the table does not have yet
 #   Scripts/mutate.sh --all              all of them
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")"

@@ -29,6 +29,12 @@ walk_updates() {
     Scripts/test.sh UpdateWalkTests OutlineWalkTests
 }
 
+# The page in a browser with every twin and every look; by day one of each kind.
+look_at_everything() {
+  STORYLINE_BROWSER=all Scripts/test.sh test_basics_cinema test_master_detail test_phones \
+    test_session test_shop
+}
+
 # What a page waits for, measured from outside: the benchmarks cannot see the simulator.
 measure_taps() {
   local app
@@ -67,6 +73,7 @@ run_optimized() {
 section "Random walks" walk_far
 section "Walks with flows" walk_with_flows
 section "Walks through updates" walk_updates
+section "The page with every look" look_at_everything
 section "Monkeys in the examples" play_monkeys
 section "Fuzz: links" Scripts/fuzz links
 section "Fuzz: saved stories" Scripts/fuzz stories

@@ -33,14 +33,16 @@ let package = Package(
     .target(name: "SourceAdapter", dependencies: syntax, swiftSettings: strict),
     // Says what a folder or an Xcode project is made of.
     .target(name: "ProjectReader", swiftSettings: strict),
+    // The names that the stage lacks, and where sources use them.
+    .target(name: "MissingNames", swiftSettings: strict),
     // Makes a package of a project, outside of its folder, and builds it.
     .target(
-      name: "AppBuilder", dependencies: ["ProjectReader", "SourceAdapter"],
+      name: "AppBuilder", dependencies: ["MissingNames", "ProjectReader", "SourceAdapter"],
       swiftSettings: strict),
     .executableTarget(
       name: "storyline",
       dependencies: [
-        "AppBuilder", "ProjectReader", "SourceAdapter",
+        "AppBuilder", "MissingNames", "ProjectReader", "SourceAdapter",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict),
@@ -74,6 +76,8 @@ let package = Package(
     .testTarget(
       name: "ProjectReaderTests", dependencies: ["ProjectReader"], swiftSettings: strict),
     .testTarget(
+      name: "MissingNamesTests", dependencies: ["MissingNames"], swiftSettings: strict),
+    .testTarget(
       name: "SystemModulesTests",
       dependencies: [
         .product(name: "CoreLocation", package: "SystemModules"),
@@ -104,7 +108,8 @@ let package = Package(
     // The program as people run it.
     .testTarget(name: "CommandTests", dependencies: ["storyline"], swiftSettings: strict),
     .testTarget(
-      name: "AppBuilderTests", dependencies: ["AppBuilder", "ProjectReader", "SourceAdapter"],
+      name: "AppBuilderTests",
+      dependencies: ["AppBuilder", "MissingNames", "ProjectReader", "SourceAdapter"],
       swiftSettings: strict),
   ]
 )

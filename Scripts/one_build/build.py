@@ -22,6 +22,10 @@ OPTIMIZED = FOLDER / "optimized"
 # The cache of `storyline` in its tests. Apps see what lies beside them, so they have a folder of their own.
 COMMANDS = FOLDER / "commands"
 
+# Tests want the lines of a crash, not variables in a debugger: less to write, to link and to read. The
+# toolchain's own linker takes a fraction of the time of the system's.
+_LEAN = ["-Xswiftc", "-gline-tables-only", "-Xswiftc", "-use-ld=lld"]
+
 _NOTICE = "--multiroot-data-file is an *unsupported* option"
 
 
@@ -50,7 +54,7 @@ def command(*arguments):
         chosen = [folder for folder in chosen if not needs_sqlite(folder)]
     write_workspace([ROOT / folder for folder in chosen])
     return ["swift", "build", "--multiroot-data-file", str(WORKSPACE),
-            "--scratch-path", str(scratch(arguments)), *arguments]
+            "--scratch-path", str(scratch(arguments)), *_LEAN, *arguments]
 
 
 def scratch(arguments=()):

@@ -106,9 +106,27 @@ def blame(mutants, errors):
         source = (ROOT / here[0][1].mark.file).read_text() if here else ""
         exact = [index for index, mutant in here if line in _lines(source, mutant.edits)]
         inside = [index for index, mutant in here if line in mutant.mark.lines]
-        for index in exact or inside:
+        for index in exact or inside or _left_open(here, line, message):
             blamed[index] = message
     return blamed
+
+
+# What the compiler says of code below one that a mutant leaves out.
+_OPEN_END = re.compile(
+    "missing return|must not fall through|uninhabited return type|used before being initialized")
+
+
+def _left_open(here, line, message):
+    """The mutant next above the code that lacks what it leaves out."""
+    if not _OPEN_END.search(message):
+        return []
+    above = [(mutant.mark.lines.stop, index) for index, mutant in here
+             if mutant.mark.lines.stop <= line + 1 and _leaves_out(mutant)]
+    return [max(above)[1]] if above else []
+
+
+def _leaves_out(mutant):
+    return any(edit.text.startswith("if !mutant") for edit in mutant.edits)
 
 
 def _lines(text, edits):

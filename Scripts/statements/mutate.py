@@ -1,6 +1,7 @@
 """Disables the code that keeps statements, and sees whether their tests notice."""
 
 import argparse
+import collections
 import os
 import random
 import re
@@ -164,13 +165,23 @@ def _line(mutant):
            f"{mutant.mark.snippet}{why}"
 
 
+def tested(statements, tests):
+    """The statements that have tests, in the order of the document."""
+    numbers = {number for test in tests for number in test.numbers}
+    return [number for number, statement in statements.items()
+            if number in numbers and statement.section.number != QUESTIONS]
+
+
 def unproven(statements, tests, mutants):
     """The statements with tests of which nothing could be disabled."""
-    tested = {number for test in tests for number in test.numbers}
     tried = {number for mutant in mutants if mutant.result != NO_MUTANT
              for number in mutant.mark.numbers}
-    return [number for number, statement in statements.items()
-            if number in tested - tried and statement.section.number != QUESTIONS]
+    return [number for number in tested(statements, tests) if number not in tried]
+
+
+def row(mutant):
+    """What the table says of a mutant, without its result: statements, file and code."""
+    return ", ".join(mutant.mark.numbers), mutant.mark.file, mutant.mark.snippet
 
 
 def table(mutants, without=()):
@@ -178,11 +189,38 @@ def table(mutants, without=()):
     lines = ["statements\tresult\tfile\tcode"]
     for mutant in sorted(mutants, key=lambda m: (order(m.mark.numbers[0]), m.mark.file,
                                                  m.mark.line)):
-        lines.append("\t".join([
-            ", ".join(mutant.mark.numbers), mutant.result, mutant.mark.file,
-            mutant.mark.snippet]))
+        statements, file, code = row(mutant)
+        lines.append("\t".join([statements, mutant.result, file, code]))
     lines += [f"{number}\t{UNPROVEN}\t\t" for number in without]
     return "\n".join(lines) + "\n"
+
+
+def _what_of(line):
+    statements, _, file, code = line.split("\t")
+    return statements, file, code
+
+
+def not_recorded(mutants, recorded):
+    """The mutants of code that the table does not have: it is new, or was changed."""
+    known = collections.Counter(_what_of(line) for line in recorded.splitlines()[1:])
+    present = collections.Counter(row(mutant) for mutant in mutants)
+    return [mutant for mutant in mutants if present[row(mutant)] != known[row(mutant)]]
+
+
+def with_new_rows(recorded, mutants, tried, with_tests):
+    """The recorded table with the rows of the mutants `tried` now, and without code that is gone.
+
+    `mutants` are all there are; `with_tests` are the statements that have tests.
+    """
+    head, *lines = recorded.splitlines()
+    present = {row(mutant) for mutant in mutants} - {row(mutant) for mutant in tried}
+    lines = [line for line in lines if _what_of(line) in present] + table(tried).splitlines()[1:]
+    # In one file the rows stay in the order in which they came.
+    lines.sort(key=lambda line: (order(line.split("\t")[0].split(", ")[0]), line.split("\t")[2]))
+    proved = {number for line in lines if line.split("\t")[1] in (KILLED, SURVIVED)
+              for number in line.split("\t")[0].split(", ")}
+    lines += [f"{number}\t{UNPROVEN}\t\t" for number in with_tests if number not in proved]
+    return "\n".join([head, *lines]) + "\n"
 
 
 def is_under(file, folders):
@@ -212,6 +250,9 @@ def main(arguments=None):
     which = parser.add_mutually_exclusive_group()
     which.add_argument(
         "--all", action="store_true", help=f"all of them; writes {TABLE.relative_to(ROOT)}")
+    which.add_argument(
+        "--new", action="store_true",
+        help="those that the table does not have; adds their rows, drops those of code that is gone")
     which.add_argument("--only", metavar="N.N.N", action="append", help="those of a statement")
     which.add_argument(
         "--under", metavar="FOLDER", action="append", default=[],
@@ -221,8 +262,10 @@ def main(arguments=None):
     if options.clean:
         shutil.rmtree(SCRATCH, ignore_errors=True)
 
-    mutants = candidates()
-    if options.under:
+    every = mutants = candidates()
+    if options.new:
+        mutants = not_recorded(every, TABLE.read_text())
+    elif options.under:
         mutants = [m for m in mutants if is_under(m.mark.file, options.under)]
     elif options.only:
         mutants = [m for m in mutants if set(m.mark.numbers) & set(options.only)]
@@ -238,7 +281,7 @@ def main(arguments=None):
         sys.exit(f"mutate: the tests do not build\n{told(done.stdout + done.stderr)}")
     print(f"Built after {time.monotonic() - start:.0f} s.", flush=True)
     test(mutants)
-    return _summary(mutants, options)
+    return _summary(mutants, every, options)
 
 
 def _commit():
@@ -279,7 +322,7 @@ def verdict(results, recorded):
     return f"This fails the run: {found}.", 1
 
 
-def _summary(mutants, options):
+def _summary(mutants, every, options):
     results = [mutant.result for mutant in mutants]
     counts = {result: results.count(result) for result in (KILLED, SURVIVED, NO_MUTANT, BROKEN)}
     tried = counts[KILLED] + counts[SURVIVED]
@@ -297,6 +340,9 @@ def _summary(mutants, options):
         without = unproven(read_document(), read_tests(), mutants)
         print(f"{len(without)} statements with tests have no mutant: {', '.join(without)}")
         TABLE.write_text(table(mutants, without))
+    elif options.new:
+        numbers = tested(read_document(), read_tests())
+        TABLE.write_text(with_new_rows(TABLE.read_text(), every, mutants, numbers))
     elif options.under:
         new = table(mutants).splitlines()[1:]
         TABLE.write_text(brought_up_to_date(TABLE.read_text(), new, options.under))

@@ -35,7 +35,8 @@ def jobs(names, times, products, folder, environment):
         report = folder / f"{name}.xml"
         made.append(_job(name, times.get(f"Browser.{name}", 20), report, [
             python, "-B", "-m", "pytest", "-p", "no:cacheprovider", "--quiet",
-            f"--junitxml={report}", str(files()[name])],
+            # On a busy machine a browser may be late. What needs a second try is named at the end.
+            "--reruns", "1", "--rerun-show-tracebacks", f"--junitxml={report}", str(files()[name])],
             {**environment, "CHROMIUM": chromium, "STORYLINE_PRODUCTS": str(products)}))
     return made
 
@@ -51,7 +52,7 @@ def _python():
     """The Python that has what the tests need: our own environment's, else the system's."""
     for python in (os.environ.get("STORYLINE_PYTHON"), str(ROOT / ".venv/bin/python3"), "python3"):
         if python and shutil.which(python) and subprocess.run(
-                [python, "-c", "import playwright, pytest"], capture_output=True).returncode == 0:
+                [python, "-c", "import playwright, pytest, pytest_rerunfailures"], capture_output=True).returncode == 0:
             return python
     return None
 

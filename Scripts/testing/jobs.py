@@ -24,6 +24,8 @@ class Job:
     log: Path = None
     status: int = None
     took: float = 0
+    # Of the processor, by it and by all that it started and waited for.
+    processor_seconds: float = 0
 
 
 class Pool:
@@ -87,12 +89,14 @@ class Pool:
                     job.command, stdin=subprocess.DEVNULL, stdout=log, stderr=subprocess.STDOUT,
                     env={**os.environ, **job.environment}, start_new_session=True)
                 self._running.add(process.pid)
-            try:
-                job.status = process.wait(timeout=self._limit)
-            except subprocess.TimeoutExpired:
+            usage = _wait(process, start + self._limit)
+            if usage is None:
                 end(descendants(process.pid) + [process.pid])
-                process.wait()
+                usage = _wait(process)
                 job.status = "timeout"
+            else:
+                job.status = process.returncode
+            job.processor_seconds = usage.ru_utime + usage.ru_stime
             self._running.discard(process.pid)
         job.took = time.monotonic() - start
         self._bury()
@@ -103,6 +107,19 @@ class Pool:
             for pid in children(os.getpid()):
                 if pid not in self._running and _state(pid) == "Z":
                     os.waitpid(pid, os.WNOHANG)
+
+
+def _wait(process, deadline=None):
+    """What a process used of the machine, once it has ended; `None` when it has not by then."""
+    while True:
+        # `Popen.wait` does not say what the process used.
+        pid, status, usage = os.wait4(process.pid, os.WNOHANG)
+        if pid:
+            process.returncode = os.waitstatus_to_exitcode(status)
+            return usage
+        if deadline is not None and time.monotonic() > deadline:
+            return None
+        time.sleep(0.02)
 
 
 def descendants(pid):

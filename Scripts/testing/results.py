@@ -16,6 +16,8 @@ class Result:
     status: str
     seconds: float
     issues: list = field(default_factory=list)
+    # Failed at first and passed then: a test of a browser, which shares a machine with others.
+    is_unsteady: bool = False
 
     @property
     def suite(self):
@@ -35,6 +37,7 @@ def merged(results):
         known = found.setdefault(result.name, Result(result.name, SKIPPED, 0))
         known.seconds += result.seconds
         known.issues += result.issues
+        known.is_unsteady |= result.is_unsteady
         known.status = max(known.status, result.status, key=_GRAVITY.index)
     return list(found.values())
 
@@ -130,14 +133,18 @@ def _xctest_name(owner, method, module_of):
 
 
 def read_junit(text):
-    """The results in a report of pytest."""
-    results = []
+    """The results in a report of pytest, where a test that was tried again stands twice."""
+    results = {}
     for case in ElementTree.fromstring(text).iter("testcase"):
         module = case.get("classname", "").rpartition(".")[2] or "Browser"
         issues = [child.get("message") or child.tag for child in case
                   if child.tag in ("failure", "error")]
         skipped = case.find("skipped") is not None
         status = FAILED if issues else SKIPPED if skipped else PASSED
-        results.append(Result(
-            f"Browser.{module}/{case.get('name')}", status, float(case.get("time", 0)), issues))
-    return results
+        name = f"Browser.{module}/{case.get('name')}"
+        seconds = float(case.get("time", 0))
+        first = results.get(name)
+        results[name] = Result(
+            name, status, seconds + (first.seconds if first else 0), issues,
+            is_unsteady=first is not None and status == PASSED)
+    return list(results.values())

@@ -31,9 +31,16 @@ def summary(results, jobs, took, workers):
     lines += ["", "==> Slowest tests"]
     lines += [f"{result.seconds:6.1f}s  {result.name}"
               for result in sorted(results, key=lambda r: -r.seconds)[:SLOWEST]]
+    by_processor = sorted(jobs, key=lambda job: -job.processor_seconds)
+    lines += ["", "==> Processes that used most of the processor"]
+    lines += [f"{job.processor_seconds:6.1f}s  {job.title}" for job in by_processor[:SLOWEST]]
     busy = sum(job.took for job in jobs)
+    used = sum(job.processor_seconds for job in jobs)
     lines += ["", f"{len(jobs)} processes, {workers} at a time: {busy:.0f} s of tests in "
-              f"{took:.0f} s"]
+              f"{took:.0f} s, {used:.0f} s of the processor"]
+    unsteady = [result.name for result in results if result.is_unsteady]
+    if unsteady:
+        lines += ["", "==> Passed at the second try only", *(f"⚠ {name}" for name in unsteady)]
     failed = [result for result in results if result.status == FAILED]
     if failed:
         lines += ["", "==> Failures"]

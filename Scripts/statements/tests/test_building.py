@@ -20,10 +20,10 @@ def output(line, message, file=FILE):
     return f"[1/2] Compiling\n{SCRATCH / file}:{line}:7: error: {message}\n 1 | a\n"
 
 
-def mutant(number, line, ways=2, length=3):
+def mutant(number, line, ways=2, length=3, text=""):
     """A mutant in some lines of a file, with an edit in the first of them."""
     place = sum(len(text) for text in (ROOT / FILE).read_text().splitlines(True)[:line - 1])
-    alternatives = [[Edit(place, place, "")]] * ways
+    alternatives = [[Edit(place, place, text)]] * ways
     lines = range(line, line + length)
     return Mutant(number, Mark(("1.1.1",), FILE, line, "a()", alternatives, lines), [])
 
@@ -40,6 +40,15 @@ class BlameTests(unittest.TestCase):
     def test_an_error_elsewhere_is_nobodys(self):
         self.assertEqual(blame([mutant(1, 10)], errors_in(output(30, "no"))), {})
         self.assertEqual(blame([mutant(1, 10)], errors_in(output(10, "no", "Other.swift"))), {})
+
+    def test_a_body_that_does_not_return_is_the_fault_of_the_mutant_above_its_end(self):
+        left_out = "if !mutant(1) { "
+        mutants = [
+            mutant(1, 10, text=left_out), mutant(2, 20, text=left_out), mutant(3, 23, length=1),
+            mutant(4, 40, text=left_out)]
+        message = "missing return in getter expected to return 'Bool'"
+        self.assertEqual(blame(mutants, errors_in(output(25, message))), {1: message})
+        self.assertEqual(blame(mutants, errors_in(output(5, message))), {})
 
     def test_errors_are_told_once_and_without_what_surrounds_them(self):
         self.assertEqual(told(output(3, "no") * 2), f"{SCRATCH / FILE}:3: no")

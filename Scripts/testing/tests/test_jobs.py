@@ -56,6 +56,12 @@ class PoolTests(unittest.TestCase):
         [job] = self.run_jobs(self.job("sleep 600"), limit=0.1)
         self.assertEqual(job.status, "timeout")
 
+    def test_what_a_job_uses_of_the_processor_counts_what_it_started(self):
+        [idle] = self.run_jobs(self.job("sleep 0.2"))
+        [busy] = self.run_jobs(self.job("(i=0; while [ $i -lt 100000 ]; do i=$((i+1)); done); true"))
+        self.assertLess(idle.processor_seconds, 0.02)
+        self.assertGreater(busy.processor_seconds, 0.02)
+
     def test_an_error_while_results_are_read_is_not_lost(self):
         def fails(job):
             raise ValueError("no results")

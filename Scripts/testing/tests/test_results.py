@@ -4,6 +4,7 @@ import unittest
 from testing import results
 from testing.results import (
     FAILED, PASSED, SKIPPED, Result, merged, name_of, read_junit, read_xctest, suite_of)
+from testing.summary import summary
 
 TEST = "Module.Suite/`a test of 1.2/3`(value:)/File.swift:12:4"
 
@@ -109,3 +110,19 @@ class JUnitTests(unittest.TestCase):
             ("Browser.test_tabs/test_a", PASSED), ("Browser.test_tabs/test_b", FAILED),
             ("Browser.test_tabs/test_c", SKIPPED)])
         self.assertEqual(results[1].issues, ["why"])
+
+    def test_a_test_that_was_tried_again_is_one_result(self):
+        case = '<testcase classname="test_tabs" name="{}" time="2">{}</testcase>'
+        cases = [case.format("test_a", ""), case.format("test_a", ""), case.format("test_b", ""),
+                 case.format("test_b", '<failure message="why"/>')]
+        results = read_junit(f"<testsuites><testsuite>{''.join(cases)}</testsuite></testsuites>")
+        self.assertEqual([(r.name, r.status, r.seconds, r.is_unsteady) for r in results], [
+            ("Browser.test_tabs/test_a", PASSED, 4, True),
+            ("Browser.test_tabs/test_b", FAILED, 4, False)])
+
+    def test_the_summary_names_what_needed_a_second_try(self):
+        steady, unsteady = Result("M.S/one", PASSED, 0), Result("M.S/two", PASSED, 0)
+        unsteady.is_unsteady = True
+        lines = summary(merged([steady, unsteady]), [], 1, 1)
+        self.assertIn("==> Passed at the second try only", lines)
+        self.assertEqual([line for line in lines if line.startswith("⚠")], ["⚠ M.S/two"])

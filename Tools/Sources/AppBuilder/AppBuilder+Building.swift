@@ -16,22 +16,16 @@ extension AppBuilder {
     try await cache.locked(for: project.folder, saying: say, work)
   }
 
-  /// Builds the app, and returns the program. What SwiftPM says goes where this program's own words go.
-  public func build() throws -> URL {
-    guard try swiftBuild(["--product", name]) == 0 else {
+  /// Builds the app. What SwiftPM says goes where this program's own words go.
+  ///
+  /// - Parameter say: Is told how many parts are set aside because they do not compile.
+  /// - Returns: The program.
+  /// - Throws: ``ProjectError`` when the app does not compile.
+  public func build(saying say: (String) -> Void = { _ in }) async throws -> URL {
+    guard try await compile(["--product", name], saying: say) == 0 else {
       throw ProjectError("\(name) does not compile: see above")
     }
     return try bundle().add(built(name))
-  }
-
-  /// Builds the tests, and runs those whose names a filter finds, or all.
-  ///
-  /// - Returns: the status with which they ended.
-  public func test(_ filters: [String] = []) throws -> Int32 {
-    guard try swiftBuild(["--build-tests"]) == 0 else {
-      throw ProjectError("the tests of \(name) do not compile: see above")
-    }
-    return try runTests(filters.flatMap { ["--filter", $0] }, output: .standardOutput)
   }
 
   /// Runs the tests that were built, in the folder of the app.
@@ -57,22 +51,31 @@ extension AppBuilder {
   }
 
   /// Builds something of the package.
-  func swiftBuild(_ arguments: [String]) throws -> Int32 {
-    try BuildRecord(cache: cache).building(packageFolder) { try swift("build", arguments + $0) }
+  func swiftBuild(_ arguments: [String], isQuiet: Bool = false) throws -> Int32 {
+    try BuildRecord(cache: cache).building(packageFolder) {
+      try swift(
+        "build", arguments + $0, output: isQuiet ? .nullDevice : .standardError,
+        errors: isQuiet ? .nullDevice : .standardError)
+    }
   }
+
+  /// The toolchain's own linker: it takes a fraction of the time of the system's, which counts after
+  /// every saved file.
+  private static let linker = ["-Xswiftc", "-use-ld=lld"]
 
   /// Runs a command of SwiftPM's in the package.
   func swift(
     _ command: String, _ arguments: [String], output: FileHandle = .standardError,
-    environment: [String: String] = [:]
+    errors: FileHandle = .standardError, environment: [String: String] = [:]
   ) throws -> Int32 {
     let process = Process()
     process.executableURL = URL(filePath: "/usr/bin/env")
     process.arguments =
       ["swift", command, "--package-path", packageFolder.path, "--scratch-path", cache.build.path]
-      + arguments
+      + Self.linker + arguments
     process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
     process.standardOutput = output
+    process.standardError = errors
     try Signals.run(process) {}
     return process.terminationStatus
   }

@@ -10,6 +10,8 @@ public struct BuildOptions: Hashable, Sendable {
   public var isMainActorByDefault = false
   /// What is taken for modules that are not there.
   public var stubs: [Stub] = []
+  /// Whether what does not compile ends the build, instead of being set aside.
+  public var isStrict = false
 
   public init() {}
 
@@ -49,7 +51,7 @@ public struct AppBuilder: Sendable {
   let plain: PlainPackages
   let purpose: Purpose
   let cache: CacheFolder
-  private let storyline: URL
+  let storyline: URL
   let options: BuildOptions
 
   /// Chooses what is built of a project: what is named, or the only app there is, or all tests.
@@ -92,18 +94,27 @@ public struct AppBuilder: Sendable {
 
   /// Rewrites what has changed, and brings the package up to date.
   public func prepare() async throws -> Report {
+    try await write(settingAside: try currentAsides())
+  }
+
+  /// Brings the package up to date, without the parts that are set aside.
+  @discardableResult func write(settingAside list: AsideList?) async throws -> Report {
     do {
-      let (report, modules) = try await adapt(keepingState: true)
+      let (report, modules) = try await adapt(keepingState: true, settingAside: list)
       try GeneratedPackage(
         folder: packageFolder, storyline: storyline, options: options, purpose: purpose,
         plain: plain.packages
       ).write(modules)
       return report
-    } catch let error as ProjectError {
-      throw error
     } catch {
-      throw ProjectError("\(packageFolder.path) cannot be written: \(error.localizedDescription)")
+      throw unwritable(error)
     }
+  }
+
+  /// The error of what cannot be written into the package's folder, with the folder's name.
+  func unwritable(_ error: any Error) -> ProjectError {
+    (error as? ProjectError)
+      ?? ProjectError("\(packageFolder.path) cannot be written: \(error.localizedDescription)")
   }
 
   /// What is wrong with the project, as far as it concerns what is built.
@@ -126,15 +137,19 @@ public struct AppBuilder: Sendable {
       }
   }
 
-  private func adapt(
-    keepingState: Bool
+  /// Rewrites all modules, without the parts that are set aside.
+  func adapt(
+    keepingState: Bool, settingAside list: AsideList? = nil
   ) async throws -> (report: Report, modules: [GeneratedPackage.Module]) {
     let targets = project.closure(of: targets)
     let own = Set(targets.map(\.module) + options.stubs.map(\.module)).union(plain.modules)
+    let asides = list?.parts ?? [:]
+    let added = list?.usesMissingNames == true ? [GeneratedPackage.missingNames] : []
     var results: [ModuleAdapter.Result] = []
     for target in targets {
       let state = keepingState ? packageFolder.appending(path: "\(target.module).json") : nil
-      let adapter = ModuleAdapter(module: target.module, modules: own, state: state)
+      let adapter = ModuleAdapter(
+        module: target.module, modules: own, state: state, asides: asides, adding: added)
       results.append(
         try await adapter.adapt(target.sources, importing: results.map(\.index)))
     }
@@ -149,9 +164,14 @@ public struct AppBuilder: Sendable {
       imports: imports,
       files: targets.reduce(0) { $0 + $1.sources.count },
       rewritten: results.reduce(0) { $0 + $1.rewritten })
+    let isIncomplete =
+      !asides.isEmpty || !added.isEmpty
+      || imports.keys.contains { SystemModule.named($0)?.package == .missingModules }
     let modules = zip(targets, results).map { target, result in
       GeneratedPackage.Module(
-        target: target, outputs: result.outputs, appDelegate: result.index.appDelegate,
+        target: target, outputs: result.outputs, names: result.names,
+        setsAside: !asides.isEmpty, added: added, isIncomplete: isIncomplete,
+        appDelegate: result.index.appDelegate,
         systemModules: result.imports.keys.filter { !own.contains($0) }
           .compactMap(SystemModule.named)
           + options.stubs.compactMap(\.standIn).filter { result.imports[$0.name] != nil })

@@ -11,19 +11,23 @@ extension GeneratedPackage {
     return declaration(
       kind: kind(of: target), name: target.module, path: module.folder,
       dependencies: dependencies(of: target, siblings) + products(of: module),
-      resources, defines: target.defines, settings: target.settings)
+      resources, defines: target.defines, settings: target.settings,
+      // All errors at once: fewer rounds to set aside what does not compile.
+      flags: module.setsAside ? ["-continue-building-after-errors"] : [])
   }
 
   func declaration(
     kind: String, name: String, path: String, dependencies: [String], _ resources: [String],
-    defines: [String] = [], settings: TargetSettings? = nil
+    defines: [String] = [], settings: TargetSettings? = nil, flags: [String] = []
   ) -> String {
+    let unsafe = flags.isEmpty ? [] : [".unsafeFlags(\(list(flags.map(literal))))"]
+    let swift = swiftSettings(settings, defines, isTest: kind == "testTarget") + unsafe
     let copies = resources.map { ".copy(\(literal($0)))" }
     let libraries = (settings?.libraries ?? []).map { ".linkedLibrary(\(literal($0)))" }
     return ".\(kind)(name: \(literal(name)), "
       + "dependencies: \(list(dependencies)), path: \(literal(path)), "
       + "resources: \(list(copies)), "
-      + "swiftSettings: \(list(swiftSettings(settings, defines, isTest: kind == "testTarget")))"
+      + "swiftSettings: \(list(swift))"
       + (libraries.isEmpty ? ")" : ", linkerSettings: \(list(libraries)))")
   }
 
@@ -64,9 +68,17 @@ extension GeneratedPackage {
   private func products(of module: Module) -> [String] {
     let own = ["UIKit", "Storyline"] + (module.target.kind == .tests ? ["StorylineTesting"] : [])
     let system = Set(module.systemModules.map { product($0.product, of: $0.package.rawValue) })
+    let missing = (module.reportsAbsence ? [AdaptedSource.absenceRuntime] : []) + module.added
     return own.map { product($0, of: "Storyline") } + system.sorted()
+      + missing.map { product($0, of: Self.missingModules) }
       + plainProducts(of: module.target)
   }
+
+  /// The package that has what reports the use of something missing.
+  static let missingModules = "MissingModules"
+
+  /// The module of that package with the names of UIKit that the stage lacks.
+  static let missingNames = "UIKitMissing"
 
   private func plainProducts(of target: ProjectTarget) -> [String] {
     let needed = target.products.filter { product in

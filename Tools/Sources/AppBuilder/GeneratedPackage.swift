@@ -16,6 +16,15 @@ struct GeneratedPackage {
   struct Module {
     let target: ProjectTarget
     let outputs: [String: String]
+    /// The names of the outputs, by the paths of the user's files.
+    let names: [String: String]
+    /// Whether parts of the project are set aside, of this module or another.
+    let setsAside: Bool
+    /// The modules with names that the stage lacks, which every file imports.
+    let added: [String]
+    /// Whether the project reports what is missing: parts of it are set aside, or it uses names that are
+    /// declared only.
+    let isIncomplete: Bool
     /// The class that UIKit launches, of an app or of what the module imports.
     let appDelegate: String?
     /// The modules of Apple's that it imports, and that come with the tools.
@@ -29,6 +38,16 @@ struct GeneratedPackage {
     var declaresAssetSymbols: Bool {
       outputs.values.contains { $0.contains("struct ImageResource") }
     }
+
+    /// Whether it reports what is missing where it runs: tests do so that all of them can be told apart.
+    var reportsAbsence: Bool {
+      isIncomplete
+        && (target.kind == .tests
+          || outputs.values.contains { $0.contains(AdaptedSource.absenceRuntime) })
+    }
+
+    /// The text that is compiled for a file of the user's.
+    func output(of path: String) -> String? { names[path].flatMap { outputs[$0] } }
 
     var folder: String { Self.folder(of: target) }
 
@@ -67,6 +86,7 @@ struct GeneratedPackage {
       }
       let resources = try files.writeResources(of: module.target, in: module.folder)
       let outputs = module.outputs.merging(host(of: module, modules)) { own, _ in own }
+        .merging(observer(of: module)) { own, _ in own }
         .merging(companion(of: module)) { own, _ in own }
         .merging(assetSymbols(of: module)) { own, _ in own }
       try files.writeSources(outputs, resources, to: module.folder)
@@ -82,7 +102,11 @@ struct GeneratedPackage {
     }
     if purpose == .leaks { targets.append(try writeLeakHunt(modules, files)) }
     try files.removeOthers(than: Set(names), in: "Sources")
-    let packages = Set(modules.flatMap(\.systemModules).map(\.package.rawValue)).sorted()
+    let packages = Set(
+      modules.flatMap(\.systemModules).map(\.package.rawValue)
+        + (modules.contains { $0.reportsAbsence || !$0.added.isEmpty }
+          ? [Self.missingModules] : [])
+    ).sorted()
     let dependencies =
       [".package(name: \"Storyline\", path: \(literal(storyline.path)))"]
       + packages.map { name in
@@ -142,6 +166,25 @@ struct GeneratedPackage {
       """
     return ["Storyline~Host.swift": text]
   }
+
+  /// A file that notes which test runs when something missing is reached, and how each test ends.
+  private func observer(of module: Module) -> [String: String] {
+    guard module.target.kind == .tests, module.reportsAbsence else { return [:] }
+    let text = """
+      import AbsenceRuntime
+      import StorylineTesting
+
+      @section(".init_array") @used
+      private nonisolated let storyline_observer: @convention(c) () -> Void = {
+        _TestHost.noteOutcomes()
+        _Absence.nameTests { _TestHost.runningTests }
+      }
+
+      """
+    return [Self.observerFile: text]
+  }
+
+  static let observerFile = "Storyline~Observer.swift"
 
   /// Writes a test that uses the app at random, and returns its target.
   private func writeLeakHunt(_ modules: [Module], _ files: PackageFiles) throws -> String {

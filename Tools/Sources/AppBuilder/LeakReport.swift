@@ -15,8 +15,10 @@ extension AppBuilder {
   /// Builds the app, and uses it at random.
   ///
   /// - Throws: ``ProjectError`` where it does not compile, or ends by itself.
-  public func findLeaks(seed: UInt64, steps: Int) throws -> LeakReport {
-    guard try swiftBuild(["--build-tests"]) == 0 else {
+  public func findLeaks(
+    seed: UInt64, steps: Int, saying say: (String) -> Void = { _ in }
+  ) async throws -> LeakReport {
+    guard try await compile(["--build-tests"], saying: say) == 0 else {
       throw ProjectError("\(name) does not compile: see above")
     }
     let file = packageFolder.appending(path: "leaks.json")

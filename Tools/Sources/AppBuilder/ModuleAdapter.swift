@@ -18,20 +18,31 @@ public struct ModuleAdapter: Sendable {
     public let rewritten: Int
     /// The rewritten texts, by the names that they are written under.
     let outputs: [String: String]
+    /// Those names, by the paths of the user's files.
+    let names: [String: String]
   }
 
   private let module: String
   private let modules: Set<String>
   private let state: URL?
+  private let asides: [String: [AsidePart]]
+  private let added: [String]
 
   /// - Parameters:
   ///   - module: The name of the module.
   ///   - modules: The modules that the project brings itself.
   ///   - state: The file that says what was done the last time; without one, all is done again.
-  public init(module: String, modules: Set<String>, state: URL? = nil) {
+  ///   - asides: The parts that are set aside, by the paths of their files.
+  ///   - added: The modules that every file imports beside its own.
+  public init(
+    module: String, modules: Set<String>, state: URL? = nil, asides: [String: [AsidePart]] = [:],
+    adding added: [String] = []
+  ) {
     self.module = module
     self.modules = modules
     self.state = state
+    self.asides = asides
+    self.added = added
   }
 
   public func adapt(_ sources: [URL], importing dependencies: [ModuleIndex]) async throws -> Result
@@ -41,19 +52,22 @@ public struct ModuleAdapter: Sendable {
     let index = ModuleIndex(files.map(\.entry.index), importing: dependencies)
     let indexHash = try StableHash.of(
       String(decoding: State.encoder.encode(index), as: UTF8.self), module,
-      modules.sorted().joined(separator: " "))
-    let adapter = SourceAdapter(module: module, index: index, modules: modules)
+      modules.sorted().joined(separator: " "), added.joined(separator: " "))
+    let adapter = SourceAdapter(module: module, index: index, modules: modules, adding: added)
     let isSame = before?.indexHash == indexHash
     let adapted = await concurrently(files) { file -> (AdaptedSource, Bool) in
       if isSame, let old = file.entry.adapted { return (old, false) }
-      return (adapter.adapt(file.source), true)
+      return (adapter.adapt(file.text.source), true)
     }
     var after = State(indexHash: indexHash)
     var outputs: [String: String] = [:]
+    var names: [String: String] = [:]
     for (file, (result, _)) in zip(files, adapted) {
-      after.files[file.source.path] = State.Entry(
+      after.files[file.text.path] = State.Entry(
         hash: file.entry.hash, index: file.entry.index, adapted: result)
-      outputs[outputName(of: file.source.path, taken: outputs)] = result.text
+      let name = outputName(of: file.text.path, taken: outputs)
+      outputs[name] = result.text
+      names[file.text.path] = name
     }
     let isUnchanged =
       isSame && files.allSatisfy { $0.entry.adapted != nil } && before?.files.count == files.count
@@ -64,31 +78,53 @@ public struct ModuleAdapter: Sendable {
         files.flatMap(\.entry.index.imports).filter { $0.isRequired(with: available) }
           .map(\.module)),
       changed: files.count { $0.entry.adapted == nil }, rewritten: adapted.count(where: \.1),
-      outputs: outputs)
+      outputs: outputs, names: names)
+  }
+
+  /// A file as the user wrote it, and what is set aside of it.
+  private struct Text: Sendable {
+    let path: String
+    let text: String
+    let asides: [AsidePart]
+
+    var hash: UInt64 {
+      guard !asides.isEmpty else { return StableHash.of(text) }
+      return StableHash.of(text, asides.map { "\($0)" }.joined(separator: "\n"))
+    }
+
+    /// The text without what is set aside.
+    var source: SourceFile {
+      guard !asides.isEmpty else { return SourceFile(path: path, text: text) }
+      return SourceFile(
+        path: path, text: SourceParts(text).settingAside(asides, path: path))
+    }
   }
 
   private struct File: Sendable {
-    let source: SourceFile
+    let text: Text
     let entry: State.Entry
   }
 
   private func read(_ sources: [URL], _ before: State?) async throws -> [File] {
     let texts = try sources.map { url in
       do {
-        return SourceFile(
-          path: url.standardizedFileURL.path, text: try String(contentsOf: url, encoding: .utf8))
+        let path = url.standardizedFileURL.path
+        return Text(
+          path: path, text: try String(contentsOf: url, encoding: .utf8),
+          asides: asides[path] ?? [])
       } catch {
         throw ProjectError("\(url.path) cannot be read: \(error.localizedDescription)")
       }
     }
-    return await concurrently(texts) { source in
-      let hash = StableHash.of(source.text)
-      if let entry = before?.files[source.path], entry.hash == hash {
-        return File(source: source, entry: entry)
+    return await concurrently(texts) { text in
+      let hash = text.hash
+      if let entry = before?.files[text.path], entry.hash == hash {
+        return File(text: text, entry: entry)
       }
       return File(
-        source: source,
-        entry: State.Entry(hash: hash, index: SourceAdapter.index(source.text), adapted: nil))
+        text: text,
+        entry: State.Entry(
+          hash: hash, index: SourceAdapter.index(text.source.text), adapted: nil))
     }
   }
 
@@ -99,7 +135,7 @@ public struct ModuleAdapter: Sendable {
     files.reduce(into: [:]) { imports, file in
       let active = file.entry.index.imports.filter { $0.isActive(with: available) }
       for module in Set(active.map(\.module)) {
-        imports[module, default: []].append(URL(filePath: file.source.path))
+        imports[module, default: []].append(URL(filePath: file.text.path))
       }
     }
   }

@@ -38,7 +38,7 @@ struct State: Codable {
   }
 
   /// Another build of this program may write something else.
-  private static let tool: String = {
+  static let tool: String = {
     let values = try? Bundle.main.executableURL?.resourceValues(
       forKeys: [.contentModificationDateKey, .fileSizeKey])
     let date = values?.contentModificationDate?.timeIntervalSince1970 ?? 0

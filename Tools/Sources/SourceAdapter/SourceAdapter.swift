@@ -13,11 +13,16 @@ public struct SourceAdapter: Sendable {
   public let index: ModuleIndex
   /// Modules that the project brings itself, be they called as one of Apple's.
   public let modules: Set<String>
+  /// Modules that every file imports beside its own: those with names that the stage lacks.
+  public let added: [String]
 
-  public init(module: String, index: ModuleIndex, modules: Set<String> = []) {
+  public init(
+    module: String, index: ModuleIndex, modules: Set<String> = [], adding added: [String] = []
+  ) {
     self.module = module
     self.index = index
     self.modules = modules
+    self.added = added
   }
 
   /// The modules that the sources may import.
@@ -59,7 +64,7 @@ public struct SourceAdapter: Sendable {
       file: file.path, line: line, column: error?.column ?? 1, severity: .error,
       message: Diagnostic.brokenSyntax)
     return AdaptedSource(
-      text: AdaptedSource.header(of: file, modules: modules) + file.text,
+      text: AdaptedSource.header(of: file, modules: modules, adding: added) + file.text,
       diagnostics: adapted.diagnostics + [diagnostic])
   }
 }
@@ -84,16 +89,24 @@ public struct AdaptedSource: Hashable, Sendable, Codable {
   public let text: String
   public let diagnostics: [Diagnostic]
 
-  /// The first line. `modules` are those that the project brings itself.
-  static func header(of file: SourceFile, modules: Set<String>) -> String {
+  /// The first line. `modules` are those that the project brings itself, `added` are imported beside the
+  /// file's own.
+  static func header(
+    of file: SourceFile, modules: Set<String>, adding added: [String]
+  ) -> String {
     let path = file.path.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
     // On Apple's systems it is a part of Foundation.
     let usesNetwork = networkTypes.contains { file.text.contains($0) }
     return "import ObjCNames; import UIKit; "
       + (usesNetwork ? "import FoundationNetworking; " : "")
+      + (file.text.contains("\(absenceRuntime)._Absence.") ? "import \(absenceRuntime); " : "")
+      + added.map { "import \($0); " }.joined()
       + (PassedOnModule.standIn(in: file.text, modules: modules).map { "import \($0); " } ?? "")
       + "#sourceLocation(file: \"\(path)\", line: 1)\n"
   }
+
+  /// The module that reports the use of something missing.
+  public static let absenceRuntime = "AbsenceRuntime"
 
   private static let networkTypes = [
     "URLSession", "URLRequest", "URLResponse", "URLCache", "URLCredential", "URLProtocol",

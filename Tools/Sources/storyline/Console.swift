@@ -1,5 +1,6 @@
 import AppBuilder
 import Foundation
+import MissingNames
 import ProjectReader
 import SourceAdapter
 
@@ -14,6 +15,45 @@ enum Console {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
     Swift.print(String(decoding: try encoder.encode(value), as: UTF8.self))
+  }
+
+  /// Says what was set aside, and why.
+  static func show(_ setAside: [Diagnostic]) {
+    for diagnostic in setAside { say(diagnostic.description) }
+    guard !setAside.isEmpty else { return }
+    let number = setAside.count == 1 ? "1 part is" : "\(setAside.count) parts are"
+    say(
+      "\(number) set aside: above is where, and the compiler's reason; --strict sets nothing aside")
+  }
+
+  /// Says how tests ended where not all of them could be judged.
+  static func show(_ outcomes: TestOutcomes) {
+    for name in outcomes.withoutEffect { say("missing, without effect: \(name)") }
+    for reason in outcomes.outsideTests { say("outside of tests: \(reason)") }
+    for test in outcomes.notJudged {
+      say("not judged: \(test.test): \(test.reasons.joined(separator: "; "))")
+    }
+    let skipped = outcomes.skipped.isEmpty ? "" : ", \(outcomes.skipped.count) skipped"
+    let passed = outcomes.passed.count == 1 ? "1 test" : "\(outcomes.passed.count) tests"
+    say(
+      "\(passed) passed, \(outcomes.failed.count) failed\(skipped), "
+        + "\(outcomes.notJudged.count) not judged")
+  }
+
+  /// Says which names that the stage lacks the sources use.
+  static func show(_ needs: [MissingNames.Need]) {
+    let names = Dictionary(grouping: needs, by: \.name)
+    for (name, places) in names.sorted(by: { $0.key.name < $1.key.name }) {
+      guard let first = places.first else { continue }
+      let files = Set(places.map(\.file)).count
+      let others = files > 1 ? " and \(files - 1) other files" : ""
+      let effect = name.harmless.map { " (without effect: \($0))" } ?? ""
+      say("\(first.file):\(first.line): missing \(name.name)\(others)\(effect)")
+    }
+    guard !names.isEmpty else { return }
+    let number = names.count == 1 ? "1 name is" : "\(names.count) names are"
+    say(
+      "\(number) not on the stage: each use is reported, and a test that reaches one is not judged")
   }
 
   static func show(_ report: AppBuilder.Report) {

@@ -1,13 +1,17 @@
 import AppBuilder
 import ArgumentParser
 import Foundation
+import MissingNames
 import ProjectReader
 import SourceAdapter
 
 struct DoctorCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "doctor", abstract: "Says what would stop an app, without building it.",
-    discussion: "Ends with 1 where something would.")
+    discussion: """
+      Ends with 1 where something would. First comes what the last build has set aside because it does not \
+      compile.
+      """)
 
   @OptionGroup var project: ProjectOptions
 
@@ -20,19 +24,30 @@ struct DoctorCommand: AsyncParsableCommand {
     let missingModules: [String: [String]]
     let modules: [String: String]
     let files: Int
+    let setAside: [Diagnostic]
+    let missingNames: [String: [String]]
   }
 
   func run() async throws {
     do {
-      let report = try await project.builder(for: .inspection, BuildOptions()).inspect()
+      let builder = try project.builder(for: .inspection, BuildOptions())
+      let setAside = builder.setAside()
+      let report = try await builder.inspect()
+      let missing = try builder.missingNamesInUse()
       if json {
         let modules = report.imports.keys.map { ($0, AppleModules.note(on: $0)) }
         try Console.print(
           Output(
             diagnostics: report.diagnostics,
             missingModules: report.missingModules.mapValues { $0.map(\.path) },
-            modules: Dictionary(uniqueKeysWithValues: modules), files: report.files))
+            modules: Dictionary(uniqueKeysWithValues: modules), files: report.files,
+            setAside: setAside,
+            missingNames: Dictionary(grouping: missing, by: \.name.name).mapValues { needs in
+              needs.map { "\($0.file):\($0.line)" }
+            }))
       } else {
+        Console.show(setAside)
+        Console.show(missing)
         Console.show(report)
         for module in report.imports.keys.sorted() {
           Console.say("import \(module): \(AppleModules.note(on: module))")

@@ -34,7 +34,9 @@ struct LeaksCommand: AsyncParsableCommand {
       let builder = try project.builder(for: .leaks, sources.options)
       report = try await builder.exclusively(saying: Console.say) {
         Console.show(try await builder.prepare())
-        return try builder.findLeaks(seed: seed, steps: steps)
+        let report = try await builder.findLeaks(seed: seed, steps: steps, saying: Console.say)
+        Console.show(builder.setAside())
+        return report
       }
     } catch let error as ProjectError {
       Console.say("error: \(error)")

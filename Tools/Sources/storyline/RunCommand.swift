@@ -35,7 +35,9 @@ struct RunCommand: AsyncParsableCommand {
         let report = try await builder.prepare()
         Console.show(report)
         Console.say("\(report.files) files, \(report.rewritten) rewritten")
-        return try builder.build()
+        let program = try await builder.build(saying: Console.say)
+        Console.show(builder.setAside())
+        return program
       }
     } catch let error as ProjectError {
       Console.say("error: \(error)")

@@ -47,8 +47,12 @@ struct SourceOptions: ParsableArguments {
   @Flag(help: "What says nothing else belongs to the main actor, as in Xcode's new projects.")
   var mainActor = false
 
+  @Flag(help: "Set nothing aside: what does not compile ends the build.")
+  var strict = false
+
   var options: BuildOptions {
     var options = BuildOptions()
+    options.isStrict = strict
     options.languageMode = swift
     options.isMainActorByDefault = mainActor
     return options

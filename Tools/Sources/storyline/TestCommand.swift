@@ -8,7 +8,8 @@ struct TestCommand: AsyncParsableCommand {
     commandName: "test", abstract: "Runs an app's unit tests, without a simulator.",
     discussion: """
       Runs XCTest's and Swift Testing's, each with the app launched where they have it for a host. \
-      Ends with the status of the tests.
+      Ends with the status of the tests. What does not compile is set aside, and a test that reaches it is \
+      not judged: it counts as neither passed nor failed, and the status is 2 where no other test fails.
       """)
 
   @OptionGroup var project: ProjectOptions
@@ -24,7 +25,10 @@ struct TestCommand: AsyncParsableCommand {
       let builder = try project.builder(for: .tests, sources.options)
       status = try await builder.exclusively(saying: Console.say) {
         Console.show(try await builder.prepare())
-        return try builder.test(filter)
+        let result = try await builder.test(filter, saying: Console.say)
+        Console.show(builder.setAside())
+        if let outcomes = result.outcomes { Console.show(outcomes) }
+        return result.status
       }
     } catch let error as ProjectError {
       Console.say("error: \(error)")

@@ -53,7 +53,8 @@ struct Watcher {
       try await builder.exclusively(saying: Console.say) {
         Console.show(try await builder.prepare())
         try Task.checkCancellation()
-        _ = try builder.build()
+        _ = try await builder.build(saying: Console.say)
+        Console.show(builder.setAside())
       }
       kill(app, signal)
     } catch {

@@ -138,7 +138,7 @@ import Testing
   }
 
   @Test func `reports are kept for files that have not changed`() async throws {
-    try project.write("import PDFKit\n", to: "Late.swift")
+    try project.write("import Vision\n", to: "Late.swift")
     let first = try await builder().prepare()
     #expect(first.diagnostics.map(\.severity) == [.error])
     #expect(try await builder().prepare().diagnostics == first.diagnostics)
@@ -154,8 +154,8 @@ import Testing
   }
 
   @Test func `an empty module may stand in for it`() async throws {
-    try project.write("import Alamofire\nimport PDFKit\n", to: "Network.swift")
-    let report = try await builder { $0.stubs = [try Stub("Alamofire"), try Stub("PDFKit")] }
+    try project.write("import Alamofire\nimport Vision\n", to: "Network.swift")
+    let report = try await builder { $0.stubs = [try Stub("Alamofire"), try Stub("Vision")] }
       .prepare()
     #expect(!report.hasErrors)
     #expect(try written("Package.swift").contains(".target(name: \"Alamofire\""))

@@ -129,8 +129,8 @@ import Testing
   @Test func `a module is not missing where a condition leaves it out`() async throws {
     try project.write(
       """
-      #if canImport(PDFKit) && os(iOS)
-      import PDFKit
+      #if canImport(Vision) && os(iOS)
+      import Vision
       import MapHelpers
       #elseif !canImport(UIKit)
       import AppKit

@@ -7,12 +7,12 @@ import Testing
 
   @Test func `the doctor says of every module whether it is there`() async throws {
     let project = try TemporaryFolder([
-      "AppDelegate.swift": "import UIKit\nimport SafariServices\nimport PDFKit\nimport Other\n"
+      "AppDelegate.swift": "import UIKit\nimport SafariServices\nimport Vision\nimport Other\n"
     ])
     let result = try await Command.run(["doctor", project.url.path])
     #expect(result.status == 1)
     for line in [
-      "import PDFKit: not there", "import Other: not there", "import UIKit: there",
+      "import Vision: not there", "import Other: not there", "import UIKit: there",
       "import SafariServices: shows the address of a page, and not the page",
     ] { #expect(result.errors.contains("\n\(line)\n")) }
 

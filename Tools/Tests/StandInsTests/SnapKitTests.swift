@@ -253,7 +253,8 @@ import UIKit
   @Test func `views are related to the safe area`() {
     let controller = UIViewController()
     controller.additionalSafeAreaInsets = UIEdgeInsets(top: 10, left: 20, bottom: 30, right: 40)
-    let window = UIWindow(frame: root.bounds)
+    // High enough for the status bar, the insets and something between them.
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 200, height: 300))
     window.rootViewController = controller
     window.isHidden = false
     let view: UIView = controller.view

@@ -23,18 +23,13 @@ public enum AppleModules {
 
   /// Those that are not there.
   public static let missing: Set<String> = [
-    "ARKit", "AVFoundation", "AVKit", "Accelerate", "Accounts", "AdSupport",
-    "AuthenticationServices", "BackgroundTasks", "CallKit", "CloudKit", "Contacts",
-    "ContactsUI", "CoreBluetooth",
-    "CoreData", "CoreImage", "CoreMedia", "CoreML", "CoreMotion", "CoreSpotlight",
-    "CoreTelephony", "CoreText", "CoreVideo", "EventKit", "GameKit", "HealthKit",
-    "HomeKit", "ImageIO", "Intents", "JavaScriptCore",
-    "MediaPlayer", "Messages", "Metal", "MetalKit",
-    "MultipeerConnectivity", "NaturalLanguage", "NotificationCenter", "PDFKit",
-    "PassKit", "Photos", "PhotosUI", "PushKit", "QuickLook", "RealityKit",
-    "SceneKit", "Social", "Speech", "SpriteKit", "SwiftUI",
-    "SystemConfiguration", "Vision", "WatchConnectivity",
-    "WidgetKit",
+    "ARKit", "Accelerate", "Accounts", "AdSupport",
+    "CloudKit", "CoreBluetooth", "CoreData", "CoreMedia", "CoreML",
+    "CoreSpotlight", "CoreText", "CoreVideo", "GameKit", "HealthKit", "HomeKit", "ImageIO",
+    "Intents", "JavaScriptCore", "MediaPlayer", "Messages", "Metal", "MetalKit",
+    "MultipeerConnectivity", "NaturalLanguage", "NotificationCenter", "PassKit", "PushKit",
+    "RealityKit", "SceneKit", "Social", "Speech", "SpriteKit", "SwiftUI", "SystemConfiguration",
+    "Vision", "WatchConnectivity", "WidgetKit",
   ]
 
   /// What there is of a module, in a few words.

@@ -9,6 +9,8 @@ public struct SystemModule: Hashable, Sendable {
     case crypto = "CryptoStandIn"
     /// It needs a header that not every machine has.
     case sqlite = "SQLiteStandIn"
+    /// Modules that are made of tables: they report each use, and do nothing.
+    case missingModules = "MissingModules"
     /// Other people's libraries, for those who ask for them.
     case standIns = "StandIns"
   }
@@ -31,28 +33,49 @@ public struct SystemModule: Hashable, Sendable {
   }
 
   /// All there are.
-  public static let all = [
-    SystemModule("Combine", as: "CombineStandIn", in: .combine, "OpenCombine stands in for it"),
-    SystemModule("CoreLocation", "the device is where STORYLINE_LOCATION says; no addresses"),
-    SystemModule("CoreServices", as: "MobileCoreServicesStandIn", "names of types, and no more"),
-    SystemModule("CryptoKit", as: "CryptoStandIn", in: .crypto, "Swift Crypto stands in for it"),
-    SystemModule("LocalAuthentication", "there is neither a sensor nor a passcode"),
-    SystemModule("MapKit", "annotations and overlays in their places; no pictures of the Earth"),
-    SystemModule("MessageUI", "messages can be written, and not be sent"),
-    SystemModule(
-      "MobileCoreServices", as: "MobileCoreServicesStandIn", "names of types, and no more"),
-    SystemModule(
-      "Network", as: "NetworkStandIn", "NWPathMonitor says what STORYLINE_NETWORK says; no more"),
-    SystemModule("OSLog", as: "UnifiedLog", "prints to standard error"),
-    SystemModule("SQLite3", in: .sqlite, "the system's own; building needs libsqlite3-dev"),
-    SystemModule("SafariServices", "shows the address of a page, and not the page"),
-    SystemModule(
-      "Security", as: "SecurityStandIn", "a keychain in memory, empty when the app starts; no keys"),
-    SystemModule("StoreKit", "there is nothing to buy"),
-    SystemModule("UniformTypeIdentifiers", "the common types, and those of Info.plist"),
-    SystemModule("WebKit", "shows the address of a page; every load fails"),
-    SystemModule("os", as: "UnifiedLog", "prints to standard error"),
-  ]
+  public static let all =
+    [
+      SystemModule("Combine", as: "CombineStandIn", in: .combine, "OpenCombine stands in for it"),
+      SystemModule("CoreLocation", "the device is where STORYLINE_LOCATION says; no addresses"),
+      SystemModule("CoreServices", as: "MobileCoreServicesStandIn", "names of types, and no more"),
+      SystemModule("CryptoKit", as: "CryptoStandIn", in: .crypto, "Swift Crypto stands in for it"),
+      SystemModule("LocalAuthentication", "there is neither a sensor nor a passcode"),
+      SystemModule("MapKit", "annotations and overlays in their places; no pictures of the Earth"),
+      SystemModule("MessageUI", "messages can be written, and not be sent"),
+      SystemModule(
+        "MobileCoreServices", as: "MobileCoreServicesStandIn", "names of types, and no more"),
+      SystemModule(
+        "Network", as: "NetworkStandIn", "NWPathMonitor says what STORYLINE_NETWORK says; no more"),
+      SystemModule("OSLog", as: "UnifiedLog", "prints to standard error"),
+      SystemModule("SQLite3", in: .sqlite, "the system's own; building needs libsqlite3-dev"),
+      SystemModule("SafariServices", "shows the address of a page, and not the page"),
+      SystemModule(
+        "Security", as: "SecurityStandIn",
+        "a keychain in memory, empty when the app starts; no keys"),
+      SystemModule("StoreKit", "there is nothing to buy"),
+      SystemModule("UniformTypeIdentifiers", "the common types, and those of Info.plist"),
+      SystemModule("WebKit", "shows the address of a page; every load fails"),
+      SystemModule("os", as: "UnifiedLog", "prints to standard error"),
+    ] + declared
+
+  /// Those that are declared only. Packages ask whether there are modules of their names.
+  private static let declared = [
+    "AVFoundation", "AVKit", "AuthenticationServices", "BackgroundTasks",
+    "CallKit",
+    "Contacts",
+    "ContactsUI",
+    "CoreImage",
+    "CoreMotion",
+    "CoreTelephony",
+    "EventKit",
+    "EventKitUI",
+    "PDFKit",
+    "Photos",
+    "PhotosUI",
+    "QuickLook",
+  ].map {
+    SystemModule($0, as: "\($0)Missing", in: .missingModules, "declared only: each use is reported")
+  }
 
   /// What is taken for a library that is not there, where people ask for it.
   public static let standIns = [

@@ -36,6 +36,8 @@ extension UIKitOptionals {
     MKMapViewDelegate mapViewWillStartLoadingMap(_:) Void
     MKMapViewDelegate mapViewWillStartLocatingUser(_:) Void
     MKOverlay intersects(_:) -
+    NSTextStorageDelegate textStorage(_:didProcessEditing:range:changeInLength:) Void
+    NSTextStorageDelegate textStorage(_:willProcessEditing:range:changeInLength:) Void
     NSUserActivityDelegate userActivityWillSave(_:) Void
     SFSafariViewControllerDelegate safariViewController(_:didCompleteInitialLoad:) Void
     SFSafariViewControllerDelegate safariViewControllerDidFinish(_:) Void
@@ -59,11 +61,16 @@ extension UIKitOptionals {
     UIApplicationDelegate application(_:didFailToContinueUserActivityWithType:error:) Void
     UIApplicationDelegate application(_:didFailToRegisterForRemoteNotificationsWithError:) Void
     UIApplicationDelegate application(_:didFinishLaunchingWithOptions:) true
+    UIApplicationDelegate application(_:didReceiveRemoteNotification:) Void
     UIApplicationDelegate application(_:didReceiveRemoteNotification:fetchCompletionHandler:) Void
+    UIApplicationDelegate application(_:handleOpen:) false
     UIApplicationDelegate application(_:open:options:) false
+    UIApplicationDelegate application(_:open:sourceApplication:annotation:) false
     UIApplicationDelegate application(_:performActionFor:) false
     UIApplicationDelegate application(_:performActionFor:completionHandler:) Void
+    UIApplicationDelegate application(_:shouldRestoreApplicationState:) false
     UIApplicationDelegate application(_:shouldRestoreSecureApplicationState:) false
+    UIApplicationDelegate application(_:shouldSaveApplicationState:) false
     UIApplicationDelegate application(_:shouldSaveSecureApplicationState:) false
     UIApplicationDelegate application(_:supportedInterfaceOrientationsFor:) -
     UIApplicationDelegate application(_:viewControllerWithRestorationIdentifierPath:coder:) nil
@@ -72,7 +79,11 @@ extension UIKitOptionals {
     UIApplicationDelegate application(_:willFinishLaunchingWithOptions:) true
     UIApplicationDelegate applicationDidBecomeActive(_:) Void
     UIApplicationDelegate applicationDidEnterBackground(_:) Void
+    UIApplicationDelegate applicationDidFinishLaunching(_:) Void
     UIApplicationDelegate applicationDidReceiveMemoryWarning(_:) Void
+    UIApplicationDelegate applicationProtectedDataDidBecomeAvailable(_:) Void
+    UIApplicationDelegate applicationProtectedDataWillBecomeUnavailable(_:) Void
+    UIApplicationDelegate applicationSignificantTimeChange(_:) Void
     UIApplicationDelegate applicationWillEnterForeground(_:) Void
     UIApplicationDelegate applicationWillResignActive(_:) Void
     UIApplicationDelegate applicationWillTerminate(_:) Void
@@ -113,6 +124,16 @@ extension UIKitOptionals {
     UICollectionViewDelegateFlowLayout collectionView(_:layout:referenceSizeForFooterInSection:) -
     UICollectionViewDelegateFlowLayout collectionView(_:layout:referenceSizeForHeaderInSection:) -
     UICollectionViewDelegateFlowLayout collectionView(_:layout:sizeForItemAt:) -
+    UICollectionViewDragDelegate collectionView(_:dragPreviewParametersForItemAt:) nil
+    UICollectionViewDragDelegate collectionView(_:dragSessionAllowsMoveOperation:) true
+    UICollectionViewDragDelegate collectionView(_:dragSessionDidEnd:) Void
+    UICollectionViewDragDelegate collectionView(_:dragSessionIsRestrictedToDraggingApplication:) false
+    UICollectionViewDragDelegate collectionView(_:dragSessionWillBegin:) Void
+    UICollectionViewDropDelegate collectionView(_:canHandle:) true
+    UICollectionViewDropDelegate collectionView(_:dropSessionDidEnd:) Void
+    UICollectionViewDropDelegate collectionView(_:dropSessionDidEnter:) Void
+    UICollectionViewDropDelegate collectionView(_:dropSessionDidExit:) Void
+    UICollectionViewDropDelegate collectionView(_:dropSessionDidUpdate:withDestinationIndexPath:) -
     UIContentView supports(_:) -
     UIContextMenuInteractionDelegate contextMenuInteraction(_:configuration:dismissalPreviewForItemWithIdentifier:) -
     UIContextMenuInteractionDelegate contextMenuInteraction(_:configuration:highlightPreviewForItemWithIdentifier:) -
@@ -121,6 +142,27 @@ extension UIKitOptionals {
     UIContextMenuInteractionDelegate contextMenuInteraction(_:willDisplayMenuFor:animator:) Void
     UIContextMenuInteractionDelegate contextMenuInteraction(_:willEndFor:animator:) Void
     UIContextMenuInteractionDelegate contextMenuInteraction(_:willPerformPreviewActionForMenuWith:animator:) Void
+    UIDragDropSession canLoadObjects(ofClass:) -
+    UIDragInteractionDelegate dragInteraction(_:item:willAnimateCancelWith:) Void
+    UIDragInteractionDelegate dragInteraction(_:previewForCancelling:withDefault:) $2
+    UIDragInteractionDelegate dragInteraction(_:previewForLifting:session:) -
+    UIDragInteractionDelegate dragInteraction(_:session:didEndWith:) Void
+    UIDragInteractionDelegate dragInteraction(_:session:willEndWith:) Void
+    UIDragInteractionDelegate dragInteraction(_:sessionAllowsMoveOperation:) true
+    UIDragInteractionDelegate dragInteraction(_:sessionDidMove:) Void
+    UIDragInteractionDelegate dragInteraction(_:sessionIsRestrictedToDraggingApplication:) false
+    UIDragInteractionDelegate dragInteraction(_:sessionWillBegin:) Void
+    UIDragInteractionDelegate dragInteraction(_:willAnimateLiftWith:session:) Void
+    UIDropInteractionDelegate dropInteraction(_:canHandle:) true
+    UIDropInteractionDelegate dropInteraction(_:concludeDrop:) Void
+    UIDropInteractionDelegate dropInteraction(_:item:willAnimateDropWith:) Void
+    UIDropInteractionDelegate dropInteraction(_:performDrop:) Void
+    UIDropInteractionDelegate dropInteraction(_:previewForDropping:withDefault:) $2
+    UIDropInteractionDelegate dropInteraction(_:sessionDidEnd:) Void
+    UIDropInteractionDelegate dropInteraction(_:sessionDidEnter:) Void
+    UIDropInteractionDelegate dropInteraction(_:sessionDidExit:) Void
+    UIDropInteractionDelegate dropInteraction(_:sessionDidUpdate:) -
+    UIDropSession loadObjects(ofClass:completion:) -
     UIEditMenuInteractionDelegate editMenuInteraction(_:menuFor:suggestedActions:) nil
     UIEditMenuInteractionDelegate editMenuInteraction(_:targetRectFor:) .null
     UIEditMenuInteractionDelegate editMenuInteraction(_:willDismissMenuFor:animator:) Void
@@ -193,6 +235,7 @@ extension UIKitOptionals {
     UISearchBarDelegate searchBar(_:textDidChange:) Void
     UISearchBarDelegate searchBarBookmarkButtonClicked(_:) Void
     UISearchBarDelegate searchBarCancelButtonClicked(_:) Void
+    UISearchBarDelegate searchBarResultsListButtonClicked(_:) Void
     UISearchBarDelegate searchBarSearchButtonClicked(_:) Void
     UISearchBarDelegate searchBarShouldBeginEditing(_:) true
     UISearchBarDelegate searchBarShouldEndEditing(_:) true
@@ -257,6 +300,8 @@ extension UIKitOptionals {
     UITableViewDelegate tableView(_:didUnhighlightRowAt:) Void
     UITableViewDelegate tableView(_:editActionsForRowAt:) nil
     UITableViewDelegate tableView(_:editingStyleForRowAt:) .delete
+    UITableViewDelegate tableView(_:estimatedHeightForFooterInSection:) $0.estimatedSectionFooterHeight
+    UITableViewDelegate tableView(_:estimatedHeightForHeaderInSection:) $0.estimatedSectionHeaderHeight
     UITableViewDelegate tableView(_:estimatedHeightForRowAt:) $0.estimatedRowHeight
     UITableViewDelegate tableView(_:heightForFooterInSection:) $0.sectionFooterHeight
     UITableViewDelegate tableView(_:heightForHeaderInSection:) $0.sectionHeaderHeight
@@ -281,6 +326,16 @@ extension UIKitOptionals {
     UITableViewDelegate tableView(_:willEndContextMenuInteraction:animator:) Void
     UITableViewDelegate tableView(_:willPerformPreviewActionForMenuWith:animator:) Void
     UITableViewDelegate tableView(_:willSelectRowAt:) $1
+    UITableViewDragDelegate tableView(_:dragPreviewParametersForRowAt:) nil
+    UITableViewDragDelegate tableView(_:dragSessionAllowsMoveOperation:) true
+    UITableViewDragDelegate tableView(_:dragSessionDidEnd:) Void
+    UITableViewDragDelegate tableView(_:dragSessionIsRestrictedToDraggingApplication:) false
+    UITableViewDragDelegate tableView(_:dragSessionWillBegin:) Void
+    UITableViewDropDelegate tableView(_:canHandle:) true
+    UITableViewDropDelegate tableView(_:dropSessionDidEnd:) Void
+    UITableViewDropDelegate tableView(_:dropSessionDidEnter:) Void
+    UITableViewDropDelegate tableView(_:dropSessionDidExit:) Void
+    UITableViewDropDelegate tableView(_:dropSessionDidUpdate:withDestinationIndexPath:) -
     UITextFieldDelegate textField(_:editMenuForCharactersIn:suggestedActions:) nil
     UITextFieldDelegate textField(_:shouldChangeCharactersIn:replacementString:) true
     UITextFieldDelegate textFieldDidBeginEditing(_:) Void
@@ -292,7 +347,11 @@ extension UIKitOptionals {
     UITextFieldDelegate textFieldShouldEndEditing(_:) true
     UITextFieldDelegate textFieldShouldReturn(_:) true
     UITextViewDelegate textView(_:editMenuForTextIn:suggestedActions:) nil
+    UITextViewDelegate textView(_:menuConfigurationFor:defaultMenu:) -
+    UITextViewDelegate textView(_:primaryActionFor:defaultAction:) -
     UITextViewDelegate textView(_:shouldChangeTextIn:replacementText:) true
+    UITextViewDelegate textView(_:shouldInteractWith:in:) true
+    UITextViewDelegate textView(_:shouldInteractWith:in:interaction:) -
     UITextViewDelegate textViewDidBeginEditing(_:) Void
     UITextViewDelegate textViewDidChange(_:) Void
     UITextViewDelegate textViewDidChangeSelection(_:) Void

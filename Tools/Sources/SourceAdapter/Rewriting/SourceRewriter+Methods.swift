@@ -6,7 +6,9 @@ extension SourceRewriter {
     if scope.kind == .ext { moveBehindFace(node, in: scope) }
     if scope.kind == .cls { overrideStandIn(node, in: scope) }
     reportUnheard(node, in: scope)
-    if !node.modifiers.isOnType {
+    if node.modifiers.isOnType {
+      exportClassMethod(node, in: scope)
+    } else {
       exportMethod(node, in: scope)
       exportOptional(node, in: scope)
     }
@@ -36,6 +38,17 @@ extension SourceRewriter {
     let selector = isExplicit ? node.selector : requirement?.selector ?? node.selector
     export(
       "$0.method(\"\(selector)\", on: \(scope.reference).self) { \(call) }", of: node,
+      in: scope)
+  }
+
+  /// A method of the class itself is found by name where the source says so.
+  private func exportClassMethod(_ node: FunctionDeclSyntax, in scope: TypeScopes.Scope) {
+    let isExplicit = node.attributes.exports
+    guard isExplicit || scope.exportsAll, !node.modifiers.contains("override") || isExplicit,
+      let call = node.callByName
+    else { return }
+    export(
+      "$0.classMethod(\"\(node.selector)\", on: \(scope.reference).self) { \(call) }", of: node,
       in: scope)
   }
 

@@ -35,7 +35,9 @@ final class SourceRewriter: ScopedVisitor {
     var body = edits.result
     // Such a line stands first or nowhere.
     if body.hasPrefix("#!") { body = "//" + body.dropFirst(2) }
-    var text = AdaptedSource.header(of: file, modules: adapter.modules) + body
+    var text =
+      AdaptedSource.header(
+        of: file, modules: adapter.modules, adding: adapter.added) + body
     if !tail.isEmpty { text += "\n#sourceLocation()\n" + tail.joined(separator: "\n") + "\n" }
     return AdaptedSource(text: text, diagnostics: diagnostics)
   }

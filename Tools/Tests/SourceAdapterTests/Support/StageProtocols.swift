@@ -46,8 +46,19 @@ struct StageProtocols {
     }
 
     var lines: [String] {
-      requirements.compactMap { key in defaults[key].map { "\(key) \($0)" } }
+      requirements.compactMap { key in answer(of: key).map { "\(key) \($0)" } }
     }
+
+    /// The default; where that leaves the answer to an older method, the older one's.
+    private func answer(of key: String) -> String? {
+      guard let text = defaults[key] else { return nil }
+      guard text.hasPrefix(Self.olderMethod), let proto = key.split(separator: " ").first else {
+        return text
+      }
+      return answer(of: "\(proto) \(text.dropFirst(Self.olderMethod.count))")
+    }
+
+    private static let olderMethod = "older method: "
 
     override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
       guard protocols.contains(node.name.text) else { return .skipChildren }
@@ -69,6 +80,19 @@ struct StageProtocols {
       members.members.compactMap { $0.decl.as(FunctionDeclSyntax.self) }
     }
 
+    /// The method of the same object that an expression calls.
+    private func olderMethod(_ expression: ExprSyntax?) -> String? {
+      guard let call = expression?.as(FunctionCallExprSyntax.self), call.trailingClosure == nil
+      else { return nil }
+      let member = call.calledExpression.as(MemberAccessExprSyntax.self)
+      let name =
+        member?.base?.trimmedDescription == "self"
+        ? member?.declName : call.calledExpression.as(DeclReferenceExprSyntax.self)
+      guard let name, name.baseName.text.hasPrefix("application") else { return nil }
+      let labels = call.arguments.map { ($0.label?.text ?? "_") + ":" }
+      return "\(name.baseName.text)(\(labels.joined()))"
+    }
+
     private func key(of function: FunctionDeclSyntax) -> String {
       let labels = function.signature.parameterClause.parameters.map { $0.firstName.text + ":" }
       return "\(function.name.text)(\(labels.joined()))"
@@ -77,9 +101,17 @@ struct StageProtocols {
     /// The one expression that the stage returns, with numbers for the parameters; `-` for more.
     private func result(of function: FunctionDeclSyntax) -> String {
       if function.signature.returnClause == nil { return "Void" }
-      guard let statement = function.body?.statements.first, function.body?.statements.count == 1,
-        let expression = statement.item.as(ExprSyntax.self)
-      else { return "-" }
+      var statements = Array(function.body?.statements ?? [])
+      // What an older method does by the way is nothing that a stand-in has to do.
+      if statements.count == 2, olderMethod(statements[0].item.as(ExprSyntax.self)) != nil,
+        let answer = statements[1].item.as(ReturnStmtSyntax.self)?.expression
+      {
+        statements = [CodeBlockItemSyntax(item: .expr(answer))]
+      }
+      guard statements.count == 1, let expression = statements[0].item.as(ExprSyntax.self) else {
+        return "-"
+      }
+      if let older = olderMethod(expression) { return Self.olderMethod + older }
       var text = expression.trimmedDescription
       // A table remembers that it was asked for what its property says; others just ask.
       if let match = text.wholeMatch(of: /(\w+)\.byDefault\(\.\w+\) \{ \$0\.(\w+) \}/) {

@@ -1,0 +1,9 @@
+// Made by Scripts/missing-names of Data/AVFoundation.tsv: do not edit.
+// swift-format-ignore-file
+import FoundationNetworking
+import Foundation
+import UIKitCore
+import AbsenceRuntime
+extension AVAssetImageGenerator.Images { public typealias AsyncIterator = AVAssetImageGenerator.Images }
+extension AVCaptureSynchronizedDataCollection { public typealias Element = AVCaptureSynchronizedData }
+extension AVCaptureSynchronizedDataCollection.Iterator { public typealias Element = AVCaptureSynchronizedData }

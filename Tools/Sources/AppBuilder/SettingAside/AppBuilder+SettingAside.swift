@@ -1,0 +1,149 @@
+import Foundation
+public import MissingNames
+import ProjectReader
+public import SourceAdapter
+
+extension AppBuilder {
+  /// The parts of the project that did not compile the last time and were set aside, with the compiler's
+  /// sentences. Files that have changed since have none.
+  public func setAside() -> [Diagnostic] {
+    let lists = purpose == .inspection ? [Purpose.tests, .app, .leaks] : [purpose]
+    guard let list = lists.lazy.compactMap({ AsideList.read(asideFile($0)) }).first else {
+      return []
+    }
+    let unchanged = list.files.filter { path, file in
+      guard !file.parts.isEmpty else { return false }
+      return (try? String(contentsOfFile: path, encoding: .utf8)).map { StableHash.of($0) }
+        == file.hash
+    }
+    var current = list
+    current.files = unchanged
+    return current.diagnostics
+  }
+
+  /// The list that still holds for the sources as they are.
+  func currentAsides() throws -> AsideList? {
+    guard !options.isStrict, let list = AsideList.read(asideFile(purpose)) else { return nil }
+    return list.updated(for: try sourceTexts(), stamp: asideStamp)
+  }
+
+  /// Builds something of the package. Where it does not compile for a name that the stage lacks, adds the
+  /// module with those names. Then sets aside what still does not compile and builds again, until all
+  /// compiles or nothing more can be set aside.
+  func compile(_ arguments: [String], saying say: (String) -> Void) async throws -> Int32 {
+    var start = Date()
+    var status = try swiftBuild(arguments)
+    guard status != 0, !options.isStrict else { return status }
+    var list =
+      try currentAsides() ?? AsideList(stamp: asideStamp, texts: try sourceTexts())
+    var rounds = 0
+    while status != 0, rounds < Self.rounds * max(1, project.closure(of: targets).count) {
+      let modules: [GeneratedPackage.Module]
+      do {
+        modules = try await adapt(keepingState: true, settingAside: list).modules
+      } catch {
+        throw unwritable(error)
+      }
+      let messages = CompilerMessages(build: cache.build, since: start)
+      if !list.usesMissingNames, try missesNames(modules, messages) {
+        list.usesMissingNames = true
+        say("\(name) uses names that the stage lacks: each use will be reported")
+      } else {
+        let number = list.add(
+          AsideSearch(list: list, texts: try sourceTexts()).parts(of: modules, messages))
+        guard number > 0 else { break }
+        let parts = number == 1 ? "1 part" : "\(number) parts"
+        say("setting aside \(parts) of \(name) without which the rest may compile")
+      }
+      rounds += 1
+      try await write(settingAside: list)
+      start = Date()
+      status = try swiftBuild(arguments, isQuiet: true)
+    }
+    guard status != 0 else {
+      do {
+        try list.write(to: asideFile(purpose))
+      } catch {
+        throw unwritable(error)
+      }
+      return status
+    }
+    // What is set aside helps nobody then: the compiler says all that it has to say.
+    try? FileManager.default.removeItem(at: asideFile(purpose))
+    return rounds == 0 ? status : try swiftBuild(arguments)
+  }
+
+  /// The number of rounds per module: what one round leaves out, the next one may miss.
+  private static let rounds = 5
+
+  /// Whether the compiler misses a name that the module of missing names has.
+  private func missesNames(
+    _ modules: [GeneratedPackage.Module], _ messages: CompilerMessages
+  ) throws -> Bool {
+    let names = try missingNames()
+    return modules.contains { module in
+      messages.errors(in: module.target.module).contains { !names.names(in: $0.text).isEmpty }
+    }
+  }
+
+  /// The names that the stage lacks.
+  func missingNames() throws -> MissingNames {
+    let folder = storyline.appending(path: "Tools/\(GeneratedPackage.missingModules)/Data")
+    do {
+      return try MissingNames(folder: folder)
+    } catch {
+      throw ProjectError("\(folder.path) cannot be read: \(error.localizedDescription)")
+    }
+  }
+
+  /// The places in the sources that use a name that the stage lacks, as far as that is certain without
+  /// the compiler.
+  public func missingNamesInUse() throws -> [MissingNames.Need] {
+    try missingNames().needed(
+      by: sourceTexts().sorted { $0.key < $1.key }.map { (file: $0.key, text: $0.value) })
+  }
+
+  private func asideFile(_ purpose: Purpose) -> URL {
+    packageFolder.appending(path: "set-aside.\(purpose).json")
+  }
+
+  private func sourceTexts() throws -> [String: String] {
+    let files = project.closure(of: targets).flatMap(\.sources)
+      .map { URL(filePath: $0.standardizedFileURL.path) }
+    return try files.reduce(into: [:]) { texts, url in
+      do {
+        texts[url.path] = try String(contentsOf: url, encoding: .utf8)
+      } catch {
+        throw ProjectError("\(url.path) cannot be read: \(error.localizedDescription)")
+      }
+    }
+  }
+
+  /// What the compiler's answer depends on beside the sources.
+  private var asideStamp: String {
+    let settings = project.closure(of: targets).map {
+      "\($0.name) \($0.defines) \(String(describing: $0.settings))"
+    }
+    return "\(State.tool) \(stageDate) \(options) \(settings)"
+  }
+
+  /// When the stage and its modules were changed: what was missing there may be there now.
+  private var stageDate: Date {
+    let folders = ["Sources", "Tools/SystemModules", "Tools/MissingModules", "Tools/StandIns"]
+    return folders.map { newestFile(in: storyline.appending(path: $0)) }.max() ?? .distantPast
+  }
+
+  private func newestFile(in folder: URL) -> Date {
+    let files = FileManager.default.enumerator(
+      at: folder, includingPropertiesForKeys: [.contentModificationDateKey])
+    var newest = Date.distantPast
+    while let url = files?.nextObject() as? URL {
+      guard url.pathExtension == "swift",
+        let values = try? url.resourceValues(forKeys: [.contentModificationDateKey]),
+        let date = values.contentModificationDate
+      else { continue }
+      newest = max(newest, date)
+    }
+    return newest
+  }
+}

@@ -1,0 +1,133 @@
+import SwiftParser
+import SwiftSyntax
+
+/// The parts of one file that can be set aside.
+public struct SourceParts {
+  /// Whether a parser finds errors in the file: then nothing of it is set aside.
+  public let isBroken: Bool
+  private let source: String
+  private let found: [PartFinder.Found]
+
+  /// - Parameters:
+  ///   - text: The text of the file.
+  ///   - isAdapted: Whether the first line is the adapter's own.
+  public init(_ text: String, isAdapted: Bool = false) {
+    let tree = Parser.parse(source: text)
+    isBroken = tree.hasError
+    source = text
+    found = PartFinder.parts(of: tree, lineOffset: isAdapted ? -1 : 0)
+  }
+
+  /// All parts, in the order of the file.
+  public var all: [SourcePart] { found.map(\.part) }
+
+  /// Finds the parts around a place.
+  ///
+  /// - Parameter offset: The place, in bytes.
+  /// - Returns: The parts, the innermost first.
+  public func around(_ offset: Int) -> [SourcePart] {
+    found.filter { $0.range.contains(offset) }
+      .sorted { ($0.range.count, $0.part.order) < ($1.range.count, $1.part.order) }
+      .map(\.part)
+  }
+
+  /// The text without what can be set aside: what other files know of this one.
+  public var interface: String {
+    let bytes = Array(source.utf8)
+    var result: [UInt8] = []
+    var position = 0
+    for part in found.filter({ $0.part.kind == .body || $0.part.kind == .value })
+      .sorted(by: { $0.range.lowerBound < $1.range.lowerBound })
+    where part.range.lowerBound >= position {
+      result += bytes[position..<part.range.lowerBound]
+      position = part.range.upperBound
+    }
+    result += bytes[position...]
+    return String(decoding: result, as: UTF8.self)
+  }
+
+  /// Leaves some parts out of the text.
+  ///
+  /// - Parameters:
+  ///   - asides: The parts to set aside.
+  ///   - path: The path of the file, which reports name.
+  /// - Returns: The text, in which every line keeps its number.
+  public func settingAside(_ asides: [AsidePart], path: String) -> String {
+    let reasons = Dictionary(asides.map { ($0.part, $0) }) { first, _ in first }
+    var edits = TextEdits(source)
+    var heirs: [InheritanceClauseSyntax: [InheritedTypeSyntax]] = [:]
+    for found in found {
+      guard let aside = reasons[found.part] else { continue }
+      switch found.edit {
+      case .blank(let node): edits.blank(node)
+      case .replace(let node, let answer):
+        edits.replace(node, with: answer.text(for: aside, path: path))
+      case .disinherit(let type, let clause): heirs[clause, default: []].append(type)
+      }
+    }
+    for (clause, types) in heirs {
+      // The comma behind the last type that is left goes with the types behind it.
+      let ids = Set(types.map(\.id))
+      let kept = clause.inheritedTypes.filter { !ids.contains($0.id) }
+      guard let last = kept.last else {
+        edits.blank(clause)
+        continue
+      }
+      types.forEach { edits.blank($0) }
+      if let comma = last.trailingComma { edits.blank(comma) }
+    }
+    return edits.result
+  }
+}
+
+extension SourcePart {
+  /// Of parts with one range, an override loses its superclass's method before it is left out.
+  fileprivate var order: Int { kind == .overriding ? 0 : 1 }
+}
+
+/// What stands in the place of a body or a value.
+struct SubstituteAnswer {
+  enum Kind {
+    /// A report, and nothing else.
+    case nothing
+    /// A report, and a neutral value of the type that is asked for.
+    case value
+    /// The same where an error can be thrown instead of a trap.
+    case throwing
+    /// A report, and `nil` for the new object.
+    case noObject
+    /// A report, and the end of the process.
+    case trap
+  }
+
+  let kind: Kind
+  /// Whether the place is an expression and not a block.
+  let isExpression: Bool
+
+  func text(for aside: AsidePart, path: String) -> String {
+    let name = literal(aside.part.name)
+    let place = "file: \(literal(path)), line: \(aside.part.line)"
+    let arguments = "\(name), .body, reason: \(literal(aside.reason)), function: \(name), \(place)"
+    let runtime = "\(AdaptedSource.absenceRuntime)._Absence"
+    let expression =
+      switch kind {
+      case .nothing, .noObject: "\(runtime).report(\(arguments))"
+      case .value: "\(runtime).answer(\(name), reason: \(literal(aside.reason)), \(place))"
+      case .throwing:
+        "try \(runtime).answerOrThrow(\(name), reason: \(literal(aside.reason)), \(place))"
+      case .trap: "\(runtime).trap(\(arguments))"
+      }
+    if isExpression { return expression }
+    switch kind {
+    case .nothing, .trap: return "{ \(expression) }"
+    case .noObject: return "{ \(expression); return nil }"
+    case .value, .throwing: return "{ return \(expression) }"
+    }
+  }
+
+  private func literal(_ text: String) -> String {
+    let escaped = text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
+      .replacing("\r", with: "\\r").replacing("\n", with: "\\n")
+    return "\"\(escaped)\""
+  }
+}

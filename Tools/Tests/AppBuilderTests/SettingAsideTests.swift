@@ -1,0 +1,204 @@
+import Foundation
+import SourceAdapter
+import Testing
+
+@testable import AppBuilder
+
+/// What is decided without a compiler: which part an error lies in, what is written, and how long that holds.
+@Suite struct SettingAsideTests {
+  // MARK: The compiler's messages
+
+  @Test func `messages are read from the compiler's own file`() throws {
+    let data = try #require(Data(base64Encoded: Self.diagnostics))
+    let messages = CompilerMessage.read(Array(data))
+    #expect(messages.map(\.line) == [4, 2, 3, 3])
+    #expect(messages.map(\.column) == [10, 21, 28, 52])
+    #expect(messages.map(\.offset) == [168, 94, 129, 153])
+    #expect(messages.allSatisfy { $0.isError && $0.file == "/user/A.swift" })
+    #expect(messages.first?.text == "cannot find type 'CIColor' in scope")
+  }
+
+  @Test func `a damaged file has no messages`() throws {
+    let bytes = Array(try #require(Data(base64Encoded: Self.diagnostics)))
+    for length in stride(from: 0, to: bytes.count, by: 7) {
+      _ = CompilerMessage.read(Array(bytes.prefix(length)))
+    }
+    for place in stride(from: 4, to: bytes.count, by: 3) {
+      var damaged = bytes
+      damaged[place] ^= 0xff
+      _ = CompilerMessage.read(damaged)
+    }
+    #expect(CompilerMessage.read([]).isEmpty)
+    #expect(CompilerMessage.read(Array("DIAG".utf8)).isEmpty)
+    #expect(CompilerMessage.read(Array(repeating: 255, count: 100)).isEmpty)
+  }
+
+  // MARK: Parts
+
+  /// The innermost part around a word, and those around it.
+  private func parts(around word: String, in text: String) throws -> [String] {
+    let offset = try #require(text.range(of: word)).lowerBound.utf16Offset(in: text)
+    return SourceParts(text).around(offset).map { "\($0.kind) \($0.name)" }
+  }
+
+  @Test func `an error belongs to the innermost part around it`() throws {
+    let text = """
+      class Screen: UIViewController {
+        let one: Int = here1
+        override func viewDidLoad() {
+          func inner() -> Int { here2 }
+          run { here3 }
+        }
+        var two: Int { get { here4 } set { here5 } }
+        func three(_ one: Here6 = here7) {}
+      }
+      """
+    let method = ["overriding Screen.viewDidLoad()", "declaration Screen.viewDidLoad()"]
+    #expect(try parts(around: "here1", in: text) == ["value Screen.one", "declaration Screen.one"])
+    #expect(
+      try parts(around: "here2", in: text)
+        == ["body Screen.viewDidLoad().inner()", "body Screen.viewDidLoad()"] + method)
+    #expect(try parts(around: "here3", in: text) == ["body Screen.viewDidLoad()"] + method)
+    #expect(try parts(around: "here4", in: text).first == "body Screen.two.get")
+    #expect(try parts(around: "here5", in: text).first == "body Screen.two.set")
+    #expect(try parts(around: "Here6", in: text) == ["declaration Screen.three(_:)"])
+    #expect(try parts(around: "here7", in: text).first == "value Screen.three(_:) _")
+    #expect(try parts(around: "UIView", in: text) == ["conformance Screen: UIViewController"])
+    #expect(try parts(around: "class", in: text) == [])
+  }
+
+  @Test func `a body whose type only the body says is no part`() throws {
+    let text = "struct S { func body() -> some View { here } }"
+    #expect(try parts(around: "here", in: text) == ["declaration S.body()"])
+  }
+
+  // MARK: What is written
+
+  /// The text without the innermost parts around some words.
+  private func settingAside(_ words: String..., in text: String) throws -> String {
+    let parts = SourceParts(text)
+    let asides = try words.map { word in
+      let offset = try #require(text.range(of: word)).lowerBound.utf16Offset(in: text)
+      let part = try #require(parts.around(offset).first)
+      return AsidePart(part, reason: "a \"reason\"", line: part.line, column: 1)
+    }
+    return parts.settingAside(asides, path: "/A.swift")
+  }
+
+  @Test func `what is set aside keeps its lines and reports itself`() throws {
+    let text = """
+      func one() -> Int {
+        here1
+      }
+      let two: Int = 2; class Two: Here2, Equatable { var three: Here3? }
+      """
+    let result = try settingAside("here1", "Here2", "Here3", in: text)
+    let lines = result.components(separatedBy: "\n")
+    #expect(lines.count == 4)
+    #expect(
+      lines[0] == "func one() -> Int { return AbsenceRuntime._Absence.answer(\"one()\", "
+        + "reason: \"a \\\"reason\\\"\", file: \"/A.swift\", line: 1) }")
+    #expect(
+      lines[3] == "let two: Int = 2; class Two:        Equatable {"
+        + String(repeating: " ", count: 19) + "}")
+    #expect(!SourceAdapter.hasSyntaxErrors(result))
+  }
+
+  @Test func `the last of several supertypes goes with the comma in front of it`() throws {
+    #expect(try settingAside("Here", in: "class A: B, Here {}") == "class A: B       {}")
+    #expect(try settingAside("Here", in: "class A: Here {}") == "class A       {}")
+  }
+
+  @Test func `initializers fail, throw nothing, or end the process`() throws {
+    let failing = try settingAside("here", in: "class A { init?() { here } }")
+    #expect(failing.hasSuffix("; return nil } }"))
+    let plain = try settingAside("here", in: "class A { init() { here } }")
+    #expect(plain.contains("{ AbsenceRuntime._Absence.trap("))
+    let throwing = try settingAside("here", in: "func a() throws -> URL { here }")
+    #expect(throwing.contains("{ return try AbsenceRuntime._Absence.answerOrThrow("))
+  }
+
+  @Test func `a file that sets something aside imports what reports it`() throws {
+    let text = try settingAside("here", in: "func a() { here }")
+    let adapter = SourceAdapter(module: "A", index: ModuleIndex([], importing: []))
+    let adapted = adapter.adapt(SourceFile(path: "/A.swift", text: text)).text
+    #expect(adapted.contains("import AbsenceRuntime;"))
+    let other = adapter.adapt(SourceFile(path: "/A.swift", text: "func a() {}")).text
+    #expect(!other.contains("AbsenceRuntime"))
+  }
+
+  // MARK: The list
+
+  private func list(_ texts: [String: String]) throws -> AsideList {
+    var list = AsideList(stamp: "1", texts: texts)
+    let parts = try texts.mapValues { text in
+      let part = try #require(SourceParts(text).all.first { $0.kind == .body })
+      return [AsidePart(part, reason: "reason", line: 1, column: 2)]
+    }
+    #expect(list.add(parts) == texts.count)
+    #expect(list.add(parts) == 0)
+    return list
+  }
+
+  @Test func `a body that changes is tried again, and the others stay aside`() throws {
+    let texts = ["/A": "func a() { 1 }", "/B": "func b() { 1 }"]
+    let list = try list(texts)
+    #expect(list.updated(for: texts, stamp: "1") == list)
+    let changed = texts.merging(["/B": "func b() { 2 }"]) { $1 }
+    #expect(list.updated(for: changed, stamp: "1")?.parts.keys.sorted() == ["/A"])
+  }
+
+  @Test func `all is tried again when a declaration, a setting or the stage changes`() throws {
+    let texts = ["/A": "func a() { 1 }", "/B": "func b() { 1 }"]
+    let list = try list(texts)
+    let changed = texts.merging(["/B": "func c() { 1 }"]) { $1 }
+    #expect(list.updated(for: changed, stamp: "1") == nil)
+    #expect(list.updated(for: texts, stamp: "2") == nil)
+    #expect(list.updated(for: ["/A": "func a() { 1 }"], stamp: "1") == nil)
+  }
+
+  @Test func `an error in a part that is set aside belongs to the next one`() throws {
+    let text = "struct S { func a() -> Int { 1 } }"
+    let error = CompilerMessage(
+      severity: .error, file: "/A", line: 1, column: 30, offset: 30, text: "reason")
+    var list = AsideList(stamp: "", texts: ["/A": text])
+    var kinds: [SourcePart.Kind] = []
+    for _ in 1...3 {
+      let found = AsideSearch(list: list, texts: ["/A": text])
+        .parts(of: "/A", text, adapted: "// header\n" + text, [error.moved(by: 10)])
+      _ = list.add(["/A": found])
+      kinds += found.map(\.part.kind)
+    }
+    #expect(kinds == [.body, .declaration])
+  }
+
+  @Test func `nothing is set aside of a file that no parser reads`() {
+    let text = "struct S { func a() -> Int { 1 }"
+    let error = CompilerMessage(
+      severity: .error, file: "/A", line: 1, column: 30, offset: 40, text: "reason")
+    let search = AsideSearch(list: AsideList(stamp: "", texts: ["/A": text]), texts: [:])
+    #expect(search.parts(of: "/A", text, adapted: "// header\n" + text, [error]).isEmpty)
+  }
+
+  private static let diagnostics = """
+    RElBRwEIAAA8AAAABwGyQLRCOdBDODwggS2UgzzMQzq8gzscBIhigEBxECQLBCmkQzicw0MikEI6hMM5pII7mMM7PC\
+    TDLMjDOMhCOLjDOZTDA1KMQjjQgyuEQzuUw0NCkEI6hMM5mAI7hMM5PCSGKaQDO5SDK4RDO5TDg3GYQjrgQyrQw8OE\
+    zMI71IM8jEM5mEI6sEM5jMI7uAM9lIM70MM8HASJqoAMKgKFQCFQiBIlMKhkgcAgSE0HqAgUAoVAQUWgECgECkkCUQ\
+    KDahpQESgECoFBXQ+oCBQChUBBRaAQKAQKgUFlEahQESgECoGCikAhUAgUBIMCAAAAIQwAAAIAAAAUAAAAAAAAACUQ\
+    AAAcAAAAGAAAAAAAAAAAGgAaL3VzZXIvQS5zd2lmdAAAALRAAAAAoAAAAIAKAAAAAAAjAGMAY2Fubm90IGZpbmQgdH\
+    lwZSAnQ0lDb2xvcicgaW4gc2NvcGUAFggAAAAUAAAAUAEAAAIBAABABAAAwCsAAAAAACUQAAATAAAAtCAAAABQAQAA\
+    4AUAAAAAABoAGgBjYW5ub3QgZmluZCAnZm9vJyBpbiBzY29wZQAAFgQAAAAqAAAAvAAAAIIAAAAABgAAQBgAAAAAAC\
+    UQAAATAAAAtDAAAADAAQAAEAgAAAAAABoAGgBjYW5ub3QgZmluZCAnYmFyJyBpbiBzY29wZQAAFgYAAAA4AAAAAgEA\
+    AMIAAADABwAAACEAAAAAACUQAAAcAAAAtDAAAABAAwAAkAkAAAAAAD0AfQBjYW5ub3QgY29udmVydCB2YWx1ZSBvZi\
+    B0eXBlICdTdHJpbmcnIHRvIHNwZWNpZmllZCB0eXBlICdJbnQnAAAAFgYAAABoAAAAMgEAAMIAAADADQAAACcAAAAA\
+    AA==
+    """
+}
+
+extension CompilerMessage {
+  fileprivate func moved(by bytes: Int) -> CompilerMessage {
+    CompilerMessage(
+      severity: severity, file: file, line: line, column: column, offset: offset + bytes,
+      text: text)
+  }
+}
