@@ -1,7 +1,7 @@
 import FuzzSupport
 import StorylineCore
 
-private let audience = LinkAudience(schemes: ["shop", "a"], hosts: ["shop.example", "*.example"])
+private let origins = LinkOrigins(schemes: ["shop", "a"], hosts: ["shop.example", "*.example"])
 
 private let trie: PatternTrie = {
   var trie = PatternTrie()
@@ -39,7 +39,7 @@ private func follow(_ text: String) throws(Refusal) {
       !segment.isEmpty && segment != "." && segment != ".."
         && !segment.unicodeScalars.contains("\0"), "a bad segment: \(segment)")
   }
-  let path = try audience.path(of: link)
+  let path = try origins.path(of: link)
   guard let match = trie.match(path) else { throw trie.explain(path) }
   let values = LinkMatch(link, names: trie.patterns[match.pattern].names, values: match.values)
   let ids: [Int] = try values.queries("id")

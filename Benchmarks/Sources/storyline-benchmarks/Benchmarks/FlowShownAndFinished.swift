@@ -8,9 +8,9 @@ extension Benchmark {
   /// comes and goes in the same way: pushed and popped, presented and dismissed.
   static var flowsShownAndFinished: [Benchmark] {
     [
-      shownAndFinished("flow-shown-and-finished", as: .push, presented: false, target: 1.3),
+      shownAndFinished("flow-shown-and-finished", as: .push, presented: false, target: 1.2),
       // A flow costs the same here, but a controller without bars comes and goes for much less.
-      shownAndFinished("flow-presented-and-finished", as: .present, presented: true, target: 2),
+      shownAndFinished("flow-presented-and-finished", as: .present, presented: true, target: 1.8),
     ]
   }
 

@@ -21,7 +21,7 @@ extension Benchmark {
 
   private static func routeMatch(_ name: String, among patterns: [String]) -> Benchmark {
     Benchmark(name, target: 1.0) {
-      let ours = LinkTable<PatternFlow>(LinkAudience()) {
+      let ours = LinkTable<PatternFlow>(LinkOrigins()) {
         for pattern in patterns { Pattern(pattern) { _ in Link() } }
       }
       let builder = RouterPathTrieBuilder<Int>()
