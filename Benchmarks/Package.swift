@@ -12,12 +12,14 @@ let strict: [SwiftSetting] = [
 
 let package = Package(
   name: "Benchmarks",
+  products: [
+    // For benchmarks that need packages of their own: Routes.
+    .library(name: "BenchmarkCommand", targets: ["BenchmarkCommand"]),
+    .library(name: "BenchmarkHarness", targets: ["BenchmarkHarness"]),
+  ],
   dependencies: [
     .package(name: "Storyline", path: ".."),
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
-    // For its router alone, beside which ours is measured.
-    .package(
-      url: "https://github.com/hummingbird-project/hummingbird", from: "2.5.0", traits: []),
   ],
   targets: [
     // C: stands in front of the system's allocator and counts its calls.
@@ -26,12 +28,18 @@ let package = Package(
     .target(name: "CPointerChase"),
     .target(
       name: "BenchmarkHarness", dependencies: ["CAllocations"], swiftSettings: strict),
+    .target(
+      name: "BenchmarkCommand",
+      dependencies: [
+        "BenchmarkHarness", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      swiftSettings: strict),
     .executableTarget(
       name: "storyline-benchmarks",
       dependencies: [
+        "BenchmarkCommand",
         "BenchmarkHarness",
         "CPointerChase",
-        .product(name: "Hummingbird", package: "hummingbird"),
         .product(name: "RetainGraph", package: "Storyline"),
         .product(name: "Storyline", package: "Storyline"),
         .product(name: "StorylineTesting", package: "Storyline"),

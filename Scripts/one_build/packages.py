@@ -13,6 +13,8 @@ EXCEPTIONS = {
     # Swift Crypto compiles BoringSSL, two minutes of a core for three tests of what it re-exports:
     # `Scripts/nightly.sh` runs them.
     "Tools/CryptoStandIn",
+    # Hummingbird and what it needs are compiled for one comparison: `Scripts/nightly.sh` runs it.
+    "Benchmarks/Routes",
 }
 
 

@@ -10,6 +10,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 _SUBREAPER = 36
+# The `nice` value of jobs that yield: a third of the processor where both want it.
+_YIELDING = 5
 
 
 @dataclass
@@ -26,6 +28,8 @@ class Job:
     took: float = 0
     # Of the processor, by it and by all that it started and waited for.
     processor_seconds: float = 0
+    # Whether other processes go first while both want the processor.
+    yields: bool = False
 
 
 class Pool:
@@ -47,6 +51,9 @@ class Pool:
         waiting = sorted(jobs, key=lambda job: -job.seconds)
         for number, job in enumerate(waiting):
             job.log = self._folder / f"{number:02}.log"
+            # The longest job decides when all of them are done. There is one process more than
+            # cores, so without this it would wait for the others at every step.
+            job.yields = number > 0
         threads = [threading.Thread(target=self._work, args=(waiting, finished))
                    for _ in range(min(self.workers, len(waiting)))]
         for thread in threads:
@@ -89,6 +96,8 @@ class Pool:
                     job.command, stdin=subprocess.DEVNULL, stdout=log, stderr=subprocess.STDOUT,
                     env={**os.environ, **job.environment}, start_new_session=True)
                 self._running.add(process.pid)
+                if job.yields:
+                    let_others_go_first(process.pid)
             usage = _wait(process, start + self._limit)
             if usage is None:
                 end(descendants(process.pid) + [process.pid])
@@ -120,6 +129,17 @@ def _wait(process, deadline=None):
         if deadline is not None and time.monotonic() > deadline:
             return None
         time.sleep(0.02)
+
+
+def let_others_go_first(pid):
+    """Lowers the priority of a process that leads a session, and of all that it will start."""
+    try:
+        os.setpriority(os.PRIO_PROCESS, pid, _YIELDING)
+        # Where the kernel divides the processor among sessions, only the session's own priority counts.
+        Path(f"/proc/{pid}/autogroup").write_text(str(_YIELDING))
+    except OSError:
+        # The process has ended, or the system has no such groups.
+        pass
 
 
 def descendants(pid):

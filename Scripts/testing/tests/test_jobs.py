@@ -52,6 +52,13 @@ class PoolTests(unittest.TestCase):
         finished = self.run_jobs(self.job("true", 1), self.job("exit 0", 9), workers=1)
         self.assertEqual([job.seconds for job in finished], [9, 1])
 
+    @unittest.skipIf(os.nice(0), "the tests yield to others themselves")
+    def test_all_jobs_yield_to_the_longest(self):
+        wait = "while [ $(nice) = 0 ]; do sleep 0.01; done; nice"
+        finished = self.run_jobs(self.job("sleep 0.1; nice", 9), self.job(wait, 2), self.job(wait, 1))
+        self.assertEqual({job.seconds: job.log.read_text() for job in finished},
+                         {9: "0\n", 2: "5\n", 1: "5\n"})
+
     def test_a_job_that_hangs_is_ended(self):
         [job] = self.run_jobs(self.job("sleep 600"), limit=0.1)
         self.assertEqual(job.status, "timeout")
