@@ -20,7 +20,7 @@ public struct ProjectTarget: Hashable, Sendable {
     }
   }
 
-  public let name: String
+  public private(set) var name: String
   public let kind: Kind
   /// The Swift files, in the order of their paths.
   public let sources: [URL]
@@ -72,6 +72,20 @@ public struct ProjectTarget: Hashable, Sendable {
   func needing(_ names: [String]) -> ProjectTarget {
     var target = self
     target.dependencies += names
+    return target
+  }
+
+  /// The same target, with other targets that it needs.
+  func needing(only names: [String]) -> ProjectTarget {
+    var target = self
+    target.dependencies = names
+    return target
+  }
+
+  /// The same target, known by another name.
+  func renamed(_ name: String) -> ProjectTarget {
+    var target = self
+    target.name = name
     return target
   }
 

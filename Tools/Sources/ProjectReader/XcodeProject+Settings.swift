@@ -43,6 +43,7 @@ extension XcodeProject {
   ) -> [String: String] {
     let name = target.string("name") ?? ""
     return [
+      "AVAILABLE_PLATFORMS": Self.platforms,
       "CONFIGURATION": configuration,
       "DEVELOPMENT_LANGUAGE": objects.root.string("developmentRegion") ?? "en",
       "PLATFORM_NAME": "iphonesimulator",
@@ -54,6 +55,11 @@ extension XcodeProject {
     ]
   }
 
+  /// All that Xcode can build for.
+  private static let platforms =
+    "appletvos appletvsimulator driverkit iphoneos iphonesimulator macosx watchos watchsimulator "
+    + "xros xrsimulator"
+
   /// Settings as texts: what is a list in the file is one in the text.
   private static func texts(_ settings: [String: Any]) -> [String: String] {
     settings.compactMapValues { value in
@@ -63,6 +69,11 @@ extension XcodeProject {
 }
 
 extension XcodeSettings {
+  /// Whether something is said of the system.
+  var namesSystem: Bool {
+    !words("SUPPORTED_PLATFORMS").isEmpty || !words("SDKROOT").filter { $0 != "auto" }.isEmpty
+  }
+
   /// Whether what is built runs on phones; where nothing is said, it does.
   var isForPhones: Bool {
     let platforms = words("SUPPORTED_PLATFORMS")

@@ -37,6 +37,59 @@ struct XcodeProject {
       problems: packages.problems + project.problems)
   }
 
+  /// The project, with those that it refers to.
+  static func readWithReferences(_ url: URL, _ fetcher: PackageFetcher?) throws -> Project {
+    let references = references(of: [url])
+    guard !references.isEmpty else { return try read(url, fetcher) }
+    var parts = JoinedProjects()
+    let main = try read(url, fetcher, mayBeEmpty: true)
+    parts.add(main)
+    parts.addReferenced(references, fetcher)
+    let project = parts.project(name: main.name, folder: main.folder)
+    guard !project.targets.isEmpty else {
+      throw ProjectError("\(url.path) has no target with Swift sources")
+    }
+    return project
+  }
+
+  /// Whether a project is on this machine: a tool that makes projects may leave a folder without its file.
+  static func exists(_ url: URL) -> Bool {
+    FileManager.default.fileExists(atPath: url.appending(path: "project.pbxproj").path)
+  }
+
+  /// Of projects those with targets for phones; all of them where none has some. One that cannot be read
+  /// is among them: reading it reports why.
+  static func suitable(_ projects: [URL]) -> [URL] {
+    let found = projects.filter { url in
+      guard let project = try? XcodeProject(url) else { return true }
+      return project.allTargets.contains(where: project.isForPhones)
+    }
+    return found.isEmpty ? projects : found
+  }
+
+  /// The projects that projects refer to, directly or not. One that cannot be read refers to nothing;
+  /// reading its targets reports why.
+  static func references(of projects: [URL]) -> [URL] {
+    var found = projects.map(\.standardizedFileURL)
+    var number = 0
+    while number < found.count {
+      let more = (try? XcodeProject(found[number]))?.references ?? []
+      found += more.filter { !found.contains($0) }
+      number += 1
+    }
+    return Array(found.dropFirst(projects.count))
+  }
+
+  /// The projects that this one refers to, but for one that CocoaPods makes.
+  private var references: [URL] {
+    let files = objects.root.dictionaries("projectReferences").compactMap { reference in
+      (reference["ProjectRef"] as? String).flatMap { paths[$0]?.standardizedFileURL }
+    }
+    return files.reduce(into: []) { all, file in
+      if !CocoaPods.hasMade(file), !all.contains(file) { all.append(file) }
+    }
+  }
+
   /// What each target needs of the others, also one that only stands for others.
   static func dependencies(in url: URL) throws -> [String: [String]] {
     let project = try XcodeProject(url)
@@ -96,8 +149,20 @@ struct XcodeProject {
 
   /// Of targets for several systems those for phones; all of them where none is.
   private var targetsForPhones: [XcodeObjects.Object] {
-    let found = allTargets.filter { settings(of: $0).isForPhones }
+    let found = allTargets.filter(isForPhones)
     return found.isEmpty ? allTargets : found
+  }
+
+  /// What the settings say of the system, or the name where they say nothing: `Kit-macOS`.
+  private func isForPhones(_ target: XcodeObjects.Object) -> Bool {
+    let settings = settings(of: target)
+    guard !settings.namesSystem, let name = target.string("name") else {
+      return settings.isForPhones
+    }
+    let words = name.split { !($0.isLetter || $0.isNumber) }.map { $0.lowercased() }
+    let others = ["macos", "osx", "tvos", "watchos", "visionos"]
+    return words.contains { $0.hasPrefix("ios") }
+      || !words.contains { word in word == "mac" || others.contains(where: word.hasPrefix) }
   }
 
   private mutating func target(
