@@ -30,7 +30,7 @@ struct FolderReader {
   func read() throws -> Project {
     var fallback: Project?
     var failure: ProjectError?
-    for group in [workspaces, projects, package, below] {
+    for group in [workspaces, projects, manifests, package, below] {
       switch try first(of: group()) {
       case .found(let project): return project
       case .severalFound(let error): throw error
@@ -62,6 +62,21 @@ struct FolderReader {
 
   private func projects() throws -> [Candidate] {
     choice == .package ? [] : try projects(in: folder)
+  }
+
+  /// The manifests of tools that make projects, where those have not been made.
+  private func manifests() throws -> [Candidate] {
+    guard choice != .package, try (workspaces() + projects()).isEmpty else { return [] }
+    return Self.manifests(in: folder, fetcher)
+  }
+
+  private static func manifests(in folder: URL, _ fetcher: PackageFetcher?) -> [Candidate] {
+    if XcodeGenProject.exists(in: folder) {
+      let file = folder.appending(path: XcodeGenProject.manifest)
+      return [Candidate(url: file) { try ProjectReader.xcodeGenProject(file, fetcher) }]
+    }
+    guard let file = TuistProject.file(in: folder) else { return [] }
+    return [Candidate(url: file) { try ProjectReader.tuistProject(file, fetcher) }]
   }
 
   private func package() -> [Candidate] {

@@ -38,13 +38,25 @@ public enum ProjectReader {
     _ file: URL, _ fetcher: PackageFetcher?
   ) -> (() throws -> Project)? {
     let folder = file.deletingLastPathComponent()
-    return file.lastPathComponent == SwiftPackage.manifest
-      ? { try SwiftPackage.read(folder, fetcher) } : nil
+    switch file.lastPathComponent {
+    case SwiftPackage.manifest: return { try SwiftPackage.read(folder, fetcher) }
+    case XcodeGenProject.manifest: return { try xcodeGenProject(file, fetcher) }
+    case TuistProject.manifest, TuistProject.workspace: return { try tuistProject(file, fetcher) }
+    default: return nil
+    }
   }
 
   static func xcodeProject(_ url: URL, _ fetcher: PackageFetcher?) throws -> Project {
     let project = try XcodeProject.readWithReferences(url, fetcher)
     return try CocoaPods.adding(to: project).needingWhatIsImported()
+  }
+
+  static func xcodeGenProject(_ file: URL, _ fetcher: PackageFetcher?) throws -> Project {
+    try CocoaPods.adding(to: XcodeGenProject.read(file, fetcher)).needingWhatIsImported()
+  }
+
+  static func tuistProject(_ file: URL, _ fetcher: PackageFetcher?) throws -> Project {
+    try CocoaPods.adding(to: TuistProject.read(file, fetcher)).needingWhatIsImported()
   }
 
   static func workspace(_ workspace: XcodeWorkspace, _ fetcher: PackageFetcher?) throws -> Project {
