@@ -33,10 +33,12 @@ struct PackageTargets {
     problems = graph.problems
     let hasRoot = packages.contains(where: \.isRoot)
     for (number, package) in packages.enumerated() {
-      let isOwn = !hasRoot && !package.isFetched && !ForeignFolders.contains(package.folder)
+      let isBeside = !hasRoot && !package.isFetched
+      let isOwn = isBeside && !ForeignFolders.contains(package.folder)
       for (place, target) in package.manifest.targets.enumerated() {
-        let isTaken = target.type == "test" || takesLibraries && target.type == "regular"
-        if package.isRoot || isOwn && isTaken { add(place, of: number) }
+        let isTaken =
+          isOwn && target.type == "test" || isBeside && takesLibraries && target.type == "regular"
+        if package.isRoot || isTaken { add(place, of: number) }
       }
     }
   }

@@ -47,16 +47,15 @@ public enum ProjectReader {
   }
 
   static func xcodeProject(_ url: URL, _ fetcher: PackageFetcher?) throws -> Project {
-    let project = try XcodeProject.readWithReferences(url, fetcher)
-    return try CocoaPods.adding(to: project).needingWhatIsImported()
+    try withDependencies(XcodeProject.readWithReferences(url, fetcher))
   }
 
   static func xcodeGenProject(_ file: URL, _ fetcher: PackageFetcher?) throws -> Project {
-    try CocoaPods.adding(to: XcodeGenProject.read(file, fetcher)).needingWhatIsImported()
+    try withDependencies(XcodeGenProject.read(file, fetcher))
   }
 
   static func tuistProject(_ file: URL, _ fetcher: PackageFetcher?) throws -> Project {
-    try CocoaPods.adding(to: TuistProject.read(file, fetcher)).needingWhatIsImported()
+    try withDependencies(TuistProject.read(file, fetcher))
   }
 
   static func workspace(_ workspace: XcodeWorkspace, _ fetcher: PackageFetcher?) throws -> Project {
@@ -64,7 +63,12 @@ public enum ProjectReader {
     if workspace.projects.count == 1, workspace.packages.isEmpty {
       return try xcodeProject(workspace.projects[0], fetcher)
     }
-    return try CocoaPods.adding(to: workspace.read(fetcher)).needingWhatIsImported()
+    return try withDependencies(workspace.read(fetcher))
+  }
+
+  /// The project with what CocoaPods and Carthage have put beside it.
+  private static func withDependencies(_ project: Project) throws -> Project {
+    try Carthage.adding(to: CocoaPods.adding(to: project)).needingWhatIsImported()
   }
 
   static func contents(of folder: URL) throws -> [URL] {
