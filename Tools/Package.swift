@@ -26,13 +26,16 @@ let package = Package(
     .package(path: "StandIns"),
     .package(path: "SystemModules"),
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
     .package(url: "https://github.com/swiftlang/swift-syntax", exact: "603.0.1"),
   ],
   targets: [
     // Rewrites what only compiles where there is Objective-C.
     .target(name: "SourceAdapter", dependencies: syntax, swiftSettings: strict),
     // Says what a folder or an Xcode project is made of.
-    .target(name: "ProjectReader", swiftSettings: strict),
+    .target(
+      name: "ProjectReader", dependencies: syntax + [.product(name: "Yams", package: "Yams")],
+      swiftSettings: strict),
     // The names that the stage lacks, and where sources use them.
     .target(name: "MissingNames", swiftSettings: strict),
     // Makes a package of a project, outside of its folder, and builds it.

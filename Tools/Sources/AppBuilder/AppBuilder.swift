@@ -105,9 +105,20 @@ public struct AppBuilder: Sendable {
         folder: packageFolder, storyline: storyline, options: options, purpose: purpose,
         plain: plain.packages
       ).write(modules)
+      try removeModules(report.missingModules.keys)
       return report
     } catch {
       throw unwritable(error)
+    }
+  }
+
+  /// Removes modules that other projects have built, of names that this project lacks: all share one folder
+  /// of modules, in which the compiler would find them. Their projects build them again.
+  private func removeModules(_ names: some Sequence<String>) throws {
+    let files = FileManager.default
+    for name in names {
+      let module = cache.build.appending(path: "debug/Modules/\(name).swiftmodule")
+      if files.fileExists(atPath: module.path) { try files.removeItem(at: module) }
     }
   }
 

@@ -4,6 +4,8 @@ import ProjectReader
 /// Info.plist as it is in an app: with what Xcode puts in the place of the names of its settings.
 struct AppInfo {
   private let file: URL?
+  /// What a manifest adds to the file.
+  private let values: Data?
   private let buildSettings: [String: String]
   private let settings: XcodeSettings
 
@@ -11,6 +13,7 @@ struct AppInfo {
   init(of app: ProjectTarget?) {
     let (name, module) = (app?.name ?? "Tests", app?.module ?? "Tests")
     file = app?.infoPlist
+    values = app?.infoValues
     buildSettings = app?.buildSettings ?? [:]
     // The program is called what its module is called.
     let made = [
@@ -28,7 +31,9 @@ struct AppInfo {
 
   func data() throws -> Data {
     let written = try file.map(read) ?? [:]
-    let all = written.merging(GeneratedInfo(of: buildSettings).values) { _, generated in generated }
+    let added = try values.map { try PropertyListSerialization.propertyList(from: $0, format: nil) }
+    let own = written.merging(added as? [String: Any] ?? [:]) { _, added in added }
+    let all = own.merging(GeneratedInfo(of: buildSettings).values) { _, generated in generated }
       .merging(defaults) { own, _ in own }.mapValues(filled)
     return try PropertyListSerialization.data(fromPropertyList: all, format: .xml, options: 0)
   }

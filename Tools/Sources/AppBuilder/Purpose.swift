@@ -1,3 +1,4 @@
+import Foundation
 import ProjectReader
 
 /// What a package is made for.
@@ -22,11 +23,19 @@ extension Project {
     }
     guard !found.isEmpty else {
       guard let name, !tests.isEmpty else {
-        throw ProjectError("\(self.name) has no tests: no target of unit tests, no folder *Tests")
+        throw ProjectError(
+          "\(self.name) has no tests: no target of unit tests, no folder *Tests\(testsElsewhere)")
       }
       throw ProjectError("there are no tests of \(name); there are: \(Self.list(tests))")
     }
     return found
+  }
+
+  /// The packages in the project's folder that have tests, where the project does not refer to them.
+  private var testsElsewhere: String {
+    let packages = ProjectReader.packagesWithTests(below: folder).map(\.path)
+    guard !packages.isEmpty else { return "" }
+    return "; name one of the packages with tests: \(packages.joined(separator: ", "))"
   }
 
   private func app(named name: String?) throws -> ProjectTarget {

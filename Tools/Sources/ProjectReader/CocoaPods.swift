@@ -3,7 +3,7 @@ import Foundation
 /// What an Xcode project has from CocoaPods: pods that lie on this machine, as targets of the project.
 ///
 /// Where pods were installed, `Pods/Pods.xcodeproj` says what each is made of. Where they were not, the
-/// Podfile says where those lie that are developed beside the app.
+/// Podfile says where those lie that are developed beside the app, and folders in `Pods` are pods.
 enum CocoaPods {
   /// Whether it has made a project, or its template for libraries a link to one.
   static func hasMade(_ project: URL) -> Bool {
@@ -13,154 +13,130 @@ enum CocoaPods {
   /// The project, with its pods as libraries that its targets may import.
   static func adding(to project: Project) throws -> Project {
     let known = Set(project.targets.map(\.module))
-    let found = try pods(of: project.folder)
+    guard let folder = folder(of: project) else { return project }
+    let found = try pods(of: folder, known: known)
     let pods = found.targets.filter { !known.contains($0.module) }
-    guard !pods.isEmpty else { return project }
+    let names = Set(pods.map(\.name))
     let targets = project.targets.map { target in
       // Pods know nothing of the app, nor do packages.
       target.kind == .foreign || target.package != nil
-        ? target : target.needing(found.names(for: target.name))
+        ? target : target.needing(found.names(for: target.name).filter(names.contains))
     }
     return Project(
       name: project.name, folder: project.folder, targets: pods + targets,
       packages: project.packages, problems: project.problems + found.problems)
   }
 
+  /// The folder of the Podfile: that of the project, or one above whose Podfile names projects.
+  private static func folder(of project: Project) -> URL? {
+    var place = project.folder.standardizedFileURL
+    func has(_ name: String) -> Bool {
+      FileManager.default.fileExists(atPath: place.appending(path: name).path)
+    }
+    if has("Podfile") || has("Pods") { return place }
+    for _ in 0..<2 {
+      place.deleteLastPathComponent()
+      let text = try? String(contentsOf: place.appending(path: "Podfile"), encoding: .utf8)
+      if let text, text.contains(/(?m)^\s*(?:project|xcodeproj)\s*\(?['"]/) { return place }
+    }
+    return nil
+  }
+
   /// The pods of a project.
   private struct Pods {
     var targets: [ProjectTarget] = []
     var problems: [ProjectProblem] = []
+    /// The pods that every target of the project has; others are found by their imports.
+    var named: [String] = []
     /// What targets such as `Pods-App` stand for, where pods were installed.
     var groups: [String: [String]] = [:]
 
     /// Those of a target of the project.
     func names(for target: String) -> [String] {
-      let all = targets.map(\.name)
       let group = groups.first { name, _ in
         name == "Pods-\(target)" || name.hasPrefix("Pods-") && name.hasSuffix("-\(target)")
       }
-      guard let group else { return all }
-      return all.filter(group.value.contains)
+      guard let group else { return named }
+      return named.filter(group.value.contains)
     }
   }
 
-  private static func pods(of folder: URL) throws -> Pods {
-    let installed = folder.appending(path: "Pods/Pods.xcodeproj")
-    if FileManager.default.fileExists(atPath: installed.path) {
+  private static func pods(of folder: URL, known: Set<String>) throws -> Pods {
+    let place = folder.appending(path: "Pods")
+    if XcodeProject.exists(place.appending(path: "Pods.xcodeproj")) {
+      return try installedPods(in: place)
+    }
+    let file = folder.appending(path: "Podfile")
+    let podfile = Podfile((try? String(contentsOf: file, encoding: .utf8)) ?? "")
+    let lock = PodLock(folder.appending(path: "Podfile.lock"))
+    var pods = Pods()
+    // A pod may have another name than its module.
+    var present = known
+    for (name, path) in podfile.paths {
+      let place = path.hasPrefix("/") ? URL(filePath: path) : folder.appending(path: path)
+      let specification = PodSpecification(of: name, at: place.standardizedFileURL)
+      let targets = try specification?.targets(asked: podfile.requests(for: name)) ?? []
+      if !targets.isEmpty { present.insert(ProjectTarget.moduleName(name)) }
+      pods.targets += targets
+    }
+    pods.named = pods.targets.filter { $0.kind == .library }.map(\.name)
+    pods.targets += try vendoredPods(in: place, lock).filter { pod in
+      !pods.targets.contains { $0.module == pod.module }
+    }
+    let modules = present.union(pods.targets.map(\.module))
+    let missing = lock.isEmpty ? podfile.missing(besides: modules) : lock.missing(besides: modules)
+    let absent = missing.filter { pod in
+      !FileManager.default.fileExists(atPath: place.appending(path: pod.name).path)
+    }
+    if !absent.isEmpty {
+      let names = absent.map { "\($0.name) \($0.version)".trimmingCharacters(in: .whitespaces) }
+      pods.problems.append(
+        ProjectProblem(
+          file: lock.isEmpty ? file : lock.file,
+          message: "pods that are not on this machine: \(names.joined(separator: ", ")). Run "
+            + "`pod install` in \(folder.path), or pass --stub for those that sources import",
+          isError: false))
+    }
+    return pods
+  }
+
+  /// The pods by the projects that CocoaPods has made: one for all, or one for each. Tests are those of pods
+  /// that are developed beside the app.
+  private static func installedPods(in place: URL) throws -> Pods {
+    let projects = try ProjectReader.contents(of: place).filter(XcodeProject.exists)
+    var pods = Pods()
+    for url in projects {
       // Pods of Objective-C's are no targets here.
-      let project = try XcodeProject.read(installed, nil, mayBeEmpty: true)
-      return Pods(
-        targets: project.targets.filter { $0.kind == .library }, problems: project.problems,
-        groups: try XcodeProject.dependencies(in: installed))
-    }
-    guard let podfile = try? String(contentsOf: folder.appending(path: "Podfile"), encoding: .utf8)
-    else { return Pods() }
-    return Pods(
-      targets: try localPods(in: podfile).compactMap { name, path in
-        let place = path.hasPrefix("/") ? URL(filePath: path) : folder.appending(path: path)
-        return try PodSpecification.target(of: name, at: place.standardizedFileURL)
-      })
-  }
-
-  /// The pods that a Podfile has from a path, each once.
-  private static func localPods(in podfile: String) -> [(name: String, path: String)] {
-    var found: [(name: String, path: String)] = []
-    for line in podfile.split(whereSeparator: \.isNewline) {
-      guard
-        let match = line.firstMatch(
-          of: /^\s*pod\s+['"]([^'"\/]+)[^'"]*['"]\s*,.*(?::path\s*=>|\bpath:)\s*['"]([^'"]+)['"]/)
-      else { continue }
-      let name = String(match.1)
-      if !found.contains(where: { $0.name == name }) { found.append((name, String(match.2))) }
-    }
-    return found
-  }
-}
-
-/// What a `.podspec` says a pod is made of. It is a program in Ruby: read is what people write in it as
-/// words, not what it would work out.
-private struct PodSpecification {
-  private let text: String
-  private let folder: URL
-
-  /// Nothing where there is no specification, or where it names no Swift sources.
-  static func target(of name: String, at place: URL) throws -> ProjectTarget? {
-    let isFile = place.pathExtension == "podspec"
-    let folder = isFile ? place.deletingLastPathComponent() : place
-    let file = isFile ? place : folder.appending(path: "\(name).podspec")
-    guard let text = try? String(contentsOf: file, encoding: .utf8) else { return nil }
-    let specification = PodSpecification(text: withoutTests(text), folder: folder)
-    let sources = try specification.files("source_files")
-      .subtracting(specification.files("exclude_files")).filter { $0.hasSuffix(".swift") }
-    guard !sources.isEmpty else { return nil }
-    return ProjectTarget(
-      name: specification.words("module_name").first ?? name, kind: .library,
-      sources: specification.urls(sources),
-      resources: specification.urls(specification.topmost(try specification.files("resources?"))),
-      dependencies: specification.dependencies)
-  }
-
-  /// The text without the blocks that say what the pod's own tests are made of.
-  private static func withoutTests(_ text: String) -> String {
-    var depth = 0
-    return text.split(separator: "\n", omittingEmptySubsequences: false).filter { line in
-      let isBegin = line.contains(/\bdo\b|^\s*(?:if|unless|case|begin|def|while)\b/)
-      if depth > 0 {
-        if isBegin { depth += 1 }
-        if line.contains(/^\s*end\b/) { depth -= 1 }
-        return false
+      let project = try XcodeProject.read(url, nil, mayBeEmpty: true)
+      let path = place.standardizedFileURL.path + "/"
+      pods.targets += project.targets.filter { target in
+        target.kind == .library
+          || target.kind == .tests
+            && !target.sources.allSatisfy { $0.standardizedFileURL.path.hasPrefix(path) }
       }
-      if isBegin, line.contains(/^[^#]*\.(?:test_spec|app_spec)\b/) { depth = 1 }
-      return depth == 0
-    }.joined(separator: "\n")
-  }
-
-  /// Other pods, of which the project may have some.
-  private var dependencies: [String] {
-    text.matches(of: /^[^#\n]*\.dependency\s*\(?\s*['"]([^'"\/]+)/.anchorsMatchLineEndings())
-      .map { String($0.1) }
-  }
-
-  /// The words in quotation marks that an attribute is set to, also as a list over several lines.
-  private func words(_ attribute: String) -> [String] {
-    guard
-      let assignment = try? Regex(
-        // Of no other system; a list in brackets, or lines that end in commas and one more.
-        #"^(?![^#\n]*\.(?:osx|macos|tvos|watchos|visionos)\.)[^#\n]*\.\#(attribute)\s*=\s*"#
-          + #"((?:\[[^\]]*\])|(?:(?:[^\n]*,[ \t]*\n)*[^\n]*))"#,
-        as: (Substring, Substring).self
-      ).anchorsMatchLineEndings()
-    else { return [] }
-    return text.matches(of: assignment).flatMap { match in
-      match.1.matches(of: /['"]([^'"]+)['"]/).map { String($0.1) }
+      pods.problems += project.problems
+      pods.groups.merge(try XcodeProject.dependencies(in: url)) { first, _ in first }
     }
+    pods.named = pods.targets.filter { $0.kind == .library }.map(\.name)
+    return pods
   }
 
-  private func files(_ attribute: String) throws -> Set<String> {
-    let patterns = words(attribute).map { PathPattern($0) }
-    guard !patterns.isEmpty else { return [] }
-    return try Set(allFiles.filter { path in patterns.contains { $0.matches(path) } })
-  }
-
-  /// Without what a folder brings along that is among them, a catalogue of images for one.
-  private func topmost(_ paths: Set<String>) -> Set<String> {
-    paths.filter { path in
-      let folders = path.split(separator: "/").dropLast()
-      return !folders.indices.contains { paths.contains(folders[...$0].joined(separator: "/")) }
-    }
-  }
-
-  private func urls(_ paths: Set<String>) -> [URL] {
-    paths.sorted().map { folder.appending(path: $0) }
-  }
-
-  /// The paths of all that is in the folder, but for what other tools have put there.
-  private var allFiles: [String] {
-    get throws {
-      let paths = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
-      return paths.filter { path in
-        !path.split(separator: "/").contains { $0 == "Pods" || $0.hasPrefix(".") }
+  /// The pods whose sources lie in `Pods` without a project: each is the Swift files of its folder.
+  private static func vendoredPods(in place: URL, _ lock: PodLock) throws -> [ProjectTarget] {
+    guard FolderContents.isFolder(place) else { return [] }
+    let tools: Set<String> = [
+      "Headers", "Local Podspecs", "Target Support Files", "Pods.xcodeproj",
+    ]
+    return try ProjectReader.contents(of: place).compactMap { folder in
+      let name = folder.lastPathComponent
+      guard FolderContents.isFolder(folder), !tools.contains(name), !name.hasPrefix(".") else {
+        return nil
       }
+      let contents = try FolderContents(of: folder)
+      guard !contents.sources.isEmpty else { return nil }
+      return ProjectTarget(
+        name: name, kind: .library, sources: contents.sources, resources: contents.resources,
+        dependencies: lock.needs(of: name), defines: [PodSpecification.define])
     }
   }
 }

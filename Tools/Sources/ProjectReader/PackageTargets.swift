@@ -22,12 +22,24 @@ struct PackageTargets {
     }
   }
 
-  /// Begins with all targets of the package that is the project itself, where one is.
-  init(_ graph: PackageGraph) {
+  /// Begins with all targets of the package that is the project itself, where one is. Of a project that has
+  /// packages it begins with their tests, unless they are another party's.
+  ///
+  /// - Parameters:
+  ///   - graph: The packages.
+  ///   - takesLibraries: Whether it begins with the libraries of a project's packages too.
+  init(_ graph: PackageGraph, takingLibraries takesLibraries: Bool = false) {
     packages = graph.packages
     problems = graph.problems
-    for (number, package) in packages.enumerated() where package.isRoot {
-      for target in package.manifest.targets.indices { add(target, of: number) }
+    let hasRoot = packages.contains(where: \.isRoot)
+    for (number, package) in packages.enumerated() {
+      let isBeside = !hasRoot && !package.isFetched
+      let isOwn = isBeside && !ForeignFolders.contains(package.folder)
+      for (place, target) in package.manifest.targets.enumerated() {
+        let isTaken =
+          isOwn && target.type == "test" || isBeside && takesLibraries && target.type == "regular"
+        if package.isRoot || isTaken { add(place, of: number) }
+      }
     }
   }
 
@@ -64,11 +76,11 @@ struct PackageTargets {
     let package = packages[packageNumber]
     let target = package.manifest.targets[number]
     if let kind = Self.unsupported[target.type] {
-      note("the target \(target.name) is \(kind), which is not built here", package)
+      note("the target \(target.name) is \(kind), which is not built here", package, target)
       return
     }
     if let plugins = target.pluginUsages, !plugins.isEmpty {
-      note("the target \(target.name) uses plugins, which do not run here", package)
+      note("the target \(target.name) uses plugins, which do not run here", package, target)
     }
     var all = Needed()
     for dependency in target.dependencies where dependency.platforms?.contains("ios") ?? true {
@@ -96,16 +108,19 @@ struct PackageTargets {
     // A package that is missing has been said to be; of one that is there the product is.
     if let name = dependency.package, has(name) {
       note(
-        "\(target.name) needs \(dependency.name), which the package \(name) does not have", package)
+        "\(target.name) needs \(dependency.name), which the package \(name) does not have", package,
+        target)
     }
     return Needed()
   }
 
-  private mutating func note(_ message: String, _ package: PackageGraph.Package) {
+  private mutating func note(
+    _ message: String, _ package: PackageGraph.Package, _ target: PackageManifest.Target
+  ) {
     problems.append(
       ProjectProblem(
         file: package.manifestFile, message: message,
-        package: package.isFetched ? package.identity : nil))
+        package: package.isFetched ? package.identity : nil, target: target.name))
   }
 
   // MARK: Reading
@@ -117,14 +132,14 @@ struct PackageTargets {
     var targets: [ProjectTarget] = []
     for (place, needed) in needed.sorted(by: { $0.key < $1.key }) {
       let package = packages[place.package]
-      let reader = PackageTargetReader(
-        package: package, target: package.manifest.targets[place.target], needed: needed)
+      let made = package.manifest.targets[place.target]
+      let reader = PackageTargetReader(package: package, target: made, needed: needed)
       do {
         if let target = try reader.read() { targets.append(target) }
       } catch let error as ProjectError where !package.isRoot {
-        note("\(error)", package)
+        note("\(error)", package, made)
       }
-      if let message = reader.leftOut { note(message, package) }
+      if let message = reader.leftOut { note(message, package, made) }
     }
     return targets
   }

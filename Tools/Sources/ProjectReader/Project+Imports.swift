@@ -9,9 +9,9 @@ extension Project {
     // One after the other, so that two that import each other do not wait for each other.
     return targets.reduce(self) { project, target in
       guard target.kind != .foreign, target.package == nil else { return project }
-      let needed = Set(project.closure(of: target).map(\.name))
+      let needed = Set(project.closure(of: target).map(\.module))
       let candidates = libraries.map(project.current).filter { library in
-        !needed.contains(library.name)
+        !needed.contains(library.module)
           && !project.closure(of: library).contains { $0.name == target.name }
       }
       let imported = Self.imported(candidates, by: target)
@@ -34,14 +34,14 @@ extension Project {
   ) -> [String] {
     var missing = libraries
     var found: [String] = []
+    var modules: Set<String> = []
     for source in target.sources where !missing.isEmpty {
       // What cannot be read is for the compiler to say.
       guard let text = try? String(contentsOf: source, encoding: .utf8) else { continue }
       missing.removeAll { library in
-        guard text.contains(library.module), text.imports(library.module) else {
-          return false
-        }
-        found.append(library.name)
+        guard text.contains(library.module), text.imports(library.module) else { return false }
+        // Of two that make one module the first one counts.
+        if modules.insert(library.module).inserted { found.append(library.name) }
         return true
       }
     }

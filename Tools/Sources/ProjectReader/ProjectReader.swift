@@ -1,88 +1,74 @@
 public import Foundation
 
-/// Finds out what a folder, or a project file, is made of. Nothing is written into it.
+/// Reads what a folder, or a project file, is made of. Nothing is written into it.
 public enum ProjectReader {
-  /// Reads what lies at a path: an Xcode project or workspace, a folder with one, a Swift package, or a
-  /// folder of sources.
+  /// Reads what lies at a path: an Xcode project or workspace, a Swift package, the manifest of a tool that
+  /// makes projects, a folder with one of these, or a folder of sources.
   ///
-  /// Packages that it does not have itself are fetched; without a fetcher they are missing.
-  public static func read(_ url: URL, fetching fetcher: PackageFetcher? = nil) throws -> Project {
-    var isFolder: ObjCBool = false
-    guard FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder) else {
+  /// - Parameters:
+  ///   - url: A folder, an `.xcodeproj`, an `.xcworkspace` or a manifest such as `Package.swift`.
+  ///   - choice: What to read in a folder that has a project and a package. Without it the first one that
+  ///     has targets of the wanted kind is read.
+  ///   - wanted: The kind of target that is built: tests or an app.
+  ///   - fetcher: Fetches the packages that the project does not have itself; without it they are missing.
+  /// - Returns: What the project is made of.
+  /// - Throws: ``ProjectError`` where nothing can be read, or one of several has to be named.
+  public static func read(
+    _ url: URL, taking choice: ProjectChoice? = nil, for wanted: ProjectTarget.Kind = .tests,
+    fetching fetcher: PackageFetcher? = nil
+  ) throws -> Project {
+    guard FileManager.default.fileExists(atPath: url.path) else {
       throw ProjectError("\(url.path): there is no such folder")
     }
-    guard isFolder.boolValue else {
-      throw ProjectError("\(url.path) is a file; name the folder of the app, or its .xcodeproj")
+    guard FolderContents.isFolder(url) else {
+      guard let reader = manifestReader(url, fetcher) else {
+        throw ProjectError("\(url.path) is a file; name the folder of the app, or its .xcodeproj")
+      }
+      return try reader()
     }
     switch url.pathExtension {
     case "xcodeproj": return try xcodeProject(url, fetcher)
     case "xcworkspace": return try workspace(XcodeWorkspace(url), fetcher)
-    default: break
+    default: return try FolderReader(url, choice, wanted, fetcher).read()
     }
-    if let project = try project(in: url, fetcher) { return project }
-    let manifest = url.appending(path: "Package.swift").path
-    if FileManager.default.fileExists(atPath: manifest) {
-      return try SwiftPackage.read(url, fetcher)
-    }
-    // Many repositories have their project a folder further down.
-    let folders = foldersWithProjects(below: url)
-    if folders.count > 1 {
-      let names = folders.map(\.path).joined(separator: ", ")
-      throw ProjectError("\(url.path) has projects in several folders, name one of them: \(names)")
-    }
-    if let folder = folders.first, let project = try project(in: folder, fetcher) { return project }
-    return try PlainFolder.read(url)
   }
 
-  /// The project or the workspace of a folder, if it has one.
-  private static func project(in url: URL, _ fetcher: PackageFetcher?) throws -> Project? {
-    let contents = try contents(of: url)
-    let projects = contents.filter { $0.pathExtension == "xcodeproj" && !CocoaPods.hasMade($0) }
-    let workspaces = contents.filter { $0.pathExtension == "xcworkspace" }.map(XcodeWorkspace.init)
-      .filter { !$0.projects.isEmpty }
-    if workspaces.count == 1 { return try workspace(workspaces[0], fetcher) }
-    if projects.count > 1 {
-      let names = projects.map(\.lastPathComponent).joined(separator: ", ")
-      throw ProjectError("\(url.path) has several projects, name one of them: \(names)")
+  /// The reader of a manifest that is named itself.
+  private static func manifestReader(
+    _ file: URL, _ fetcher: PackageFetcher?
+  ) -> (() throws -> Project)? {
+    let folder = file.deletingLastPathComponent()
+    switch file.lastPathComponent {
+    case SwiftPackage.manifest: return { try SwiftPackage.read(folder, fetcher) }
+    case XcodeGenProject.manifest: return { try xcodeGenProject(file, fetcher) }
+    case TuistProject.manifest, TuistProject.workspace: return { try tuistProject(file, fetcher) }
+    default: return nil
     }
-    return try projects.first.map { try xcodeProject($0, fetcher) }
   }
 
-  /// The folders with projects that are nearest, up to three folders down: those of one depth.
-  private static func foldersWithProjects(below url: URL) -> [URL] {
-    var folders = [url]
-    for _ in 0..<3 {
-      folders = folders.flatMap { folder in
-        // To ask the system of every file takes its time, and folders of sources have no extension.
-        names(in: folder).filter { !$0.contains(".") }.map { folder.appending(path: $0) }
-      }.filter { FolderContents.isFolder($0) && !FolderContents.isLeftOut($0) }
-      let found = folders.filter { folder in
-        names(in: folder).contains { name in
-          (name.hasSuffix(".xcodeproj") || name.hasSuffix(".xcworkspace"))
-            && !CocoaPods.hasMade(folder.appending(path: name))
-        }
-      }
-      if !found.isEmpty { return found.sorted { $0.path < $1.path } }
-    }
-    return []
+  static func xcodeProject(_ url: URL, _ fetcher: PackageFetcher?) throws -> Project {
+    try withDependencies(XcodeProject.readWithReferences(url, fetcher))
   }
 
-  private static func names(in folder: URL) -> [String] {
-    (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+  static func xcodeGenProject(_ file: URL, _ fetcher: PackageFetcher?) throws -> Project {
+    try withDependencies(XcodeGenProject.read(file, fetcher))
   }
 
-  private static func xcodeProject(_ url: URL, _ fetcher: PackageFetcher?) throws -> Project {
-    try CocoaPods.adding(to: XcodeProject.read(url, fetcher)).needingWhatIsImported()
+  static func tuistProject(_ file: URL, _ fetcher: PackageFetcher?) throws -> Project {
+    try withDependencies(TuistProject.read(file, fetcher))
   }
 
-  private static func workspace(
-    _ workspace: XcodeWorkspace, _ fetcher: PackageFetcher?
-  ) throws -> Project {
+  static func workspace(_ workspace: XcodeWorkspace, _ fetcher: PackageFetcher?) throws -> Project {
     // Pods make a workspace of one project, which is known by its own name.
     if workspace.projects.count == 1, workspace.packages.isEmpty {
       return try xcodeProject(workspace.projects[0], fetcher)
     }
-    return try CocoaPods.adding(to: workspace.read(fetcher)).needingWhatIsImported()
+    return try withDependencies(workspace.read(fetcher))
+  }
+
+  /// The project with what CocoaPods and Carthage have put beside it.
+  private static func withDependencies(_ project: Project) throws -> Project {
+    try Carthage.adding(to: CocoaPods.adding(to: project)).needingWhatIsImported()
   }
 
   static func contents(of folder: URL) throws -> [URL] {
@@ -94,4 +80,12 @@ public enum ProjectReader {
       throw ProjectError("\(folder.path) cannot be read: \(error.localizedDescription)")
     }
   }
+}
+
+/// What to read in a folder that has a project and a package.
+public enum ProjectChoice: String, Sendable {
+  /// The Xcode project or workspace, or what a manifest says of one.
+  case project
+  /// The Swift package.
+  case package
 }

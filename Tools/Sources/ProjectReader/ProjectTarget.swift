@@ -20,13 +20,15 @@ public struct ProjectTarget: Hashable, Sendable {
     }
   }
 
-  public let name: String
+  public private(set) var name: String
   public let kind: Kind
   /// The Swift files, in the order of their paths.
   public let sources: [URL]
   /// Files and folders that are copied as they are: storyboards, catalogues of images, data.
   public let resources: [URL]
   public let infoPlist: URL?
+  /// What a manifest adds to Info.plist, as a property list.
+  public let infoValues: Data?
   /// The name under which sources import it.
   public let module: String
   /// The names of the targets of the same project that it needs.
@@ -45,12 +47,28 @@ public struct ProjectTarget: Hashable, Sendable {
   public let package: String?
   /// What it is where it is not written in Swift.
   public let foreign: ForeignTarget?
+  /// Whether it is an app extension, which is only built for tests that need it.
+  let isExtension: Bool
 
   public init(
     name: String, module: String? = nil, kind: Kind, sources: [URL], resources: [URL] = [],
     infoPlist: URL? = nil, dependencies: [String] = [], products: [Product] = [],
     isHosted: Bool = false, defines: [String] = [], settings: TargetSettings? = nil,
-    buildSettings: [String: String] = [:], package: String? = nil, foreign: ForeignTarget? = nil
+    buildSettings: [String: String] = [:], package: String? = nil, foreign: ForeignTarget? = nil,
+    infoValues: Data? = nil
+  ) {
+    self.init(
+      name: name, module: module, kind: kind, sources: sources, resources: resources,
+      infoPlist: infoPlist, dependencies: dependencies, products: products, isHosted: isHosted,
+      defines: defines, settings: settings, buildSettings: buildSettings, package: package,
+      foreign: foreign, infoValues: infoValues, isExtension: false)
+  }
+
+  init(
+    name: String, module: String?, kind: Kind, sources: [URL], resources: [URL], infoPlist: URL?,
+    dependencies: [String], products: [Product], isHosted: Bool, defines: [String],
+    settings: TargetSettings?, buildSettings: [String: String], package: String? = nil,
+    foreign: ForeignTarget? = nil, infoValues: Data? = nil, isExtension: Bool
   ) {
     self.name = name
     self.module = module ?? Self.moduleName(name)
@@ -66,12 +84,28 @@ public struct ProjectTarget: Hashable, Sendable {
     self.buildSettings = buildSettings
     self.package = package
     self.foreign = foreign
+    self.infoValues = infoValues
+    self.isExtension = isExtension
   }
 
   /// The same target, with more targets that it needs.
   func needing(_ names: [String]) -> ProjectTarget {
     var target = self
     target.dependencies += names
+    return target
+  }
+
+  /// The same target, with other targets that it needs.
+  func needing(only names: [String]) -> ProjectTarget {
+    var target = self
+    target.dependencies = names
+    return target
+  }
+
+  /// The same target, known by another name.
+  func renamed(_ name: String) -> ProjectTarget {
+    var target = self
+    target.name = name
     return target
   }
 

@@ -54,7 +54,8 @@ extension XcodeProject {
     by target: XcodeObjects.Object, called name: String, of packages: inout PackageTargets
   ) -> PackageTargets.Needed {
     let linked = objects.list("buildPhases", of: target)
-      .flatMap { objects.list("files", of: $0) }.compactMap { objects[$0.string("productRef")] }
+      .flatMap { objects.list("files", of: $0) }.filter(isBuiltForPhones)
+      .compactMap { objects[$0.string("productRef")] }
     var all = PackageTargets.Needed()
     var seen: Set<String> = []
     for product in objects.list("packageProductDependencies", of: target) + linked

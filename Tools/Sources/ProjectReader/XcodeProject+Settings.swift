@@ -11,7 +11,12 @@ extension XcodeProject {
       [Self.texts(configuration.dictionary("buildSettings")), fileSettings(of: configuration)]
     }
     return XcodeSettings(
-      layers: layers + [defaults(for: target, in: name)], configuration: name)
+      layers: layers + [
+        XcodeSettings.defaults(
+          target: target.string("name") ?? "",
+          project: url.deletingPathExtension().lastPathComponent, root: root,
+          configuration: name, language: objects.root.string("developmentRegion") ?? "en")
+      ], configuration: name)
   }
 
   /// The configuration that is tried: that for debugging, whatever it is called.
@@ -37,23 +42,6 @@ extension XcodeProject {
     return XcodeConfigurationFile.read(place.appending(path: path))
   }
 
-  /// What Xcode knows without being told.
-  private func defaults(
-    for target: XcodeObjects.Object, in configuration: String
-  ) -> [String: String] {
-    let name = target.string("name") ?? ""
-    return [
-      "CONFIGURATION": configuration,
-      "DEVELOPMENT_LANGUAGE": objects.root.string("developmentRegion") ?? "en",
-      "PLATFORM_NAME": "iphonesimulator",
-      "PRODUCT_MODULE_NAME": "$(PRODUCT_NAME:c99extidentifier)",
-      "PRODUCT_NAME": "$(TARGET_NAME)",
-      "PROJECT_DIR": root.path, "PROJECT_NAME": url.deletingPathExtension().lastPathComponent,
-      "SOURCE_ROOT": root.path, "SRCROOT": root.path,
-      "TARGETNAME": name, "TARGET_NAME": name,
-    ]
-  }
-
   /// Settings as texts: what is a list in the file is one in the text.
   private static func texts(_ settings: [String: Any]) -> [String: String] {
     settings.compactMapValues { value in
@@ -63,6 +51,43 @@ extension XcodeProject {
 }
 
 extension XcodeSettings {
+  /// What Xcode knows without being told.
+  static func defaults(
+    target: String, project: String, root: URL, configuration: String, language: String
+  ) -> [String: String] {
+    [
+      // All that Xcode can build for.
+      "AVAILABLE_PLATFORMS":
+        "appletvos appletvsimulator driverkit iphoneos iphonesimulator macosx watchos watchsimulator "
+        + "xros xrsimulator",
+      "CONFIGURATION": configuration, "DEVELOPMENT_LANGUAGE": language,
+      "PLATFORM_NAME": "iphonesimulator",
+      "PRODUCT_MODULE_NAME": "$(PRODUCT_NAME:c99extidentifier)",
+      "PRODUCT_NAME": "$(TARGET_NAME)",
+      "PROJECT_DIR": root.path, "PROJECT_NAME": project, "SOURCE_ROOT": root.path,
+      "SRCROOT": root.path, "TARGETNAME": target, "TARGET_NAME": target,
+    ]
+  }
+
+  /// Whether a file is built: what a target leaves out by patterns of names, and what it takes back.
+  func includes(_ file: URL) -> Bool {
+    let (name, path) = (file.lastPathComponent, file.standardizedFileURL.path)
+    func isAmong(_ setting: String) -> Bool {
+      words(setting).contains { word in
+        // A pattern without a folder is one of names.
+        word.contains("/")
+          ? PathPattern("**/" + word.drop { $0 == "/" }).matches(String(path.dropFirst()))
+          : PathPattern(word).matches(name)
+      }
+    }
+    return !isAmong("EXCLUDED_SOURCE_FILE_NAMES") || isAmong("INCLUDED_SOURCE_FILE_NAMES")
+  }
+
+  /// Whether something is said of the system.
+  var namesSystem: Bool {
+    !words("SUPPORTED_PLATFORMS").isEmpty || !words("SDKROOT").filter { $0 != "auto" }.isEmpty
+  }
+
   /// Whether what is built runs on phones; where nothing is said, it does.
   var isForPhones: Bool {
     let platforms = words("SUPPORTED_PLATFORMS")

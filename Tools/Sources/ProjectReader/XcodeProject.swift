@@ -27,6 +27,7 @@ struct XcodeProject {
       let target = try project.target(object, needing: &packages)
       if let target { targets.append(target) }
     }
+    targets = targets.withoutExtensions
     guard mayBeEmpty || !targets.isEmpty else {
       throw ProjectError("\(url.path) has no target with Swift sources")
     }
@@ -35,6 +36,59 @@ struct XcodeProject {
       name: url.deletingPathExtension().lastPathComponent, folder: folder, targets: targets,
       packages: graph.fetched,
       problems: packages.problems + project.problems)
+  }
+
+  /// The project, with those that it refers to.
+  static func readWithReferences(_ url: URL, _ fetcher: PackageFetcher?) throws -> Project {
+    let references = references(of: [url])
+    guard !references.isEmpty else { return try read(url, fetcher) }
+    var parts = JoinedProjects()
+    let main = try read(url, fetcher, mayBeEmpty: true)
+    parts.add(main)
+    parts.addReferenced(references, fetcher)
+    let project = parts.project(name: main.name, folder: main.folder)
+    guard !project.targets.isEmpty else {
+      throw ProjectError("\(url.path) has no target with Swift sources")
+    }
+    return project
+  }
+
+  /// Whether a project is on this machine: a tool that makes projects may leave a folder without its file.
+  static func exists(_ url: URL) -> Bool {
+    FileManager.default.fileExists(atPath: url.appending(path: "project.pbxproj").path)
+  }
+
+  /// Of projects those with targets for phones; all of them where none has some. One that cannot be read
+  /// is among them: reading it reports why.
+  static func suitable(_ projects: [URL]) -> [URL] {
+    let found = projects.filter { url in
+      guard let project = try? XcodeProject(url) else { return true }
+      return project.allTargets.contains(where: project.isForPhones)
+    }
+    return found.isEmpty ? projects : found
+  }
+
+  /// The projects that projects refer to, directly or not. One that cannot be read refers to nothing;
+  /// reading its targets reports why.
+  static func references(of projects: [URL]) -> [URL] {
+    var found = projects.map(\.standardizedFileURL)
+    var number = 0
+    while number < found.count {
+      let more = (try? XcodeProject(found[number]))?.references ?? []
+      found += more.filter { !found.contains($0) }
+      number += 1
+    }
+    return Array(found.dropFirst(projects.count))
+  }
+
+  /// The projects that this one refers to, but for one that CocoaPods makes.
+  private var references: [URL] {
+    let files = objects.root.dictionaries("projectReferences").compactMap { reference in
+      (reference["ProjectRef"] as? String).flatMap { paths[$0]?.standardizedFileURL }
+    }
+    return files.reduce(into: []) { all, file in
+      if !CocoaPods.hasMade(file), !all.contains(file) { all.append(file) }
+    }
   }
 
   /// What each target needs of the others, also one that only stands for others.
@@ -96,20 +150,46 @@ struct XcodeProject {
 
   /// Of targets for several systems those for phones; all of them where none is.
   private var targetsForPhones: [XcodeObjects.Object] {
-    let found = allTargets.filter { settings(of: $0).isForPhones }
+    let found = allTargets.filter(isForPhones)
     return found.isEmpty ? allTargets : found
+  }
+
+  /// Whether a file of a build phase, or a target that another one needs, is for phones too.
+  func isBuiltForPhones(_ file: XcodeObjects.Object) -> Bool {
+    Self.isForPhones(
+      filters: file.strings("platformFilters") + [file.string("platformFilter")].compactMap(\.self))
+  }
+
+  private static func isForPhones(filters: [String]) -> Bool {
+    filters.isEmpty || filters.contains("ios")
+  }
+
+  /// What the settings say of the system, or the name where they say nothing: `Kit-macOS`.
+  private func isForPhones(_ target: XcodeObjects.Object) -> Bool {
+    let settings = settings(of: target)
+    guard !settings.namesSystem, let name = target.string("name") else {
+      return settings.isForPhones
+    }
+    let words = name.split { !($0.isLetter || $0.isNumber) }.map { $0.lowercased() }
+    let others = ["macos", "osx", "tvos", "watchos", "visionos"]
+    return words.contains { $0.hasPrefix("ios") }
+      || !words.contains { word in word == "mac" || others.contains(where: word.hasPrefix) }
   }
 
   private mutating func target(
     _ object: XcodeObjects.Object, needing packages: inout PackageTargets
   ) throws -> ProjectTarget? {
     guard let name = object.string("name"), let kind = kind(of: object) else { return nil }
+    let settings = settings(of: object)
     var contents = FolderContents()
     for phase in objects.list("buildPhases", of: object) {
-      let files = objects.list("files", of: phase).compactMap { objects[$0.string("fileRef")] }
+      let files = objects.list("files", of: phase).filter(isBuiltForPhones)
+        .compactMap { objects[$0.string("fileRef")] }
       switch phase.kind {
       case "PBXSourcesBuildPhase":
-        let sources = urls(of: files).filter { $0.pathExtension == "swift" }
+        let sources = urls(of: files).filter {
+          $0.pathExtension == "swift" && settings.includes($0)
+        }
         contents.sources += present(sources, of: name, isError: true)
       case "PBXResourcesBuildPhase":
         contents.resources += present(urls(of: files), of: name, isError: false)
@@ -117,9 +197,10 @@ struct XcodeProject {
       }
     }
     try addSynchronizedFolders(of: object, to: &contents)
+    contents.sources.removeAll { !settings.includes($0) }
+    contents.resources.removeAll { !settings.includes($0) }
     guard !contents.sources.isEmpty else { return nil }
     let needed = needed(by: object, called: name, of: &packages)
-    let settings = settings(of: object)
     let host = settings["TEST_HOST"] ?? ""
     let siblings = dependencies(of: object)
     return ProjectTarget(
@@ -129,7 +210,8 @@ struct XcodeProject {
       infoPlist: infoPlist(in: settings) ?? contents.infoPlist,
       dependencies: siblings + apps(at: host).filter { !siblings.contains($0) } + needed.targets,
       products: needed.products, isHosted: !host.isEmpty, defines: settings.defines,
-      settings: settings.compiler, buildSettings: settings.all)
+      settings: settings.compiler, buildSettings: settings.all,
+      isExtension: object.string("productType")?.hasSuffix("-extension") == true)
   }
 
   /// The app that tests run in, by the path of its program: Xcode needs no other word of it.
@@ -159,14 +241,7 @@ struct XcodeProject {
   }
 
   private func kind(of object: XcodeObjects.Object) -> ProjectTarget.Kind? {
-    switch object.string("productType") {
-    case "com.apple.product-type.application": .app
-    case "com.apple.product-type.framework", "com.apple.product-type.library.static",
-      "com.apple.product-type.framework.static", "com.apple.product-type.library.dynamic":
-      .library
-    case "com.apple.product-type.bundle.unit-test": .tests
-    default: nil
-    }
+    ProjectTarget.Kind(product: object.string("productType"))
   }
 
   /// Where files lie; a file with several languages is a group of them, each in its `.lproj`.
@@ -193,7 +268,12 @@ struct XcodeProject {
         .filter { $0.string("target") == target.id }.flatMap { $0.strings("membershipExceptions") }
         .map { folder.appending(path: $0).standardizedFileURL }
       if own.contains(id) {
-        let excluded = Set(exceptions.map(\.path))
+        let filtered = objects.list("exceptions", of: group).flatMap { exception in
+          exception.dictionary("platformFiltersByRelativePath").filter { pair in
+            (pair.value as? [String]).map { !Self.isForPhones(filters: $0) } ?? false
+          }.keys
+        }.map { folder.appending(path: $0).standardizedFileURL.path }
+        let excluded = Set(exceptions.map(\.path) + filtered)
         contents.add(try FolderContents(of: folder, leavingOut: excluded, withTests: true))
       } else {
         contents.add(try FolderContents(files: exceptions))
@@ -210,13 +290,15 @@ struct XcodeProject {
   /// The targets that a target names, and those whose products it links: Xcode needs no more of them.
   /// They may be of another project.
   private func dependencies(of target: XcodeObjects.Object) -> [String] {
-    let named = objects.list("dependencies", of: target).compactMap { dependency in
+    let named = objects.list("dependencies", of: target).filter(isBuiltForPhones).compactMap {
+      dependency in
       objects[dependency.string("target")]?.string("name") ?? dependency.string("name")
         ?? objects[dependency.string("targetProxy")]?.string("remoteInfo")
     }
     let linked = objects.list("buildPhases", of: target)
       .filter { $0.kind != "PBXResourcesBuildPhase" }
-      .flatMap { objects.list("files", of: $0) }.compactMap { objects[$0.string("fileRef")] }
+      .flatMap { objects.list("files", of: $0) }.filter(isBuiltForPhones)
+      .compactMap { objects[$0.string("fileRef")] }
     let own = allTargets.filter { other in
       linked.contains { $0.id == other.string("productReference") }
     }.compactMap { $0.string("name") }

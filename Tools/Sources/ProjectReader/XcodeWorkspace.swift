@@ -54,34 +54,33 @@ struct XcodeWorkspace {
     }
   }
 
-  /// The targets of all projects. Of two with one name the first one counts.
+  /// A Boolean value that indicates whether the workspace lists something that is on this machine.
+  var hasContents: Bool { !packages.isEmpty || projects.contains(where: XcodeProject.exists) }
+
+  /// The targets of all projects, of those that they refer to, and of the packages.
   func read(_ fetcher: PackageFetcher?) throws -> Project {
-    guard !projects.isEmpty else { throw ProjectError("\(url.path) has no Xcode project") }
-    let there = projects.filter { FileManager.default.fileExists(atPath: $0.path) }
-    let parts = try there.map {
-      try XcodeProject.read($0, fetcher, also: self.packages, mayBeEmpty: true)
+    guard !projects.isEmpty || !packages.isEmpty else {
+      throw ProjectError("\(url.path) has no Xcode project")
     }
-    var targets: [ProjectTarget] = []
-    for target in parts.flatMap(\.targets)
-    where !targets.contains(where: { $0.name == target.name }) {
-      targets.append(target)
+    let present = projects.filter(XcodeProject.exists)
+    let suitable = XcodeProject.suitable(present)
+    var parts = JoinedProjects()
+    for project in suitable {
+      parts.add(try XcodeProject.read(project, fetcher, also: packages, mayBeEmpty: true))
     }
-    guard !targets.isEmpty else {
-      throw ProjectError("\(url.path) has no target with Swift sources")
-    }
-    let missing = projects.filter { !there.contains($0) }.map { project in
+    parts.addReferenced(XcodeProject.references(of: suitable), fetcher)
+    if present.isEmpty { parts.add(try SwiftPackage.readAll(packages, namedBy: url, fetcher)) }
+    let missing = projects.filter { !present.contains($0) }.map { project in
       ProjectProblem(
         file: url, message: "\(project.path) belongs to the workspace, and is not there",
         isError: false)
     }
-    var packages: [FetchedPackage] = []
-    for package in parts.flatMap(\.packages)
-    where !packages.contains(where: { $0.identity == package.identity }) {
-      packages.append(package)
-    }
-    return Project(
+    let project = parts.project(
       name: url.deletingPathExtension().lastPathComponent,
-      folder: url.deletingLastPathComponent(), targets: targets, packages: packages,
-      problems: parts.flatMap(\.problems) + missing)
+      folder: url.deletingLastPathComponent(), problems: missing)
+    guard !project.targets.isEmpty else {
+      throw ProjectError("\(url.path) has no target with Swift sources")
+    }
+    return project
   }
 }

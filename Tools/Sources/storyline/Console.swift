@@ -77,8 +77,10 @@ extension ProjectOptions {
     let cache = CacheFolder.standard()
     let fetcher = PackageFetcher(
       cache.packages, stage: AppBuilder.ownPackage, saying: { Console.say($0) })
+    let wanted: ProjectTarget.Kind = [.app, .leaks].contains(purpose) ? .app : .tests
+    let project = try ProjectReader.read(
+      URL(filePath: path), taking: choice?.choice, for: wanted, fetching: fetcher)
     return try AppBuilder(
-      ProjectReader.read(URL(filePath: path), fetching: fetcher), for: purpose, target: target,
-      cache: cache, options: options)
+      project, for: purpose, target: target, cache: cache, options: options)
   }
 }

@@ -8,7 +8,7 @@ struct StorylineCommand: AsyncParsableCommand {
     commandName: "storyline",
     abstract: "Runs the sources of a UIKit app on this machine.",
     discussion: """
-      Name the folder of an app, or its .xcodeproj. Nothing is written into it: what is built lies \
+      Name the folder of an app, its .xcodeproj, .xcworkspace or Package.swift. Nothing is written into it: what is built lies \
       in ~/.cache/storyline, or where STORYLINE_CACHE says.
 
         storyline doctor path/to/App     what would stop it
@@ -21,8 +21,16 @@ struct StorylineCommand: AsyncParsableCommand {
 
 /// What every command has to know of a project.
 struct ProjectOptions: ParsableArguments {
-  @Argument(help: "The folder of the app, or its .xcodeproj.")
+  @Argument(help: "The folder of the app, its .xcodeproj, .xcworkspace or Package.swift.")
   var path = "."
+
+  @Flag(
+    exclusivity: .exclusive,
+    help: ArgumentHelp(
+      "Which to take of a folder that has an Xcode project and a Package.swift.",
+      discussion:
+        "Without it the first one that has tests is taken, or to run an app the first with one."))
+  var choice: ChoiceFlag?
 
   @Option(help: "The target to take, where the project has several.")
   var target: String?
@@ -37,6 +45,18 @@ struct ProjectOptions: ParsableArguments {
         """,
       valueName: "module"))
   var stub: [String] = []
+}
+
+/// ``ProjectChoice`` as flags.
+enum ChoiceFlag: String, EnumerableFlag {
+  case project, package
+
+  var choice: ProjectChoice {
+    switch self {
+    case .project: .project
+    case .package: .package
+    }
+  }
 }
 
 /// What the compiler has to know of the sources.

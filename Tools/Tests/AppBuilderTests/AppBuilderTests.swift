@@ -56,6 +56,21 @@ import Testing
     #expect(manifest.contains("swiftSettings: [.swiftLanguageMode(.v5)]"))
   }
 
+  @Test(arguments: [true, false])
+  func `a module that another project has built is only seen by one that has it too`(
+    isStubbed: Bool
+  ) async throws {
+    try Data("import Charts\n".utf8).write(to: project.url.appending(path: "Chart.swift"))
+    let modules = CacheFolder(cache.url).url.appending(path: "build/debug/Modules")
+    try FileManager.default.createDirectory(at: modules, withIntermediateDirectories: true)
+    for name in ["Charts", "Other"] {
+      try Data().write(to: modules.appending(path: "\(name).swiftmodule"))
+    }
+    _ = try await builder { if isStubbed { $0.stubs = [try Stub("Charts")] } }.prepare()
+    let left = try FileManager.default.contentsOfDirectory(atPath: modules.path).sorted()
+    #expect(left == (isStubbed ? ["Charts.swiftmodule"] : []) + ["Other.swiftmodule"])
+  }
+
   @Test func `the language mode and the isolation are said in the package`() async throws {
     _ = try await builder {
       $0.languageMode = 6

@@ -97,6 +97,8 @@ import Testing
       "Two/More/Three.xcodeproj/project.pbxproj": "",
     ])
     let error = #expect(throws: ProjectError.self) { try ProjectReader.read(folder.url) }
-    #expect(error?.description.hasSuffix("/One, \(folder.url.path)/Two") == true)
+    #expect(
+      error?.description.hasSuffix("/One/One.xcodeproj, \(folder.url.path)/Two/Two.xcodeproj")
+        == true)
   }
 }

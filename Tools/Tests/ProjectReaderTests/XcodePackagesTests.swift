@@ -57,7 +57,7 @@ import Testing
   @Test(arguments: ways)
   func `a package that is referred to, linked or dragged in has its targets`(text: String) throws {
     let project = try read(text, Self.kit)
-    #expect(project.targets.map(\.name) == ["Trips", "Kit", "Extras", "CKit"])
+    #expect(project.targets.map(\.name) == ["Trips", "Kit", "Extras", "CKit", "KitTests"])
     #expect(try target("Trips", of: project).dependencies == ["Kit", "Extras"])
     #expect(project.problems == [])
   }

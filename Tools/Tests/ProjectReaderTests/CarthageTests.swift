@@ -1,0 +1,45 @@
+import Foundation
+import ProjectReader
+import Testing
+
+/// Libraries that Carthage has put beside a project.
+@Suite struct CarthageTests {
+  private var files: [String: String] {
+    [
+      "App.xcodeproj/project.pbxproj": ProjectText.project([
+        .app("App"), .tests("AppTests", needs: ["App"]),
+      ]),
+      "App/App.swift": "import Kit\nimport Base", "AppTests/Tests.swift": "",
+      "Cartfile.resolved": """
+      github "someone/Kit" "1.2.0"
+      git "https://example.com/Far.git" "v3"
+      """,
+      "Carthage/Checkouts/Kit/Kit.xcodeproj/project.pbxproj": ProjectText.project([
+        .library("Kit"), .tests("KitTests", needs: ["Kit"]), .app("Demo"),
+      ]),
+      "Carthage/Checkouts/Kit/Kit/Kit.swift": "", "Carthage/Checkouts/Kit/Demo/App.swift": "",
+      "Carthage/Checkouts/Kit/KitTests/Tests.swift": "",
+      "Carthage/Checkouts/Base/Package.swift": ProjectText.package("Base"),
+      "Carthage/Checkouts/Base/Sources/Base/Base.swift": "",
+      "Carthage/Checkouts/Base/Tests/BaseTests/Tests.swift": "",
+    ]
+  }
+
+  @Test func `libraries of checkouts are built for targets that import them`() throws {
+    let folder = try TemporaryFolder(files)
+    let project = try ProjectReader.read(folder.url)
+    let app = try #require(project.apps.first)
+    #expect(Set(project.closure(of: app).map(\.name)) == ["Kit", "Base", "App"])
+    #expect(project.apps.map(\.name) == ["App"])
+    #expect(project.tests.map(\.name) == ["AppTests"])
+  }
+
+  @Test func `checkouts that are missing are said in one list, with versions`() throws {
+    let folder = try TemporaryFolder(files)
+    #expect(
+      try ProjectReader.read(folder.url).problems.map(\.message) == [
+        "checkouts that are not on this machine: Far v3. Run `carthage checkout` in \(folder.url.path), "
+          + "or pass --stub for those that sources import"
+      ])
+  }
+}
