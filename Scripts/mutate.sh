@@ -5,6 +5,10 @@
 #   Scripts/mutate.sh --under FOLDER     those of the files under a folder
 #   Scripts/mutate.sh --new              those of code that the table does not have yet
 #   Scripts/mutate.sh --all              all of them
+#   Scripts/mutate.sh --missing          no rules: each kind of missing name forgets to report in turn
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")"
+if [[ "${1:-}" == --missing ]]; then
+  exec python3 -B -c 'import sys; from missing_names.mutants import main; sys.exit(main())'
+fi
 exec python3 -B -c 'import sys; from statements.mutate import main; sys.exit(main())' "$@"

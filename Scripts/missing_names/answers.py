@@ -131,6 +131,7 @@ _ROOTS = {
     "UIViewController": (
         "init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?)",
         "nibName: nil, bundle: nil", "nibName: nibNameOrNil, bundle: nibBundleOrNil"),
+    "CALayer": ("init()", "", ""),
     "UIView": ("init(frame: CGRect)", "frame: .zero", "frame: frame"),
     "UIPresentationController": (
         "init(presentedViewController: UIViewController, presenting: UIViewController?)",

@@ -1,7 +1,6 @@
 """The command: makes the modules of missing names, or checks that they are what they should be."""
 
 import argparse
-import re
 import subprocess
 import sys
 import tempfile
@@ -13,6 +12,7 @@ from one_build import build as one_build
 from . import compiler, fixes, stage, table
 from .model import Model
 from .module import Module, catalogue
+from .reporting import silent
 
 ROOT = Path(__file__).resolve().parents[2]
 PACKAGE = ROOT / "Tools/MissingModules"
@@ -35,7 +35,7 @@ _NETWORK = ("FoundationNetworking", *_UIKIT)
 
 # By table. What one speaks of stands before it.
 MODULES = {
-    "UIKit": Entry("UIKitMissing", _NETWORK, ("Beside",)),
+    "UIKit": Entry("UIKitMissing", _NETWORK, ("Beside", "CoreFoundation", "CoreGraphics", "QuartzCore")),
     "AuthenticationServices": Entry("AuthenticationServicesMissing", _NETWORK),
     "AVFoundation": Entry("AVFoundationMissing", _NETWORK),
     "AVKit": Entry("AVKitMissing", _UIKIT, beside=("AVFoundation",)),
@@ -43,15 +43,23 @@ MODULES = {
     "CallKit": Entry("CallKitMissing", _FOUNDATION),
     "Contacts": Entry("ContactsMissing", _FOUNDATION),
     "ContactsUI": Entry("ContactsUIMissing", _UIKIT, beside=("Contacts",)),
+    "CoreBluetooth": Entry("CoreBluetoothMissing", _FOUNDATION),
+    "CoreHaptics": Entry("CoreHapticsMissing", _FOUNDATION),
     "CoreImage": Entry("CoreImageMissing", _UIKIT),
     "CoreMotion": Entry("CoreMotionMissing", _FOUNDATION),
+    "CoreSpotlight": Entry("CoreSpotlightMissing", _UIKIT, beside=("UIKit",)),
     "CoreTelephony": Entry("CoreTelephonyMissing", _FOUNDATION),
     "EventKit": Entry("EventKitMissing", _UIKIT),
     "EventKitUI": Entry("EventKitUIMissing", _UIKIT, beside=("EventKit",)),
+    "MediaPlayer": Entry("MediaPlayerMissing", _UIKIT, beside=("UIKit",)),
     "PDFKit": Entry("PDFKitMissing", _UIKIT, beside=("UIKit",)),
     "Photos": Entry("PhotosMissing", _UIKIT),
     "PhotosUI": Entry("PhotosUIMissing", _UIKIT, beside=("UIKit", "Photos")),
     "QuickLook": Entry("QuickLookMissing", _UIKIT, beside=("UIKit",)),
+    "Social": Entry("SocialMissing", _NETWORK, beside=("UIKit",)),
+    "Speech": Entry("SpeechMissing", _FOUNDATION, beside=("AVFoundation",)),
+    "SystemConfiguration": Entry("SystemConfigurationMissing", _UIKIT,
+                                 ("CoreFoundation", "RunLoops")),
 }
 # How many of UIKit's rows are in the stage or the module at least.
 GOAL = 0.98
@@ -188,17 +196,6 @@ def summary(name, model):
     share = 100 * (1 - len(left_out) / len(model.rows))
     return (f"{name}: {len(model.rows)} rows, {there} in the stage, {missing} in the module, "
             f"{len(left_out)} left out: {share:.1f} % are declared")
-
-
-def silent(module):
-    """Members with a body that does not report."""
-    kinds = {row.key: row.kind for row in module.model.rows}
-    for lines in module.files().values():
-        for line in lines:
-            has_body = re.search(r"\{ (?!get (set )?\}$).+\}$", line.text)
-            is_member = kinds.get(line.origin) not in (*table.TYPES, "typealias", "enum.case", None)
-            if is_member and has_body and "_Absence." not in line.text:
-                yield line.text.strip()
 
 
 def _check(name, module, target, data, known):

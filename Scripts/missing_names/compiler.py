@@ -11,7 +11,7 @@ _INITIALIZERS = re.compile("initializer does not override|'required' initializer
 # Warnings that are mistakes: an initializer that calls itself for ever, a call from another actor,
 # a class of Foundation that does nothing on Linux.
 _AS_BAD = ("call itself", "this is an error in the Swift 6 language mode",
-           "unsupported in swift-corelibs-foundation")
+           "unsupported in swift-corelibs-foundation", " is deprecated: ")
 _ERRORS = re.compile(r"^(.+?):(\d+):\d+: (error|warning): (.*)$", re.MULTILINE)
 
 

@@ -134,10 +134,14 @@ class Module:
         report = f'_Absence.report("{row.name}", answer: "a plain object")'
         yield Line(f"  public override {signature} {{ {report}; super.init({passed}){show} }}",
                    row.key)
-        if pattern in ("UITableViewCell", "UITableViewHeaderFooterView", "UIView",
+        if pattern in ("CALayer", "UITableViewCell", "UITableViewHeaderFooterView", "UIView",
                        "UIViewController"):
             yield Line(f"  public required init?(coder: NSCoder) {{ {report}; "
                        f"super.init(coder: coder){show} }}", row.key)
+            if pattern == "CALayer":
+                # Animations draw a copy of a layer.
+                yield Line(f"  public override init(layer: Any) {{ {report}; "
+                           "super.init(layer: layer) }", row.key)
         elif is_first and any(child.member == "init(coder:)"
                               for child in model.children[row.name]):
             yield Line(f"  public required init?(coder: NSCoder) {{ {report}; "
@@ -344,11 +348,14 @@ class Module:
 
 
 def catalogue(module):
-    """Rows for the tool: name, kind, answer, and `own` where the stage has no member of the name."""
+    """Rows for the tool: name, kind, answer, and words: `own` where the stage has no member of the name,
+    `requirement` where a protocol asks for it."""
     taken = {name.split("(")[0].rpartition(".")[2] for name in module.model.stage.names}
     rows = set()
     for row in module.model.missing:
         answer = module.members.answers.get(row.key, "declaration")
         base = row.name.split("(")[0].rpartition(".")[2]
-        rows.add((row.name, row.kind, answer, "" if base in taken else "own"))
+        words = ["own"] if base not in taken else []
+        words += ["requirement"] if row.requirement else []
+        rows.add((row.name, row.kind, answer, " ".join(words)))
     return sorted(rows)

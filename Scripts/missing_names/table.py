@@ -44,6 +44,8 @@ def read(*paths):
         if len(fields) != len(COLUMNS):
             raise ValueError(f"{path}: a row with {len(fields)} fields: {line}")
         name, kind, requirement, inherits, conforms, declaration = fields
+        # Core Foundation's text is Swift's own here, which is no object.
+        declaration = declaration.replace("Unmanaged<CFString>", "Unmanaged<NSString>")
         found[name] += 1
         key = name if found[name] == 1 else f"{name}#{found[name]}"
         rows.append(Row(name, kind, requirement, inherits,

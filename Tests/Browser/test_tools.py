@@ -323,3 +323,21 @@ def test_escape_closes_the_menu_and_then_the_inspector(app: FakeApp):
     expect(inspector).to_be_visible()
     app.page.keyboard.press("Escape")
     expect(inspector).to_be_hidden()
+
+
+# MARK: Missing names
+
+
+def test_a_badge_leads_to_the_list_of_missing_names(app: FakeApp):
+    badge = app.page.get_by_role("button", name="missing name")
+    app.panels({"id": 1, "title": "MainFlow"})
+    expect(badge).to_be_hidden()
+    row = {"id": 0, "title": "UIDevice.batteryLevel", "note": "Called from Screen.power()."}
+    app.tell("panels", panels=[{"name": "missing", "title": "Missing names", "rows": [row]}])
+    expect(badge).to_have_text("1 missing name")
+    badge.click()
+    names = app.page.get_by_role("tree", name="Missing names").get_by_role("treeitem")
+    expect(names).to_have_count(1)
+    expect(names).to_be_focused()
+    app.panels({"id": 1, "title": "MainFlow"})
+    expect(badge).to_be_hidden()

@@ -36,6 +36,15 @@ import UIKit
     #expect(one.edges != other.edges)
   }
 
+  @Test func `the report lists the missing names that were reached on the way`() async throws {
+    _MissingNames.note("UIThing.before", caller: "a test", answer: "nil")
+    var monkey = Monkey(seed: 1, steps: 1)
+    monkey.work = { _ in _MissingNames.note("UIThing.now", caller: "Gallery", answer: "nil") }
+    let report = try await monkey.use(GalleryDelegate.self)
+    #expect(report.missing == ["UIThing.now"])
+    #expect("\(report)".hasSuffix("\nnot on the stage: UIThing.now"))
+  }
+
   @Test func `what it is to leave alone it leaves alone`() async throws {
     var monkey = Monkey(seed: 1, steps: 40)
     monkey.avoids = ["Sheet", "Alert"]

@@ -88,9 +88,12 @@ public struct Monkey: Sendable {
   ) async throws -> MonkeyReport {
     defer { TrapReport.finish() }
     var report = MonkeyReport(seed: seed)
+    let known = _MissingNames.uses.count
     var run = try await MonkeyRun(delegate, on: device, waitingFor: work)
     TrapReport.begin(run.test(of: []))
-    guard let problem = await play(&run, &report) else { return report }
+    let found = await play(&run, &report)
+    report.missing = MissingNamesOnTheWay.names(after: known)
+    guard let problem = found else { return report }
     let test = run.test(of: run.script)
     let finished = run
     let judgesLeaks = if case .leak = problem.kind { true } else { false }

@@ -35,6 +35,12 @@ public struct MonkeyReport: Sendable {
   public internal(set) var screens: [String: Int] = [:]
   /// How often each way was gone.
   public internal(set) var edges: [Edge: Int] = [:]
+  /// The names of Apple's that the app used on its way and that are not on the stage, and the parts of it
+  /// that were set aside because they do not compile, in the order of their first uses.
+  ///
+  /// Only the command `storyline` builds apps that use such names. The app went on with a neutral answer
+  /// there, so nothing is known of what it does with a real one.
+  public internal(set) var missing: [String] = []
   /// `nil` when everything was as it should be.
   public internal(set) var failure: Failure?
 
@@ -58,6 +64,7 @@ extension MonkeyReport: CustomStringConvertible {
       let ways = edges.keys.filter { $0.origin == screen }
       lines += ways.map { "  \($0.action) → \($0.destination)" }.sorted()
     }
+    lines += missing.map { "not on the stage: \($0)" }
     return lines.joined(separator: "\n")
   }
 }

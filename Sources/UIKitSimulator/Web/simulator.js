@@ -7,6 +7,7 @@ import { px } from "./elements.js";
 import { Keys } from "./keys.js";
 import { LayoutInspector } from "./layout.js";
 import { Log } from "./log.js";
+import { MissingNames } from "./missing.js";
 import { Panels } from "./panels.js";
 import { Recording } from "./recording.js";
 import { Screen } from "./screen.js";
@@ -49,6 +50,7 @@ let isFirstScreen = true;
 
 const screen = new Screen(byID("screen"));
 const panels = new Panels(byID("panels"), { onPoint: pointAt });
+const missing = new MissingNames({ badge: byID("missing-names"), panels: byID("panels") });
 const send = (message) => connection.send(message);
 const controls = new DeviceControls({
   menu: byID("device-menu"),
@@ -95,6 +97,7 @@ function receive(message) {
     case "panels":
       byID("panels-hint").hidden = true;
       panels.show(message.panels);
+      missing.show(message.panels);
       break;
     case "announcement": say(message.text); break;
     case "device": controls.show(message); break;

@@ -39,10 +39,11 @@ struct GeneratedPackage {
       outputs.values.contains { $0.contains("struct ImageResource") }
     }
 
-    /// Whether it reports what is missing where it runs: tests do so that all of them can be told apart.
+    /// Whether it reports what is missing where it runs: tests do so that all of them can be told apart, and
+    /// apps so that their page lists it.
     var reportsAbsence: Bool {
       isIncomplete
-        && (target.kind == .tests
+        && (target.kind == .tests || target.kind == .app
           || outputs.values.contains { $0.contains(AdaptedSource.absenceRuntime) })
     }
 
@@ -167,17 +168,31 @@ struct GeneratedPackage {
     return ["Storyline~Host.swift": text]
   }
 
-  /// A file that notes which test runs when something missing is reached, and how each test ends.
+  /// A file that says when something missing is reached: in which test, and in an app to the stage, whose
+  /// page lists it.
   private func observer(of module: Module) -> [String: String] {
-    guard module.target.kind == .tests, module.reportsAbsence else { return [:] }
+    guard module.reportsAbsence else { return [:] }
+    let (imported, statements): (String, [String])
+    switch module.target.kind {
+    case .tests:
+      imported = "StorylineTesting"
+      statements = [
+        "_TestHost.noteOutcomes()", "_Absence.nameTests { _TestHost.runningTests }",
+      ]
+    case .app:
+      imported = "UIKitCore"
+      statements = [
+        "_Absence.observe { _MissingNames.note($0.name, caller: $0.caller, answer: $0.answer) }"
+      ]
+    case .library, .foreign: return [:]
+    }
     let text = """
       import AbsenceRuntime
-      import StorylineTesting
+      import \(imported)
 
       @section(".init_array") @used
       private nonisolated let storyline_observer: @convention(c) () -> Void = {
-        _TestHost.noteOutcomes()
-        _Absence.nameTests { _TestHost.runningTests }
+        \(statements.joined(separator: "\n  "))
       }
 
       """

@@ -1,4 +1,5 @@
 import Foundation
+import MissingNames
 import ProjectReader
 
 /// What was found in an app that was used at random.
@@ -9,6 +10,16 @@ public struct LeakReport: Codable, Sendable {
   public let screens: [String]
   /// What is wrong, each with how to come there; empty where nothing is.
   public let problems: [String]
+  /// The names that the stage lacks and the parts set aside that the app reached. Nothing is known of what
+  /// it does behind them.
+  public let missing: [ReachedNames.Entry]
+
+  /// The status that a command ends with: 1 where something is wrong, else ``TestOutcomes/notJudgedStatus``
+  /// where something was reached that may have an effect.
+  public var status: Int32 {
+    if !problems.isEmpty { return 1 }
+    return missing.contains { $0.harmless == nil } ? TestOutcomes.notJudgedStatus : 0
+  }
 }
 
 extension AppBuilder {
@@ -22,16 +33,33 @@ extension AppBuilder {
       throw ProjectError("\(name) does not compile: see above")
     }
     let file = packageFolder.appending(path: "leaks.json")
-    try? FileManager.default.removeItem(at: file)
+    let uses = packageFolder.appending(path: "leaks.uses.jsonl")
+    for old in [file, uses] { try? FileManager.default.removeItem(at: old) }
     let environment = [
       "STORYLINE_LEAK_REPORT": file.path, "STORYLINE_MONKEY_SEED": "\(seed)",
-      "STORYLINE_MONKEY_ACTIONS": "\(steps)",
+      "STORYLINE_MONKEY_ACTIONS": "\(steps)", "STORYLINE_MISSING_REPORT": uses.path,
     ]
     let status = try runTests(
       ["--disable-xctest", "--filter", "StorylineLeaks"], environment: environment)
+    let names = try missingNames()
+    let reached = ReachedNames(
+      uses: (try? String(contentsOf: uses, encoding: .utf8)) ?? "",
+      harmless: names.reasonOfHarmlessness)
     guard let data = try? Data(contentsOf: file) else {
-      throw ProjectError("\(name) ended by itself, with status \(status): see above")
+      let trap = reached.entries.last.map { $0.answer == "a trap" ? $0.name : nil } ?? nil
+      let reason = trap.map { " in \($0), which is not on the stage" } ?? ""
+      throw ProjectError("\(name) ended by itself\(reason), with status \(status): see above")
     }
-    return try JSONDecoder().decode(LeakReport.self, from: data)
+    let found = try JSONDecoder().decode(Found.self, from: data)
+    return LeakReport(
+      steps: found.steps, screens: found.screens, problems: found.problems,
+      missing: reached.entries)
   }
+}
+
+/// What the program that uses the app has written.
+private struct Found: Decodable {
+  let steps: Int
+  let screens: [String]
+  let problems: [String]
 }

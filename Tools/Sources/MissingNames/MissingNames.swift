@@ -14,6 +14,8 @@ public struct MissingNames: Sendable {
     public let answer: String
     /// A Boolean value that indicates whether no type of the stage has a member of that base name.
     public let isUnmistakable: Bool
+    /// A Boolean value that indicates whether a protocol asks for it: those who conform to it implement it.
+    public let isRequirement: Bool
     /// Why the name has no effect on navigation, layout and data; `nil` where it may have.
     public let harmless: String?
 
@@ -66,14 +68,17 @@ public struct MissingNames: Sendable {
     byBase = Dictionary(grouping: names, by: \.base)
   }
 
-  /// The names of a table: name, kind, answer, and `own` for those that cannot be mistaken.
+  /// The names of a table: name, kind, answer, and words: `own` for those that cannot be mistaken,
+  /// `requirement` for those that a protocol asks for.
   static func rows(_ text: String, of module: String, harmless: HarmlessNames) -> [Name] {
     text.split(separator: "\n").dropFirst().compactMap { line in
       let fields = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
       guard fields.count == 4 else { return nil }
       return Name(
         module: module, name: fields[0], kind: fields[1], answer: fields[2],
-        isUnmistakable: fields[3] == "own", harmless: harmless.reason(for: fields[0]))
+        isUnmistakable: fields[3].hasPrefix("own"),
+        isRequirement: fields[3].hasSuffix("requirement"),
+        harmless: harmless.reason(for: fields[0]))
     }
   }
 

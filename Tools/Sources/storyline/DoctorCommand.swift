@@ -25,6 +25,7 @@ struct DoctorCommand: AsyncParsableCommand {
     let modules: [String: String]
     let files: Int
     let setAside: [Diagnostic]
+    let neverCalled: [Diagnostic]
     let missingNames: [String: [String]]
   }
 
@@ -34,6 +35,7 @@ struct DoctorCommand: AsyncParsableCommand {
       let setAside = builder.setAside()
       let report = try await builder.inspect()
       let missing = try builder.missingNamesInUse()
+      let neverCalled = try builder.neverCalled()
       if json {
         let modules = report.imports.keys.map { ($0, AppleModules.note(on: $0)) }
         try Console.print(
@@ -41,13 +43,14 @@ struct DoctorCommand: AsyncParsableCommand {
             diagnostics: report.diagnostics,
             missingModules: report.missingModules.mapValues { $0.map(\.path) },
             modules: Dictionary(uniqueKeysWithValues: modules), files: report.files,
-            setAside: setAside,
+            setAside: setAside, neverCalled: neverCalled,
             missingNames: Dictionary(grouping: missing, by: \.name.name).mapValues { needs in
               needs.map { "\($0.file):\($0.line)" }
             }))
       } else {
         Console.show(setAside)
         Console.show(missing)
+        for diagnostic in neverCalled { Console.say(diagnostic.description) }
         Console.show(report)
         for module in report.imports.keys.sorted() {
           Console.say("import \(module): \(AppleModules.note(on: module))")

@@ -8,7 +8,8 @@ struct LeaksCommand: AsyncParsableCommand {
     discussion: """
       Ends with 1 where something leaks, or where the app does not do as it should: never comes to \
       rest, shows nothing, or changes something after a gesture that was taken back. What is found is \
-      followed by the fewest steps that show it, as a test.
+      followed by the fewest steps that show it, as a test. Ends with 2 where nothing is wrong but the \
+      app used something that is not on the stage: what it does behind that is not judged.
       """)
 
   @OptionGroup var project: ProjectOptions
@@ -47,9 +48,12 @@ struct LeaksCommand: AsyncParsableCommand {
     } else {
       for problem in report.problems { print(problem) }
     }
+    Console.show(ReachedNames(report.missing))
     Console.say(
       "seed \(seed): \(report.steps) steps on \(report.screens.joined(separator: ", ")): "
-        + (report.problems.isEmpty ? "nothing leaks" : "something is wrong"))
-    if !report.problems.isEmpty { throw ExitCode.failure }
+        + (report.problems.isEmpty ? "nothing leaks" : "something is wrong")
+        + (report.status == TestOutcomes.notJudgedStatus
+          ? ", as far as the stage has what the app uses" : ""))
+    if report.status != 0 { throw ExitCode(report.status) }
   }
 }

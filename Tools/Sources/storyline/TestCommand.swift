@@ -2,6 +2,7 @@ import AppBuilder
 import ArgumentParser
 import Foundation
 import ProjectReader
+import SourceAdapter
 
 struct TestCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
@@ -27,7 +28,11 @@ struct TestCommand: AsyncParsableCommand {
         Console.show(try await builder.prepare())
         let result = try await builder.test(filter, saying: Console.say)
         Console.show(builder.setAside())
-        if let outcomes = result.outcomes { Console.show(outcomes) }
+        if let outcomes = result.outcomes {
+          for diagnostic in try builder.neverCalled() { Console.say(diagnostic.description) }
+          Console.show(outcomes.reached)
+          Console.show(outcomes)
+        }
         return result.status
       }
     } catch let error as ProjectError {

@@ -53,23 +53,26 @@ import Testing
         func three(_ one: Here6 = here7) {}
       }
       """
-    let method = ["overriding Screen.viewDidLoad()", "declaration Screen.viewDidLoad()"]
-    #expect(try parts(around: "here1", in: text) == ["value Screen.one", "declaration Screen.one"])
+    let type = ["type Screen"]
+    let method = ["overriding Screen.viewDidLoad()", "declaration Screen.viewDidLoad()"] + type
+    #expect(
+      try parts(around: "here1", in: text) == ["value Screen.one", "declaration Screen.one"] + type)
     #expect(
       try parts(around: "here2", in: text)
         == ["body Screen.viewDidLoad().inner()", "body Screen.viewDidLoad()"] + method)
     #expect(try parts(around: "here3", in: text) == ["body Screen.viewDidLoad()"] + method)
     #expect(try parts(around: "here4", in: text).first == "body Screen.two.get")
     #expect(try parts(around: "here5", in: text).first == "body Screen.two.set")
-    #expect(try parts(around: "Here6", in: text) == ["declaration Screen.three(_:)"])
+    #expect(try parts(around: "Here6", in: text) == ["declaration Screen.three(_:)"] + type)
     #expect(try parts(around: "here7", in: text).first == "value Screen.three(_:) _")
-    #expect(try parts(around: "UIView", in: text) == ["conformance Screen: UIViewController"])
-    #expect(try parts(around: "class", in: text) == [])
+    #expect(
+      try parts(around: "UIView", in: text) == ["conformance Screen: UIViewController"] + type)
+    #expect(try parts(around: "class", in: text) == type)
   }
 
   @Test func `a body whose type only the body says is no part`() throws {
     let text = "struct S { func body() -> some View { here } }"
-    #expect(try parts(around: "here", in: text) == ["declaration S.body()"])
+    #expect(try parts(around: "here", in: text) == ["declaration S.body()", "type S"])
   }
 
   // MARK: What is written
@@ -163,13 +166,39 @@ import Testing
       severity: .error, file: "/A", line: 1, column: 30, offset: 30, text: "reason")
     var list = AsideList(stamp: "", texts: ["/A": text])
     var kinds: [SourcePart.Kind] = []
-    for _ in 1...3 {
+    for _ in 1...4 {
       let found = AsideSearch(list: list, texts: ["/A": text])
         .parts(of: "/A", text, adapted: "// header\n" + text, [error.moved(by: 10)])
       _ = list.add(["/A": found])
       kinds += found.map(\.part.kind)
     }
-    #expect(kinds == [.body, .declaration])
+    #expect(kinds == [.body, .declaration, .type])
+  }
+
+  @Test func `a conformance goes before its type, where nothing smaller is wrong`() throws {
+    let text = "struct S: Equatable, P { let a: Int }"
+    let error = CompilerMessage(
+      severity: .error, file: "/A", line: 1, column: 8, offset: 7,
+      text: "type 'S' does not conform to protocol 'P'")
+    var list = AsideList(stamp: "", texts: ["/A": text])
+    var names: [String] = []
+    for _ in 1...3 {
+      let found = AsideSearch(list: list, texts: ["/A": text])
+        .parts(of: "/A", text, adapted: "// header\n" + text, [error.moved(by: 10)])
+      _ = list.add(["/A": found])
+      names += found.map(\.part.name)
+    }
+    #expect(names == ["S: P", "S"])
+  }
+
+  @Test func `the type that a program begins with is never set aside`() throws {
+    let text = "@main class Begin: Missing {}"
+    #expect(try parts(around: "Begin", in: text) == [])
+  }
+
+  @Test func `a statement outside of declarations reports itself`() throws {
+    let text = try settingAside("here", in: "let a = 1\nhere()\n")
+    #expect(text.hasPrefix("let a = 1\nAbsenceRuntime._Absence.report(\"top-level code\", .body"))
   }
 
   @Test func `nothing is set aside of a file that no parser reads`() {

@@ -48,6 +48,13 @@ enum MissingNamesProject {
       }
     }
 
+    final class Source: NSObject, UITableViewDelegate {
+      func tableView(
+        _ tableView: UITableView, shouldSpringLoadRowAt indexPath: IndexPath,
+        with context: any UISpringLoadedInteractionContext
+      ) -> Bool { false }
+    }
+
     struct Cart {
       let prices = [1, 2]
       var total: Int { prices.reduce(0, +) }
@@ -56,9 +63,16 @@ enum MissingNamesProject {
 
   private static let library = """
     import Photos
+    import SystemConfiguration
 
     struct Library {
       var isOpen: Bool { PHPhotoLibrary.authorizationStatus() == .authorized }
+
+      func reaches(_ host: String) -> Bool {
+        guard let target = SCNetworkReachabilityCreateWithName(nil, host) else { return false }
+        var flags = SCNetworkReachabilityFlags()
+        return SCNetworkReachabilityGetFlags(target, &flags) && flags.contains(.reachable)
+      }
     }
     """
 
@@ -86,6 +100,8 @@ enum MissingNamesProject {
 
     @MainActor
     struct LibrarySuite {
+      @Test func reachesNothing() { #expect(!Library().reaches("example.com")) }
+
       @Test func isClosed() { #expect(!Library().isOpen) }
 
       @Test func nothingEqualsNothing() {

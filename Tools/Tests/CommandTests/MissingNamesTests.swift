@@ -13,6 +13,13 @@ extension CommandTests {
     #expect(doctor.errors.contains("Screen.swift:15: missing UIDevice.batteryLevel"))
     #expect(doctor.errors.contains("missing UIColorPickerViewController"))
     #expect(doctor.errors.contains("UIView.largeContentTitle (without effect: "))
+    let neverCalled = [
+      "Screen.swift:6:1: warning: the override Canvas.encodeRestorableState(with:) is never called: ",
+      "Screen.swift:35:1: warning: the method Source.tableView(_:shouldSpringLoadRowAt:with:) is never called: ",
+    ]
+    for line in neverCalled {
+      #expect(doctor.errors.contains(line), Comment(rawValue: doctor.errors))
+    }
     #expect(doctor.errors.contains("import Photos: declared only: each use is reported"))
 
     let first = try await Command.run(["test", path])
@@ -22,9 +29,10 @@ extension CommandTests {
       "ColoursTests.ScreenTests/testReadsTheBattery",
       "ColoursTests.ScreenTests/testChoosesAColour", "ColoursTests.LibrarySuite/isClosed()",
       "ColoursTests.LibrarySuite/nothingEqualsNothing()",
+      "ColoursTests.LibrarySuite/reachesNothing()",
       "ColoursTests.LibrarySuite/canvasIsSaved()",
     ] { #expect(first.errors.contains("\nnot judged: \(test)"), Comment(rawValue: test)) }
-    #expect(first.errors.contains("\n3 tests passed, 0 failed, 5 not judged\n"))
+    #expect(first.errors.contains("\n3 tests passed, 0 failed, 6 not judged\n"))
     #expect(first.errors.contains("\nmissing, without effect: UIView.largeContentTitle: "))
     for (name, caller) in [
       ("UIDevice.batteryLevel", "Screen.power()"),
@@ -37,9 +45,31 @@ extension CommandTests {
         Comment(rawValue: name))
     }
 
+    for line in neverCalled { #expect(first.errors.contains(line)) }
+    #expect(first.errors.contains("\nReached and not on the stage:\n"))
+    #expect(
+      first.errors.contains(
+        "\n  UIDevice.batteryLevel: once, first from Screen.power(), in "
+          + "ColoursTests.ScreenTests/testReadsTheBattery\n"))
+
     // Warm, nothing is tried again.
     let second = try await Command.run(["test", path])
     #expect(second.status == 2)
     #expect(!second.errors.contains("uses names that the stage lacks"))
+  }
+
+  @Test(.timeLimit(.minutes(15)))
+  func `leaks lists the missing names that the app reached, and does not call it sound`()
+    async throws
+  {
+    var files = LeakyProject.files
+    files[LeakyProject.leak] = LeakyProject.mended.replacing(
+      "title = \"Detail\"", with: "title = \"Detail \\(UIDevice.current.batteryLevel)\"")
+    let project = try TemporaryFolder(files, named: "Leaky")
+    let result = try await Command.run(["leaks", project.url.path, "--steps", "20"])
+    #expect(result.status == 2, Comment(rawValue: result.all))
+    #expect(
+      result.errors.contains("\n  UIDevice.batteryLevel: "), Comment(rawValue: result.errors))
+    #expect(result.errors.contains("nothing leaks, as far as the stage has what the app uses"))
   }
 }

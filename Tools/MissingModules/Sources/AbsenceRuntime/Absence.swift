@@ -50,6 +50,7 @@ public enum _Absence {
     var order: [Key] = []
     var printed: Set<String> = []
     var currentTest: (@Sendable () -> String?)?
+    var observer: (@Sendable (Use) -> Void)?
     var isSummaryDue = false
   }
 
@@ -81,14 +82,15 @@ public enum _Absence {
     let use = Use(
       name: name, kind: kind, caller: function ?? CallerName.ofStack(), answer: answer,
       reason: reason, file: file, line: line, test: key.test, times: 1)
-    let (isFirst, isSummaryDue) = state.withLock { state in
+    let (isFirst, isSummaryDue, observer) = state.withLock { state in
       state.uses[key] = use
       state.order.append(key)
       defer { state.isSummaryDue = true }
-      return (state.printed.insert(name).inserted, state.isSummaryDue)
+      return (state.printed.insert(name).inserted, state.isSummaryDue, state.observer)
     }
     if !isSummaryDue { atexit { _Absence.writeTotals() } }
     ReportFile.standard?.append([use])
+    observer?(use)
     if isFirst { FileHandle.standardError.write(Data((sentence(use) + "\n").utf8)) }
   }
 
@@ -111,6 +113,11 @@ public enum _Absence {
   /// Sets how the running test is found. A test host that imports a testing library calls it.
   public static func nameTests(by current: @escaping @Sendable () -> String?) {
     state.withLock { $0.currentTest = current }
+  }
+
+  /// Sets what is called with the first use of each name, in each test, on the thread that uses it.
+  public static func observe(_ observer: @escaping @Sendable (Use) -> Void) {
+    state.withLock { $0.observer = observer }
   }
 
   /// Forgets all uses.

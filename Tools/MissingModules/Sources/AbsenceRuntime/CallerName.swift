@@ -11,20 +11,10 @@ struct CallerName: Equatable {
   /// The modules that are made of tables, and this one.
   private static let ownModules = Set(
     ([
-      "AVFoundation", "AVKit", "AuthenticationServices", "BackgroundTasks",
-      "CallKit",
-      "Contacts",
-      "ContactsUI",
-      "CoreImage",
-      "CoreMotion",
-      "CoreTelephony",
-      "EventKit",
-      "EventKitUI",
-      "PDFKit",
-      "Photos",
-      "PhotosUI",
-      "QuickLook",
-      "UIKit",
+      "AVFoundation", "AVKit", "AuthenticationServices", "BackgroundTasks", "CallKit", "Contacts",
+      "ContactsUI", "CoreBluetooth", "CoreHaptics", "CoreImage", "CoreMotion", "CoreSpotlight",
+      "CoreTelephony", "EventKit", "EventKitUI", "MediaPlayer", "PDFKit", "Photos", "PhotosUI",
+      "QuickLook", "Social", "Speech", "SystemConfiguration", "UIKit",
     ] as [String]).map { "\($0)Missing" } + ["AbsenceRuntime", "MissingPlaceholder"])
   /// The modules of the stage: an app's method may reach a missing name through them.
   private static let stageModules: Set<String> = ["ObjCNames", "UIKit", "UIKitCore"]

@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 import Testing
 
 @testable import AbsenceRuntime
@@ -16,6 +17,16 @@ import Testing
     #expect(_Absence.uses.map(\.name) == ["UIThing.first", "UIThing.second"])
     #expect(_Absence.uses.map(\.times) == [2, 1])
     #expect(_Absence.uses.map(\.answer) == ["nothing", "nil"])
+  }
+
+  @Test func `An observer is called once for each name`() {
+    let names = Mutex<[String]>([])
+    _Absence.observe { use in names.withLock { $0.append(use.name) } }
+    defer { _Absence.observe { _ in } }
+    _Absence.report("UIThing.first")
+    _Absence.report("UIThing.first")
+    _Absence.report("UIThing.second")
+    #expect(names.withLock(\.self) == ["UIThing.first", "UIThing.second"])
   }
 
   @Test func `The caller is found on the stack`() {

@@ -107,7 +107,7 @@ extension AppBuilder {
     packageFolder.appending(path: "set-aside.\(purpose).json")
   }
 
-  private func sourceTexts() throws -> [String: String] {
+  func sourceTexts() throws -> [String: String] {
     let files = project.closure(of: targets).flatMap(\.sources)
       .map { URL(filePath: $0.standardizedFileURL.path) }
     return try files.reduce(into: [:]) { texts, url in

@@ -9,36 +9,74 @@ struct AsideSearch {
   /// The user's files by their paths.
   let texts: [String: String]
 
+  /// How much is given up. The next one is tried only where the one before finds nothing in any file: what is
+  /// left out may be the reason for errors elsewhere.
+  private enum Reach: CaseIterable {
+    /// The innermost part around an error.
+    case parts
+    /// The conformances that errors speak of.
+    case conformances
+    /// The types around errors.
+    case types
+  }
+
   /// Returns the parts to set aside, by the paths of their files. A file that no parser can read has none.
   func parts(
     of modules: [GeneratedPackage.Module], _ messages: CompilerMessages
   ) -> [String: [AsidePart]] {
-    var all: [String: [AsidePart]] = [:]
+    var files: [(path: String, text: String, adapted: String, errors: [CompilerMessage])] = []
     for module in modules where module.target.foreign == nil {
       let errors = Dictionary(grouping: messages.errors(in: module.target.module), by: \.file)
       for (path, errors) in errors {
         guard let text = texts[path], let output = module.output(of: path) else { continue }
-        all[path] = parts(of: path, text, adapted: output, errors)
+        files.append((path, text, output, errors))
       }
     }
-    return all
+    for reach in Reach.allCases {
+      let found = files.reduce(into: [String: [AsidePart]]()) { all, file in
+        all[file.path, default: []] += parts(
+          of: file.path, file.text, adapted: file.adapted, file.errors, reach)
+      }.filter { !$0.value.isEmpty }
+      if !found.isEmpty { return found }
+    }
+    return [:]
   }
 
-  /// Returns the innermost part around each error that is not set aside already.
+  /// Returns the parts of one file: the smallest ones that are not set aside already.
   func parts(
     of path: String, _ text: String, adapted: String, _ errors: [CompilerMessage]
+  ) -> [AsidePart] {
+    let found = Reach.allCases.lazy.map { parts(of: path, text, adapted: adapted, errors, $0) }
+    return found.first { !$0.isEmpty } ?? []
+  }
+
+  private func parts(
+    of path: String, _ text: String, adapted: String, _ errors: [CompilerMessage], _ reach: Reach
   ) -> [AsidePart] {
     let (source, compiled) = (SourceParts(text), SourceParts(adapted, isAdapted: true))
     guard !source.isBroken, !compiled.isBroken else { return [] }
     let known = Set(source.all).subtracting(list.files[path]?.parts.map(\.part) ?? [])
     var found: [AsidePart] = []
     for error in errors {
-      guard let part = compiled.around(error.offset).first(where: known.contains),
-        !found.contains(where: { $0.part == part })
-      else { continue }
+      let around = compiled.around(error.offset).filter(known.contains)
+      let part =
+        switch reach {
+        case .parts: around.first { $0.kind != .type }
+        case .conformances: Self.conformance(missing: error.text, in: known)
+        case .types: around.first
+        }
+      guard let part, !found.contains(where: { $0.part == part }) else { continue }
       found.append(
         AsidePart(part, reason: error.text, line: error.line, column: error.column))
     }
     return found
+  }
+
+  /// The conformance that an error speaks of. The error itself stands at the name of the type.
+  private static func conformance(missing text: String, in known: Set<SourcePart>) -> SourcePart? {
+    guard let match = text.firstMatch(of: /type '([^']+)' does not conform to protocol '([^']+)'/)
+    else { return nil }
+    let name = "\(match.output.1): \(match.output.2)"
+    return known.filter { $0.kind == .conformance && $0.name == name }.min { $0.line < $1.line }
   }
 }

@@ -18,6 +18,8 @@ public struct TestOutcomes: Equatable, Sendable {
   /// Missing names without effect on navigation, layout and data that were reached: tests that reach no
   /// others are judged.
   public internal(set) var withoutEffect: [String] = []
+  /// The names and parts that were reached, with the number of uses and the tests.
+  public internal(set) var reached = ReachedNames()
 
   /// Tests that began and did not end: the process ended in one of them.
   var unfinished: Set<String> = []
@@ -49,6 +51,7 @@ public struct TestOutcomes: Equatable, Sendable {
       note(test, outcome)
     }
     readUses(uses, places, harmless)
+    reached = ReachedNames(uses: uses, places: places, harmless: harmless)
   }
 
   private mutating func note(_ test: String, _ outcome: String) {
@@ -165,6 +168,7 @@ public struct TestOutcomes: Equatable, Sendable {
     notJudged += other.notJudged.filter { !known.contains($0.test) }
     outsideTests += other.outsideTests.filter { !outsideTests.contains($0) }
     withoutEffect += other.withoutEffect.filter { !withoutEffect.contains($0) }
+    reached.formUnion(other.reached)
     unfinished = other.unfinished
     endedInTrap = other.endedInTrap
   }

@@ -23,12 +23,10 @@ public enum AppleModules {
 
   /// Those that are not there.
   public static let missing: Set<String> = [
-    "ARKit", "Accelerate", "Accounts", "AdSupport",
-    "CloudKit", "CoreBluetooth", "CoreData", "CoreMedia", "CoreML",
-    "CoreSpotlight", "CoreText", "CoreVideo", "GameKit", "HealthKit", "HomeKit", "ImageIO",
-    "Intents", "JavaScriptCore", "MediaPlayer", "Messages", "Metal", "MetalKit",
-    "MultipeerConnectivity", "NaturalLanguage", "NotificationCenter", "PassKit", "PushKit",
-    "RealityKit", "SceneKit", "Social", "Speech", "SpriteKit", "SwiftUI", "SystemConfiguration",
+    "ARKit", "Accelerate", "Accounts", "AdSupport", "CloudKit", "CoreData", "CoreML", "CoreMedia",
+    "CoreText", "CoreVideo", "GameKit", "HealthKit", "HomeKit", "ImageIO", "Intents",
+    "JavaScriptCore", "Messages", "Metal", "MetalKit", "MultipeerConnectivity", "NaturalLanguage",
+    "NotificationCenter", "PassKit", "PushKit", "RealityKit", "SceneKit", "SpriteKit", "SwiftUI",
     "Vision", "WatchConnectivity", "WidgetKit",
   ]
 

@@ -60,19 +60,10 @@ public struct SystemModule: Hashable, Sendable {
 
   /// Those that are declared only. Packages ask whether there are modules of their names.
   private static let declared = [
-    "AVFoundation", "AVKit", "AuthenticationServices", "BackgroundTasks",
-    "CallKit",
-    "Contacts",
-    "ContactsUI",
-    "CoreImage",
-    "CoreMotion",
-    "CoreTelephony",
-    "EventKit",
-    "EventKitUI",
-    "PDFKit",
-    "Photos",
-    "PhotosUI",
-    "QuickLook",
+    "AVFoundation", "AVKit", "AuthenticationServices", "BackgroundTasks", "CallKit", "Contacts",
+    "ContactsUI", "CoreBluetooth", "CoreHaptics", "CoreImage", "CoreMotion", "CoreSpotlight",
+    "CoreTelephony", "EventKit", "EventKitUI", "MediaPlayer", "PDFKit", "Photos", "PhotosUI",
+    "QuickLook", "Social", "Speech", "SystemConfiguration",
   ].map {
     SystemModule($0, as: "\($0)Missing", in: .missingModules, "declared only: each use is reported")
   }

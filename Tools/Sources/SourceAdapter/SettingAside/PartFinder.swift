@@ -266,6 +266,53 @@ final class PartFinder: ScopedVisitor {
     return .skipChildren
   }
 
+  /// A type goes as a whole only where nothing smaller around an error can.
+  private func addType(_ node: some NamedDeclSyntax & DeclGroupSyntax) {
+    let isEntry = node.attributes.contains { Self.entries.contains($0.trimmedDescription) }
+    guard !isEntry, !isInFunction(node) else { return }
+    add(.type, fullName(node.name.identifierText), of: node, at: node, .blank(Syntax(node)))
+  }
+
+  /// The attributes of the type that a program begins with.
+  private static let entries = ["@main", "@UIApplicationMain"]
+
+  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+    addType(node)
+    return super.visit(node)
+  }
+
+  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
+    addType(node)
+    return super.visit(node)
+  }
+
+  override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
+    addType(node)
+    return super.visit(node)
+  }
+
+  override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind {
+    addType(node)
+    return super.visit(node)
+  }
+
+  override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
+    addType(node)
+    return super.visit(node)
+  }
+
+  /// A statement outside of all declarations, as in `main.swift`.
+  override func visit(_ node: CodeBlockItemSyntax) -> SyntaxVisitorContinueKind {
+    let isDeclaration = if case .decl = node.item { true } else { false }
+    guard !isDeclaration, node.parent?.parent?.is(SourceFileSyntax.self) == true else {
+      return .visitChildren
+    }
+    add(
+      .body, "top-level code", of: node, at: node.item,
+      .replace(Syntax(node.item), SubstituteAnswer(kind: .nothing, isExpression: true)))
+    return .visitChildren
+  }
+
   // MARK: Depth
 
   override func visit(_ node: CodeBlockSyntax) -> SyntaxVisitorContinueKind { enterBody() }

@@ -12,6 +12,8 @@ public struct SourcePart: Hashable, Sendable, Codable {
     case conformance
     /// A member, a global declaration or an extension is left out.
     case declaration
+    /// A type is left out, with all its members.
+    case type
     /// A module is not imported.
     case importing
   }
@@ -54,6 +56,7 @@ public struct AsidePart: Hashable, Sendable, Codable {
       case .overriding: "the override \(part.name), which is never called by its superclass,"
       case .conformance: "the inheritance \(part.name)"
       case .declaration: "the declaration of \(part.name)"
+      case .type: "the type \(part.name)"
       case .importing: "the import of \(part.name)"
       }
     return "\(what) is set aside: \(reason)"

@@ -149,6 +149,7 @@ open class PDFDocument: NSObject {
   @discardableResult open func dataRepresentation(options: [AnyHashable : Any] = [:]) -> Data? { _Absence.report("PDFDocument.dataRepresentation(options:)", answer: "nil"); return nil }
   open var delegate: (any PDFDocumentDelegate)? { get { _Absence.value(of: self, "PDFDocument.delegate", else: nil) } set { _Absence.keep(newValue, of: self, "PDFDocument.delegate", weakly: true) } }
   open var documentAttributes: [AnyHashable : Any]? { get { _Absence.value(of: self, "PDFDocument.documentAttributes", else: nil) } set { _Absence.keep(newValue, of: self, "PDFDocument.documentAttributes") } }
+  open var documentRef: CGPDFDocument? { get { _Absence.report("PDFDocument.documentRef", answer: "nil"); return nil } }
   open var documentURL: URL? { get { _Absence.report("PDFDocument.documentURL", answer: "nil"); return nil } }
   open func exchangePage(at indexA: Int, withPageAt indexB: Int) { _Absence.report("PDFDocument.exchangePage(at:withPageAt:)") }
   @discardableResult open func findString(_ string: String, fromSelection selection: PDFSelection?, withOptions options: NSString.CompareOptions = []) -> PDFSelection? { _Absence.report("PDFDocument.findString(_:fromSelection:withOptions:)", answer: "nil"); return nil }
@@ -211,6 +212,7 @@ open class PDFPage: NSObject {
   public init?(image: UIImage, options: [PDFPage.ImageInitializationOption : Any] = [:]) { _Absence.report("PDFPage.init(image:options:)", answer: "nil"); return nil }
   open var label: String? { get { _Absence.report("PDFPage.label", answer: "nil"); return nil } }
   open var numberOfCharacters: Int { get { _Absence.report("PDFPage.numberOfCharacters", answer: "0"); return 0 } }
+  open var pageRef: CGPDFPage? { get { _Absence.report("PDFPage.pageRef", answer: "nil"); return nil } }
   open func removeAnnotation(_ annotation: PDFAnnotation) { _Absence.report("PDFPage.removeAnnotation(_:)") }
   open var rotation: Int { get { _Absence.value(of: self, "PDFPage.rotation", else: 0) } set { _Absence.keep(newValue, of: self, "PDFPage.rotation") } }
   @discardableResult open func selection(for range: NSRange) -> PDFSelection? { _Absence.report("PDFPage.selection(for:)", answer: "nil"); return nil }

@@ -1987,6 +1987,7 @@ open class UITextInputContext: NSObject {
   public init(windowScene: UIWindowScene, actionHandler handler: @escaping (UIUpdateLink, UIUpdateInfo) -> Void) { _Absence.report("UIUpdateLink.init(windowScene:actionHandler:)", answer: "a plain object"); super.init() }
   public init(windowScene: UIWindowScene, actionTarget target: Any, selector: Selector) { _Absence.report("UIUpdateLink.init(windowScene:actionTarget:selector:)", answer: "a plain object"); super.init() }
   open var isEnabled: Bool { get { _Absence.value(of: self, "UIUpdateLink.isEnabled", else: false) } set { _Absence.keep(newValue, of: self, "UIUpdateLink.isEnabled") } }
+  open var preferredFrameRateRange: CAFrameRateRange { get { _Absence.value(of: self, "UIUpdateLink.preferredFrameRateRange", else: CAFrameRateRange()) } set { _Absence.keep(newValue, of: self, "UIUpdateLink.preferredFrameRateRange") } }
   open var requiresContinuousUpdates: Bool { get { _Absence.value(of: self, "UIUpdateLink.requiresContinuousUpdates", else: false) } set { _Absence.keep(newValue, of: self, "UIUpdateLink.requiresContinuousUpdates") } }
   open var wantsImmediatePresentation: Bool { get { _Absence.value(of: self, "UIUpdateLink.wantsImmediatePresentation", else: false) } set { _Absence.keep(newValue, of: self, "UIUpdateLink.wantsImmediatePresentation") } }
   open var wantsLowLatencyEventDispatch: Bool { get { _Absence.value(of: self, "UIUpdateLink.wantsLowLatencyEventDispatch", else: false) } set { _Absence.keep(newValue, of: self, "UIUpdateLink.wantsLowLatencyEventDispatch") } }
@@ -2195,4 +2196,289 @@ open class NSExtensionContext: NSObject {
   open func completeRequest(returningItems items: [Any]?, completionHandler: (@Sendable (Bool) -> Void)? = nil) { _Absence.report("NSExtensionContext.completeRequest(returningItems:completionHandler:)") }
   open var inputItems: [Any] { get { _Absence.report("NSExtensionContext.inputItems", answer: "[]"); return [] } }
   @discardableResult open func open(_ URL: URL) async -> Bool { _Absence.report("NSExtensionContext.open(_:)", answer: "false"); return false }
+}
+open class CGColorConversionInfo: NSObject {
+  public override init() { _Absence.report("CGColorConversionInfo", answer: "a plain object"); super.init() }
+  public init?(optionsSrc src: CGColorSpace, dst: CGColorSpace, options: CFDictionary?) { _Absence.report("CGColorConversionInfo.init(optionsSrc:dst:options:)", answer: "nil"); return nil }
+  public init?(src: CGColorSpace, dst: CGColorSpace) { _Absence.report("CGColorConversionInfo.init(src:dst:)", answer: "nil"); return nil }
+  open class var typeID: CFTypeID { get { _Absence.trap("CGColorConversionInfo.typeID") } }
+}
+open class CGDataConsumer: NSObject {
+  public override init() { _Absence.report("CGDataConsumer", answer: "a plain object"); super.init() }
+  public init?(data: CFMutableData) { _Absence.report("CGDataConsumer.init(data:)", answer: "nil"); return nil }
+  public init?(info: UnsafeMutableRawPointer?, cbks: UnsafePointer<CGDataConsumerCallbacks>) { _Absence.report("CGDataConsumer.init(info:cbks:)", answer: "nil"); return nil }
+  public init?(url: CFURL) { _Absence.report("CGDataConsumer.init(url:)", answer: "nil"); return nil }
+  open class var typeID: CFTypeID { get { _Absence.trap("CGDataConsumer.typeID") } }
+}
+open class CGDataProvider: NSObject {
+  public override init() { _Absence.report("CGDataProvider", answer: "a plain object"); super.init() }
+  open var data: CFData? { get { _Absence.report("CGDataProvider.data", answer: "nil"); return nil } }
+  open var info: UnsafeMutableRawPointer? { get { _Absence.report("CGDataProvider.info", answer: "nil"); return nil } }
+  public init?(data: CFData) { _Absence.report("CGDataProvider.init(data:)", answer: "nil"); return nil }
+  public init?(dataInfo info: UnsafeMutableRawPointer?, data: UnsafeRawPointer, size: Int, releaseData: CGDataProviderReleaseDataCallback) { _Absence.report("CGDataProvider.init(dataInfo:data:size:releaseData:)", answer: "nil"); return nil }
+  public init?(directInfo info: UnsafeMutableRawPointer?, size: off_t, callbacks: UnsafePointer<CGDataProviderDirectCallbacks>) { _Absence.report("CGDataProvider.init(directInfo:size:callbacks:)", answer: "nil"); return nil }
+  public init?(filename: UnsafePointer<CChar>) { _Absence.report("CGDataProvider.init(filename:)", answer: "nil"); return nil }
+  public init?(sequentialInfo info: UnsafeMutableRawPointer?, callbacks: UnsafePointer<CGDataProviderSequentialCallbacks>) { _Absence.report("CGDataProvider.init(sequentialInfo:callbacks:)", answer: "nil"); return nil }
+  public init?(url: CFURL) { _Absence.report("CGDataProvider.init(url:)", answer: "nil"); return nil }
+  open class var typeID: CFTypeID { get { _Absence.trap("CGDataProvider.typeID") } }
+}
+open class CGFont: NSObject {
+  public override init() { _Absence.report("CGFont", answer: "a plain object"); super.init() }
+  open var ascent: Int32 { get { _Absence.report("CGFont.ascent", answer: "0"); return 0 } }
+  @discardableResult open func canCreatePostScriptSubset(_ format: CGFontPostScriptFormat) -> Bool { _Absence.report("CGFont.canCreatePostScriptSubset(_:)", answer: "false"); return false }
+  open var capHeight: Int32 { get { _Absence.report("CGFont.capHeight", answer: "0"); return 0 } }
+  @discardableResult open func copy(withVariations variations: CFDictionary?) -> CGFont? { _Absence.report("CGFont.copy(withVariations:)", answer: "nil"); return nil }
+  @discardableResult open func createPostScriptEncoding(encoding: UnsafePointer<CGGlyph>?) -> CFData? { _Absence.report("CGFont.createPostScriptEncoding(encoding:)", answer: "nil"); return nil }
+  @discardableResult open func createPostScriptSubset(subsetName: CFString, format: CGFontPostScriptFormat, glyphs: UnsafePointer<CGGlyph>?, count: Int, encoding: UnsafePointer<CGGlyph>?) -> CFData? { _Absence.report("CGFont.createPostScriptSubset(subsetName:format:glyphs:count:encoding:)", answer: "nil"); return nil }
+  open var descent: Int32 { get { _Absence.report("CGFont.descent", answer: "0"); return 0 } }
+  open var fontBBox: CGRect { get { _Absence.report("CGFont.fontBBox", answer: ".zero"); return .zero } }
+  open var fullName: CFString? { get { _Absence.report("CGFont.fullName", answer: "nil"); return nil } }
+  @discardableResult open func getGlyphAdvances(glyphs: UnsafePointer<CGGlyph>, count: Int, advances: UnsafeMutablePointer<Int32>) -> Bool { _Absence.report("CGFont.getGlyphAdvances(glyphs:count:advances:)", answer: "false"); return false }
+  @discardableResult open func getGlyphBBoxes(glyphs: UnsafePointer<CGGlyph>, count: Int, bboxes: UnsafeMutablePointer<CGRect>) -> Bool { _Absence.report("CGFont.getGlyphBBoxes(glyphs:count:bboxes:)", answer: "false"); return false }
+  @discardableResult open func getGlyphWithGlyphName(name: CFString) -> CGGlyph { _Absence.trap("CGFont.getGlyphWithGlyphName(name:)") }
+  public init?(_ name: CFString) { _Absence.report("CGFont.init(_:)", answer: "nil"); return nil }
+  public init?(_ provider: CGDataProvider) { _Absence.report("CGFont.init(_:)", answer: "nil"); return nil }
+  open var italicAngle: CGFloat { get { _Absence.report("CGFont.italicAngle", answer: "0"); return 0 } }
+  open var leading: Int32 { get { _Absence.report("CGFont.leading", answer: "0"); return 0 } }
+  @discardableResult open func name(for glyph: CGGlyph) -> CFString? { _Absence.report("CGFont.name(for:)", answer: "nil"); return nil }
+  open var numberOfGlyphs: Int { get { _Absence.report("CGFont.numberOfGlyphs", answer: "0"); return 0 } }
+  open var postScriptName: CFString? { get { _Absence.report("CGFont.postScriptName", answer: "nil"); return nil } }
+  open var stemV: CGFloat { get { _Absence.report("CGFont.stemV", answer: "0"); return 0 } }
+  @discardableResult open func table(for tag: UInt32) -> CFData? { _Absence.report("CGFont.table(for:)", answer: "nil"); return nil }
+  open var tableTags: CFArray? { get { _Absence.report("CGFont.tableTags", answer: "nil"); return nil } }
+  open class var typeID: CFTypeID { get { _Absence.trap("CGFont.typeID") } }
+  open var unitsPerEm: Int32 { get { _Absence.report("CGFont.unitsPerEm", answer: "0"); return 0 } }
+  open var variationAxes: CFArray? { get { _Absence.report("CGFont.variationAxes", answer: "nil"); return nil } }
+  open class var variationAxisDefaultValue: CFString { get { _Absence.trap("CGFont.variationAxisDefaultValue") } }
+  open class var variationAxisMaxValue: CFString { get { _Absence.trap("CGFont.variationAxisMaxValue") } }
+  open class var variationAxisMinValue: CFString { get { _Absence.trap("CGFont.variationAxisMinValue") } }
+  open class var variationAxisName: CFString { get { _Absence.trap("CGFont.variationAxisName") } }
+  open var variations: CFDictionary? { get { _Absence.report("CGFont.variations", answer: "nil"); return nil } }
+  open var xHeight: Int32 { get { _Absence.report("CGFont.xHeight", answer: "0"); return 0 } }
+}
+open class CGFunction: NSObject {
+  public override init() { _Absence.report("CGFunction", answer: "a plain object"); super.init() }
+  public init?(info: UnsafeMutableRawPointer?, domainDimension: Int, domain: UnsafePointer<CGFloat>?, rangeDimension: Int, range: UnsafePointer<CGFloat>?, callbacks: UnsafePointer<CGFunctionCallbacks>) { _Absence.report("CGFunction.init(info:domainDimension:domain:rangeDimension:range:callbacks:)", answer: "nil"); return nil }
+  open class var typeID: CFTypeID { get { _Absence.trap("CGFunction.typeID") } }
+}
+open class CGLayer: NSObject {
+  public override init() { _Absence.report("CGLayer", answer: "a plain object"); super.init() }
+  open var context: CGContext? { get { _Absence.report("CGLayer.context", answer: "nil"); return nil } }
+  public init?(_ context: CGContext, size: CGSize, auxiliaryInfo: CFDictionary?) { _Absence.report("CGLayer.init(_:size:auxiliaryInfo:)", answer: "nil"); return nil }
+  open var size: CGSize { get { _Absence.report("CGLayer.size", answer: ".zero"); return .zero } }
+  open class var typeID: CFTypeID { get { _Absence.trap("CGLayer.typeID") } }
+}
+open class CGPDFDocument: NSObject {
+  public override init() { _Absence.report("CGPDFDocument", answer: "a plain object"); super.init() }
+  open var accessPermissions: CGPDFAccessPermissions { get { _Absence.report("CGPDFDocument.accessPermissions", answer: "[]"); return [] } }
+  open var allowsCopying: Bool { get { _Absence.report("CGPDFDocument.allowsCopying", answer: "false"); return false } }
+  open var allowsPrinting: Bool { get { _Absence.report("CGPDFDocument.allowsPrinting", answer: "false"); return false } }
+  open var catalog: CGPDFDictionaryRef? { get { _Absence.report("CGPDFDocument.catalog", answer: "nil"); return nil } }
+  open var fileIdentifier: CGPDFArrayRef? { get { _Absence.report("CGPDFDocument.fileIdentifier", answer: "nil"); return nil } }
+  open func getVersion(majorVersion: UnsafeMutablePointer<Int32>, minorVersion: UnsafeMutablePointer<Int32>) { _Absence.report("CGPDFDocument.getVersion(majorVersion:minorVersion:)") }
+  open var info: CGPDFDictionaryRef? { get { _Absence.report("CGPDFDocument.info", answer: "nil"); return nil } }
+  public init?(_ provider: CGDataProvider) { _Absence.report("CGPDFDocument.init(_:)", answer: "nil"); return nil }
+  public init?(_ url: CFURL) { _Absence.report("CGPDFDocument.init(_:)", answer: "nil"); return nil }
+  open var isEncrypted: Bool { get { _Absence.report("CGPDFDocument.isEncrypted", answer: "false"); return false } }
+  open var isUnlocked: Bool { get { _Absence.report("CGPDFDocument.isUnlocked", answer: "false"); return false } }
+  open var numberOfPages: Int { get { _Absence.report("CGPDFDocument.numberOfPages", answer: "0"); return 0 } }
+  open var outline: CFDictionary? { get { _Absence.report("CGPDFDocument.outline", answer: "nil"); return nil } }
+  @discardableResult open func page(at pageNumber: Int) -> CGPDFPage? { _Absence.report("CGPDFDocument.page(at:)", answer: "nil"); return nil }
+  open class var typeID: CFTypeID { get { _Absence.trap("CGPDFDocument.typeID") } }
+  @discardableResult open func unlockWithPassword(_ password: UnsafePointer<CChar>) -> Bool { _Absence.report("CGPDFDocument.unlockWithPassword(_:)", answer: "false"); return false }
+}
+open class CGPDFPage: NSObject {
+  public override init() { _Absence.report("CGPDFPage", answer: "a plain object"); super.init() }
+  open var dictionary: CGPDFDictionaryRef? { get { _Absence.report("CGPDFPage.dictionary", answer: "nil"); return nil } }
+  open var document: CGPDFDocument? { get { _Absence.report("CGPDFPage.document", answer: "nil"); return nil } }
+  @discardableResult open func getBoxRect(_ box: CGPDFBox) -> CGRect { _Absence.report("CGPDFPage.getBoxRect(_:)", answer: ".zero"); return .zero }
+  @discardableResult open func getDrawingTransform(_ box: CGPDFBox, rect: CGRect, rotate: Int32, preserveAspectRatio: Bool) -> CGAffineTransform { _Absence.report("CGPDFPage.getDrawingTransform(_:rect:rotate:preserveAspectRatio:)", answer: ".identity"); return .identity }
+  open var pageNumber: Int { get { _Absence.report("CGPDFPage.pageNumber", answer: "0"); return 0 } }
+  open var rotationAngle: Int32 { get { _Absence.report("CGPDFPage.rotationAngle", answer: "0"); return 0 } }
+  open class var typeID: CFTypeID { get { _Absence.trap("CGPDFPage.typeID") } }
+}
+open class CGPattern: NSObject {
+  public override init() { _Absence.report("CGPattern", answer: "a plain object"); super.init() }
+  public init?(info: UnsafeMutableRawPointer?, bounds: CGRect, matrix: CGAffineTransform, xStep: CGFloat, yStep: CGFloat, tiling: CGPatternTiling, isColored: Bool, callbacks: UnsafePointer<CGPatternCallbacks>) { _Absence.report("CGPattern.init(info:bounds:matrix:xStep:yStep:tiling:isColored:callbacks:)", answer: "nil"); return nil }
+  open class var typeID: CFTypeID { get { _Absence.trap("CGPattern.typeID") } }
+}
+open class CGShading: NSObject {
+  public override init() { _Absence.report("CGShading", answer: "a plain object"); super.init() }
+  public init?(axialSpace space: CGColorSpace, start: CGPoint, end: CGPoint, function: CGFunction, extendStart: Bool, extendEnd: Bool) { _Absence.report("CGShading.init(axialSpace:start:end:function:extendStart:extendEnd:)", answer: "nil"); return nil }
+  public init?(radialSpace space: CGColorSpace, start: CGPoint, startRadius: CGFloat, end: CGPoint, endRadius: CGFloat, function: CGFunction, extendStart: Bool, extendEnd: Bool) { _Absence.report("CGShading.init(radialSpace:start:startRadius:end:endRadius:function:extendStart:extendEnd:)", answer: "nil"); return nil }
+  open class var typeID: CFTypeID { get { _Absence.trap("CGShading.typeID") } }
+}
+open class ColorSyncProfile: NSObject {
+  public override init() { _Absence.report("ColorSyncProfile", answer: "a plain object"); super.init() }
+}
+open class IOSurfaceRef: NSObject {
+  public override init() { _Absence.report("IOSurfaceRef", answer: "a plain object"); super.init() }
+}
+open class CADisplayLink: NSObject {
+  public override init() { _Absence.report("CADisplayLink", answer: "a plain object"); super.init() }
+  open func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) { _Absence.report("CADisplayLink.add(to:forMode:)") }
+  open var duration: CFTimeInterval { get { _Absence.trap("CADisplayLink.duration") } }
+  open var frameInterval: Int { get { _Absence.value(of: self, "CADisplayLink.frameInterval", else: 0) } set { _Absence.keep(newValue, of: self, "CADisplayLink.frameInterval") } }
+  public init(target: Any, selector sel: Selector) { _Absence.report("CADisplayLink.init(target:selector:)", answer: "a plain object"); super.init() }
+  open func invalidate() { _Absence.report("CADisplayLink.invalidate()") }
+  open var isPaused: Bool { get { _Absence.value(of: self, "CADisplayLink.isPaused", else: false) } set { _Absence.keep(newValue, of: self, "CADisplayLink.isPaused") } }
+  open var preferredFrameRateRange: CAFrameRateRange { get { _Absence.value(of: self, "CADisplayLink.preferredFrameRateRange", else: CAFrameRateRange()) } set { _Absence.keep(newValue, of: self, "CADisplayLink.preferredFrameRateRange") } }
+  open var preferredFramesPerSecond: Int { get { _Absence.value(of: self, "CADisplayLink.preferredFramesPerSecond", else: 0) } set { _Absence.keep(newValue, of: self, "CADisplayLink.preferredFramesPerSecond") } }
+  open func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) { _Absence.report("CADisplayLink.remove(from:forMode:)") }
+  open var targetTimestamp: CFTimeInterval { get { _Absence.trap("CADisplayLink.targetTimestamp") } }
+  open var timestamp: CFTimeInterval { get { _Absence.trap("CADisplayLink.timestamp") } }
+}
+open class CAEAGLLayer: CALayer {
+  public override init() { _Absence.report("CAEAGLLayer", answer: "a plain object"); super.init() }
+  public required init?(coder: NSCoder) { _Absence.report("CAEAGLLayer", answer: "a plain object"); super.init(coder: coder) }
+  public override init(layer: Any) { _Absence.report("CAEAGLLayer", answer: "a plain object"); super.init(layer: layer) }
+  open var presentsWithTransaction: Bool { get { _Absence.value(of: self, "CAEAGLLayer.presentsWithTransaction", else: false) } set { _Absence.keep(newValue, of: self, "CAEAGLLayer.presentsWithTransaction") } }
+}
+open class CAEDRMetadata: NSObject {
+  public override init() { _Absence.report("CAEDRMetadata", answer: "a plain object"); super.init() }
+  public required init?(coder: NSCoder) { _Absence.report("CAEDRMetadata", answer: "a plain object"); super.init() }
+  @discardableResult open class func hdr10(displayInfo displayData: Data?, contentInfo contentData: Data?, opticalOutputScale scale: Float) -> CAEDRMetadata { _Absence.report("CAEDRMetadata.hdr10(displayInfo:contentInfo:opticalOutputScale:)", answer: "CAEDRMetadata()"); return CAEDRMetadata() }
+  @discardableResult open class func hdr10(minLuminance minNits: Float, maxLuminance maxNits: Float, opticalOutputScale scale: Float) -> CAEDRMetadata { _Absence.report("CAEDRMetadata.hdr10(minLuminance:maxLuminance:opticalOutputScale:)", answer: "CAEDRMetadata()"); return CAEDRMetadata() }
+  open class var hlg: CAEDRMetadata { get { _Absence.report("CAEDRMetadata.hlg", answer: "CAEDRMetadata()"); return CAEDRMetadata() } }
+  open class var isAvailable: Bool { get { _Absence.report("CAEDRMetadata.isAvailable", answer: "false"); return false } }
+}
+open class CAEmitterCell: NSObject {
+  public override init() { _Absence.report("CAEmitterCell", answer: "a plain object"); super.init() }
+  public required init?(coder: NSCoder) { _Absence.report("CAEmitterCell", answer: "a plain object"); super.init() }
+  open var alphaRange: Float { get { _Absence.value(of: self, "CAEmitterCell.alphaRange", else: 0) } set { _Absence.keep(newValue, of: self, "CAEmitterCell.alphaRange") } }
+  open var alphaSpeed: Float { get { _Absence.value(of: self, "CAEmitterCell.alphaSpeed", else: 0) } set { _Absence.keep(newValue, of: self, "CAEmitterCell.alphaSpeed") } }
+  open var birthRate: Float { get { _Absence.value(of: self, "CAEmitterCell.birthRate", else: 0) } set { _Absence.keep(newValue, of: self, "CAEmitterCell.birthRate") } }
+  open var blueRange: Float { get { _Absence.value(of: self, "CAEmitterCell.blueRange", else: 0) } set { _Absence.keep(newValue, of: self, "CAEmitterCell.blueRange") } }
+  open var blueSpeed: Float { get { _Absence.value(of: self, "CAEmitterCell.blueSpeed", else: 0) } set { _Absence.keep(newValue, of: self, "CAEmitterCell.blueSpeed") } }
+  open var color: CGColor? { get { _Absence.value(of: self, "CAEmitterCell.color", else: nil) } set { _Absence.keep(newValue, of: self, "CAEmitterCell.color") } }
+  open var contents: Any? { get { _Absence.value(of: self, "CAEmitterCell.contents", else: nil) } set { _Absence.keep(newValue, of: self, "CAEmitterCell.contents") } }
+  open var contentsRect: CGRect { get { _Absence.value(of: self, "CAEmitterCell.contentsRect", else: .zero) } set { _Absence.keep(newValue, of: self, "CAEmitterCell.contentsRect") } }
+  open var contentsScale: CGFloat { get { _Absence.value(of: self, "CAEmitterCell.contentsScale", else: 0) } set { _Absence.keep(newValue, of: self, "CAEmitterCell.contentsScale") } }
+  @discardableResult open class func defaultValue(forKey key: String) -> Any? { _Absence.report("CAEmitterCell.defaultValue(forKey:)", answer: "nil"); return nil }
+  open var emissionLatitude: CGFloat { get { _Absence.value(of: self, "CAEmitterCell.emissionLatitude", else: 0) } set { _Absence.keep(newValue, of: self, "CAEmitterCell.emissionLatitude") } }
+  open var emissionLongitude: CGFloat { get { _Absence.value(of: self, "CAEmitterCell.emissionLongitude", else: 0) } set { _Absence.keep(newValue, of: self, "CAEmitterCell.emissionLongitude") } }
+  open var emissionRange: CGFloat { get { _Absence.value(of: self, "CAEmitterCell.emissionRange", else: 0) } set { _Absence.keep(newValue, of: self, "CAEmitterCell.emissionRange") } }
+  open var emitterCells: [CAEmitterCell]? { get { _Absence.value(of: self, "CAEmitterCell.emitterCells", else: nil) } set { _Absence.keep(newValue, of: self, "CAEmitterCell.emitterCells") } }
+  open var greenRange: Float { get { _Absence.value(of: self, "CAEmitterCell.greenRange", else: 0) } set { _Absence.keep(newValue, of: self, "CAEmitterCell.greenRange") } }
+  open var greenSpeed: Float { get { _Absence.value(of: self, "CAEmitterCell.greenSpeed", else: 0) } set { _Absence.keep(newValue, of: self, "CAEmitterCell.greenSpeed") } }
+  open var isEnabled: Bool { get { _Absence.value(of: self, "CAEmitterCell.isEnabled", else: false) } set { _Absence.keep(newValue, of: self, "CAEmitterCell.isEnabled") } }
+  open var lifetime: Float { get { _Absence.value(of: self, "CAEmitterCell.lifetime", else: 0) } set { _Absence.keep(newValue, of: self, "CAEmitterCell.lifetime") } }
+  open var lifetimeRange: Float { get { _Absence.value(of: self, "CAEmitterCell.lifetimeRange", else: 0) } set { _Absence.keep(newValue, of: self, "CAEmitterCell.lifetimeRange") } }
+  open var magnificationFilter: String { get { _Absence.value(of: self, "CAEmitterCell.magnificationFilter", else: "") } set { _Absence.keep(newValue, of: self, "CAEmitterCell.magnificationFilter") } }
+  open var minificationFilter: String { get { _Absence.value(of: self, "CAEmitterCell.minificationFilter", else: "") } set { _Absence.keep(newValue, of: self, "CAEmitterCell.minificationFilter") } }
+  open var minificationFilterBias: Float { get { _Absence.value(of: self, "CAEmitterCell.minificationFilterBias", else: 0) } set { _Absence.keep(newValue, of: self, "CAEmitterCell.minificationFilterBias") } }
+  open var name: String? { get { _Absence.value(of: self, "CAEmitterCell.name", else: nil) } set { _Absence.keep(newValue, of: self, "CAEmitterCell.name") } }
+  open var redRange: Float { get { _Absence.value(of: self, "CAEmitterCell.redRange", else: 0) } set { _Absence.keep(newValue, of: self, "CAEmitterCell.redRange") } }
+  open var redSpeed: Float { get { _Absence.value(of: self, "CAEmitterCell.redSpeed", else: 0) } set { _Absence.keep(newValue, of: self, "CAEmitterCell.redSpeed") } }
+  open var scale: CGFloat { get { _Absence.value(of: self, "CAEmitterCell.scale", else: 0) } set { _Absence.keep(newValue, of: self, "CAEmitterCell.scale") } }
+  open var scaleRange: CGFloat { get { _Absence.value(of: self, "CAEmitterCell.scaleRange", else: 0) } set { _Absence.keep(newValue, of: self, "CAEmitterCell.scaleRange") } }
+  open var scaleSpeed: CGFloat { get { _Absence.value(of: self, "CAEmitterCell.scaleSpeed", else: 0) } set { _Absence.keep(newValue, of: self, "CAEmitterCell.scaleSpeed") } }
+  @discardableResult open func shouldArchiveValue(forKey key: String) -> Bool { _Absence.report("CAEmitterCell.shouldArchiveValue(forKey:)", answer: "false"); return false }
+  open var spin: CGFloat { get { _Absence.value(of: self, "CAEmitterCell.spin", else: 0) } set { _Absence.keep(newValue, of: self, "CAEmitterCell.spin") } }
+  open var spinRange: CGFloat { get { _Absence.value(of: self, "CAEmitterCell.spinRange", else: 0) } set { _Absence.keep(newValue, of: self, "CAEmitterCell.spinRange") } }
+  open var style: [AnyHashable : Any]? { get { _Absence.value(of: self, "CAEmitterCell.style", else: nil) } set { _Absence.keep(newValue, of: self, "CAEmitterCell.style") } }
+  open var velocity: CGFloat { get { _Absence.value(of: self, "CAEmitterCell.velocity", else: 0) } set { _Absence.keep(newValue, of: self, "CAEmitterCell.velocity") } }
+  open var velocityRange: CGFloat { get { _Absence.value(of: self, "CAEmitterCell.velocityRange", else: 0) } set { _Absence.keep(newValue, of: self, "CAEmitterCell.velocityRange") } }
+  open var xAcceleration: CGFloat { get { _Absence.value(of: self, "CAEmitterCell.xAcceleration", else: 0) } set { _Absence.keep(newValue, of: self, "CAEmitterCell.xAcceleration") } }
+  open var yAcceleration: CGFloat { get { _Absence.value(of: self, "CAEmitterCell.yAcceleration", else: 0) } set { _Absence.keep(newValue, of: self, "CAEmitterCell.yAcceleration") } }
+  open var zAcceleration: CGFloat { get { _Absence.value(of: self, "CAEmitterCell.zAcceleration", else: 0) } set { _Absence.keep(newValue, of: self, "CAEmitterCell.zAcceleration") } }
+}
+open class CAEmitterLayer: CALayer {
+  public override init() { _Absence.report("CAEmitterLayer", answer: "a plain object"); super.init() }
+  public required init?(coder: NSCoder) { _Absence.report("CAEmitterLayer", answer: "a plain object"); super.init(coder: coder) }
+  public override init(layer: Any) { _Absence.report("CAEmitterLayer", answer: "a plain object"); super.init(layer: layer) }
+  open var birthRate: Float { get { _Absence.value(of: self, "CAEmitterLayer.birthRate", else: 0) } set { _Absence.keep(newValue, of: self, "CAEmitterLayer.birthRate") } }
+  open var emitterCells: [CAEmitterCell]? { get { _Absence.value(of: self, "CAEmitterLayer.emitterCells", else: nil) } set { _Absence.keep(newValue, of: self, "CAEmitterLayer.emitterCells") } }
+  open var emitterDepth: CGFloat { get { _Absence.value(of: self, "CAEmitterLayer.emitterDepth", else: 0) } set { _Absence.keep(newValue, of: self, "CAEmitterLayer.emitterDepth") } }
+  open var emitterMode: CAEmitterLayerEmitterMode { get { _Absence.value(of: self, "CAEmitterLayer.emitterMode", else: CAEmitterLayerEmitterMode(rawValue: "")) } set { _Absence.keep(newValue, of: self, "CAEmitterLayer.emitterMode") } }
+  open var emitterPosition: CGPoint { get { _Absence.value(of: self, "CAEmitterLayer.emitterPosition", else: .zero) } set { _Absence.keep(newValue, of: self, "CAEmitterLayer.emitterPosition") } }
+  open var emitterShape: CAEmitterLayerEmitterShape { get { _Absence.value(of: self, "CAEmitterLayer.emitterShape", else: CAEmitterLayerEmitterShape(rawValue: "")) } set { _Absence.keep(newValue, of: self, "CAEmitterLayer.emitterShape") } }
+  open var emitterSize: CGSize { get { _Absence.value(of: self, "CAEmitterLayer.emitterSize", else: .zero) } set { _Absence.keep(newValue, of: self, "CAEmitterLayer.emitterSize") } }
+  open var emitterZPosition: CGFloat { get { _Absence.value(of: self, "CAEmitterLayer.emitterZPosition", else: 0) } set { _Absence.keep(newValue, of: self, "CAEmitterLayer.emitterZPosition") } }
+  open var lifetime: Float { get { _Absence.value(of: self, "CAEmitterLayer.lifetime", else: 0) } set { _Absence.keep(newValue, of: self, "CAEmitterLayer.lifetime") } }
+  open var preservesDepth: Bool { get { _Absence.value(of: self, "CAEmitterLayer.preservesDepth", else: false) } set { _Absence.keep(newValue, of: self, "CAEmitterLayer.preservesDepth") } }
+  open var renderMode: CAEmitterLayerRenderMode { get { _Absence.value(of: self, "CAEmitterLayer.renderMode", else: CAEmitterLayerRenderMode(rawValue: "")) } set { _Absence.keep(newValue, of: self, "CAEmitterLayer.renderMode") } }
+  open var scale: Float { get { _Absence.value(of: self, "CAEmitterLayer.scale", else: 0) } set { _Absence.keep(newValue, of: self, "CAEmitterLayer.scale") } }
+  open var seed: UInt32 { get { _Absence.value(of: self, "CAEmitterLayer.seed", else: 0) } set { _Absence.keep(newValue, of: self, "CAEmitterLayer.seed") } }
+  open var spin: Float { get { _Absence.value(of: self, "CAEmitterLayer.spin", else: 0) } set { _Absence.keep(newValue, of: self, "CAEmitterLayer.spin") } }
+  open var velocity: Float { get { _Absence.value(of: self, "CAEmitterLayer.velocity", else: 0) } set { _Absence.keep(newValue, of: self, "CAEmitterLayer.velocity") } }
+}
+open class CAMetalLayer: CALayer {
+  public override init() { _Absence.report("CAMetalLayer", answer: "a plain object"); super.init() }
+  public required init?(coder: NSCoder) { _Absence.report("CAMetalLayer", answer: "a plain object"); super.init(coder: coder) }
+  public override init(layer: Any) { _Absence.report("CAMetalLayer", answer: "a plain object"); super.init(layer: layer) }
+  open var allowsNextDrawableTimeout: Bool { get { _Absence.value(of: self, "CAMetalLayer.allowsNextDrawableTimeout", else: false) } set { _Absence.keep(newValue, of: self, "CAMetalLayer.allowsNextDrawableTimeout") } }
+  open var colorspace: CGColorSpace? { get { _Absence.value(of: self, "CAMetalLayer.colorspace", else: nil) } set { _Absence.keep(newValue, of: self, "CAMetalLayer.colorspace") } }
+  open var developerHUDProperties: [AnyHashable : Any]? { get { _Absence.value(of: self, "CAMetalLayer.developerHUDProperties", else: nil) } set { _Absence.keep(newValue, of: self, "CAMetalLayer.developerHUDProperties") } }
+  open var drawableSize: CGSize { get { _Absence.value(of: self, "CAMetalLayer.drawableSize", else: .zero) } set { _Absence.keep(newValue, of: self, "CAMetalLayer.drawableSize") } }
+  open var edrMetadata: CAEDRMetadata? { get { _Absence.value(of: self, "CAMetalLayer.edrMetadata", else: nil) } set { _Absence.keep(newValue, of: self, "CAMetalLayer.edrMetadata") } }
+  open var framebufferOnly: Bool { get { _Absence.value(of: self, "CAMetalLayer.framebufferOnly", else: false) } set { _Absence.keep(newValue, of: self, "CAMetalLayer.framebufferOnly") } }
+  open var maximumDrawableCount: Int { get { _Absence.value(of: self, "CAMetalLayer.maximumDrawableCount", else: 0) } set { _Absence.keep(newValue, of: self, "CAMetalLayer.maximumDrawableCount") } }
+  open var presentsWithTransaction: Bool { get { _Absence.value(of: self, "CAMetalLayer.presentsWithTransaction", else: false) } set { _Absence.keep(newValue, of: self, "CAMetalLayer.presentsWithTransaction") } }
+  open var wantsExtendedDynamicRangeContent: Bool { get { _Absence.value(of: self, "CAMetalLayer.wantsExtendedDynamicRangeContent", else: false) } set { _Absence.keep(newValue, of: self, "CAMetalLayer.wantsExtendedDynamicRangeContent") } }
+}
+open class CARenderer: NSObject {
+  public override init() { _Absence.report("CARenderer", answer: "a plain object"); super.init() }
+  open func addUpdate(_ r: CGRect) { _Absence.report("CARenderer.addUpdate(_:)") }
+  open var bounds: CGRect { get { _Absence.value(of: self, "CARenderer.bounds", else: .zero) } set { _Absence.keep(newValue, of: self, "CARenderer.bounds") } }
+  open func endFrame() { _Absence.report("CARenderer.endFrame()") }
+  open var layer: CALayer? { get { _Absence.value(of: self, "CARenderer.layer", else: nil) } set { _Absence.keep(newValue, of: self, "CARenderer.layer") } }
+  @discardableResult open func nextFrameTime() -> CFTimeInterval { _Absence.trap("CARenderer.nextFrameTime()") }
+  open func render() { _Absence.report("CARenderer.render()") }
+  @discardableResult open func updateBounds() -> CGRect { _Absence.report("CARenderer.updateBounds()", answer: ".zero"); return .zero }
+}
+open class CAReplicatorLayer: CALayer {
+  public override init() { _Absence.report("CAReplicatorLayer", answer: "a plain object"); super.init() }
+  public required init?(coder: NSCoder) { _Absence.report("CAReplicatorLayer", answer: "a plain object"); super.init(coder: coder) }
+  public override init(layer: Any) { _Absence.report("CAReplicatorLayer", answer: "a plain object"); super.init(layer: layer) }
+  open var instanceAlphaOffset: Float { get { _Absence.value(of: self, "CAReplicatorLayer.instanceAlphaOffset", else: 0) } set { _Absence.keep(newValue, of: self, "CAReplicatorLayer.instanceAlphaOffset") } }
+  open var instanceBlueOffset: Float { get { _Absence.value(of: self, "CAReplicatorLayer.instanceBlueOffset", else: 0) } set { _Absence.keep(newValue, of: self, "CAReplicatorLayer.instanceBlueOffset") } }
+  open var instanceColor: CGColor? { get { _Absence.value(of: self, "CAReplicatorLayer.instanceColor", else: nil) } set { _Absence.keep(newValue, of: self, "CAReplicatorLayer.instanceColor") } }
+  open var instanceCount: Int { get { _Absence.value(of: self, "CAReplicatorLayer.instanceCount", else: 0) } set { _Absence.keep(newValue, of: self, "CAReplicatorLayer.instanceCount") } }
+  open var instanceDelay: CFTimeInterval { get { if let kept: CFTimeInterval = _Absence.kept(of: self, "CAReplicatorLayer.instanceDelay") { return kept }; _Absence.trap("CAReplicatorLayer.instanceDelay") } set { _Absence.keep(newValue, of: self, "CAReplicatorLayer.instanceDelay") } }
+  open var instanceGreenOffset: Float { get { _Absence.value(of: self, "CAReplicatorLayer.instanceGreenOffset", else: 0) } set { _Absence.keep(newValue, of: self, "CAReplicatorLayer.instanceGreenOffset") } }
+  open var instanceRedOffset: Float { get { _Absence.value(of: self, "CAReplicatorLayer.instanceRedOffset", else: 0) } set { _Absence.keep(newValue, of: self, "CAReplicatorLayer.instanceRedOffset") } }
+  open var instanceTransform: CATransform3D { get { _Absence.value(of: self, "CAReplicatorLayer.instanceTransform", else: CATransform3DIdentity) } set { _Absence.keep(newValue, of: self, "CAReplicatorLayer.instanceTransform") } }
+  open var preservesDepth: Bool { get { _Absence.value(of: self, "CAReplicatorLayer.preservesDepth", else: false) } set { _Absence.keep(newValue, of: self, "CAReplicatorLayer.preservesDepth") } }
+}
+open class CAScrollLayer: CALayer {
+  public override init() { _Absence.report("CAScrollLayer", answer: "a plain object"); super.init() }
+  public required init?(coder: NSCoder) { _Absence.report("CAScrollLayer", answer: "a plain object"); super.init(coder: coder) }
+  public override init(layer: Any) { _Absence.report("CAScrollLayer", answer: "a plain object"); super.init(layer: layer) }
+  open func scroll(to p: CGPoint) { _Absence.report("CAScrollLayer.scroll(to:)") }
+  open func scroll(to r: CGRect) { _Absence.report("CAScrollLayer.scroll(to:)") }
+  open var scrollMode: CAScrollLayerScrollMode { get { _Absence.value(of: self, "CAScrollLayer.scrollMode", else: CAScrollLayerScrollMode(rawValue: "")) } set { _Absence.keep(newValue, of: self, "CAScrollLayer.scrollMode") } }
+}
+open class CATextLayer: CALayer {
+  public override init() { _Absence.report("CATextLayer", answer: "a plain object"); super.init() }
+  public required init?(coder: NSCoder) { _Absence.report("CATextLayer", answer: "a plain object"); super.init(coder: coder) }
+  public override init(layer: Any) { _Absence.report("CATextLayer", answer: "a plain object"); super.init(layer: layer) }
+  open var alignmentMode: CATextLayerAlignmentMode { get { _Absence.value(of: self, "CATextLayer.alignmentMode", else: CATextLayerAlignmentMode(rawValue: "")) } set { _Absence.keep(newValue, of: self, "CATextLayer.alignmentMode") } }
+  open var allowsFontSubpixelQuantization: Bool { get { _Absence.value(of: self, "CATextLayer.allowsFontSubpixelQuantization", else: false) } set { _Absence.keep(newValue, of: self, "CATextLayer.allowsFontSubpixelQuantization") } }
+  open var font: CFTypeRef? { get { _Absence.value(of: self, "CATextLayer.font", else: nil) } set { _Absence.keep(newValue, of: self, "CATextLayer.font") } }
+  open var fontSize: CGFloat { get { _Absence.value(of: self, "CATextLayer.fontSize", else: 0) } set { _Absence.keep(newValue, of: self, "CATextLayer.fontSize") } }
+  open var foregroundColor: CGColor? { get { _Absence.value(of: self, "CATextLayer.foregroundColor", else: nil) } set { _Absence.keep(newValue, of: self, "CATextLayer.foregroundColor") } }
+  open var isWrapped: Bool { get { _Absence.value(of: self, "CATextLayer.isWrapped", else: false) } set { _Absence.keep(newValue, of: self, "CATextLayer.isWrapped") } }
+  open var string: Any? { get { _Absence.value(of: self, "CATextLayer.string", else: nil) } set { _Absence.keep(newValue, of: self, "CATextLayer.string") } }
+  open var truncationMode: CATextLayerTruncationMode { get { _Absence.value(of: self, "CATextLayer.truncationMode", else: CATextLayerTruncationMode(rawValue: "")) } set { _Absence.keep(newValue, of: self, "CATextLayer.truncationMode") } }
+}
+open class CATiledLayer: CALayer {
+  public override init() { _Absence.report("CATiledLayer", answer: "a plain object"); super.init() }
+  public required init?(coder: NSCoder) { _Absence.report("CATiledLayer", answer: "a plain object"); super.init(coder: coder) }
+  public override init(layer: Any) { _Absence.report("CATiledLayer", answer: "a plain object"); super.init(layer: layer) }
+  @discardableResult open class func fadeDuration() -> CFTimeInterval { _Absence.trap("CATiledLayer.fadeDuration()") }
+  open var levelsOfDetail: Int { get { _Absence.value(of: self, "CATiledLayer.levelsOfDetail", else: 0) } set { _Absence.keep(newValue, of: self, "CATiledLayer.levelsOfDetail") } }
+  open var levelsOfDetailBias: Int { get { _Absence.value(of: self, "CATiledLayer.levelsOfDetailBias", else: 0) } set { _Absence.keep(newValue, of: self, "CATiledLayer.levelsOfDetailBias") } }
+  open var tileSize: CGSize { get { _Absence.value(of: self, "CATiledLayer.tileSize", else: .zero) } set { _Absence.keep(newValue, of: self, "CATiledLayer.tileSize") } }
+}
+open class CATransformLayer: CALayer {
+  public override init() { _Absence.report("CATransformLayer", answer: "a plain object"); super.init() }
+  public required init?(coder: NSCoder) { _Absence.report("CATransformLayer", answer: "a plain object"); super.init(coder: coder) }
+  public override init(layer: Any) { _Absence.report("CATransformLayer", answer: "a plain object"); super.init(layer: layer) }
+}
+open class CAValueFunction: NSObject {
+  public override init() { _Absence.report("CAValueFunction", answer: "a plain object"); super.init() }
+  public required init?(coder: NSCoder) { _Absence.report("CAValueFunction", answer: "a plain object"); super.init() }
+  public convenience init?(name: CAValueFunctionName) { _Absence.report("CAValueFunction.init(name:)", answer: "nil"); return nil }
+  open var name: CAValueFunctionName { get { _Absence.report("CAValueFunction.name", answer: "CAValueFunctionName(rawValue: \"\")"); return CAValueFunctionName(rawValue: "") } }
 }

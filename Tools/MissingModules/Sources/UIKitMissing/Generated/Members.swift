@@ -22,6 +22,309 @@ extension AttributeScopes.UIKitAttributes.UnderlineStyleAttribute {
   @discardableResult @_disfavoredOverload public static func decode(from decoder: any Decoder) throws -> NSUnderlineStyle { _Absence.report("AttributeScopes.UIKitAttributes.UnderlineStyleAttribute.decode(from:)", answer: "an error"); throw _Absence.Failure(name: "AttributeScopes.UIKitAttributes.UnderlineStyleAttribute.decode(from:)") }
   @_disfavoredOverload public static func encode(_ value: NSUnderlineStyle, to encoder: any Encoder) throws { _Absence.report("AttributeScopes.UIKitAttributes.UnderlineStyleAttribute.encode(_:to:)", answer: "an error"); throw _Absence.Failure(name: "AttributeScopes.UIKitAttributes.UnderlineStyleAttribute.encode(_:to:)") }
 }
+@preconcurrency @MainActor public protocol _Missing_CAAnimation: CAAnimation {}
+extension CAAnimation: _Missing_CAAnimation {}
+extension _Missing_CAAnimation {
+  @discardableResult @_disfavoredOverload public static func defaultValue(forKey key: String) -> Any? { _Absence.report("CAAnimation.defaultValue(forKey:)", answer: "nil"); return nil }
+  @_disfavoredOverload public var preferredFrameRateRange: CAFrameRateRange { get { _Absence.value(of: self, "CAAnimation.preferredFrameRateRange", else: CAFrameRateRange()) } set { _Absence.keep(newValue, of: self, "CAAnimation.preferredFrameRateRange") } }
+  @discardableResult @_disfavoredOverload public func shouldArchiveValue(forKey key: String) -> Bool { _Absence.report("CAAnimation.shouldArchiveValue(forKey:)", answer: "false"); return false }
+}
+extension CAAnimationCalculationMode {
+  @_disfavoredOverload public static var cubic: CAAnimationCalculationMode { _Absence.report("CAAnimationCalculationMode.cubic", answer: "a name that was made up"); return CAAnimationCalculationMode(rawValue: "cubic") }
+  @_disfavoredOverload public static var cubicPaced: CAAnimationCalculationMode { _Absence.report("CAAnimationCalculationMode.cubicPaced", answer: "a name that was made up"); return CAAnimationCalculationMode(rawValue: "cubicPaced") }
+  @_disfavoredOverload public static var paced: CAAnimationCalculationMode { _Absence.report("CAAnimationCalculationMode.paced", answer: "a name that was made up"); return CAAnimationCalculationMode(rawValue: "paced") }
+}
+extension CAGradientLayerType {
+  @_disfavoredOverload public static var conic: CAGradientLayerType { _Absence.report("CAGradientLayerType.conic", answer: "a name that was made up"); return CAGradientLayerType(rawValue: "conic") }
+}
+@preconcurrency @MainActor public protocol _Missing_CAKeyframeAnimation: CAKeyframeAnimation {}
+extension CAKeyframeAnimation: _Missing_CAKeyframeAnimation {}
+extension _Missing_CAKeyframeAnimation {
+  @_disfavoredOverload public var biasValues: [NSNumber]? { get { _Absence.value(of: self, "CAKeyframeAnimation.biasValues", else: nil) } set { _Absence.keep(newValue, of: self, "CAKeyframeAnimation.biasValues") } }
+  @_disfavoredOverload public var continuityValues: [NSNumber]? { get { _Absence.value(of: self, "CAKeyframeAnimation.continuityValues", else: nil) } set { _Absence.keep(newValue, of: self, "CAKeyframeAnimation.continuityValues") } }
+  @_disfavoredOverload public var rotationMode: CAAnimationRotationMode? { get { _Absence.value(of: self, "CAKeyframeAnimation.rotationMode", else: nil) } set { _Absence.keep(newValue, of: self, "CAKeyframeAnimation.rotationMode") } }
+  @_disfavoredOverload public var tensionValues: [NSNumber]? { get { _Absence.value(of: self, "CAKeyframeAnimation.tensionValues", else: nil) } set { _Absence.keep(newValue, of: self, "CAKeyframeAnimation.tensionValues") } }
+}
+@preconcurrency @MainActor public protocol _Missing_CALayer: CALayer {}
+extension CALayer: _Missing_CALayer {}
+extension _Missing_CALayer {
+  @discardableResult @_disfavoredOverload public func action(forKey event: String) -> (any CAAction)? { _Absence.report("CALayer.action(forKey:)", answer: "nil"); return nil }
+  @_disfavoredOverload public var allowsEdgeAntialiasing: Bool { get { _Absence.value(of: self, "CALayer.allowsEdgeAntialiasing", else: false) } set { _Absence.keep(newValue, of: self, "CALayer.allowsEdgeAntialiasing") } }
+  @_disfavoredOverload public var allowsGroupOpacity: Bool { get { _Absence.value(of: self, "CALayer.allowsGroupOpacity", else: false) } set { _Absence.keep(newValue, of: self, "CALayer.allowsGroupOpacity") } }
+  @_disfavoredOverload public var anchorPointZ: CGFloat { get { _Absence.value(of: self, "CALayer.anchorPointZ", else: 0) } set { _Absence.keep(newValue, of: self, "CALayer.anchorPointZ") } }
+  @_disfavoredOverload public var backgroundFilters: [Any]? { get { _Absence.value(of: self, "CALayer.backgroundFilters", else: nil) } set { _Absence.keep(newValue, of: self, "CALayer.backgroundFilters") } }
+  @_disfavoredOverload public var compositingFilter: Any? { get { _Absence.value(of: self, "CALayer.compositingFilter", else: nil) } set { _Absence.keep(newValue, of: self, "CALayer.compositingFilter") } }
+  @discardableResult @_disfavoredOverload public func contentsAreFlipped() -> Bool { _Absence.report("CALayer.contentsAreFlipped()", answer: "false"); return false }
+  @_disfavoredOverload public var contentsCenter: CGRect { get { _Absence.value(of: self, "CALayer.contentsCenter", else: .zero) } set { _Absence.keep(newValue, of: self, "CALayer.contentsCenter") } }
+  @_disfavoredOverload public var contentsFormat: CALayerContentsFormat { get { _Absence.value(of: self, "CALayer.contentsFormat", else: CALayerContentsFormat(rawValue: "")) } set { _Absence.keep(newValue, of: self, "CALayer.contentsFormat") } }
+  @_disfavoredOverload public var contentsRect: CGRect { get { _Absence.value(of: self, "CALayer.contentsRect", else: .zero) } set { _Absence.keep(newValue, of: self, "CALayer.contentsRect") } }
+  @discardableResult @_disfavoredOverload public func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval { _Absence.trap("CALayer.convertTime(_:from:)") }
+  @discardableResult @_disfavoredOverload public func convertTime(_ t: CFTimeInterval, to l: CALayer?) -> CFTimeInterval { _Absence.trap("CALayer.convertTime(_:to:)") }
+  @discardableResult @_disfavoredOverload public static func cornerCurveExpansionFactor(_ curve: CALayerCornerCurve) -> CGFloat { _Absence.report("CALayer.cornerCurveExpansionFactor(_:)", answer: "0"); return 0 }
+  @discardableResult @_disfavoredOverload public static func defaultAction(forKey event: String) -> (any CAAction)? { _Absence.report("CALayer.defaultAction(forKey:)", answer: "nil"); return nil }
+  @discardableResult @_disfavoredOverload public static func defaultValue(forKey key: String) -> Any? { _Absence.report("CALayer.defaultValue(forKey:)", answer: "nil"); return nil }
+  @_disfavoredOverload public var drawsAsynchronously: Bool { get { _Absence.value(of: self, "CALayer.drawsAsynchronously", else: false) } set { _Absence.keep(newValue, of: self, "CALayer.drawsAsynchronously") } }
+  @_disfavoredOverload public var edgeAntialiasingMask: CAEdgeAntialiasingMask { get { _Absence.value(of: self, "CALayer.edgeAntialiasingMask", else: []) } set { _Absence.keep(newValue, of: self, "CALayer.edgeAntialiasingMask") } }
+  @_disfavoredOverload public var filters: [Any]? { get { _Absence.value(of: self, "CALayer.filters", else: nil) } set { _Absence.keep(newValue, of: self, "CALayer.filters") } }
+  @_disfavoredOverload public var isDoubleSided: Bool { get { _Absence.value(of: self, "CALayer.isDoubleSided", else: false) } set { _Absence.keep(newValue, of: self, "CALayer.isDoubleSided") } }
+  @_disfavoredOverload public var isGeometryFlipped: Bool { get { _Absence.value(of: self, "CALayer.isGeometryFlipped", else: false) } set { _Absence.keep(newValue, of: self, "CALayer.isGeometryFlipped") } }
+  @_disfavoredOverload public var isOpaque: Bool { get { _Absence.value(of: self, "CALayer.isOpaque", else: false) } set { _Absence.keep(newValue, of: self, "CALayer.isOpaque") } }
+  @_disfavoredOverload public var magnificationFilter: CALayerContentsFilter { get { _Absence.value(of: self, "CALayer.magnificationFilter", else: CALayerContentsFilter(rawValue: "")) } set { _Absence.keep(newValue, of: self, "CALayer.magnificationFilter") } }
+  @_disfavoredOverload public var minificationFilter: CALayerContentsFilter { get { _Absence.value(of: self, "CALayer.minificationFilter", else: CALayerContentsFilter(rawValue: "")) } set { _Absence.keep(newValue, of: self, "CALayer.minificationFilter") } }
+  @_disfavoredOverload public var minificationFilterBias: Float { get { _Absence.value(of: self, "CALayer.minificationFilterBias", else: 0) } set { _Absence.keep(newValue, of: self, "CALayer.minificationFilterBias") } }
+  @discardableResult @_disfavoredOverload public static func needsDisplay(forKey key: String) -> Bool { _Absence.report("CALayer.needsDisplay(forKey:)", answer: "false"); return false }
+  @discardableResult @_disfavoredOverload public func preferredFrameSize() -> CGSize { _Absence.report("CALayer.preferredFrameSize()", answer: ".zero"); return .zero }
+  @_disfavoredOverload public var rasterizationScale: CGFloat { get { _Absence.value(of: self, "CALayer.rasterizationScale", else: 0) } set { _Absence.keep(newValue, of: self, "CALayer.rasterizationScale") } }
+  @_disfavoredOverload public func scroll(_ p: CGPoint) { _Absence.report("CALayer.scroll(_:)") }
+  @_disfavoredOverload public func scrollRectToVisible(_ r: CGRect) { _Absence.report("CALayer.scrollRectToVisible(_:)") }
+  @discardableResult @_disfavoredOverload public func shouldArchiveValue(forKey key: String) -> Bool { _Absence.report("CALayer.shouldArchiveValue(forKey:)", answer: "false"); return false }
+  @_disfavoredOverload public var shouldRasterize: Bool { get { _Absence.value(of: self, "CALayer.shouldRasterize", else: false) } set { _Absence.keep(newValue, of: self, "CALayer.shouldRasterize") } }
+  @_disfavoredOverload public var style: [AnyHashable : Any]? { get { _Absence.value(of: self, "CALayer.style", else: nil) } set { _Absence.keep(newValue, of: self, "CALayer.style") } }
+  @_disfavoredOverload public var sublayerTransform: CATransform3D { get { _Absence.value(of: self, "CALayer.sublayerTransform", else: CATransform3DIdentity) } set { _Absence.keep(newValue, of: self, "CALayer.sublayerTransform") } }
+  @_disfavoredOverload public var visibleRect: CGRect { get { _Absence.report("CALayer.visibleRect", answer: ".zero"); return .zero } }
+}
+extension CALayerContentsGravity {
+  @_disfavoredOverload public static var bottom: CALayerContentsGravity { _Absence.report("CALayerContentsGravity.bottom", answer: "a name that was made up"); return CALayerContentsGravity(rawValue: "bottom") }
+  @_disfavoredOverload public static var bottomLeft: CALayerContentsGravity { _Absence.report("CALayerContentsGravity.bottomLeft", answer: "a name that was made up"); return CALayerContentsGravity(rawValue: "bottomLeft") }
+  @_disfavoredOverload public static var bottomRight: CALayerContentsGravity { _Absence.report("CALayerContentsGravity.bottomRight", answer: "a name that was made up"); return CALayerContentsGravity(rawValue: "bottomRight") }
+  @_disfavoredOverload public static var top: CALayerContentsGravity { _Absence.report("CALayerContentsGravity.top", answer: "a name that was made up"); return CALayerContentsGravity(rawValue: "top") }
+  @_disfavoredOverload public static var topLeft: CALayerContentsGravity { _Absence.report("CALayerContentsGravity.topLeft", answer: "a name that was made up"); return CALayerContentsGravity(rawValue: "topLeft") }
+  @_disfavoredOverload public static var topRight: CALayerContentsGravity { _Absence.report("CALayerContentsGravity.topRight", answer: "a name that was made up"); return CALayerContentsGravity(rawValue: "topRight") }
+}
+extension CALayerDelegate {
+  @discardableResult @_disfavoredOverload public func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { _Absence.report("CALayerDelegate.action(for:forKey:)", answer: "nil"); return nil }
+  @_disfavoredOverload public func layerWillDraw(_ layer: CALayer) { _Absence.report("CALayerDelegate.layerWillDraw(_:)") }
+}
+@preconcurrency @MainActor public protocol _Missing_CAPropertyAnimation: CAPropertyAnimation {}
+extension CAPropertyAnimation: _Missing_CAPropertyAnimation {}
+extension _Missing_CAPropertyAnimation {
+  @_disfavoredOverload public var isAdditive: Bool { get { _Absence.value(of: self, "CAPropertyAnimation.isAdditive", else: false) } set { _Absence.keep(newValue, of: self, "CAPropertyAnimation.isAdditive") } }
+  @_disfavoredOverload public var isCumulative: Bool { get { _Absence.value(of: self, "CAPropertyAnimation.isCumulative", else: false) } set { _Absence.keep(newValue, of: self, "CAPropertyAnimation.isCumulative") } }
+  @_disfavoredOverload public var valueFunction: CAValueFunction? { get { _Absence.value(of: self, "CAPropertyAnimation.valueFunction", else: nil) } set { _Absence.keep(newValue, of: self, "CAPropertyAnimation.valueFunction") } }
+}
+@preconcurrency @MainActor public protocol _Missing_CATransaction: CATransaction {}
+extension CATransaction: _Missing_CATransaction {}
+extension _Missing_CATransaction {
+  @_disfavoredOverload public static func lock() { _Absence.report("CATransaction.lock()") }
+  @_disfavoredOverload public static func unlock() { _Absence.report("CATransaction.unlock()") }
+}
+extension CGColor {
+  @_disfavoredOverload public convenience init?(colorSpace space: CGColorSpace, components: UnsafePointer<CGFloat>) { _Absence.report("CGColor.init(colorSpace:components:)", answer: "nil"); return nil }
+  @_disfavoredOverload public convenience init(genericCMYKCyan cyan: CGFloat, magenta: CGFloat, yellow: CGFloat, black: CGFloat, alpha: CGFloat) { _Absence.trap("CGColor.init(genericCMYKCyan:magenta:yellow:black:alpha:)") }
+  @_disfavoredOverload public convenience init(genericGrayGamma2_2Gray gray: CGFloat, alpha: CGFloat) { _Absence.trap("CGColor.init(genericGrayGamma2_2Gray:alpha:)") }
+  @_disfavoredOverload public convenience init?(patternSpace space: CGColorSpace, pattern: CGPattern, components: UnsafePointer<CGFloat>) { _Absence.report("CGColor.init(patternSpace:pattern:components:)", answer: "nil"); return nil }
+}
+public protocol _Missing_CGColor: CGColor {}
+extension CGColor: _Missing_CGColor {}
+extension _Missing_CGColor {
+  @_disfavoredOverload public var colorSpace: CGColorSpace? { get { _Absence.report("CGColor.colorSpace", answer: "nil"); return nil } }
+  @_disfavoredOverload public static var conversionBlackPointCompensation: CFString { get { _Absence.trap("CGColor.conversionBlackPointCompensation") } }
+  @_disfavoredOverload public static var conversionTRCSize: CFString { get { _Absence.trap("CGColor.conversionTRCSize") } }
+  @discardableResult @_disfavoredOverload public func converted(to _: CGColorSpace, intent: CGColorRenderingIntent, options: CFDictionary?) -> CGColor? { _Absence.report("CGColor.converted(to:intent:options:)", answer: "nil"); return nil }
+  @_disfavoredOverload public var pattern: CGPattern? { get { _Absence.report("CGColor.pattern", answer: "nil"); return nil } }
+  @_disfavoredOverload public static var typeID: CFTypeID { get { _Absence.trap("CGColor.typeID") } }
+}
+extension CGColorSpace {
+  @_disfavoredOverload public convenience init?(calibratedGrayWhitePoint whitePoint: UnsafePointer<CGFloat>, blackPoint: UnsafePointer<CGFloat>?, gamma: CGFloat) { _Absence.report("CGColorSpace.init(calibratedGrayWhitePoint:blackPoint:gamma:)", answer: "nil"); return nil }
+  @_disfavoredOverload public convenience init?(calibratedRGBWhitePoint whitePoint: UnsafePointer<CGFloat>, blackPoint: UnsafePointer<CGFloat>?, gamma: UnsafePointer<CGFloat>?, matrix: UnsafePointer<CGFloat>?) { _Absence.report("CGColorSpace.init(calibratedRGBWhitePoint:blackPoint:gamma:matrix:)", answer: "nil"); return nil }
+  @_disfavoredOverload public convenience init?(iccBasedNComponents nComponents: Int, range: UnsafePointer<CGFloat>?, profile: CGDataProvider, alternate: CGColorSpace?) { _Absence.report("CGColorSpace.init(iccBasedNComponents:range:profile:alternate:)", answer: "nil"); return nil }
+  @_disfavoredOverload public convenience init?(iccData data: CFTypeRef) { _Absence.report("CGColorSpace.init(iccData:)", answer: "nil"); return nil }
+  @_disfavoredOverload public convenience init?(iccProfileData data: CFData) { _Absence.report("CGColorSpace.init(iccProfileData:)", answer: "nil"); return nil }
+  @_disfavoredOverload public convenience init?(indexedBaseSpace baseSpace: CGColorSpace, last lastIndex: Int, colorTable: UnsafePointer<UInt8>) { _Absence.report("CGColorSpace.init(indexedBaseSpace:last:colorTable:)", answer: "nil"); return nil }
+  @_disfavoredOverload public convenience init?(labWhitePoint whitePoint: UnsafePointer<CGFloat>, blackPoint: UnsafePointer<CGFloat>?, range: UnsafePointer<CGFloat>?) { _Absence.report("CGColorSpace.init(labWhitePoint:blackPoint:range:)", answer: "nil"); return nil }
+  @_disfavoredOverload public convenience init?(name: CFString) { _Absence.report("CGColorSpace.init(name:)", answer: "nil"); return nil }
+  @_disfavoredOverload public convenience init?(patternBaseSpace baseSpace: CGColorSpace?) { _Absence.report("CGColorSpace.init(patternBaseSpace:)", answer: "nil"); return nil }
+  @_disfavoredOverload public convenience init?(platformColorSpaceRef ref: UnsafeRawPointer) { _Absence.report("CGColorSpace.init(platformColorSpaceRef:)", answer: "nil"); return nil }
+  @_disfavoredOverload public convenience init?(propertyListPlist plist: CFPropertyList) { _Absence.report("CGColorSpace.init(propertyListPlist:)", answer: "nil"); return nil }
+}
+public protocol _Missing_CGColorSpace: CGColorSpace {}
+extension CGColorSpace: _Missing_CGColorSpace {}
+extension _Missing_CGColorSpace {
+  @_disfavoredOverload public static var acescgLinear: CFString { get { _Absence.trap("CGColorSpace.acescgLinear") } }
+  @_disfavoredOverload public static var adobeRGB1998: CFString { get { _Absence.trap("CGColorSpace.adobeRGB1998") } }
+  @_disfavoredOverload public var baseColorSpace: CGColorSpace? { get { _Absence.report("CGColorSpace.baseColorSpace", answer: "nil"); return nil } }
+  @_disfavoredOverload public var colorTable: [UInt8]? { get { _Absence.report("CGColorSpace.colorTable", answer: "nil"); return nil } }
+  @discardableResult @_disfavoredOverload public func copyICCData() -> CFData? { _Absence.report("CGColorSpace.copyICCData()", answer: "nil"); return nil }
+  @discardableResult @_disfavoredOverload public func copyPropertyList() -> CFPropertyList? { _Absence.report("CGColorSpace.copyPropertyList()", answer: "nil"); return nil }
+  @_disfavoredOverload public static var dcip3: CFString { get { _Absence.trap("CGColorSpace.dcip3") } }
+  @_disfavoredOverload public static var displayP3: CFString { get { _Absence.trap("CGColorSpace.displayP3") } }
+  @_disfavoredOverload public static var displayP3_HLG: CFString { get { _Absence.trap("CGColorSpace.displayP3_HLG") } }
+  @_disfavoredOverload public static var displayP3_PQ: CFString { get { _Absence.trap("CGColorSpace.displayP3_PQ") } }
+  @_disfavoredOverload public static var displayP3_PQ_EOTF: CFString { get { _Absence.trap("CGColorSpace.displayP3_PQ_EOTF") } }
+  @_disfavoredOverload public static var extendedDisplayP3: CFString { get { _Absence.trap("CGColorSpace.extendedDisplayP3") } }
+  @_disfavoredOverload public static var extendedGray: CFString { get { _Absence.trap("CGColorSpace.extendedGray") } }
+  @_disfavoredOverload public static var extendedITUR_2020: CFString { get { _Absence.trap("CGColorSpace.extendedITUR_2020") } }
+  @_disfavoredOverload public static var extendedLinearDisplayP3: CFString { get { _Absence.trap("CGColorSpace.extendedLinearDisplayP3") } }
+  @_disfavoredOverload public static var extendedLinearGray: CFString { get { _Absence.trap("CGColorSpace.extendedLinearGray") } }
+  @_disfavoredOverload public static var extendedLinearITUR_2020: CFString { get { _Absence.trap("CGColorSpace.extendedLinearITUR_2020") } }
+  @_disfavoredOverload public static var extendedLinearSRGB: CFString { get { _Absence.trap("CGColorSpace.extendedLinearSRGB") } }
+  @_disfavoredOverload public static var extendedSRGB: CFString { get { _Absence.trap("CGColorSpace.extendedSRGB") } }
+  @_disfavoredOverload public static var genericCMYK: CFString { get { _Absence.trap("CGColorSpace.genericCMYK") } }
+  @_disfavoredOverload public static var genericGrayGamma2_2: CFString { get { _Absence.trap("CGColorSpace.genericGrayGamma2_2") } }
+  @_disfavoredOverload public static var genericLab: CFString { get { _Absence.trap("CGColorSpace.genericLab") } }
+  @_disfavoredOverload public static var genericRGBLinear: CFString { get { _Absence.trap("CGColorSpace.genericRGBLinear") } }
+  @_disfavoredOverload public static var genericXYZ: CFString { get { _Absence.trap("CGColorSpace.genericXYZ") } }
+  @_disfavoredOverload public var iccData: CFData? { get { _Absence.report("CGColorSpace.iccData", answer: "nil"); return nil } }
+  @discardableResult @_disfavoredOverload public func isHDR() -> Bool { _Absence.report("CGColorSpace.isHDR()", answer: "false"); return false }
+  @_disfavoredOverload public var isWideGamutRGB: Bool { get { _Absence.report("CGColorSpace.isWideGamutRGB", answer: "false"); return false } }
+  @_disfavoredOverload public static var itur_2020: CFString { get { _Absence.trap("CGColorSpace.itur_2020") } }
+  @_disfavoredOverload public static var itur_2020_HLG: CFString { get { _Absence.trap("CGColorSpace.itur_2020_HLG") } }
+  @_disfavoredOverload public static var itur_2020_PQ: CFString { get { _Absence.trap("CGColorSpace.itur_2020_PQ") } }
+  @_disfavoredOverload public static var itur_2020_PQ_EOTF: CFString { get { _Absence.trap("CGColorSpace.itur_2020_PQ_EOTF") } }
+  @_disfavoredOverload public static var itur_2020_sRGBGamma: CFString { get { _Absence.trap("CGColorSpace.itur_2020_sRGBGamma") } }
+  @_disfavoredOverload public static var itur_2100_HLG: CFString { get { _Absence.trap("CGColorSpace.itur_2100_HLG") } }
+  @_disfavoredOverload public static var itur_2100_PQ: CFString { get { _Absence.trap("CGColorSpace.itur_2100_PQ") } }
+  @_disfavoredOverload public static var itur_709: CFString { get { _Absence.trap("CGColorSpace.itur_709") } }
+  @_disfavoredOverload public static var itur_709_HLG: CFString { get { _Absence.trap("CGColorSpace.itur_709_HLG") } }
+  @_disfavoredOverload public static var itur_709_PQ: CFString { get { _Absence.trap("CGColorSpace.itur_709_PQ") } }
+  @_disfavoredOverload public static var linearDisplayP3: CFString { get { _Absence.trap("CGColorSpace.linearDisplayP3") } }
+  @_disfavoredOverload public static var linearGray: CFString { get { _Absence.trap("CGColorSpace.linearGray") } }
+  @_disfavoredOverload public static var linearITUR_2020: CFString { get { _Absence.trap("CGColorSpace.linearITUR_2020") } }
+  @_disfavoredOverload public static var linearSRGB: CFString { get { _Absence.trap("CGColorSpace.linearSRGB") } }
+  @_disfavoredOverload public var model: CGColorSpaceModel { get { _Absence.report("CGColorSpace.model", answer: "CGColorSpaceModel.`unknown`"); return CGColorSpaceModel.`unknown` } }
+  @_disfavoredOverload public var name: CFString? { get { _Absence.report("CGColorSpace.name", answer: "nil"); return nil } }
+  @_disfavoredOverload public static var rommrgb: CFString { get { _Absence.trap("CGColorSpace.rommrgb") } }
+  @_disfavoredOverload public static var sRGB: CFString { get { _Absence.trap("CGColorSpace.sRGB") } }
+  @_disfavoredOverload public var supportsOutput: Bool { get { _Absence.report("CGColorSpace.supportsOutput", answer: "false"); return false } }
+  @_disfavoredOverload public static var typeID: CFTypeID { get { _Absence.trap("CGColorSpace.typeID") } }
+}
+extension CGContext {
+  @_disfavoredOverload public convenience init?(_ url: CFURL, mediaBox: UnsafePointer<CGRect>?, _ auxiliaryInfo: CFDictionary?) { _Absence.report("CGContext.init(_:mediaBox:_:)", answer: "nil"); return nil }
+  @_disfavoredOverload public convenience init?(consumer: CGDataConsumer, mediaBox: UnsafePointer<CGRect>?, _ auxiliaryInfo: CFDictionary?) { _Absence.report("CGContext.init(consumer:mediaBox:_:)", answer: "nil"); return nil }
+  @_disfavoredOverload public convenience init?(data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int, bytesPerRow: Int, space: CGColorSpace, bitmapInfo: UInt32) { _Absence.report("CGContext.init(data:width:height:bitsPerComponent:bytesPerRow:space:bitmapInfo:)", answer: "nil"); return nil }
+  @_disfavoredOverload public convenience init?(data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int, bytesPerRow: Int, space: CGColorSpace, bitmapInfo: UInt32, releaseCallback: CGBitmapContextReleaseDataCallback?, releaseInfo: UnsafeMutableRawPointer?) { _Absence.report("CGContext.init(data:width:height:bitsPerComponent:bytesPerRow:space:bitmapInfo:releaseCallback:releaseInfo:)", answer: "nil"); return nil }
+}
+public protocol _Missing_CGContext: CGContext {}
+extension CGContext: _Missing_CGContext {}
+extension _Missing_CGContext {
+  @_disfavoredOverload public func addDestination(_ name: CFString, at point: CGPoint) { _Absence.report("CGContext.addDestination(_:at:)") }
+  @_disfavoredOverload public func addDocumentMetadata(_ metadata: CFData?) { _Absence.report("CGContext.addDocumentMetadata(_:)") }
+  @_disfavoredOverload public var alphaInfo: CGImageAlphaInfo { get { _Absence.report("CGContext.alphaInfo", answer: "CGImageAlphaInfo.`none`"); return CGImageAlphaInfo.`none` } }
+  @_disfavoredOverload public func beginPDFPage(_ pageInfo: CFDictionary?) { _Absence.report("CGContext.beginPDFPage(_:)") }
+  @_disfavoredOverload public func beginPage(mediaBox: UnsafePointer<CGRect>?) { _Absence.report("CGContext.beginPage(mediaBox:)") }
+  @_disfavoredOverload public var bitmapInfo: CGBitmapInfo { get { _Absence.report("CGContext.bitmapInfo", answer: "[]"); return [] } }
+  @_disfavoredOverload public var bitsPerComponent: Int { get { _Absence.report("CGContext.bitsPerComponent", answer: "0"); return 0 } }
+  @_disfavoredOverload public var bitsPerPixel: Int { get { _Absence.report("CGContext.bitsPerPixel", answer: "0"); return 0 } }
+  @_disfavoredOverload public var bytesPerRow: Int { get { _Absence.report("CGContext.bytesPerRow", answer: "0"); return 0 } }
+  @_disfavoredOverload public func closePDF() { _Absence.report("CGContext.closePDF()") }
+  @_disfavoredOverload public var colorSpace: CGColorSpace? { get { _Absence.report("CGContext.colorSpace", answer: "nil"); return nil } }
+  @discardableResult @_disfavoredOverload public func convertToDeviceSpace(_ point: CGPoint) -> CGPoint { _Absence.report("CGContext.convertToDeviceSpace(_:)", answer: ".zero"); return .zero }
+  @discardableResult @_disfavoredOverload public func convertToDeviceSpace(_ rect: CGRect) -> CGRect { _Absence.report("CGContext.convertToDeviceSpace(_:)", answer: ".zero"); return .zero }
+  @discardableResult @_disfavoredOverload public func convertToDeviceSpace(_ size: CGSize) -> CGSize { _Absence.report("CGContext.convertToDeviceSpace(_:)", answer: ".zero"); return .zero }
+  @discardableResult @_disfavoredOverload public func convertToUserSpace(_ point: CGPoint) -> CGPoint { _Absence.report("CGContext.convertToUserSpace(_:)", answer: ".zero"); return .zero }
+  @discardableResult @_disfavoredOverload public func convertToUserSpace(_ rect: CGRect) -> CGRect { _Absence.report("CGContext.convertToUserSpace(_:)", answer: ".zero"); return .zero }
+  @discardableResult @_disfavoredOverload public func convertToUserSpace(_ size: CGSize) -> CGSize { _Absence.report("CGContext.convertToUserSpace(_:)", answer: ".zero"); return .zero }
+  @_disfavoredOverload public var data: UnsafeMutableRawPointer? { get { _Absence.report("CGContext.data", answer: "nil"); return nil } }
+  @_disfavoredOverload public func draw(_ layer: CGLayer, at point: CGPoint) { _Absence.report("CGContext.draw(_:at:)") }
+  @_disfavoredOverload public func draw(_ layer: CGLayer, in rect: CGRect) { _Absence.report("CGContext.draw(_:in:)") }
+  @_disfavoredOverload public func drawPDFPage(_ page: CGPDFPage) { _Absence.report("CGContext.drawPDFPage(_:)") }
+  @_disfavoredOverload public func drawShading(_ shading: CGShading) { _Absence.report("CGContext.drawShading(_:)") }
+  @_disfavoredOverload public func endPDFPage() { _Absence.report("CGContext.endPDFPage()") }
+  @_disfavoredOverload public func endPage() { _Absence.report("CGContext.endPage()") }
+  @_disfavoredOverload public func flush() { _Absence.report("CGContext.flush()") }
+  @discardableResult @_disfavoredOverload public func pathContains(_ point: CGPoint, mode: CGPathDrawingMode) -> Bool { _Absence.report("CGContext.pathContains(_:mode:)", answer: "false"); return false }
+  @_disfavoredOverload public func replacePathWithStrokedPath() { _Absence.report("CGContext.replacePathWithStrokedPath()") }
+  @_disfavoredOverload public func resetClip() { _Absence.report("CGContext.resetClip()") }
+  @_disfavoredOverload public func setAllowsAntialiasing(_ allowsAntialiasing: Bool) { _Absence.report("CGContext.setAllowsAntialiasing(_:)") }
+  @_disfavoredOverload public func setAllowsFontSmoothing(_ allowsFontSmoothing: Bool) { _Absence.report("CGContext.setAllowsFontSmoothing(_:)") }
+  @_disfavoredOverload public func setAllowsFontSubpixelPositioning(_ allowsFontSubpixelPositioning: Bool) { _Absence.report("CGContext.setAllowsFontSubpixelPositioning(_:)") }
+  @_disfavoredOverload public func setAllowsFontSubpixelQuantization(_ allowsFontSubpixelQuantization: Bool) { _Absence.report("CGContext.setAllowsFontSubpixelQuantization(_:)") }
+  @_disfavoredOverload public func setCharacterSpacing(_ spacing: CGFloat) { _Absence.report("CGContext.setCharacterSpacing(_:)") }
+  @_disfavoredOverload public func setDestination(_ name: CFString, for rect: CGRect) { _Absence.report("CGContext.setDestination(_:for:)") }
+  @_disfavoredOverload public func setFillColor(cyan: CGFloat, magenta: CGFloat, yellow: CGFloat, black: CGFloat, alpha: CGFloat) { _Absence.report("CGContext.setFillColor(cyan:magenta:yellow:black:alpha:)") }
+  @_disfavoredOverload public func setFillColorSpace(_ space: CGColorSpace) { _Absence.report("CGContext.setFillColorSpace(_:)") }
+  @_disfavoredOverload public func setFillPattern(_ pattern: CGPattern, colorComponents components: UnsafePointer<CGFloat>) { _Absence.report("CGContext.setFillPattern(_:colorComponents:)") }
+  @_disfavoredOverload public func setFlatness(_ flatness: CGFloat) { _Absence.report("CGContext.setFlatness(_:)") }
+  @_disfavoredOverload public func setFont(_ font: CGFont) { _Absence.report("CGContext.setFont(_:)") }
+  @_disfavoredOverload public func setFontSize(_ size: CGFloat) { _Absence.report("CGContext.setFontSize(_:)") }
+  @_disfavoredOverload public func setPatternPhase(_ phase: CGSize) { _Absence.report("CGContext.setPatternPhase(_:)") }
+  @_disfavoredOverload public func setRenderingIntent(_ intent: CGColorRenderingIntent) { _Absence.report("CGContext.setRenderingIntent(_:)") }
+  @_disfavoredOverload public func setShouldSmoothFonts(_ shouldSmoothFonts: Bool) { _Absence.report("CGContext.setShouldSmoothFonts(_:)") }
+  @_disfavoredOverload public func setShouldSubpixelPositionFonts(_ shouldSubpixelPositionFonts: Bool) { _Absence.report("CGContext.setShouldSubpixelPositionFonts(_:)") }
+  @_disfavoredOverload public func setShouldSubpixelQuantizeFonts(_ shouldSubpixelQuantizeFonts: Bool) { _Absence.report("CGContext.setShouldSubpixelQuantizeFonts(_:)") }
+  @_disfavoredOverload public func setStrokeColor(cyan: CGFloat, magenta: CGFloat, yellow: CGFloat, black: CGFloat, alpha: CGFloat) { _Absence.report("CGContext.setStrokeColor(cyan:magenta:yellow:black:alpha:)") }
+  @_disfavoredOverload public func setStrokeColorSpace(_ space: CGColorSpace) { _Absence.report("CGContext.setStrokeColorSpace(_:)") }
+  @_disfavoredOverload public func setStrokePattern(_ pattern: CGPattern, colorComponents components: UnsafePointer<CGFloat>) { _Absence.report("CGContext.setStrokePattern(_:colorComponents:)") }
+  @_disfavoredOverload public func setTextDrawingMode(_ mode: CGTextDrawingMode) { _Absence.report("CGContext.setTextDrawingMode(_:)") }
+  @_disfavoredOverload public func setURL(_ url: CFURL, for rect: CGRect) { _Absence.report("CGContext.setURL(_:for:)") }
+  @_disfavoredOverload public func showGlyphs(_ glyphs: [CGGlyph], at positions: [CGPoint]) { _Absence.report("CGContext.showGlyphs(_:at:)") }
+  @_disfavoredOverload public func synchronize() { _Absence.report("CGContext.synchronize()") }
+  @_disfavoredOverload public var textMatrix: CGAffineTransform { get { _Absence.value(of: self, "CGContext.textMatrix", else: .identity) } set { _Absence.keep(newValue, of: self, "CGContext.textMatrix") } }
+  @_disfavoredOverload public var textPosition: CGPoint { get { _Absence.value(of: self, "CGContext.textPosition", else: .zero) } set { _Absence.keep(newValue, of: self, "CGContext.textPosition") } }
+  @_disfavoredOverload public static var typeID: CFTypeID { get { _Absence.trap("CGContext.typeID") } }
+  @_disfavoredOverload public var userSpaceToDeviceSpaceTransform: CGAffineTransform { get { _Absence.report("CGContext.userSpaceToDeviceSpaceTransform", answer: ".identity"); return .identity } }
+}
+public protocol _Missing_CGGradient: CGGradient {}
+extension CGGradient: _Missing_CGGradient {}
+extension _Missing_CGGradient {
+  @_disfavoredOverload public static var typeID: CFTypeID { get { _Absence.trap("CGGradient.typeID") } }
+}
+extension CGImage {
+  @_disfavoredOverload public convenience init?(jpegDataProviderSource source: CGDataProvider, decode: UnsafePointer<CGFloat>?, shouldInterpolate: Bool, intent: CGColorRenderingIntent) { _Absence.report("CGImage.init(jpegDataProviderSource:decode:shouldInterpolate:intent:)", answer: "nil"); return nil }
+  @_disfavoredOverload public convenience init?(maskWidth width: Int, height: Int, bitsPerComponent: Int, bitsPerPixel: Int, bytesPerRow: Int, provider: CGDataProvider, decode: UnsafePointer<CGFloat>?, shouldInterpolate: Bool) { _Absence.report("CGImage.init(maskWidth:height:bitsPerComponent:bitsPerPixel:bytesPerRow:provider:decode:shouldInterpolate:)", answer: "nil"); return nil }
+  @_disfavoredOverload public convenience init?(pngDataProviderSource source: CGDataProvider, decode: UnsafePointer<CGFloat>?, shouldInterpolate: Bool, intent: CGColorRenderingIntent) { _Absence.report("CGImage.init(pngDataProviderSource:decode:shouldInterpolate:intent:)", answer: "nil"); return nil }
+  @_disfavoredOverload public convenience init?(width: Int, height: Int, bitsPerComponent: Int, bitsPerPixel: Int, bytesPerRow: Int, space: CGColorSpace, bitmapInfo: CGBitmapInfo, provider: CGDataProvider, decode: UnsafePointer<CGFloat>?, shouldInterpolate: Bool, intent: CGColorRenderingIntent) { _Absence.report("CGImage.init(width:height:bitsPerComponent:bitsPerPixel:bytesPerRow:space:bitmapInfo:provider:decode:shouldInterpolate:intent:)", answer: "nil"); return nil }
+}
+public protocol _Missing_CGImage: CGImage {}
+extension CGImage: _Missing_CGImage {}
+extension _Missing_CGImage {
+  @_disfavoredOverload public var alphaInfo: CGImageAlphaInfo { get { _Absence.report("CGImage.alphaInfo", answer: "CGImageAlphaInfo.`none`"); return CGImageAlphaInfo.`none` } }
+  @_disfavoredOverload public var bitmapInfo: CGBitmapInfo { get { _Absence.report("CGImage.bitmapInfo", answer: "[]"); return [] } }
+  @_disfavoredOverload public var bitsPerComponent: Int { get { _Absence.report("CGImage.bitsPerComponent", answer: "0"); return 0 } }
+  @_disfavoredOverload public var bitsPerPixel: Int { get { _Absence.report("CGImage.bitsPerPixel", answer: "0"); return 0 } }
+  @_disfavoredOverload public var byteOrderInfo: CGImageByteOrderInfo { get { _Absence.report("CGImage.byteOrderInfo", answer: "CGImageByteOrderInfo.`order16Big`"); return CGImageByteOrderInfo.`order16Big` } }
+  @_disfavoredOverload public var bytesPerRow: Int { get { _Absence.report("CGImage.bytesPerRow", answer: "0"); return 0 } }
+  @_disfavoredOverload public var colorSpace: CGColorSpace? { get { _Absence.report("CGImage.colorSpace", answer: "nil"); return nil } }
+  @discardableResult @_disfavoredOverload public func copy() -> CGImage? { _Absence.report("CGImage.copy()", answer: "nil"); return nil }
+  @discardableResult @_disfavoredOverload public func copy(colorSpace space: CGColorSpace) -> CGImage? { _Absence.report("CGImage.copy(colorSpace:)", answer: "nil"); return nil }
+  @discardableResult @_disfavoredOverload public func copy(maskingColorComponents components: [CGFloat]) -> CGImage? { _Absence.report("CGImage.copy(maskingColorComponents:)", answer: "nil"); return nil }
+  @discardableResult @_disfavoredOverload public func cropping(to rect: CGRect) -> CGImage? { _Absence.report("CGImage.cropping(to:)", answer: "nil"); return nil }
+  @_disfavoredOverload public var dataProvider: CGDataProvider? { get { _Absence.report("CGImage.dataProvider", answer: "nil"); return nil } }
+  @_disfavoredOverload public var decode: UnsafePointer<CGFloat>? { get { _Absence.report("CGImage.decode", answer: "nil"); return nil } }
+  @_disfavoredOverload public var isMask: Bool { get { _Absence.report("CGImage.isMask", answer: "false"); return false } }
+  @discardableResult @_disfavoredOverload public func masking(_ mask: CGImage) -> CGImage? { _Absence.report("CGImage.masking(_:)", answer: "nil"); return nil }
+  @_disfavoredOverload public var pixelFormatInfo: CGImagePixelFormatInfo { get { _Absence.report("CGImage.pixelFormatInfo", answer: "CGImagePixelFormatInfo.`RGB101010`"); return CGImagePixelFormatInfo.`RGB101010` } }
+  @_disfavoredOverload public var renderingIntent: CGColorRenderingIntent { get { _Absence.report("CGImage.renderingIntent", answer: "CGColorRenderingIntent.`absoluteColorimetric`"); return CGColorRenderingIntent.`absoluteColorimetric` } }
+  @_disfavoredOverload public var shouldInterpolate: Bool { get { _Absence.report("CGImage.shouldInterpolate", answer: "false"); return false } }
+  @_disfavoredOverload public static var typeID: CFTypeID { get { _Absence.trap("CGImage.typeID") } }
+  @_disfavoredOverload public var utType: CFString? { get { _Absence.report("CGImage.utType", answer: "nil"); return nil } }
+}
+public protocol _Missing_CGPath: CGPath {}
+extension CGPath: _Missing_CGPath {}
+extension _Missing_CGPath {
+  @_disfavoredOverload public func apply(info: UnsafeMutableRawPointer?, function: CGPathApplierFunction) { _Absence.report("CGPath.apply(info:function:)") }
+  @_disfavoredOverload public func applyWithBlock(_ block: (UnsafePointer<CGPathElement>) -> Void) { _Absence.report("CGPath.applyWithBlock(_:)") }
+  @discardableResult @_disfavoredOverload public func componentsSeparated(using rule: CGPathFillRule = .winding) -> [CGPath] { _Absence.report("CGPath.componentsSeparated(using:)", answer: "[]"); return [] }
+  @discardableResult @_disfavoredOverload public func copy(dashingWithPhase phase: CGFloat, lengths: [CGFloat], transform: CGAffineTransform = .identity) -> CGPath { _Absence.trap("CGPath.copy(dashingWithPhase:lengths:transform:)") }
+  @discardableResult @_disfavoredOverload public func copy(strokingWithWidth lineWidth: CGFloat, lineCap: CGLineCap, lineJoin: CGLineJoin, miterLimit: CGFloat, transform: CGAffineTransform = .identity) -> CGPath { _Absence.trap("CGPath.copy(strokingWithWidth:lineCap:lineJoin:miterLimit:transform:)") }
+  @discardableResult @_disfavoredOverload public func flattened(threshold: CGFloat) -> CGPath { _Absence.trap("CGPath.flattened(threshold:)") }
+  @discardableResult @_disfavoredOverload public func intersection(_ other: CGPath, using rule: CGPathFillRule = .winding) -> CGPath { _Absence.trap("CGPath.intersection(_:using:)") }
+  @discardableResult @_disfavoredOverload public func intersects(_ other: CGPath, using rule: CGPathFillRule = .winding) -> Bool { _Absence.report("CGPath.intersects(_:using:)", answer: "false"); return false }
+  @discardableResult @_disfavoredOverload public func isRect(_ rect: UnsafeMutablePointer<CGRect>?) -> Bool { _Absence.report("CGPath.isRect(_:)", answer: "false"); return false }
+  @discardableResult @_disfavoredOverload public func lineIntersection(_ other: CGPath, using rule: CGPathFillRule = .winding) -> CGPath { _Absence.trap("CGPath.lineIntersection(_:using:)") }
+  @discardableResult @_disfavoredOverload public func lineSubtracting(_ other: CGPath, using rule: CGPathFillRule = .winding) -> CGPath { _Absence.trap("CGPath.lineSubtracting(_:using:)") }
+  @discardableResult @_disfavoredOverload public func mutableCopy(using transform: UnsafePointer<CGAffineTransform>?) -> CGMutablePath? { _Absence.report("CGPath.mutableCopy(using:)", answer: "nil"); return nil }
+  @discardableResult @_disfavoredOverload public func normalized(using rule: CGPathFillRule = .winding) -> CGPath { _Absence.trap("CGPath.normalized(using:)") }
+  @discardableResult @_disfavoredOverload public func subtracting(_ other: CGPath, using rule: CGPathFillRule = .winding) -> CGPath { _Absence.trap("CGPath.subtracting(_:using:)") }
+  @discardableResult @_disfavoredOverload public func symmetricDifference(_ other: CGPath, using rule: CGPathFillRule = .winding) -> CGPath { _Absence.trap("CGPath.symmetricDifference(_:using:)") }
+  @_disfavoredOverload public static var typeID: CFTypeID { get { _Absence.trap("CGPath.typeID") } }
+  @discardableResult @_disfavoredOverload public func union(_ other: CGPath, using rule: CGPathFillRule = .winding) -> CGPath { _Absence.trap("CGPath.union(_:using:)") }
+}
+extension CGPoint {
+  @_disfavoredOverload public var dictionaryRepresentation: CFDictionary { get { _Absence.trap("CGPoint.dictionaryRepresentation") } }
+  @discardableResult @_disfavoredOverload public func equalTo(_ point2: CGPoint) -> Bool { _Absence.report("CGPoint.equalTo(_:)", answer: "false"); return false }
+  @_disfavoredOverload public init?(dictionaryRepresentation dict: CFDictionary) { _Absence.report("CGPoint.init(dictionaryRepresentation:)", answer: "nil"); return nil }
+}
+extension CGRect {
+  @_disfavoredOverload public var dictionaryRepresentation: CFDictionary { get { _Absence.trap("CGRect.dictionaryRepresentation") } }
+  @discardableResult @_disfavoredOverload public func equalTo(_ rect2: CGRect) -> Bool { _Absence.report("CGRect.equalTo(_:)", answer: "false"); return false }
+  @_disfavoredOverload public init?(dictionaryRepresentation dict: CFDictionary) { _Absence.report("CGRect.init(dictionaryRepresentation:)", answer: "nil"); return nil }
+}
+extension CGSize {
+  @_disfavoredOverload public var dictionaryRepresentation: CFDictionary { get { _Absence.trap("CGSize.dictionaryRepresentation") } }
+  @discardableResult @_disfavoredOverload public func equalTo(_ size2: CGSize) -> Bool { _Absence.report("CGSize.equalTo(_:)", answer: "false"); return false }
+  @_disfavoredOverload public init?(dictionaryRepresentation dict: CFDictionary) { _Absence.report("CGSize.init(dictionaryRepresentation:)", answer: "nil"); return nil }
+}
 extension NSAttributedString {
   @_disfavoredOverload public convenience init(URL url: URL, options: [NSAttributedString.DocumentReadingOptionKey : Any] = [:], documentAttributes dict: AutoreleasingUnsafeMutablePointer<NSDictionary?>?) throws { _Absence.report("NSAttributedString.init(URL:options:documentAttributes:)", answer: "an error"); throw _Absence.Failure(name: "NSAttributedString.init(URL:options:documentAttributes:)") }
   @_disfavoredOverload public convenience init(adaptiveImageGlyph: NSAdaptiveImageGlyph, attributes: [NSAttributedString.Key : Any] = [:]) { _Absence.report("NSAttributedString.init(adaptiveImageGlyph:attributes:)", answer: "a plain object"); self.init() }
@@ -416,6 +719,7 @@ extension NSValue {
   @_disfavoredOverload public convenience init(UIEdgeInsets insets: UIEdgeInsets) { _Absence.report("NSValue.init(UIEdgeInsets:)", answer: "a plain object"); self.init() }
   @_disfavoredOverload public convenience init(UIOffset insets: UIOffset) { _Absence.report("NSValue.init(UIOffset:)", answer: "a plain object"); self.init() }
   @_disfavoredOverload public convenience init(directionalEdgeInsets insets: NSDirectionalEdgeInsets) { _Absence.report("NSValue.init(directionalEdgeInsets:)", answer: "a plain object"); self.init() }
+  @_disfavoredOverload public convenience init(CATransform3D t: CATransform3D) { _Absence.report("NSValue.init(CATransform3D:)", answer: "a plain object"); self.init() }
 }
 public protocol _Missing_NSValue: NSValue {}
 extension NSValue: _Missing_NSValue {}
@@ -425,6 +729,7 @@ extension _Missing_NSValue {
   @_disfavoredOverload public var directionalEdgeInsetsValue: NSDirectionalEdgeInsets { get { _Absence.report("NSValue.directionalEdgeInsetsValue", answer: ".zero"); return .zero } }
   @_disfavoredOverload public var uiEdgeInsetsValue: UIEdgeInsets { get { _Absence.report("NSValue.uiEdgeInsetsValue", answer: ".zero"); return .zero } }
   @_disfavoredOverload public var uiOffsetValue: UIOffset { get { _Absence.report("NSValue.uiOffsetValue", answer: ".zero"); return .zero } }
+  @_disfavoredOverload public var caTransform3DValue: CATransform3D { get { _Absence.report("NSValue.caTransform3DValue", answer: "CATransform3DIdentity"); return CATransform3DIdentity } }
 }
 extension RunLoop.Mode {
   @_disfavoredOverload public static var tracking: RunLoop.Mode { get { _Absence.trap("RunLoop.Mode.tracking") } }
@@ -1526,6 +1831,7 @@ extension _Missing_UIScreen {
   @_disfavoredOverload public var currentMode: UIScreenMode? { get { _Absence.value(of: self, "UIScreen.currentMode", else: nil) } set { _Absence.keep(newValue, of: self, "UIScreen.currentMode") } }
   @_disfavoredOverload nonisolated public static var didConnectNotification: NSNotification.Name { _Absence.report("UIScreen.didConnectNotification", answer: "a notification that is never posted"); return NSNotification.Name(rawValue: "UIScreenDidConnectNotification") }
   @_disfavoredOverload nonisolated public static var didDisconnectNotification: NSNotification.Name { _Absence.report("UIScreen.didDisconnectNotification", answer: "a notification that is never posted"); return NSNotification.Name(rawValue: "UIScreenDidDisconnectNotification") }
+  @discardableResult @_disfavoredOverload public func displayLink(withTarget target: Any, selector sel: Selector) -> CADisplayLink? { _Absence.report("UIScreen.displayLink(withTarget:selector:)", answer: "nil"); return nil }
   @_disfavoredOverload public var fixedCoordinateSpace: any UICoordinateSpace { get { _Absence.trap("UIScreen.fixedCoordinateSpace") } }
   @_disfavoredOverload public var focusedItem: (any UIFocusItem)? { get { _Absence.report("UIScreen.focusedItem", answer: "nil"); return nil } }
   @_disfavoredOverload public var focusedView: UIView? { get { _Absence.report("UIScreen.focusedView", answer: "nil"); return nil } }

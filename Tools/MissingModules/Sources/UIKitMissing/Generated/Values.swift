@@ -2103,3 +2103,423 @@ public struct NSItemProviderFileOptions: OptionSet, Hashable, Sendable {
   public init(rawValue: Int) { self.rawValue = rawValue }
   public static var openInPlace: NSItemProviderFileOptions { _Absence.report("NSItemProviderFileOptions.openInPlace", answer: "a value that was made up"); return NSItemProviderFileOptions(rawValue: 1 << 0) }
 }
+public struct CGBitmapInfo: OptionSet, Hashable, Sendable {
+  public let rawValue: UInt32
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
+  public static var alphaInfoMask: CGBitmapInfo { _Absence.report("CGBitmapInfo.alphaInfoMask", answer: "a value that was made up"); return CGBitmapInfo(rawValue: 1 << 0) }
+  public static var byteOrder16Big: CGBitmapInfo { _Absence.report("CGBitmapInfo.byteOrder16Big", answer: "a value that was made up"); return CGBitmapInfo(rawValue: 1 << 1) }
+  public static var byteOrder16Little: CGBitmapInfo { _Absence.report("CGBitmapInfo.byteOrder16Little", answer: "a value that was made up"); return CGBitmapInfo(rawValue: 1 << 2) }
+  public static var byteOrder32Big: CGBitmapInfo { _Absence.report("CGBitmapInfo.byteOrder32Big", answer: "a value that was made up"); return CGBitmapInfo(rawValue: 1 << 3) }
+  public static var byteOrder32Little: CGBitmapInfo { _Absence.report("CGBitmapInfo.byteOrder32Little", answer: "a value that was made up"); return CGBitmapInfo(rawValue: 1 << 4) }
+  public static var byteOrderDefault: CGBitmapInfo { _Absence.report("CGBitmapInfo.byteOrderDefault", answer: "a value that was made up"); return CGBitmapInfo(rawValue: 1 << 5) }
+  public static var byteOrderMask: CGBitmapInfo { _Absence.report("CGBitmapInfo.byteOrderMask", answer: "a value that was made up"); return CGBitmapInfo(rawValue: 1 << 6) }
+  public static var floatComponents: CGBitmapInfo { _Absence.report("CGBitmapInfo.floatComponents", answer: "a value that was made up"); return CGBitmapInfo(rawValue: 1 << 7) }
+  public static var floatInfoMask: CGBitmapInfo { _Absence.report("CGBitmapInfo.floatInfoMask", answer: "a value that was made up"); return CGBitmapInfo(rawValue: 1 << 8) }
+}
+public enum CGColorConversionInfoTransformType: Hashable, Sendable {
+  case `transformApplySpace`
+  case `transformFromSpace`
+  case `transformToSpace`
+  public var rawValue: UInt32 { _Absence.report("CGColorConversionInfoTransformType.rawValue", answer: "a value that was made up"); switch self { case .`transformApplySpace`: return 0; case .`transformFromSpace`: return 1; case .`transformToSpace`: return 2 } }
+  public init?(rawValue: UInt32) { _Absence.report("CGColorConversionInfoTransformType.rawValue", answer: "a value that was made up"); switch rawValue { case 0: self = .`transformApplySpace`; case 1: self = .`transformFromSpace`; case 2: self = .`transformToSpace`; default: return nil } }
+}
+public struct CGColorDataFormat {
+  private var _stored_bitmap_info: CGBitmapInfo = []
+  public var bitmap_info: CGBitmapInfo { get { _Absence.report("CGColorDataFormat.bitmap_info", answer: "the value that was set"); return _stored_bitmap_info } set { _Absence.report("CGColorDataFormat.bitmap_info", answer: "the value that was set"); _stored_bitmap_info = newValue } }
+  private var _stored_bits_per_component: Int = 0
+  public var bits_per_component: Int { get { _Absence.report("CGColorDataFormat.bits_per_component", answer: "the value that was set"); return _stored_bits_per_component } set { _Absence.report("CGColorDataFormat.bits_per_component", answer: "the value that was set"); _stored_bits_per_component = newValue } }
+  private var _stored_bytes_per_row: Int = 0
+  public var bytes_per_row: Int { get { _Absence.report("CGColorDataFormat.bytes_per_row", answer: "the value that was set"); return _stored_bytes_per_row } set { _Absence.report("CGColorDataFormat.bytes_per_row", answer: "the value that was set"); _stored_bytes_per_row = newValue } }
+  private var _stored_colorspace_info: Unmanaged<CFTypeRef>! = nil
+  public var colorspace_info: Unmanaged<CFTypeRef>! { get { _Absence.report("CGColorDataFormat.colorspace_info", answer: "the value that was set"); return _stored_colorspace_info } set { _Absence.report("CGColorDataFormat.colorspace_info", answer: "the value that was set"); _stored_colorspace_info = newValue } }
+  private var _stored_decode: UnsafeMutablePointer<CGFloat>! = nil
+  public var decode: UnsafeMutablePointer<CGFloat>! { get { _Absence.report("CGColorDataFormat.decode", answer: "the value that was set"); return _stored_decode } set { _Absence.report("CGColorDataFormat.decode", answer: "the value that was set"); _stored_decode = newValue } }
+  public init() { _Absence.report("CGColorDataFormat.init()", answer: "a plain value") }
+  public init(version: UInt32, colorspace_info: Unmanaged<CFTypeRef>!, bitmap_info: CGBitmapInfo, bits_per_component: Int, bytes_per_row: Int, intent: CGColorRenderingIntent, decode: UnsafeMutablePointer<CGFloat>!) { _Absence.report("CGColorDataFormat.init(version:colorspace_info:bitmap_info:bits_per_component:bytes_per_row:intent:decode:)", answer: "a plain value") }
+  private var _stored_intent: CGColorRenderingIntent = CGColorRenderingIntent.`absoluteColorimetric`
+  public var intent: CGColorRenderingIntent { get { _Absence.report("CGColorDataFormat.intent", answer: "the value that was set"); return _stored_intent } set { _Absence.report("CGColorDataFormat.intent", answer: "the value that was set"); _stored_intent = newValue } }
+  private var _stored_version: UInt32 = 0
+  public var version: UInt32 { get { _Absence.report("CGColorDataFormat.version", answer: "the value that was set"); return _stored_version } set { _Absence.report("CGColorDataFormat.version", answer: "the value that was set"); _stored_version = newValue } }
+}
+public enum CGColorRenderingIntent: Hashable, Sendable {
+  case `absoluteColorimetric`
+  case `defaultIntent`
+  case `perceptual`
+  case `relativeColorimetric`
+  case `saturation`
+  public var rawValue: Int32 { _Absence.report("CGColorRenderingIntent.rawValue", answer: "a value that was made up"); switch self { case .`absoluteColorimetric`: return 0; case .`defaultIntent`: return 1; case .`perceptual`: return 2; case .`relativeColorimetric`: return 3; case .`saturation`: return 4 } }
+  public init?(rawValue: Int32) { _Absence.report("CGColorRenderingIntent.rawValue", answer: "a value that was made up"); switch rawValue { case 0: self = .`absoluteColorimetric`; case 1: self = .`defaultIntent`; case 2: self = .`perceptual`; case 3: self = .`relativeColorimetric`; case 4: self = .`saturation`; default: return nil } }
+}
+public enum CGColorSpaceModel: Hashable, Sendable {
+  case `XYZ`
+  case `cmyk`
+  case `deviceN`
+  case `indexed`
+  case `lab`
+  case `monochrome`
+  case `pattern`
+  case `rgb`
+  case `unknown`
+  public var rawValue: Int32 { _Absence.report("CGColorSpaceModel.rawValue", answer: "a value that was made up"); switch self { case .`XYZ`: return 0; case .`cmyk`: return 1; case .`deviceN`: return 2; case .`indexed`: return 3; case .`lab`: return 4; case .`monochrome`: return 5; case .`pattern`: return 6; case .`rgb`: return 7; case .`unknown`: return 8 } }
+  public init?(rawValue: Int32) { _Absence.report("CGColorSpaceModel.rawValue", answer: "a value that was made up"); switch rawValue { case 0: self = .`XYZ`; case 1: self = .`cmyk`; case 2: self = .`deviceN`; case 3: self = .`indexed`; case 4: self = .`lab`; case 5: self = .`monochrome`; case 6: self = .`pattern`; case 7: self = .`rgb`; case 8: self = .`unknown`; default: return nil } }
+}
+public struct CGDataConsumerCallbacks {
+  public init() { _Absence.report("CGDataConsumerCallbacks.init()", answer: "a plain value") }
+  public init(putBytes: CGDataConsumerPutBytesCallback?, releaseConsumer: CGDataConsumerReleaseInfoCallback?) { _Absence.report("CGDataConsumerCallbacks.init(putBytes:releaseConsumer:)", answer: "a plain value") }
+  private var _stored_putBytes: CGDataConsumerPutBytesCallback? = nil
+  public var putBytes: CGDataConsumerPutBytesCallback? { get { _Absence.report("CGDataConsumerCallbacks.putBytes", answer: "the value that was set"); return _stored_putBytes } set { _Absence.report("CGDataConsumerCallbacks.putBytes", answer: "the value that was set"); _stored_putBytes = newValue } }
+  private var _stored_releaseConsumer: CGDataConsumerReleaseInfoCallback? = nil
+  public var releaseConsumer: CGDataConsumerReleaseInfoCallback? { get { _Absence.report("CGDataConsumerCallbacks.releaseConsumer", answer: "the value that was set"); return _stored_releaseConsumer } set { _Absence.report("CGDataConsumerCallbacks.releaseConsumer", answer: "the value that was set"); _stored_releaseConsumer = newValue } }
+}
+public struct CGDataProviderDirectCallbacks {
+  private var _stored_getBytePointer: CGDataProviderGetBytePointerCallback? = nil
+  public var getBytePointer: CGDataProviderGetBytePointerCallback? { get { _Absence.report("CGDataProviderDirectCallbacks.getBytePointer", answer: "the value that was set"); return _stored_getBytePointer } set { _Absence.report("CGDataProviderDirectCallbacks.getBytePointer", answer: "the value that was set"); _stored_getBytePointer = newValue } }
+  private var _stored_getBytesAtPosition: CGDataProviderGetBytesAtPositionCallback? = nil
+  public var getBytesAtPosition: CGDataProviderGetBytesAtPositionCallback? { get { _Absence.report("CGDataProviderDirectCallbacks.getBytesAtPosition", answer: "the value that was set"); return _stored_getBytesAtPosition } set { _Absence.report("CGDataProviderDirectCallbacks.getBytesAtPosition", answer: "the value that was set"); _stored_getBytesAtPosition = newValue } }
+  public init() { _Absence.report("CGDataProviderDirectCallbacks.init()", answer: "a plain value") }
+  public init(version: UInt32, getBytePointer: CGDataProviderGetBytePointerCallback?, releaseBytePointer: CGDataProviderReleaseBytePointerCallback?, getBytesAtPosition: CGDataProviderGetBytesAtPositionCallback?, releaseInfo: CGDataProviderReleaseInfoCallback?) { _Absence.report("CGDataProviderDirectCallbacks.init(version:getBytePointer:releaseBytePointer:getBytesAtPosition:releaseInfo:)", answer: "a plain value") }
+  private var _stored_releaseBytePointer: CGDataProviderReleaseBytePointerCallback? = nil
+  public var releaseBytePointer: CGDataProviderReleaseBytePointerCallback? { get { _Absence.report("CGDataProviderDirectCallbacks.releaseBytePointer", answer: "the value that was set"); return _stored_releaseBytePointer } set { _Absence.report("CGDataProviderDirectCallbacks.releaseBytePointer", answer: "the value that was set"); _stored_releaseBytePointer = newValue } }
+  private var _stored_releaseInfo: CGDataProviderReleaseInfoCallback? = nil
+  public var releaseInfo: CGDataProviderReleaseInfoCallback? { get { _Absence.report("CGDataProviderDirectCallbacks.releaseInfo", answer: "the value that was set"); return _stored_releaseInfo } set { _Absence.report("CGDataProviderDirectCallbacks.releaseInfo", answer: "the value that was set"); _stored_releaseInfo = newValue } }
+  private var _stored_version: UInt32 = 0
+  public var version: UInt32 { get { _Absence.report("CGDataProviderDirectCallbacks.version", answer: "the value that was set"); return _stored_version } set { _Absence.report("CGDataProviderDirectCallbacks.version", answer: "the value that was set"); _stored_version = newValue } }
+}
+public struct CGDataProviderSequentialCallbacks {
+  private var _stored_getBytes: CGDataProviderGetBytesCallback? = nil
+  public var getBytes: CGDataProviderGetBytesCallback? { get { _Absence.report("CGDataProviderSequentialCallbacks.getBytes", answer: "the value that was set"); return _stored_getBytes } set { _Absence.report("CGDataProviderSequentialCallbacks.getBytes", answer: "the value that was set"); _stored_getBytes = newValue } }
+  public init() { _Absence.report("CGDataProviderSequentialCallbacks.init()", answer: "a plain value") }
+  public init(version: UInt32, getBytes: CGDataProviderGetBytesCallback?, skipForward: CGDataProviderSkipForwardCallback?, rewind: CGDataProviderRewindCallback?, releaseInfo: CGDataProviderReleaseInfoCallback?) { _Absence.report("CGDataProviderSequentialCallbacks.init(version:getBytes:skipForward:rewind:releaseInfo:)", answer: "a plain value") }
+  private var _stored_releaseInfo: CGDataProviderReleaseInfoCallback? = nil
+  public var releaseInfo: CGDataProviderReleaseInfoCallback? { get { _Absence.report("CGDataProviderSequentialCallbacks.releaseInfo", answer: "the value that was set"); return _stored_releaseInfo } set { _Absence.report("CGDataProviderSequentialCallbacks.releaseInfo", answer: "the value that was set"); _stored_releaseInfo = newValue } }
+  private var _stored_rewind: CGDataProviderRewindCallback? = nil
+  public var rewind: CGDataProviderRewindCallback? { get { _Absence.report("CGDataProviderSequentialCallbacks.rewind", answer: "the value that was set"); return _stored_rewind } set { _Absence.report("CGDataProviderSequentialCallbacks.rewind", answer: "the value that was set"); _stored_rewind = newValue } }
+  private var _stored_skipForward: CGDataProviderSkipForwardCallback? = nil
+  public var skipForward: CGDataProviderSkipForwardCallback? { get { _Absence.report("CGDataProviderSequentialCallbacks.skipForward", answer: "the value that was set"); return _stored_skipForward } set { _Absence.report("CGDataProviderSequentialCallbacks.skipForward", answer: "the value that was set"); _stored_skipForward = newValue } }
+  private var _stored_version: UInt32 = 0
+  public var version: UInt32 { get { _Absence.report("CGDataProviderSequentialCallbacks.version", answer: "the value that was set"); return _stored_version } set { _Absence.report("CGDataProviderSequentialCallbacks.version", answer: "the value that was set"); _stored_version = newValue } }
+}
+public enum CGError: Hashable, Sendable {
+  case `cannotComplete`
+  case `failure`
+  case `illegalArgument`
+  case `invalidConnection`
+  case `invalidContext`
+  case `invalidOperation`
+  case `noneAvailable`
+  case `notImplemented`
+  case `rangeCheck`
+  case `success`
+  case `typeCheck`
+  public var rawValue: Int32 { _Absence.report("CGError.rawValue", answer: "a value that was made up"); switch self { case .`cannotComplete`: return 0; case .`failure`: return 1; case .`illegalArgument`: return 2; case .`invalidConnection`: return 3; case .`invalidContext`: return 4; case .`invalidOperation`: return 5; case .`noneAvailable`: return 6; case .`notImplemented`: return 7; case .`rangeCheck`: return 8; case .`success`: return 9; case .`typeCheck`: return 10 } }
+  public init?(rawValue: Int32) { _Absence.report("CGError.rawValue", answer: "a value that was made up"); switch rawValue { case 0: self = .`cannotComplete`; case 1: self = .`failure`; case 2: self = .`illegalArgument`; case 3: self = .`invalidConnection`; case 4: self = .`invalidContext`; case 5: self = .`invalidOperation`; case 6: self = .`noneAvailable`; case 7: self = .`notImplemented`; case 8: self = .`rangeCheck`; case 9: self = .`success`; case 10: self = .`typeCheck`; default: return nil } }
+}
+public enum CGFontPostScriptFormat: Hashable, Sendable {
+  case `type1`
+  case `type3`
+  case `type42`
+  public var rawValue: Int32 { _Absence.report("CGFontPostScriptFormat.rawValue", answer: "a value that was made up"); switch self { case .`type1`: return 0; case .`type3`: return 1; case .`type42`: return 2 } }
+  public init?(rawValue: Int32) { _Absence.report("CGFontPostScriptFormat.rawValue", answer: "a value that was made up"); switch rawValue { case 0: self = .`type1`; case 1: self = .`type3`; case 2: self = .`type42`; default: return nil } }
+}
+public struct CGFunctionCallbacks {
+  private var _stored_evaluate: CGFunctionEvaluateCallback? = nil
+  public var evaluate: CGFunctionEvaluateCallback? { get { _Absence.report("CGFunctionCallbacks.evaluate", answer: "the value that was set"); return _stored_evaluate } set { _Absence.report("CGFunctionCallbacks.evaluate", answer: "the value that was set"); _stored_evaluate = newValue } }
+  public init() { _Absence.report("CGFunctionCallbacks.init()", answer: "a plain value") }
+  public init(version: UInt32, evaluate: CGFunctionEvaluateCallback?, releaseInfo: CGFunctionReleaseInfoCallback?) { _Absence.report("CGFunctionCallbacks.init(version:evaluate:releaseInfo:)", answer: "a plain value") }
+  private var _stored_releaseInfo: CGFunctionReleaseInfoCallback? = nil
+  public var releaseInfo: CGFunctionReleaseInfoCallback? { get { _Absence.report("CGFunctionCallbacks.releaseInfo", answer: "the value that was set"); return _stored_releaseInfo } set { _Absence.report("CGFunctionCallbacks.releaseInfo", answer: "the value that was set"); _stored_releaseInfo = newValue } }
+  private var _stored_version: UInt32 = 0
+  public var version: UInt32 { get { _Absence.report("CGFunctionCallbacks.version", answer: "the value that was set"); return _stored_version } set { _Absence.report("CGFunctionCallbacks.version", answer: "the value that was set"); _stored_version = newValue } }
+}
+public enum CGGlyphDeprecatedEnum: Hashable, Sendable {
+  case `max`
+  case `min`
+  public var rawValue: Int32 { _Absence.report("CGGlyphDeprecatedEnum.rawValue", answer: "a value that was made up"); switch self { case .`max`: return 0; case .`min`: return 1 } }
+  public init?(rawValue: Int32) { _Absence.report("CGGlyphDeprecatedEnum.rawValue", answer: "a value that was made up"); switch rawValue { case 0: self = .`max`; case 1: self = .`min`; default: return nil } }
+}
+public enum CGImageAlphaInfo: Hashable, Sendable {
+  case `alphaOnly`
+  case `first`
+  case `last`
+  case `none`
+  case `noneSkipFirst`
+  case `noneSkipLast`
+  case `premultipliedFirst`
+  case `premultipliedLast`
+  public var rawValue: UInt32 { _Absence.report("CGImageAlphaInfo.rawValue", answer: "a value that was made up"); switch self { case .`alphaOnly`: return 0; case .`first`: return 1; case .`last`: return 2; case .`none`: return 3; case .`noneSkipFirst`: return 4; case .`noneSkipLast`: return 5; case .`premultipliedFirst`: return 6; case .`premultipliedLast`: return 7 } }
+  public init?(rawValue: UInt32) { _Absence.report("CGImageAlphaInfo.rawValue", answer: "a value that was made up"); switch rawValue { case 0: self = .`alphaOnly`; case 1: self = .`first`; case 2: self = .`last`; case 3: self = .`none`; case 4: self = .`noneSkipFirst`; case 5: self = .`noneSkipLast`; case 6: self = .`premultipliedFirst`; case 7: self = .`premultipliedLast`; default: return nil } }
+}
+public enum CGImageByteOrderInfo: Hashable, Sendable {
+  case `order16Big`
+  case `order16Little`
+  case `order32Big`
+  case `order32Little`
+  case `orderDefault`
+  case `orderMask`
+  public var rawValue: UInt32 { _Absence.report("CGImageByteOrderInfo.rawValue", answer: "a value that was made up"); switch self { case .`order16Big`: return 0; case .`order16Little`: return 1; case .`order32Big`: return 2; case .`order32Little`: return 3; case .`orderDefault`: return 4; case .`orderMask`: return 5 } }
+  public init?(rawValue: UInt32) { _Absence.report("CGImageByteOrderInfo.rawValue", answer: "a value that was made up"); switch rawValue { case 0: self = .`order16Big`; case 1: self = .`order16Little`; case 2: self = .`order32Big`; case 3: self = .`order32Little`; case 4: self = .`orderDefault`; case 5: self = .`orderMask`; default: return nil } }
+}
+public enum CGImagePixelFormatInfo: Hashable, Sendable {
+  case `RGB101010`
+  case `RGB555`
+  case `RGB565`
+  case `RGBCIF10`
+  case `mask`
+  case `packed`
+  public var rawValue: UInt32 { _Absence.report("CGImagePixelFormatInfo.rawValue", answer: "a value that was made up"); switch self { case .`RGB101010`: return 0; case .`RGB555`: return 1; case .`RGB565`: return 2; case .`RGBCIF10`: return 3; case .`mask`: return 4; case .`packed`: return 5 } }
+  public init?(rawValue: UInt32) { _Absence.report("CGImagePixelFormatInfo.rawValue", answer: "a value that was made up"); switch rawValue { case 0: self = .`RGB101010`; case 1: self = .`RGB555`; case 2: self = .`RGB565`; case 3: self = .`RGBCIF10`; case 4: self = .`mask`; case 5: self = .`packed`; default: return nil } }
+}
+public struct CGPDFAccessPermissions: OptionSet, Hashable, Sendable {
+  public let rawValue: UInt32
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
+  public static var allowsCommenting: CGPDFAccessPermissions { _Absence.report("CGPDFAccessPermissions.allowsCommenting", answer: "a value that was made up"); return CGPDFAccessPermissions(rawValue: 1 << 0) }
+  public static var allowsContentAccessibility: CGPDFAccessPermissions { _Absence.report("CGPDFAccessPermissions.allowsContentAccessibility", answer: "a value that was made up"); return CGPDFAccessPermissions(rawValue: 1 << 1) }
+  public static var allowsContentCopying: CGPDFAccessPermissions { _Absence.report("CGPDFAccessPermissions.allowsContentCopying", answer: "a value that was made up"); return CGPDFAccessPermissions(rawValue: 1 << 2) }
+  public static var allowsDocumentAssembly: CGPDFAccessPermissions { _Absence.report("CGPDFAccessPermissions.allowsDocumentAssembly", answer: "a value that was made up"); return CGPDFAccessPermissions(rawValue: 1 << 3) }
+  public static var allowsDocumentChanges: CGPDFAccessPermissions { _Absence.report("CGPDFAccessPermissions.allowsDocumentChanges", answer: "a value that was made up"); return CGPDFAccessPermissions(rawValue: 1 << 4) }
+  public static var allowsFormFieldEntry: CGPDFAccessPermissions { _Absence.report("CGPDFAccessPermissions.allowsFormFieldEntry", answer: "a value that was made up"); return CGPDFAccessPermissions(rawValue: 1 << 5) }
+  public static var allowsHighQualityPrinting: CGPDFAccessPermissions { _Absence.report("CGPDFAccessPermissions.allowsHighQualityPrinting", answer: "a value that was made up"); return CGPDFAccessPermissions(rawValue: 1 << 6) }
+  public static var allowsLowQualityPrinting: CGPDFAccessPermissions { _Absence.report("CGPDFAccessPermissions.allowsLowQualityPrinting", answer: "a value that was made up"); return CGPDFAccessPermissions(rawValue: 1 << 7) }
+}
+public enum CGPDFBox: Hashable, Sendable {
+  case `artBox`
+  case `bleedBox`
+  case `cropBox`
+  case `mediaBox`
+  case `trimBox`
+  public var rawValue: Int32 { _Absence.report("CGPDFBox.rawValue", answer: "a value that was made up"); switch self { case .`artBox`: return 0; case .`bleedBox`: return 1; case .`cropBox`: return 2; case .`mediaBox`: return 3; case .`trimBox`: return 4 } }
+  public init?(rawValue: Int32) { _Absence.report("CGPDFBox.rawValue", answer: "a value that was made up"); switch rawValue { case 0: self = .`artBox`; case 1: self = .`bleedBox`; case 2: self = .`cropBox`; case 3: self = .`mediaBox`; case 4: self = .`trimBox`; default: return nil } }
+}
+public enum CGPDFDataFormat: Hashable, Sendable {
+  case `JPEG2000`
+  case `jpegEncoded`
+  case `raw`
+  public var rawValue: Int32 { _Absence.report("CGPDFDataFormat.rawValue", answer: "a value that was made up"); switch self { case .`JPEG2000`: return 0; case .`jpegEncoded`: return 1; case .`raw`: return 2 } }
+  public init?(rawValue: Int32) { _Absence.report("CGPDFDataFormat.rawValue", answer: "a value that was made up"); switch rawValue { case 0: self = .`JPEG2000`; case 1: self = .`jpegEncoded`; case 2: self = .`raw`; default: return nil } }
+}
+public enum CGPDFObjectType: Hashable, Sendable {
+  case `array`
+  case `boolean`
+  case `dictionary`
+  case `integer`
+  case `name`
+  case `null`
+  case `real`
+  case `stream`
+  case `string`
+  public var rawValue: Int32 { _Absence.report("CGPDFObjectType.rawValue", answer: "a value that was made up"); switch self { case .`array`: return 0; case .`boolean`: return 1; case .`dictionary`: return 2; case .`integer`: return 3; case .`name`: return 4; case .`null`: return 5; case .`real`: return 6; case .`stream`: return 7; case .`string`: return 8 } }
+  public init?(rawValue: Int32) { _Absence.report("CGPDFObjectType.rawValue", answer: "a value that was made up"); switch rawValue { case 0: self = .`array`; case 1: self = .`boolean`; case 2: self = .`dictionary`; case 3: self = .`integer`; case 4: self = .`name`; case 5: self = .`null`; case 6: self = .`real`; case 7: self = .`stream`; case 8: self = .`string`; default: return nil } }
+}
+public struct CGPDFTagProperty: RawRepresentable, Hashable, Sendable {
+  public let rawValue: CFString
+  public init(rawValue: CFString) { self.rawValue = rawValue }
+  public static var actualText: CGPDFTagProperty { get { _Absence.trap("CGPDFTagProperty.actualText") } }
+  public static var alternativeText: CGPDFTagProperty { get { _Absence.trap("CGPDFTagProperty.alternativeText") } }
+  public static var languageText: CGPDFTagProperty { get { _Absence.trap("CGPDFTagProperty.languageText") } }
+  public static var titleText: CGPDFTagProperty { get { _Absence.trap("CGPDFTagProperty.titleText") } }
+}
+public enum CGPDFTagType: Hashable, Sendable {
+  case `TOC`
+  case `TOCI`
+  case `annotation`
+  case `art`
+  case `bibliography`
+  case `blockQuote`
+  case `caption`
+  case `code`
+  case `div`
+  case `document`
+  case `figure`
+  case `form`
+  case `formula`
+  case `header`
+  case `header1`
+  case `header2`
+  case `header3`
+  case `header4`
+  case `header5`
+  case `header6`
+  case `index`
+  case `label`
+  case `link`
+  case `list`
+  case `listBody`
+  case `listItem`
+  case `nonStructure`
+  case `note`
+  case `paragraph`
+  case `part`
+  case `private`
+  case `quote`
+  case `reference`
+  case `ruby`
+  case `rubyAnnotationText`
+  case `rubyBaseText`
+  case `rubyPunctuation`
+  case `section`
+  case `span`
+  case `table`
+  case `tableBody`
+  case `tableDataCell`
+  case `tableFooter`
+  case `tableHeader`
+  case `tableHeaderCell`
+  case `tableRow`
+  case `warichu`
+  case `warichuPunctiation`
+  case `warichuText`
+  public var rawValue: Int32 { _Absence.report("CGPDFTagType.rawValue", answer: "a value that was made up"); switch self { case .`TOC`: return 0; case .`TOCI`: return 1; case .`annotation`: return 2; case .`art`: return 3; case .`bibliography`: return 4; case .`blockQuote`: return 5; case .`caption`: return 6; case .`code`: return 7; case .`div`: return 8; case .`document`: return 9; case .`figure`: return 10; case .`form`: return 11; case .`formula`: return 12; case .`header`: return 13; case .`header1`: return 14; case .`header2`: return 15; case .`header3`: return 16; case .`header4`: return 17; case .`header5`: return 18; case .`header6`: return 19; case .`index`: return 20; case .`label`: return 21; case .`link`: return 22; case .`list`: return 23; case .`listBody`: return 24; case .`listItem`: return 25; case .`nonStructure`: return 26; case .`note`: return 27; case .`paragraph`: return 28; case .`part`: return 29; case .`private`: return 30; case .`quote`: return 31; case .`reference`: return 32; case .`ruby`: return 33; case .`rubyAnnotationText`: return 34; case .`rubyBaseText`: return 35; case .`rubyPunctuation`: return 36; case .`section`: return 37; case .`span`: return 38; case .`table`: return 39; case .`tableBody`: return 40; case .`tableDataCell`: return 41; case .`tableFooter`: return 42; case .`tableHeader`: return 43; case .`tableHeaderCell`: return 44; case .`tableRow`: return 45; case .`warichu`: return 46; case .`warichuPunctiation`: return 47; case .`warichuText`: return 48 } }
+  public init?(rawValue: Int32) { _Absence.report("CGPDFTagType.rawValue", answer: "a value that was made up"); switch rawValue { case 0: self = .`TOC`; case 1: self = .`TOCI`; case 2: self = .`annotation`; case 3: self = .`art`; case 4: self = .`bibliography`; case 5: self = .`blockQuote`; case 6: self = .`caption`; case 7: self = .`code`; case 8: self = .`div`; case 9: self = .`document`; case 10: self = .`figure`; case 11: self = .`form`; case 12: self = .`formula`; case 13: self = .`header`; case 14: self = .`header1`; case 15: self = .`header2`; case 16: self = .`header3`; case 17: self = .`header4`; case 18: self = .`header5`; case 19: self = .`header6`; case 20: self = .`index`; case 21: self = .`label`; case 22: self = .`link`; case 23: self = .`list`; case 24: self = .`listBody`; case 25: self = .`listItem`; case 26: self = .`nonStructure`; case 27: self = .`note`; case 28: self = .`paragraph`; case 29: self = .`part`; case 30: self = .`private`; case 31: self = .`quote`; case 32: self = .`reference`; case 33: self = .`ruby`; case 34: self = .`rubyAnnotationText`; case 35: self = .`rubyBaseText`; case 36: self = .`rubyPunctuation`; case 37: self = .`section`; case 38: self = .`span`; case 39: self = .`table`; case 40: self = .`tableBody`; case 41: self = .`tableDataCell`; case 42: self = .`tableFooter`; case 43: self = .`tableHeader`; case 44: self = .`tableHeaderCell`; case 45: self = .`tableRow`; case 46: self = .`warichu`; case 47: self = .`warichuPunctiation`; case 48: self = .`warichuText`; default: return nil } }
+  public var name: UnsafePointer<CChar> { get { _Absence.trap("CGPDFTagType.name") } }
+}
+public struct CGPathElement {
+  init() {}
+  public init(type: CGPathElementType, points: UnsafeMutablePointer<CGPoint>) { _Absence.report("CGPathElement.init(type:points:)", answer: "a plain value") }
+  public var points: UnsafeMutablePointer<CGPoint> { get { _Absence.trap("CGPathElement.points") } set { _Absence.report("CGPathElement.points") } }
+  private var _stored_type: CGPathElementType = CGPathElementType.`addCurveToPoint`
+  public var type: CGPathElementType { get { _Absence.report("CGPathElement.type", answer: "the value that was set"); return _stored_type } set { _Absence.report("CGPathElement.type", answer: "the value that was set"); _stored_type = newValue } }
+}
+public enum CGPathElementType: Hashable, Sendable {
+  case `addCurveToPoint`
+  case `addLineToPoint`
+  case `addQuadCurveToPoint`
+  case `closeSubpath`
+  case `moveToPoint`
+  public var rawValue: Int32 { _Absence.report("CGPathElementType.rawValue", answer: "a value that was made up"); switch self { case .`addCurveToPoint`: return 0; case .`addLineToPoint`: return 1; case .`addQuadCurveToPoint`: return 2; case .`closeSubpath`: return 3; case .`moveToPoint`: return 4 } }
+  public init?(rawValue: Int32) { _Absence.report("CGPathElementType.rawValue", answer: "a value that was made up"); switch rawValue { case 0: self = .`addCurveToPoint`; case 1: self = .`addLineToPoint`; case 2: self = .`addQuadCurveToPoint`; case 3: self = .`closeSubpath`; case 4: self = .`moveToPoint`; default: return nil } }
+}
+public struct CGPatternCallbacks {
+  private var _stored_drawPattern: CGPatternDrawPatternCallback? = nil
+  public var drawPattern: CGPatternDrawPatternCallback? { get { _Absence.report("CGPatternCallbacks.drawPattern", answer: "the value that was set"); return _stored_drawPattern } set { _Absence.report("CGPatternCallbacks.drawPattern", answer: "the value that was set"); _stored_drawPattern = newValue } }
+  public init() { _Absence.report("CGPatternCallbacks.init()", answer: "a plain value") }
+  public init(version: UInt32, drawPattern: CGPatternDrawPatternCallback?, releaseInfo: CGPatternReleaseInfoCallback?) { _Absence.report("CGPatternCallbacks.init(version:drawPattern:releaseInfo:)", answer: "a plain value") }
+  private var _stored_releaseInfo: CGPatternReleaseInfoCallback? = nil
+  public var releaseInfo: CGPatternReleaseInfoCallback? { get { _Absence.report("CGPatternCallbacks.releaseInfo", answer: "the value that was set"); return _stored_releaseInfo } set { _Absence.report("CGPatternCallbacks.releaseInfo", answer: "the value that was set"); _stored_releaseInfo = newValue } }
+  private var _stored_version: UInt32 = 0
+  public var version: UInt32 { get { _Absence.report("CGPatternCallbacks.version", answer: "the value that was set"); return _stored_version } set { _Absence.report("CGPatternCallbacks.version", answer: "the value that was set"); _stored_version = newValue } }
+}
+public enum CGPatternTiling: Hashable, Sendable {
+  case `constantSpacing`
+  case `constantSpacingMinimalDistortion`
+  case `noDistortion`
+  public var rawValue: Int32 { _Absence.report("CGPatternTiling.rawValue", answer: "a value that was made up"); switch self { case .`constantSpacing`: return 0; case .`constantSpacingMinimalDistortion`: return 1; case .`noDistortion`: return 2 } }
+  public init?(rawValue: Int32) { _Absence.report("CGPatternTiling.rawValue", answer: "a value that was made up"); switch rawValue { case 0: self = .`constantSpacing`; case 1: self = .`constantSpacingMinimalDistortion`; case 2: self = .`noDistortion`; default: return nil } }
+}
+public enum CGTextDrawingMode: Hashable, Sendable {
+  case `clip`
+  case `fill`
+  case `fillClip`
+  case `fillStroke`
+  case `fillStrokeClip`
+  case `invisible`
+  case `stroke`
+  case `strokeClip`
+  public var rawValue: Int32 { _Absence.report("CGTextDrawingMode.rawValue", answer: "a value that was made up"); switch self { case .`clip`: return 0; case .`fill`: return 1; case .`fillClip`: return 2; case .`fillStroke`: return 3; case .`fillStrokeClip`: return 4; case .`invisible`: return 5; case .`stroke`: return 6; case .`strokeClip`: return 7 } }
+  public init?(rawValue: Int32) { _Absence.report("CGTextDrawingMode.rawValue", answer: "a value that was made up"); switch rawValue { case 0: self = .`clip`; case 1: self = .`fill`; case 2: self = .`fillClip`; case 3: self = .`fillStroke`; case 4: self = .`fillStrokeClip`; case 5: self = .`invisible`; case 6: self = .`stroke`; case 7: self = .`strokeClip`; default: return nil } }
+}
+public struct CAAnimationRotationMode: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public static var rotateAuto: CAAnimationRotationMode { _Absence.report("CAAnimationRotationMode.rotateAuto", answer: "a name that was made up"); return CAAnimationRotationMode(rawValue: "rotateAuto") }
+  public static var rotateAutoReverse: CAAnimationRotationMode { _Absence.report("CAAnimationRotationMode.rotateAutoReverse", answer: "a name that was made up"); return CAAnimationRotationMode(rawValue: "rotateAutoReverse") }
+}
+public struct CAEdgeAntialiasingMask: OptionSet, Hashable, Sendable {
+  public let rawValue: UInt32
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
+  public static var layerBottomEdge: CAEdgeAntialiasingMask { _Absence.report("CAEdgeAntialiasingMask.layerBottomEdge", answer: "a value that was made up"); return CAEdgeAntialiasingMask(rawValue: 1 << 0) }
+  public static var layerLeftEdge: CAEdgeAntialiasingMask { _Absence.report("CAEdgeAntialiasingMask.layerLeftEdge", answer: "a value that was made up"); return CAEdgeAntialiasingMask(rawValue: 1 << 1) }
+  public static var layerRightEdge: CAEdgeAntialiasingMask { _Absence.report("CAEdgeAntialiasingMask.layerRightEdge", answer: "a value that was made up"); return CAEdgeAntialiasingMask(rawValue: 1 << 2) }
+  public static var layerTopEdge: CAEdgeAntialiasingMask { _Absence.report("CAEdgeAntialiasingMask.layerTopEdge", answer: "a value that was made up"); return CAEdgeAntialiasingMask(rawValue: 1 << 3) }
+}
+public struct CAEmitterLayerEmitterMode: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public static var outline: CAEmitterLayerEmitterMode { _Absence.report("CAEmitterLayerEmitterMode.outline", answer: "a name that was made up"); return CAEmitterLayerEmitterMode(rawValue: "outline") }
+  public static var points: CAEmitterLayerEmitterMode { _Absence.report("CAEmitterLayerEmitterMode.points", answer: "a name that was made up"); return CAEmitterLayerEmitterMode(rawValue: "points") }
+  public static var surface: CAEmitterLayerEmitterMode { _Absence.report("CAEmitterLayerEmitterMode.surface", answer: "a name that was made up"); return CAEmitterLayerEmitterMode(rawValue: "surface") }
+  public static var volume: CAEmitterLayerEmitterMode { _Absence.report("CAEmitterLayerEmitterMode.volume", answer: "a name that was made up"); return CAEmitterLayerEmitterMode(rawValue: "volume") }
+}
+public struct CAEmitterLayerEmitterShape: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public static var circle: CAEmitterLayerEmitterShape { _Absence.report("CAEmitterLayerEmitterShape.circle", answer: "a name that was made up"); return CAEmitterLayerEmitterShape(rawValue: "circle") }
+  public static var cuboid: CAEmitterLayerEmitterShape { _Absence.report("CAEmitterLayerEmitterShape.cuboid", answer: "a name that was made up"); return CAEmitterLayerEmitterShape(rawValue: "cuboid") }
+  public static var line: CAEmitterLayerEmitterShape { _Absence.report("CAEmitterLayerEmitterShape.line", answer: "a name that was made up"); return CAEmitterLayerEmitterShape(rawValue: "line") }
+  public static var point: CAEmitterLayerEmitterShape { _Absence.report("CAEmitterLayerEmitterShape.point", answer: "a name that was made up"); return CAEmitterLayerEmitterShape(rawValue: "point") }
+  public static var rectangle: CAEmitterLayerEmitterShape { _Absence.report("CAEmitterLayerEmitterShape.rectangle", answer: "a name that was made up"); return CAEmitterLayerEmitterShape(rawValue: "rectangle") }
+  public static var sphere: CAEmitterLayerEmitterShape { _Absence.report("CAEmitterLayerEmitterShape.sphere", answer: "a name that was made up"); return CAEmitterLayerEmitterShape(rawValue: "sphere") }
+}
+public struct CAEmitterLayerRenderMode: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public static var additive: CAEmitterLayerRenderMode { _Absence.report("CAEmitterLayerRenderMode.additive", answer: "a name that was made up"); return CAEmitterLayerRenderMode(rawValue: "additive") }
+  public static var backToFront: CAEmitterLayerRenderMode { _Absence.report("CAEmitterLayerRenderMode.backToFront", answer: "a name that was made up"); return CAEmitterLayerRenderMode(rawValue: "backToFront") }
+  public static var oldestFirst: CAEmitterLayerRenderMode { _Absence.report("CAEmitterLayerRenderMode.oldestFirst", answer: "a name that was made up"); return CAEmitterLayerRenderMode(rawValue: "oldestFirst") }
+  public static var oldestLast: CAEmitterLayerRenderMode { _Absence.report("CAEmitterLayerRenderMode.oldestLast", answer: "a name that was made up"); return CAEmitterLayerRenderMode(rawValue: "oldestLast") }
+  public static var unordered: CAEmitterLayerRenderMode { _Absence.report("CAEmitterLayerRenderMode.unordered", answer: "a name that was made up"); return CAEmitterLayerRenderMode(rawValue: "unordered") }
+}
+public struct CAFrameRateRange {
+  public static var `default`: CAFrameRateRange { get { _Absence.report("CAFrameRateRange.default", answer: "CAFrameRateRange()"); return CAFrameRateRange() } }
+  public init() { _Absence.report("CAFrameRateRange.init()", answer: "a plain value") }
+  public init(minimum: Float, maximum: Float, preferred: Float? = nil) { _Absence.report("CAFrameRateRange.init(minimum:maximum:preferred:)", answer: "a plain value") }
+  private var _stored_maximum: Float = 0
+  public var maximum: Float { get { _Absence.report("CAFrameRateRange.maximum", answer: "the value that was set"); return _stored_maximum } set { _Absence.report("CAFrameRateRange.maximum", answer: "the value that was set"); _stored_maximum = newValue } }
+  private var _stored_minimum: Float = 0
+  public var minimum: Float { get { _Absence.report("CAFrameRateRange.minimum", answer: "the value that was set"); return _stored_minimum } set { _Absence.report("CAFrameRateRange.minimum", answer: "the value that was set"); _stored_minimum = newValue } }
+  private var _stored_preferred: Float? = nil
+  public var preferred: Float? { get { _Absence.report("CAFrameRateRange.preferred", answer: "the value that was set"); return _stored_preferred } set { _Absence.report("CAFrameRateRange.preferred", answer: "the value that was set"); _stored_preferred = newValue } }
+}
+public struct CALayerContentsFilter: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public static var linear: CALayerContentsFilter { _Absence.report("CALayerContentsFilter.linear", answer: "a name that was made up"); return CALayerContentsFilter(rawValue: "linear") }
+  public static var nearest: CALayerContentsFilter { _Absence.report("CALayerContentsFilter.nearest", answer: "a name that was made up"); return CALayerContentsFilter(rawValue: "nearest") }
+  public static var trilinear: CALayerContentsFilter { _Absence.report("CALayerContentsFilter.trilinear", answer: "a name that was made up"); return CALayerContentsFilter(rawValue: "trilinear") }
+}
+public struct CALayerContentsFormat: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public static var RGBA16Float: CALayerContentsFormat { _Absence.report("CALayerContentsFormat.RGBA16Float", answer: "a name that was made up"); return CALayerContentsFormat(rawValue: "RGBA16Float") }
+  public static var RGBA8Uint: CALayerContentsFormat { _Absence.report("CALayerContentsFormat.RGBA8Uint", answer: "a name that was made up"); return CALayerContentsFormat(rawValue: "RGBA8Uint") }
+  public static var gray8Uint: CALayerContentsFormat { _Absence.report("CALayerContentsFormat.gray8Uint", answer: "a name that was made up"); return CALayerContentsFormat(rawValue: "gray8Uint") }
+}
+public struct CAScrollLayerScrollMode: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public static var both: CAScrollLayerScrollMode { _Absence.report("CAScrollLayerScrollMode.both", answer: "a name that was made up"); return CAScrollLayerScrollMode(rawValue: "both") }
+  public static var horizontally: CAScrollLayerScrollMode { _Absence.report("CAScrollLayerScrollMode.horizontally", answer: "a name that was made up"); return CAScrollLayerScrollMode(rawValue: "horizontally") }
+  public static var none: CAScrollLayerScrollMode { _Absence.report("CAScrollLayerScrollMode.none", answer: "a name that was made up"); return CAScrollLayerScrollMode(rawValue: "none") }
+  public static var vertically: CAScrollLayerScrollMode { _Absence.report("CAScrollLayerScrollMode.vertically", answer: "a name that was made up"); return CAScrollLayerScrollMode(rawValue: "vertically") }
+}
+public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public static var center: CATextLayerAlignmentMode { _Absence.report("CATextLayerAlignmentMode.center", answer: "a name that was made up"); return CATextLayerAlignmentMode(rawValue: "center") }
+  public static var justified: CATextLayerAlignmentMode { _Absence.report("CATextLayerAlignmentMode.justified", answer: "a name that was made up"); return CATextLayerAlignmentMode(rawValue: "justified") }
+  public static var left: CATextLayerAlignmentMode { _Absence.report("CATextLayerAlignmentMode.left", answer: "a name that was made up"); return CATextLayerAlignmentMode(rawValue: "left") }
+  public static var natural: CATextLayerAlignmentMode { _Absence.report("CATextLayerAlignmentMode.natural", answer: "a name that was made up"); return CATextLayerAlignmentMode(rawValue: "natural") }
+  public static var right: CATextLayerAlignmentMode { _Absence.report("CATextLayerAlignmentMode.right", answer: "a name that was made up"); return CATextLayerAlignmentMode(rawValue: "right") }
+}
+public struct CATextLayerTruncationMode: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public static var end: CATextLayerTruncationMode { _Absence.report("CATextLayerTruncationMode.end", answer: "a name that was made up"); return CATextLayerTruncationMode(rawValue: "end") }
+  public static var middle: CATextLayerTruncationMode { _Absence.report("CATextLayerTruncationMode.middle", answer: "a name that was made up"); return CATextLayerTruncationMode(rawValue: "middle") }
+  public static var none: CATextLayerTruncationMode { _Absence.report("CATextLayerTruncationMode.none", answer: "a name that was made up"); return CATextLayerTruncationMode(rawValue: "none") }
+  public static var start: CATextLayerTruncationMode { _Absence.report("CATextLayerTruncationMode.start", answer: "a name that was made up"); return CATextLayerTruncationMode(rawValue: "start") }
+}
+public struct CAValueFunctionName: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public static var rotateX: CAValueFunctionName { _Absence.report("CAValueFunctionName.rotateX", answer: "a name that was made up"); return CAValueFunctionName(rawValue: "rotateX") }
+  public static var rotateY: CAValueFunctionName { _Absence.report("CAValueFunctionName.rotateY", answer: "a name that was made up"); return CAValueFunctionName(rawValue: "rotateY") }
+  public static var rotateZ: CAValueFunctionName { _Absence.report("CAValueFunctionName.rotateZ", answer: "a name that was made up"); return CAValueFunctionName(rawValue: "rotateZ") }
+  public static var scale: CAValueFunctionName { _Absence.report("CAValueFunctionName.scale", answer: "a name that was made up"); return CAValueFunctionName(rawValue: "scale") }
+  public static var scaleX: CAValueFunctionName { _Absence.report("CAValueFunctionName.scaleX", answer: "a name that was made up"); return CAValueFunctionName(rawValue: "scaleX") }
+  public static var scaleY: CAValueFunctionName { _Absence.report("CAValueFunctionName.scaleY", answer: "a name that was made up"); return CAValueFunctionName(rawValue: "scaleY") }
+  public static var scaleZ: CAValueFunctionName { _Absence.report("CAValueFunctionName.scaleZ", answer: "a name that was made up"); return CAValueFunctionName(rawValue: "scaleZ") }
+  public static var translate: CAValueFunctionName { _Absence.report("CAValueFunctionName.translate", answer: "a name that was made up"); return CAValueFunctionName(rawValue: "translate") }
+  public static var translateX: CAValueFunctionName { _Absence.report("CAValueFunctionName.translateX", answer: "a name that was made up"); return CAValueFunctionName(rawValue: "translateX") }
+  public static var translateY: CAValueFunctionName { _Absence.report("CAValueFunctionName.translateY", answer: "a name that was made up"); return CAValueFunctionName(rawValue: "translateY") }
+  public static var translateZ: CAValueFunctionName { _Absence.report("CAValueFunctionName.translateZ", answer: "a name that was made up"); return CAValueFunctionName(rawValue: "translateZ") }
+}

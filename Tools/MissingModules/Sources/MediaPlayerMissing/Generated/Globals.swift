@@ -1,0 +1,99 @@
+// Made by Scripts/missing-names of Data/MediaPlayer.tsv: do not edit.
+// swift-format-ignore-file
+import Foundation
+import UIKitCore
+import UIKitMissing
+import AbsenceRuntime
+@_disfavoredOverload public var MPErrorDomain: String { get { _Absence.report("MPErrorDomain", answer: "\"\""); return "" } }
+@_disfavoredOverload public var MPLanguageOptionCharacteristicContainsOnlyForcedSubtitles: String { get { _Absence.report("MPLanguageOptionCharacteristicContainsOnlyForcedSubtitles", answer: "\"\""); return "" } }
+@_disfavoredOverload public var MPLanguageOptionCharacteristicDescribesMusicAndSound: String { get { _Absence.report("MPLanguageOptionCharacteristicDescribesMusicAndSound", answer: "\"\""); return "" } }
+@_disfavoredOverload public var MPLanguageOptionCharacteristicDescribesVideo: String { get { _Absence.report("MPLanguageOptionCharacteristicDescribesVideo", answer: "\"\""); return "" } }
+@_disfavoredOverload public var MPLanguageOptionCharacteristicDubbedTranslation: String { get { _Absence.report("MPLanguageOptionCharacteristicDubbedTranslation", answer: "\"\""); return "" } }
+@_disfavoredOverload public var MPLanguageOptionCharacteristicEasyToRead: String { get { _Absence.report("MPLanguageOptionCharacteristicEasyToRead", answer: "\"\""); return "" } }
+@_disfavoredOverload public var MPLanguageOptionCharacteristicIsAuxiliaryContent: String { get { _Absence.report("MPLanguageOptionCharacteristicIsAuxiliaryContent", answer: "\"\""); return "" } }
+@_disfavoredOverload public var MPLanguageOptionCharacteristicIsMainProgramContent: String { get { _Absence.report("MPLanguageOptionCharacteristicIsMainProgramContent", answer: "\"\""); return "" } }
+@_disfavoredOverload public var MPLanguageOptionCharacteristicLanguageTranslation: String { get { _Absence.report("MPLanguageOptionCharacteristicLanguageTranslation", answer: "\"\""); return "" } }
+@_disfavoredOverload public var MPLanguageOptionCharacteristicTranscribesSpokenDialog: String { get { _Absence.report("MPLanguageOptionCharacteristicTranscribesSpokenDialog", answer: "\"\""); return "" } }
+@_disfavoredOverload public var MPLanguageOptionCharacteristicVoiceOverTranslation: String { get { _Absence.report("MPLanguageOptionCharacteristicVoiceOverTranslation", answer: "\"\""); return "" } }
+@_disfavoredOverload public var MPMediaEntityPropertyPersistentID: String { get { _Absence.report("MPMediaEntityPropertyPersistentID", answer: "\"\""); return "" } }
+@_disfavoredOverload public var MPMediaItemPropertyAlbumArtist: String { get { _Absence.report("MPMediaItemPropertyAlbumArtist", answer: "\"\""); return "" } }
+@_disfavoredOverload public var MPMediaItemPropertyAlbumArtistPersistentID: String { get { _Absence.report("MPMediaItemPropertyAlbumArtistPersistentID", answer: "\"\""); return "" } }
+@_disfavoredOverload public var MPMediaItemPropertyAlbumPersistentID: String { get { _Absence.report("MPMediaItemPropertyAlbumPersistentID", answer: "\"\""); return "" } }
+@_disfavoredOverload public var MPMediaItemPropertyAlbumTitle: String { get { _Absence.report("MPMediaItemPropertyAlbumTitle", answer: "\"\""); return "" } }
+@_disfavoredOverload public var MPMediaItemPropertyAlbumTrackCount: String { get { _Absence.report("MPMediaItemPropertyAlbumTrackCount", answer: "\"\""); return "" } }
+@_disfavoredOverload public var MPMediaItemPropertyAlbumTrackNumber: String { get { _Absence.report("MPMediaItemPropertyAlbumTrackNumber", answer: "\"\""); return "" } }
+@_disfavoredOverload public var MPMediaItemPropertyArtist: String { get { _Absence.report("MPMediaItemPropertyArtist", answer: "\"\""); return "" } }
+@_disfavoredOverload public var MPMediaItemPropertyArtistPersistentID: String { get { _Absence.report("MPMediaItemPropertyArtistPersistentID", answer: "\"\""); return "" } }
+@_disfavoredOverload public var MPMediaItemPropertyArtwork: String { get { _Absence.report("MPMediaItemPropertyArtwork", answer: "\"\""); return "" } }
+@_disfavoredOverload public var MPMediaItemPropertyAssetURL: String { get { _Absence.report("MPMediaItemPropertyAssetURL", answer: "\"\""); return "" } }
+@_disfavoredOverload public var MPMediaItemPropertyBeatsPerMinute: String { get { _Absence.report("MPMediaItemPropertyBeatsPerMinute", answer: "\"\""); return "" } }
+@_disfavoredOverload public var MPMediaItemPropertyBookmarkTime: String { get { _Absence.report("MPMediaItemPropertyBookmarkTime", answer: "\"\""); return "" } }
+@_disfavoredOverload public var MPMediaItemPropertyComments: String { get { _Absence.report("MPMediaItemPropertyComments", answer: "\"\""); return "" } }
+@_disfavoredOverload public var MPMediaItemPropertyComposer: String { get { _Absence.report("MPMediaItemPropertyComposer", answer: "\"\""); return "" } }
+@_disfavoredOverload public var MPMediaItemPropertyComposerPersistentID: String { get { _Absence.report("MPMediaItemPropertyComposerPersistentID", answer: "\"\""); return "" } }
+@_disfavoredOverload public var MPMediaItemPropertyDateAdded: String { get { _Absence.report("MPMediaItemPropertyDateAdded", answer: "\"\""); return "" } }
+@_disfavoredOverload public var MPMediaItemPropertyDiscCount: String { get { _Absence.report("MPMediaItemPropertyDiscCount", answer: "\"\""); return "" } }
+@_disfavoredOverload public var MPMediaItemPropertyDiscNumber: String { get { _Absence.report("MPMediaItemPropertyDiscNumber", answer: "\"\""); return "" } }
+@_disfavoredOverload public var MPMediaItemPropertyGenre: String { get { _Absence.report("MPMediaItemPropertyGenre", answer: "\"\""); return "" } }
+@_disfavoredOverload public var MPMediaItemPropertyGenrePersistentID: String { get { _Absence.report("MPMediaItemPropertyGenrePersistentID", answer: "\"\""); return "" } }
+@_disfavoredOverload public var MPMediaItemPropertyHasProtectedAsset: String { get { _Absence.report("MPMediaItemPropertyHasProtectedAsset", answer: "\"\""); return "" } }
+@_disfavoredOverload public var MPMediaItemPropertyIsCloudItem: String { get { _Absence.report("MPMediaItemPropertyIsCloudItem", answer: "\"\""); return "" } }
+@_disfavoredOverload public var MPMediaItemPropertyIsCompilation: String { get { _Absence.report("MPMediaItemPropertyIsCompilation", answer: "\"\""); return "" } }
+@_disfavoredOverload public var MPMediaItemPropertyIsExplicit: String { get { _Absence.report("MPMediaItemPropertyIsExplicit", answer: "\"\""); return "" } }
+@_disfavoredOverload public var MPMediaItemPropertyIsPreorder: String { get { _Absence.report("MPMediaItemPropertyIsPreorder", answer: "\"\""); return "" } }
+@_disfavoredOverload public var MPMediaItemPropertyLastPlayedDate: String { get { _Absence.report("MPMediaItemPropertyLastPlayedDate", answer: "\"\""); return "" } }
+@_disfavoredOverload public var MPMediaItemPropertyLyrics: String { get { _Absence.report("MPMediaItemPropertyLyrics", answer: "\"\""); return "" } }
+@_disfavoredOverload public var MPMediaItemPropertyMediaType: String { get { _Absence.report("MPMediaItemPropertyMediaType", answer: "\"\""); return "" } }
+@_disfavoredOverload public var MPMediaItemPropertyPersistentID: String { get { _Absence.report("MPMediaItemPropertyPersistentID", answer: "\"\""); return "" } }
+@_disfavoredOverload public var MPMediaItemPropertyPlayCount: String { get { _Absence.report("MPMediaItemPropertyPlayCount", answer: "\"\""); return "" } }
+@_disfavoredOverload public var MPMediaItemPropertyPlaybackDuration: String { get { _Absence.report("MPMediaItemPropertyPlaybackDuration", answer: "\"\""); return "" } }
+@_disfavoredOverload public var MPMediaItemPropertyPlaybackStoreID: String { get { _Absence.report("MPMediaItemPropertyPlaybackStoreID", answer: "\"\""); return "" } }
+@_disfavoredOverload public var MPMediaItemPropertyPodcastPersistentID: String { get { _Absence.report("MPMediaItemPropertyPodcastPersistentID", answer: "\"\""); return "" } }
+@_disfavoredOverload public var MPMediaItemPropertyPodcastTitle: String { get { _Absence.report("MPMediaItemPropertyPodcastTitle", answer: "\"\""); return "" } }
+@_disfavoredOverload public var MPMediaItemPropertyRating: String { get { _Absence.report("MPMediaItemPropertyRating", answer: "\"\""); return "" } }
+@_disfavoredOverload public var MPMediaItemPropertyReleaseDate: String { get { _Absence.report("MPMediaItemPropertyReleaseDate", answer: "\"\""); return "" } }
+@_disfavoredOverload public var MPMediaItemPropertySkipCount: String { get { _Absence.report("MPMediaItemPropertySkipCount", answer: "\"\""); return "" } }
+@_disfavoredOverload public var MPMediaItemPropertyTitle: String { get { _Absence.report("MPMediaItemPropertyTitle", answer: "\"\""); return "" } }
+@_disfavoredOverload public var MPMediaItemPropertyUserGrouping: String { get { _Absence.report("MPMediaItemPropertyUserGrouping", answer: "\"\""); return "" } }
+@_disfavoredOverload public var MPMediaPlaylistPropertyAuthorDisplayName: String { get { _Absence.report("MPMediaPlaylistPropertyAuthorDisplayName", answer: "\"\""); return "" } }
+@_disfavoredOverload public var MPMediaPlaylistPropertyCloudGlobalID: String { get { _Absence.report("MPMediaPlaylistPropertyCloudGlobalID", answer: "\"\""); return "" } }
+@_disfavoredOverload public var MPMediaPlaylistPropertyDescriptionText: String { get { _Absence.report("MPMediaPlaylistPropertyDescriptionText", answer: "\"\""); return "" } }
+@_disfavoredOverload public var MPMediaPlaylistPropertyName: String { get { _Absence.report("MPMediaPlaylistPropertyName", answer: "\"\""); return "" } }
+@_disfavoredOverload public var MPMediaPlaylistPropertyPersistentID: String { get { _Absence.report("MPMediaPlaylistPropertyPersistentID", answer: "\"\""); return "" } }
+@_disfavoredOverload public var MPMediaPlaylistPropertyPlaylistAttributes: String { get { _Absence.report("MPMediaPlaylistPropertyPlaylistAttributes", answer: "\"\""); return "" } }
+@_disfavoredOverload public var MPMediaPlaylistPropertySeedItems: String { get { _Absence.report("MPMediaPlaylistPropertySeedItems", answer: "\"\""); return "" } }
+@_disfavoredOverload public var MPMoviePlayerFullscreenAnimationCurveUserInfoKey: String { get { _Absence.report("MPMoviePlayerFullscreenAnimationCurveUserInfoKey", answer: "\"\""); return "" } }
+@_disfavoredOverload public var MPMoviePlayerFullscreenAnimationDurationUserInfoKey: String { get { _Absence.report("MPMoviePlayerFullscreenAnimationDurationUserInfoKey", answer: "\"\""); return "" } }
+@_disfavoredOverload public var MPMoviePlayerPlaybackDidFinishReasonUserInfoKey: String { get { _Absence.report("MPMoviePlayerPlaybackDidFinishReasonUserInfoKey", answer: "\"\""); return "" } }
+@_disfavoredOverload public var MPMoviePlayerThumbnailErrorKey: String { get { _Absence.report("MPMoviePlayerThumbnailErrorKey", answer: "\"\""); return "" } }
+@_disfavoredOverload public var MPMoviePlayerThumbnailImageKey: String { get { _Absence.report("MPMoviePlayerThumbnailImageKey", answer: "\"\""); return "" } }
+@_disfavoredOverload public var MPMoviePlayerThumbnailTimeKey: String { get { _Absence.report("MPMoviePlayerThumbnailTimeKey", answer: "\"\""); return "" } }
+@_disfavoredOverload public var MPMoviePlayerTimedMetadataKeyDataType: String { get { _Absence.report("MPMoviePlayerTimedMetadataKeyDataType", answer: "\"\""); return "" } }
+@_disfavoredOverload public var MPMoviePlayerTimedMetadataKeyInfo: String { get { _Absence.report("MPMoviePlayerTimedMetadataKeyInfo", answer: "\"\""); return "" } }
+@_disfavoredOverload public var MPMoviePlayerTimedMetadataKeyLanguageCode: String { get { _Absence.report("MPMoviePlayerTimedMetadataKeyLanguageCode", answer: "\"\""); return "" } }
+@_disfavoredOverload public var MPMoviePlayerTimedMetadataKeyMIMEType: String { get { _Absence.report("MPMoviePlayerTimedMetadataKeyMIMEType", answer: "\"\""); return "" } }
+@_disfavoredOverload public var MPMoviePlayerTimedMetadataKeyName: String { get { _Absence.report("MPMoviePlayerTimedMetadataKeyName", answer: "\"\""); return "" } }
+@_disfavoredOverload public var MPMoviePlayerTimedMetadataUserInfoKey: String { get { _Absence.report("MPMoviePlayerTimedMetadataUserInfoKey", answer: "\"\""); return "" } }
+@_disfavoredOverload public var MPNowPlayingInfoCollectionIdentifier: String { get { _Absence.report("MPNowPlayingInfoCollectionIdentifier", answer: "\"\""); return "" } }
+@_disfavoredOverload public var MPNowPlayingInfoPropertyAdTimeRanges: String { get { _Absence.report("MPNowPlayingInfoPropertyAdTimeRanges", answer: "\"\""); return "" } }
+@_disfavoredOverload public var MPNowPlayingInfoPropertyAssetURL: String { get { _Absence.report("MPNowPlayingInfoPropertyAssetURL", answer: "\"\""); return "" } }
+@_disfavoredOverload public var MPNowPlayingInfoPropertyAvailableLanguageOptions: String { get { _Absence.report("MPNowPlayingInfoPropertyAvailableLanguageOptions", answer: "\"\""); return "" } }
+@_disfavoredOverload public var MPNowPlayingInfoPropertyChapterCount: String { get { _Absence.report("MPNowPlayingInfoPropertyChapterCount", answer: "\"\""); return "" } }
+@_disfavoredOverload public var MPNowPlayingInfoPropertyChapterNumber: String { get { _Absence.report("MPNowPlayingInfoPropertyChapterNumber", answer: "\"\""); return "" } }
+@_disfavoredOverload public var MPNowPlayingInfoPropertyCreditsStartTime: String { get { _Absence.report("MPNowPlayingInfoPropertyCreditsStartTime", answer: "\"\""); return "" } }
+@_disfavoredOverload public var MPNowPlayingInfoPropertyCurrentLanguageOptions: String { get { _Absence.report("MPNowPlayingInfoPropertyCurrentLanguageOptions", answer: "\"\""); return "" } }
+@_disfavoredOverload public var MPNowPlayingInfoPropertyCurrentPlaybackDate: String { get { _Absence.report("MPNowPlayingInfoPropertyCurrentPlaybackDate", answer: "\"\""); return "" } }
+@_disfavoredOverload public var MPNowPlayingInfoPropertyDefaultPlaybackRate: String { get { _Absence.report("MPNowPlayingInfoPropertyDefaultPlaybackRate", answer: "\"\""); return "" } }
+@_disfavoredOverload public var MPNowPlayingInfoPropertyElapsedPlaybackTime: String { get { _Absence.report("MPNowPlayingInfoPropertyElapsedPlaybackTime", answer: "\"\""); return "" } }
+@_disfavoredOverload public var MPNowPlayingInfoPropertyExternalContentIdentifier: String { get { _Absence.report("MPNowPlayingInfoPropertyExternalContentIdentifier", answer: "\"\""); return "" } }
+@_disfavoredOverload public var MPNowPlayingInfoPropertyExternalUserProfileIdentifier: String { get { _Absence.report("MPNowPlayingInfoPropertyExternalUserProfileIdentifier", answer: "\"\""); return "" } }
+@_disfavoredOverload public var MPNowPlayingInfoPropertyIsLiveStream: String { get { _Absence.report("MPNowPlayingInfoPropertyIsLiveStream", answer: "\"\""); return "" } }
+@_disfavoredOverload public var MPNowPlayingInfoPropertyMediaType: String { get { _Absence.report("MPNowPlayingInfoPropertyMediaType", answer: "\"\""); return "" } }
+@_disfavoredOverload public var MPNowPlayingInfoPropertyPlaybackProgress: String { get { _Absence.report("MPNowPlayingInfoPropertyPlaybackProgress", answer: "\"\""); return "" } }
+@_disfavoredOverload public var MPNowPlayingInfoPropertyPlaybackQueueCount: String { get { _Absence.report("MPNowPlayingInfoPropertyPlaybackQueueCount", answer: "\"\""); return "" } }
+@_disfavoredOverload public var MPNowPlayingInfoPropertyPlaybackQueueIndex: String { get { _Absence.report("MPNowPlayingInfoPropertyPlaybackQueueIndex", answer: "\"\""); return "" } }
+@_disfavoredOverload public var MPNowPlayingInfoPropertyPlaybackRate: String { get { _Absence.report("MPNowPlayingInfoPropertyPlaybackRate", answer: "\"\""); return "" } }
+@_disfavoredOverload public var MPNowPlayingInfoPropertyServiceIdentifier: String { get { _Absence.report("MPNowPlayingInfoPropertyServiceIdentifier", answer: "\"\""); return "" } }
+@_disfavoredOverload public func MPVolumeSettingsAlertHide() { _Absence.report("MPVolumeSettingsAlertHide()") }
+@discardableResult @_disfavoredOverload public func MPVolumeSettingsAlertIsVisible() -> Bool { _Absence.report("MPVolumeSettingsAlertIsVisible()", answer: "false"); return false }
+@_disfavoredOverload public func MPVolumeSettingsAlertShow() { _Absence.report("MPVolumeSettingsAlertShow()") }

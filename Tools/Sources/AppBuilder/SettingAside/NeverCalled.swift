@@ -1,0 +1,55 @@
+import Foundation
+import MissingNames
+public import SourceAdapter
+
+/// Members of an app that the stage never calls: overrides of what it lacks, and methods of delegates that it
+/// does not know.
+enum NeverCalled {
+  /// Finds them in sources.
+  ///
+  /// - Parameters:
+  ///   - sources: The texts of the files, by their paths.
+  ///   - names: The names that the stage lacks.
+  ///   - relations: The superclasses and protocols of Apple's types.
+  /// - Returns: A warning for each, in the order of files and lines.
+  static func find(
+    in sources: [String: String], names: MissingNames, relations: Relations
+  ) -> [Diagnostic] {
+    let files = sources.sorted { $0.key < $1.key }.map {
+      (path: $0.key, found: DeclaredMembers($0.value))
+    }
+    let inherited = files.reduce(into: [String: [String]]()) { all, file in
+      all.merge(file.found.inherited) { $0 + $1 }
+    }
+    var ancestors: [String: Set<String>] = [:]
+    return files.flatMap { path, found in
+      found.members.compactMap { member -> Diagnostic? in
+        let candidates = names.named(base: String(member.name.prefix { $0 != "(" }))
+        guard !candidates.isEmpty else { return nil }
+        let above = ancestors[member.type] ?? relations.ancestors(of: member.type, with: inherited)
+        ancestors[member.type] = above
+        let name = candidates.first { name in
+          above.contains(name.owner) && name.name == "\(name.owner).\(member.name)"
+            && name.isRequirement != member.isOverride
+        }
+        guard let name else { return nil }
+        let kind = member.isOverride ? "the override" : "the method"
+        let effect = name.harmless.map { ", which has no effect: \($0)" } ?? ""
+        return Diagnostic(
+          file: path, line: member.line, column: 1, severity: .warning,
+          message: "\(kind) \(member.type).\(member.name) is never called: "
+            + "\(name.name) is not on the stage\(effect)")
+      }
+    }
+  }
+}
+
+extension AppBuilder {
+  /// The members of the project's types that the stage never calls: overrides of members that it lacks, and
+  /// requirements of protocols that it does not know.
+  public func neverCalled() throws -> [Diagnostic] {
+    let folder = storyline.appending(path: "Tools/\(GeneratedPackage.missingModules)/Data")
+    return NeverCalled.find(
+      in: try sourceTexts(), names: try missingNames(), relations: try Relations(folder: folder))
+  }
+}

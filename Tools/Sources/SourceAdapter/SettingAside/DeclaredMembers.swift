@@ -1,0 +1,85 @@
+import SwiftParser
+import SwiftSyntax
+
+/// The members of a file's types that a superclass or a protocol may call, and what the types inherit from.
+public struct DeclaredMembers: Sendable {
+  /// A method or a property.
+  public struct Member: Hashable, Sendable {
+    /// The type, with those around it.
+    public let type: String
+    /// The name with labels: `tableView(_:didSelectRowAt:)`.
+    public let name: String
+    /// A Boolean value that indicates whether the declaration says `override`.
+    public let isOverride: Bool
+    public let line: Int
+  }
+
+  public let members: [Member]
+  /// The superclasses and protocols of types, by the names of the types: those of extensions too.
+  public let inherited: [String: [String]]
+
+  /// - Parameter text: The text of the file.
+  public init(_ text: String) {
+    let tree = Parser.parse(source: text)
+    let finder = MemberFinder(SourceLocationConverter(fileName: "", tree: tree))
+    finder.walk(tree)
+    members = finder.members
+    inherited = finder.inherited
+  }
+}
+
+private final class MemberFinder: ScopedVisitor {
+  var members: [DeclaredMembers.Member] = []
+  var inherited: [String: [String]] = [:]
+  private let converter: SourceLocationConverter
+
+  init(_ converter: SourceLocationConverter) {
+    self.converter = converter
+    super.init()
+  }
+
+  private func add(
+    _ name: String, _ modifiers: DeclModifierListSyntax, _ node: some DeclSyntaxProtocol
+  ) {
+    guard node.isMember, let scope else { return }
+    members.append(
+      DeclaredMembers.Member(
+        type: scope.path, name: name, isOverride: modifiers.contains("override"),
+        line: converter.location(for: node.positionAfterSkippingLeadingTrivia).line))
+  }
+
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    let labels = node.signature.parameterClause.parameters.map { $0.firstName.identifierText + ":" }
+    add("\(node.name.identifierText)(\(labels.joined()))", node.modifiers, node)
+    return .visitChildren
+  }
+
+  override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+    for binding in node.bindings {
+      guard let name = binding.pattern.as(IdentifierPatternSyntax.self) else { continue }
+      add(name.identifier.identifierText, node.modifiers, node)
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: InheritedTypeSyntax) -> SyntaxVisitorContinueKind {
+    // The clause stands before the body that opens the scope.
+    guard let clause = node.parent?.parent?.as(InheritanceClauseSyntax.self) else {
+      return .skipChildren
+    }
+    let outer = scope.map { $0.path + "." } ?? ""
+    let type: String? =
+      if let node = clause.parent?.as(ExtensionDeclSyntax.self) {
+        node.extendedType.trimmedDescription
+      } else if let node = clause.parent?.asProtocol((any NamedDeclSyntax).self) {
+        outer + node.name.identifierText
+      } else {
+        nil
+      }
+    guard let type else { return .skipChildren }
+    inherited[type, default: []] += node.type.tokens(viewMode: .sourceAccurate).compactMap {
+      if case .identifier(let name) = $0.tokenKind { name } else { nil }
+    }
+    return .skipChildren
+  }
+}

@@ -1,0 +1,75 @@
+import SourceAdapter
+import Testing
+
+@testable import AppBuilder
+@testable import MissingNames
+
+/// Members of an app that the stage never calls.
+@Suite struct NeverCalledTests {
+  private static let names = MissingNames(
+    MissingNames.rows(
+      """
+      name\tkind\tanswer\tdistinct
+      UIView.encodeRestorableState(with:)\tmethod\tnothing\town
+      UIView.hoverStyle\tproperty\tnil\town
+      UITableViewDelegate.tableView(_:shouldSpringLoadRowAt:with:)\tmethod\ttrue\trequirement
+      """, of: "UIKit", harmless: HarmlessNames(text: "")),
+    harmless: HarmlessNames(text: ""))
+
+  private static let relations = Relations(tables: [
+    """
+    name\tkind\trequirement\tinherits\tconforms\tdeclaration
+    UILabel\tclass\t\tUIView\tNSCoding\tclass UILabel
+    UITableViewController\tclass\t\tUIViewController\tUITableViewDelegate\tclass UITableViewController
+    """
+  ])
+
+  private func found(_ text: String, _ other: String = "") -> [String] {
+    NeverCalled.find(
+      in: ["/A.swift": text, "/B.swift": other], names: Self.names, relations: Self.relations
+    ).map { "\($0.line): \($0.message)" }
+  }
+
+  @Test func `an override of a member that the stage lacks is never called`() {
+    let text = """
+      class Base: UILabel {}
+      class Badge: Base {
+        override func encodeRestorableState(with coder: NSCoder) {}
+        override var hoverStyle: UIHoverStyle? { get { nil } set {} }
+        override func layoutSubviews() {}
+      }
+      """
+    #expect(
+      found(text) == [
+        "3: the override Badge.encodeRestorableState(with:) is never called: "
+          + "UIView.encodeRestorableState(with:) is not on the stage",
+        "4: the override Badge.hoverStyle is never called: UIView.hoverStyle is not on the stage",
+      ])
+  }
+
+  @Test func `a method of a delegate that the stage does not know is never called`() {
+    let method = """
+      func tableView(_ t: UITableView, shouldSpringLoadRowAt i: IndexPath, with c: Any) -> Bool { true }
+      """
+    let message =
+      "tableView(_:shouldSpringLoadRowAt:with:) is never called: "
+      + "UITableViewDelegate.tableView(_:shouldSpringLoadRowAt:with:) is not on the stage"
+    #expect(
+      found("class List: UITableViewController {\n\(method)\n}") == [
+        "2: the method List.\(message)"
+      ])
+    #expect(
+      found("class Source {\n\(method)\n}", "extension Source: UITableViewDelegate {}")
+        == ["2: the method Source.\(message)"])
+  }
+
+  @Test func `the same names elsewhere are the app's own`() {
+    #expect(
+      found(
+        """
+        class Archive { func encodeRestorableState(with coder: NSCoder) {} }
+        class Badge: UILabel { var hoverStyle: Int { 1 } }
+        """
+      ).isEmpty)
+  }
+}
