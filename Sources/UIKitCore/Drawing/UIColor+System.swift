@@ -1,7 +1,7 @@
 import Foundation
 
-// The values that Apple's Human Interface Guidelines publish for iOS 17, light and dark, at the base
-// level and without increased contrast. Each is written as 0xRRGGBB and, where it is not 1, alpha.
+// The values that Apple's Human Interface Guidelines publish for iOS 17, light and dark, without
+// increased contrast; of backgrounds also those of the elevated level. Each is written as 0xRRGGBB and, where it is not 1, alpha.
 extension UIColor {
   // MARK: The palette
 
@@ -89,17 +89,25 @@ private enum SystemColors {
   static let link = adaptive((0x007AFF, 1), (0x0984FF, 1))
   static let separator = adaptive((0x3C3C43, 0.29), (0x545458, 0.6))
   static let opaqueSeparator = adaptive((0xC6C6C8, 1), (0x38383A, 1))
-  static let systemBackground = adaptive((0xFFFFFF, 1), (0x000000, 1))
-  static let secondarySystemBackground = adaptive((0xF2F2F7, 1), (0x1C1C1E, 1))
-  static let tertiarySystemBackground = adaptive((0xFFFFFF, 1), (0x2C2C2E, 1))
-  static let systemGroupedBackground = adaptive((0xF2F2F7, 1), (0x000000, 1))
-  static let secondarySystemGroupedBackground = adaptive((0xFFFFFF, 1), (0x1C1C1E, 1))
-  static let tertiarySystemGroupedBackground = adaptive((0xF2F2F7, 1), (0x2C2C2E, 1))
+  static let systemBackground = background(0xFFFFFF, 0x000000, elevated: 0x1C1C1E)
+  static let secondarySystemBackground = background(0xF2F2F7, 0x1C1C1E, elevated: 0x2C2C2E)
+  static let tertiarySystemBackground = background(0xFFFFFF, 0x2C2C2E, elevated: 0x3A3A3C)
+  static let systemGroupedBackground = background(0xF2F2F7, 0x000000, elevated: 0x1C1C1E)
+  static let secondarySystemGroupedBackground = background(0xFFFFFF, 0x1C1C1E, elevated: 0x2C2C2E)
+  static let tertiarySystemGroupedBackground = background(0xF2F2F7, 0x2C2C2E, elevated: 0x3A3A3C)
   static let systemFill = adaptive((0x787880, 0.2), (0x787880, 0.36))
   static let secondarySystemFill = adaptive((0x787880, 0.16), (0x787880, 0.32))
   static let tertiarySystemFill = adaptive((0x767680, 0.12), (0x767680, 0.24))
   static let quaternarySystemFill = adaptive((0x747480, 0.08), (0x767680, 0.18))
   static let tintColor = UIColor(kind: .tint)
+
+  private static func background(_ light: Int, _ dark: Int, elevated: Int) -> UIColor {
+    UIColor(
+      kind: .system(
+        UIColor.Adaptive(
+          light: DisplayColor(hex: light, alpha: 1), dark: DisplayColor(hex: dark, alpha: 1),
+          elevatedDark: DisplayColor(hex: elevated, alpha: 1))))
+  }
 
   private static func adaptive(
     _ light: (hex: Int, alpha: CGFloat), _ dark: (hex: Int, alpha: CGFloat)

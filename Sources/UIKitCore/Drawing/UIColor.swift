@@ -179,6 +179,14 @@ public final class UIColor: NSObject, NSCopying, Sendable {
   struct Adaptive: Equatable, Sendable {
     let light: DisplayColor
     let dark: DisplayColor
+    /// The dark appearance at the elevated level, where it is another one.
+    var elevatedDark: DisplayColor?
+
+    func display(with traits: UITraitCollection) -> DisplayColor {
+      guard traits.userInterfaceStyle == .dark else { return light }
+      // 13.4.2: dark backgrounds are lighter where they are elevated.
+      return traits.userInterfaceLevel == .elevated ? elevatedDark ?? dark : dark
+    }
   }
 
   enum Kind: Sendable {
@@ -201,7 +209,7 @@ public final class UIColor: NSObject, NSCopying, Sendable {
     case .rgb(let color): return color
     case .gray(let white, let alpha):
       return DisplayColor(red: white, green: white, blue: white, alpha: alpha)
-    case .system(let color): return traits.userInterfaceStyle == .dark ? color.dark : color.light
+    case .system(let color): return color.display(with: traits)
     case .provider(let provider):
       // A provider reads the traits that it is given, or `current`: both must say the same.
       return traits.asCurrent { provider(traits) }.display(with: traits)

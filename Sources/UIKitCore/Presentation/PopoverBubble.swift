@@ -8,6 +8,8 @@ final class PopoverBubble: UIView {
 
   private let card = PopoverCard(frame: .zero)
 
+  override var elevatesContent: Bool { true }
+
   var arrow: (direction: UIPopoverArrowDirection, position: CGFloat) = (.unknown, 0) {
     didSet { setNeedsLayout() }
   }

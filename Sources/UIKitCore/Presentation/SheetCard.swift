@@ -9,6 +9,8 @@ final class SheetCard: UIView {
   weak var sheet: UISheetPresentationController?
   private let grabber = SheetGrabber(frame: .zero)
 
+  override var elevatesContent: Bool { true }
+
   var cornerRadius = SheetCard.cornerRadius {
     didSet { setNeedsCommit() }
   }

@@ -5,8 +5,8 @@ struct SheetDrag {
   enum Way {
     /// The card follows between its detents.
     case resizing
-    /// Below the smallest detent, but dismissing is refused: it only gives a little.
-    case refused
+    /// Below the smallest detent by that distance, but dismissing is refused: it only gives a little.
+    case refused(by: CGFloat)
     /// The finger drives a dismissal that began at that upper edge.
     case dismissing(UIPercentDrivenInteractiveTransition, from: CGFloat)
   }
@@ -55,10 +55,11 @@ extension UISheetPresentationController {
         moveDrag(translation)
         return
       }
-      self.drag?.way = .refused
+      self.drag?.way = .refused(by: wanted - lowest)
       self.drag?.top = lowest
       card.frame.origin.y = lowest + give(wanted - lowest)
     } else {
+      if case .refused = drag.way { self.drag?.way = .refused(by: 0) }
       place(top: drag.top)
     }
   }
@@ -72,9 +73,12 @@ extension UISheetPresentationController {
       let goesOn = driver.percentComplete + ahead / max(1, height - from) > 0.5
       self.drag = nil
       if goesOn { driver.finish() } else { driver.cancel() }
-    case .refused:
-      settle(at: selectedIndex)
-      // 5.5.8
+    case .refused(let distance):
+      let (_, lowest) = limits
+      settle(at: nearestIndex(to: drag.top + ahead))
+      // 5.5.18: a pull that would have sprung back is no attempt.
+      guard distance > 0, distance + ahead > (height - lowest) / 2 else { return }
+      // 5.5.8: the delegate is notified of a refused attempt.
       announced.storedDelegate?.presentationControllerDidAttemptToDismiss(announced)
     case .resizing:
       let (_, lowest) = limits

@@ -34,6 +34,8 @@ struct StyledLines {
   private let truncates: Bool
   private let scale: CGFloat
   private let container: NSTextContainer?
+  /// Where the text begins in that of the layout manager.
+  private let start: Int
   /// The areas of attachments, by the places of their characters.
   private var attachments: [Int: CGRect] = [:]
 
@@ -42,9 +44,10 @@ struct StyledLines {
   init(
     _ text: StyledText, style: TextStyle, width: CGFloat, alignment: NSTextAlignment,
     maximumLines: Int = 0, truncates: Bool = false, scale: CGFloat = 1,
-    container: NSTextContainer? = nil
+    container: NSTextContainer? = nil, start: Int = 0
   ) {
     self.width = width
+    self.start = start
     self.container = container
     self.scale = scale
     self.truncates = truncates
@@ -52,6 +55,8 @@ struct StyledLines {
     self.maximumLines = maximumLines
     let string = text.string
     var offset = 0
+    // Where the paragraph begins whose lines the separator U+2028 divides.
+    var paragraphStart: Int?
     for paragraph in string.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
       let length = paragraph.utf16.count
       let end = offset + length
@@ -59,7 +64,11 @@ struct StyledLines {
       let range = NSRange(location: offset, length: length)
       let rest = text.length - end
       let breakLength = rest > 0 ? Self.lengthOfBreak(in: string, at: end) : 0
-      add(text, range, style, breakLength: breakLength)
+      let dividesLines = breakLength > 0 && Self.isLineSeparator(string, at: end)
+      add(
+        text, range, style, breakLength: breakLength, paragraphStart: paragraphStart,
+        dividesLines: dividesLines)
+      paragraphStart = dividesLines ? paragraphStart ?? offset : nil
       offset = end + breakLength
     }
   }
@@ -70,16 +79,27 @@ struct StyledLines {
     return index < string.endIndex ? string[index].utf16.count : 0
   }
 
+  private static func isLineSeparator(_ string: String, at offset: Int) -> Bool {
+    string[String.Index(utf16Offset: offset, in: string)] == "\u{2028}"
+  }
+
+  /// Adds the lines up to a break: a paragraph, or a part of the one that began at `paragraphStart`.
   private mutating func add(
-    _ text: StyledText, _ range: NSRange, _ style: TextStyle, breakLength: Int
+    _ text: StyledText, _ range: NSRange, _ style: TextStyle, breakLength: Int,
+    paragraphStart: Int?, dividesLines: Bool
   ) {
-    let paragraph = paragraph(of: text, at: range.location)
-    if !lines.isEmpty { size.height += paragraph.paragraphSpacingBefore }
+    let paragraph = paragraph(of: text, at: paragraphStart ?? range.location)
+    let continues = paragraphStart != nil
+    if !lines.isEmpty, !continues {
+      let top = CGRect(x: 0, y: size.height, width: fragmentWidth, height: 0)
+      size.height += spacing(
+        .beforeParagraph, at: range.location, top, paragraph.paragraphSpacingBefore)
+    }
     let glyphs = glyphs(of: text, in: range, style)
     var location = range.location
-    let breaks = breaks(of: glyphs, paragraph)
+    let breaks = breaks(of: glyphs, paragraph, continues: continues)
     for (index, count) in breaks.enumerated() {
-      let isLast = index == breaks.count - 1
+      let (isFirst, isLast) = (index == 0 && !continues, index == breaks.count - 1)
       let isCut = lines.count + 1 == maximumLines && (!isLast || breakLength > 0)
       let cuts = isCut && truncates
       // The last line that may be has all that is left, as far as it fits.
@@ -87,20 +107,46 @@ struct StyledLines {
       let length = glyphs[glyphRange].reduce(0) { $0 + $1.length }
       let part = NSRange(location: location, length: length)
       let own = self.style(of: part, in: text, style)
-      let setting = setting(paragraph, at: location, isFirstLine: index == 0)
+      let setting = setting(paragraph, at: location, isFirstLine: isFirst)
       var runs = TextRuns(
         text.part(part), style: own, isSecure: false, scale: scale, setting: setting)
       if cuts {
-        let room = paragraph.room(in: width, isFirstLine: index == 0)
+        let room = paragraph.room(in: width, isFirstLine: isFirst)
         runs = runs.truncated(to: room, hasFollowers: breakLength > 0)
       }
       append(
-        runs, part, paragraph, isFirst: index == 0, isLast: isLast,
+        runs, part, paragraph, isFirst: isFirst, isLast: isLast,
         breakLength: isLast || cuts ? breakLength : nil)
       location += length
       if isCut { return }
     }
-    if breakLength > 0 { size.height += paragraph.lineSpacing + paragraph.paragraphSpacing }
+    if breakLength > 0, let last = lines.last {
+      size.height += spacing(.line, behind: last, paragraph.lineSpacing)
+      // 17.1.1: a line separator divides the lines of one paragraph.
+      guard !dividesLines else { return }
+      size.height += spacing(.afterParagraph, behind: last, paragraph.paragraphSpacing)
+    }
+  }
+
+  // MARK: Distances
+
+  /// The width of a line with what the container keeps free at its ends.
+  private var fragmentWidth: CGFloat { width + 2 * (container?.lineFragmentPadding ?? 0) }
+
+  /// The distance below a line.
+  private func spacing(
+    _ spacing: TextSpacing, behind line: Line, _ proposed: CGFloat
+  ) -> CGFloat {
+    let rect = CGRect(x: 0, y: line.top, width: fragmentWidth, height: line.height)
+    let last = max(NSMaxRange(line.range) - 1, line.range.location)
+    return self.spacing(spacing, at: last, rect, proposed)
+  }
+
+  private func spacing(
+    _ spacing: TextSpacing, at place: Int, _ rect: CGRect, _ proposed: CGFloat
+  ) -> CGFloat {
+    container?.layoutManager?.spacing(
+      spacing, at: start + place, rect: rect, proposed: proposed) ?? proposed
   }
 
   private func setting(
@@ -135,7 +181,9 @@ struct StyledLines {
       case .center: free / 2
       case .right: free
       }
-    if lines.last?.endsParagraph == false { size.height += paragraph.lineSpacing }
+    if let last = lines.last, !last.endsParagraph {
+      size.height += spacing(.line, behind: last, paragraph.lineSpacing)
+    }
     let height = paragraph.height(runs.lineHeight)
     lines.append(
       Line(
@@ -200,12 +248,15 @@ struct StyledLines {
   }
 
   /// The lines of a paragraph; one for a paragraph without text.
-  private func breaks(of glyphs: [Glyph], _ paragraph: ParagraphValues) -> [Range<Int>] {
+  private func breaks(
+    of glyphs: [Glyph], _ paragraph: ParagraphValues, continues: Bool
+  ) -> [Range<Int>] {
     var result: [Range<Int>] = []
     var start = 0
     repeat {
-      let width = paragraph.room(in: width, isFirstLine: result.isEmpty)
-      let indent = paragraph.indent(isFirstLine: result.isEmpty)
+      let isFirst = result.isEmpty && !continues
+      let width = paragraph.room(in: width, isFirstLine: isFirst)
+      let indent = paragraph.indent(isFirstLine: isFirst)
       var used: CGFloat = 0
       // The last tab, from which the place of the text behind it is found.
       var tab: (stop: TabStops.Stop, start: CGFloat, behind: CGFloat)?

@@ -14,6 +14,15 @@ open class NSLayoutManager: NSObject {
     didSet { if textStorage !== oldValue { invalidate() } }
   }
 
+  /// The delegate, which has a say in the distances of lines and paragraphs.
+  open weak var delegate: (any NSLayoutManagerDelegate)? {
+    didSet {
+      guard delegate !== oldValue else { return }
+      let whole = NSRange(location: 0, length: textStorage?.length ?? 0)
+      invalidateLayout(forCharacterRange: whole, actualCharacterRange: nil)
+    }
+  }
+
   /// The containers that the text fills, one after the other.
   open private(set) var textContainers: [NSTextContainer] = []
 
@@ -294,6 +303,8 @@ open class NSLayoutManager: NSObject {
 
   /// What is laid out of the containers, in their order.
   private var layouts: [ContainerLayout] = []
+  /// The distance that the text's paragraph style says, while the delegate is asked.
+  var proposedSpacing: CGFloat = 0
 }
 
 // MARK: - Layout
@@ -346,7 +357,10 @@ extension NSLayoutManager {
     for container in textContainers { container.textView?.storageWasReplaced() }
   }
 
-  private func invalidate() { layouts = [] }
+  private func invalidate() {
+    layouts = []
+    delegate?.layoutManagerDidInvalidateLayout(self)
+  }
 
   private func wholeCharacters(_ range: NSRange) -> NSRange {
     guard let text = textStorage?.string as NSString?, NSMaxRange(range) <= text.length,
@@ -377,7 +391,7 @@ extension NSLayoutManager {
       rest, style: TextStyle(font: .systemFont(ofSize: 12), color: .black),
       width: container.roomInLine, alignment: .natural,
       maximumLines: container.maximumNumberOfLines, truncates: container.truncates,
-      container: container)
+      container: container, start: start)
     // 15.4.3: what a container has no room for goes into the next.
     if container.size.height > 0 { lines.cut(toHeight: container.size.height) }
     let isEmpty = start > 0 && rest.length == 0

@@ -12,6 +12,13 @@ public enum UIForceTouchCapability: Int, Sendable {
   case available
 }
 
+/// Whether something lies at the base of a screen or above other content.
+public enum UIUserInterfaceLevel: Int, Sendable {
+  case unspecified = -1
+  case base
+  case elevated
+}
+
 /// Light or dark.
 public enum UIUserInterfaceStyle: Int, Sendable {
   case unspecified

@@ -46,6 +46,10 @@ public final class UITraitCollection: NSObject, NSCopying, Sendable {
     self.init(traits: Traits(accessibilityContrast: accessibilityContrast))
   }
 
+  public convenience init(userInterfaceLevel: UIUserInterfaceLevel) {
+    self.init(traits: Traits(userInterfaceLevel: userInterfaceLevel))
+  }
+
   public convenience init(forceTouchCapability capability: UIForceTouchCapability) {
     self.init(traits: Traits(forceTouchCapability: capability))
   }
@@ -81,6 +85,9 @@ public final class UITraitCollection: NSObject, NSCopying, Sendable {
   /// The contrast between colours that people want.
   public var accessibilityContrast: UIAccessibilityContrast { traits.accessibilityContrast }
 
+  /// Elevated in sheets and popovers, base elsewhere: dark backgrounds are lighter where it is elevated.
+  public var userInterfaceLevel: UIUserInterfaceLevel { traits.userInterfaceLevel }
+
   /// Whether the screen feels how hard a finger presses: no device of the stage does.
   public var forceTouchCapability: UIForceTouchCapability { traits.forceTouchCapability }
 
@@ -100,6 +107,7 @@ public final class UITraitCollection: NSObject, NSCopying, Sendable {
     return userInterfaceStyle != traitCollection.userInterfaceStyle
       || userInterfaceIdiom != traitCollection.userInterfaceIdiom
       || accessibilityContrast != traitCollection.accessibilityContrast
+      || userInterfaceLevel != traitCollection.userInterfaceLevel
   }
 
   /// Collections never change, so that a copy is the collection itself.
@@ -159,6 +167,7 @@ public final class UITraitCollection: NSObject, NSCopying, Sendable {
     var verticalSizeClass = UIUserInterfaceSizeClass.unspecified
     var preferredContentSizeCategory = UIContentSizeCategory.unspecified
     var accessibilityContrast = UIAccessibilityContrast.unspecified
+    var userInterfaceLevel = UIUserInterfaceLevel.unspecified
     var forceTouchCapability = UIForceTouchCapability.unknown
 
     /// The same, with `others` where nothing is specified.
@@ -181,6 +190,9 @@ public final class UITraitCollection: NSObject, NSCopying, Sendable {
       }
       if accessibilityContrast == .unspecified {
         merged.accessibilityContrast = others.accessibilityContrast
+      }
+      if userInterfaceLevel == .unspecified {
+        merged.userInterfaceLevel = others.userInterfaceLevel
       }
       if forceTouchCapability == .unknown {
         merged.forceTouchCapability = others.forceTouchCapability
@@ -217,6 +229,7 @@ public final class UITraitCollection: NSObject, NSCopying, Sendable {
         verticalSizeClass: isPad || !isLandscape ? .regular : .compact,
         preferredContentSizeCategory: settings.contentSizeCategory,
         accessibilityContrast: settings.increasesContrast ? .high : .normal,
+        userInterfaceLevel: .base,
         forceTouchCapability: .unavailable))
   }
 }

@@ -39,7 +39,9 @@ extension UIView {
 
   /// What the view makes of what it has from around.
   private func ownTraits(_ inherited: UITraitCollection) -> UITraitCollection {
-    inherited.fixing(overrideUserInterfaceStyle)
+    // 13.4.1: what is in a sheet or a popover is elevated.
+    let placed = elevatesContent ? inherited.elevated : inherited
+    return placed.fixing(overrideUserInterfaceStyle)
       .limiting(from: minimumContentSizeCategory, to: maximumContentSizeCategory)
   }
 
@@ -148,6 +150,14 @@ extension UITraitCollection {
     guard category != preferredContentSizeCategory else { return self }
     var traits = traits
     traits.preferredContentSizeCategory = category
+    return UITraitCollection(traits: traits)
+  }
+
+  /// The same traits at the elevated level.
+  fileprivate var elevated: UITraitCollection {
+    guard userInterfaceLevel != .elevated else { return self }
+    var traits = traits
+    traits.userInterfaceLevel = .elevated
     return UITraitCollection(traits: traits)
   }
 

@@ -464,6 +464,12 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
     findTransitionCoordinator()
   }
 
+  // MARK: Previews
+
+  /// The actions below a preview of the controller.
+  @available(iOS, deprecated: 13.0)
+  open var previewActionItems: [any UIPreviewActionItem] { [] }
+
   // MARK: Traits
 
   /// The appearance that the controller's view, with all that is in it, always has.

@@ -562,6 +562,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate {
   /// Whether the class draws, so that it has to be asked.
   var drawsItself: Bool { overridesDrawing }
 
+  /// Whether the view and what is in it have the elevated level.
+  var elevatesContent: Bool { false }
+
   /// Whether another size makes what was drawn wrong.
   var redrawsWithSize: Bool {
     contentMode == .redraw || storedLayer?.needsDisplayOnBoundsChange == true

@@ -192,6 +192,23 @@ struct UnaskedLeavingTests {
     #expect(sheet.outcomes == [.cancelled(.pulledDown)])
   }
 
+  @Test func `a short pull at a guarded sheet asks nobody`() async throws {
+    let sheet = try await theatre.present("Draft", as: .pageSheet)
+    sheet.flow?.leaveGuard = door.guardian
+    let modal = try #require(theatre.topModal)
+    Person.pull(modal, by: 0.2)
+    Stage.shared.clock.mode = .immediate
+    try await settle()
+    #expect(door.asked == 0)
+    #expect(theatre.modals == ["Draft"])
+    Person.pull(modal, by: 0.9)
+    Stage.shared.clock.mode = .immediate
+    try await settle()
+    #expect(door.asked == 1)
+    try await door.answer(false)
+    #expect(theatre.modals == ["Draft"])
+  }
+
   @Test func `what lies below a dismissed draft comes back with it`() async throws {
     let lower = try await theatre.present("Lower", in: .navigation)
     let draft = try await theatre.present("Draft", in: .navigation, above: lower.flow)

@@ -283,6 +283,46 @@ import UIKit
     #expect(a.presentedViewController === b)
   }
 
+  @Test func `5.5.18 a short pull at a modal sheet is no attempt to dismiss it`() throws {
+    _ = try present()
+    b.isModalInPresentation = true
+    let start = grip()
+    harness.drag(from: start, to: CGPoint(x: start.x, y: start.y + 120), over: 2)
+    harness.advance(by: 1)
+    #expect(top == 69)
+    trace.expect([])
+    harness.drag(from: start, to: CGPoint(x: start.x, y: start.y + 120), over: 0.05)
+    harness.advance(by: 1)
+    trace.expect(["delegate.didAttemptToDismiss"])
+  }
+
+  @Test func `5.5.18 a short pull that the delegate refuses is no attempt either`() throws {
+    _ = try present([.medium(), .large()])
+    delegate.allowsDismissal = false
+    let start = grip()
+    harness.drag(from: start, to: CGPoint(x: start.x, y: start.y + 60), over: 2)
+    harness.advance(by: 1)
+    trace.expect(["delegate.shouldDismiss"])
+    #expect(a.presentedViewController === b)
+  }
+
+  @Test func `5.5.18 a pull that is taken back before it ends leads to the nearest detent`() throws
+  {
+    _ = try present([.medium(), .large()])
+    b.isModalInPresentation = true
+    let start = grip()
+    harness.holdTime()
+    harness.press(at: start)
+    harness.move(from: start, to: CGPoint(x: start.x, y: start.y + 400))
+    harness.move(
+      from: CGPoint(x: start.x, y: start.y + 400), to: CGPoint(x: start.x, y: start.y - 300))
+    harness.lift(at: CGPoint(x: start.x, y: start.y - 300))
+    harness.turn()
+    harness.advance(by: 1)
+    #expect(top == 69)
+    trace.expect(["delegate.didChange(com.apple.UIKit.large)"])
+  }
+
   @Test func `5.5.7 the delegate hears nothing of a dismissal in code`() throws {
     _ = try present()
     a.dismiss(animated: true)

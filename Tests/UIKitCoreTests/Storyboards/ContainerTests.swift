@@ -112,6 +112,16 @@ import UIKit
     #expect(pages.viewControllers?.first?.view.window === window)
   }
 
+  @Test func `6.3.5 pages of a storyboard with the spine in the middle have two sides`() throws {
+    let storyboard = Interface.storyboard(
+      Self.pages("transitionStyle=\"pageCurl\" spineLocation=\"mid\""), S.screen("a"),
+      S.screen("b"), initial: "pages")
+    let pages = try #require(
+      storyboard.instantiateInitialViewController() as? ScriptedPagesController)
+    #expect(pages.spineLocation == .mid)
+    #expect(pages.isDoubleSided)
+  }
+
   @Test func `9.2.7 pages that are embedded are prepared, and show the storyboard's screens`()
     throws
   {

@@ -101,7 +101,9 @@ struct FlowLines {
       let place = measuredOrder.firstPlace { $0 >= item }
       let next = measuredOrder.indices.contains(place) ? measuredOrder[place] : count
       let perLine = capacity(for: base.cross)
-      let lines = (next - item) / perLine
+      var lines = (next - item) / perLine
+      // An item of its own size may fit into the last of these lines as well.
+      if next < count, (next - item) % perLine == 0 { lines -= 1 }
       if lines > 0 {
         add(
           Run(
@@ -213,8 +215,10 @@ struct FlowLines {
     if after {
       guard index > 0 else { return 0 }
       let run = runs[index - 1]
+      // Lines without any length are all before the place.
+      guard run.length + lineSpacing > 0 else { return run.end }
       let lines = ((place - run.offset) / (run.length + lineSpacing)).rounded(.up)
-      return run.first + min(Int(lines), run.lines) * run.perLine
+      return run.first + Int(min(lines, CGFloat(run.lines))) * run.perLine
     }
     guard runs.indices.contains(index) else { return count }
     let run = runs[index]
