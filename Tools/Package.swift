@@ -84,6 +84,7 @@ let package = Package(
       name: "SystemModulesTests",
       dependencies: [
         .product(name: "CoreLocation", package: "SystemModules"),
+        .product(name: "FoundationGaps", package: "SystemModules"),
         .product(name: "LocalAuthentication", package: "SystemModules"),
         .product(name: "MapKit", package: "SystemModules"),
         .product(name: "MessageUI", package: "SystemModules"),

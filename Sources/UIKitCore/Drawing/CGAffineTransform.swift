@@ -6,7 +6,7 @@ public import Foundation
 ///
 /// A point is a row that the matrix is multiplied to from the right:
 /// x′ = a·x + c·y + tx, y′ = b·x + d·y + ty.
-public struct CGAffineTransform: Equatable, Sendable {
+public struct CGAffineTransform: Hashable, Sendable {
   public var a: CGFloat
   public var b: CGFloat
   public var c: CGFloat
@@ -136,7 +136,7 @@ extension CGRect {
 }
 
 /// A direction with a length.
-public struct CGVector: Equatable, Codable, Sendable {
+public struct CGVector: Hashable, Codable, Sendable {
   public var dx: CGFloat
   public var dy: CGFloat
 

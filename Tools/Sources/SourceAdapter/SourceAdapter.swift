@@ -31,8 +31,8 @@ public struct SourceAdapter: Sendable {
   /// Reads a file for what the others of its module have to know of it.
   public static func index(_ source: String) -> FileIndex {
     var index = FileIndexer.index(Parser.parse(source: source))
-    if PassedOnModule.isUsed(in: source) {
-      index.imports.insert(IndexedImport(module: PassedOnModule.name))
+    for module in PassedOnModule.used(in: source) {
+      index.imports.insert(IndexedImport(module: module.name))
     }
     return index
   }
@@ -101,7 +101,7 @@ public struct AdaptedSource: Hashable, Sendable, Codable {
       + (usesNetwork ? "import FoundationNetworking; " : "")
       + (file.text.contains("\(absenceRuntime)._Absence.") ? "import \(absenceRuntime); " : "")
       + added.map { "import \($0); " }.joined()
-      + (PassedOnModule.standIn(in: file.text, modules: modules).map { "import \($0); " } ?? "")
+      + PassedOnModule.standIns(in: file.text, modules: modules).map { "import \($0); " }.joined()
       + "#sourceLocation(file: \"\(path)\", line: 1)\n"
   }
 

@@ -1,37 +1,63 @@
-/// Security, which Apple's Foundation passes on: files use it that import Foundation alone.
-enum PassedOnModule {
-  static let name = "Security"
+/// A module that files use without importing it, for Apple's Foundation or UIKit pass its names on.
+struct PassedOnModule: Sendable {
+  /// What sources import where they import it.
+  let name: String
 
-  /// How names begin that are Security's, or that come with it and that Foundation has not here.
-  private static let beginnings: [StaticString] = [
-    "SecItemAdd", "SecItemCopyMatching", "SecItemUpdate", "SecItemDelete", "SecRandomCopyBytes",
-    "SecCopyErrorMessageString", "SecAccessControl", "kSecClass", "kSecAttr", "kSecValue",
-    "kSecReturn", "kSecMatch", "kSecRandomDefault", "errSec", "OSStatus", "kCFBoolean",
-  ]
+  /// How names begin that are the module's.
+  private let beginnings: [StaticString]
 
-  /// What such a file has to import here, unless the project has a module of that name.
-  static func standIn(in text: String, modules: Set<String>) -> String? {
-    guard !modules.contains(name), isUsed(in: text) else { return nil }
-    return AppleModules.standIns[name]
+  /// The first bytes of the names: most words of a file are left after one comparison.
+  private let firstBytes: Set<UInt8>
+
+  private init(_ name: String, _ beginnings: [StaticString]) {
+    self.name = name
+    self.beginnings = beginnings
+    firstBytes = Set(beginnings.map { $0.utf8Start.pointee })
   }
 
-  /// Whether a text has such a name, and says nowhere that it imports the module. Comments count, for
-  /// nothing breaks by them.
-  static func isUsed(in text: String) -> Bool { hasName(text) && !text.contains("import \(name)") }
+  static let all = [
+    // With what comes with it and Foundation on Linux lacks.
+    PassedOnModule(
+      "Security",
+      [
+        "SecItemAdd", "SecItemCopyMatching", "SecItemUpdate", "SecItemDelete", "SecRandomCopyBytes",
+        "SecCopyErrorMessageString", "SecAccessControl", "kSecClass", "kSecAttr", "kSecValue",
+        "kSecReturn", "kSecMatch", "kSecRandomDefault", "errSec", "OSStatus", "kCFBoolean",
+      ]),
+    PassedOnModule(
+      "FoundationGaps",
+      [
+        "CFAbsoluteTime", "NSEC_PER_", "NSErrorPointer", "NSException", "NSHashTable", "NSMapTable",
+        "NSPointerFunctions", "USEC_PER_SEC", "appendFormat", "mach_absolute_time", "mach_timebase",
+        "notifications(named", "objc_sync_", "os_unfair_lock",
+      ]),
+  ]
 
-  private static func hasName(_ text: String) -> Bool {
+  /// Returns what a file has to import here for the names that it uses, unless the project has a module of that
+  /// name.
+  static func standIns(in text: String, modules: Set<String>) -> [String] {
+    used(in: text).filter { !modules.contains($0.name) }
+      .map { AppleModules.standIns[$0.name] ?? $0.name }
+  }
+
+  /// The modules of which a text has a name, and that it does not import. Comments count, for nothing breaks by
+  /// them.
+  static func used(in text: String) -> [PassedOnModule] {
+    all.filter { $0.hasName(in: text) && !text.contains("import \($0.name)") }
+  }
+
+  private func hasName(in text: String) -> Bool {
     var text = text
-    let beginnings = beginnings
     // Every file is asked: one pass over its bytes, which says no at the first or second of a word.
     return text.withUTF8 { bytes in
       var isInWord = false
       for place in bytes.indices {
         let byte = bytes[place]
-        defer { isInWord = isWord(byte) }
-        guard !isInWord, byte == 0x53 || byte == 0x6B || byte == 0x65 || byte == 0x4F else {
-          continue
+        defer { isInWord = Self.isWord(byte) }
+        guard !isInWord, firstBytes.contains(byte) else { continue }
+        for beginning in beginnings where Self.begins(bytes[place...], with: beginning) {
+          return true
         }
-        for beginning in beginnings where begins(bytes[place...], with: beginning) { return true }
       }
       return false
     }

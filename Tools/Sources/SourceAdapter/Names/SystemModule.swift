@@ -39,6 +39,8 @@ public struct SystemModule: Hashable, Sendable {
       SystemModule("CoreLocation", "the device is where STORYLINE_LOCATION says; no addresses"),
       SystemModule("CoreServices", as: "MobileCoreServicesStandIn", "names of types, and no more"),
       SystemModule("CryptoKit", as: "CryptoStandIn", in: .crypto, "Swift Crypto stands in for it"),
+      SystemModule(
+        "FoundationGaps", "what Foundation on Linux lacks; files that use it need not import it"),
       SystemModule("LocalAuthentication", "there is neither a sensor nor a passcode"),
       SystemModule("MapKit", "annotations and overlays in their places; no pictures of the Earth"),
       SystemModule("MessageUI", "messages can be written, and not be sent"),

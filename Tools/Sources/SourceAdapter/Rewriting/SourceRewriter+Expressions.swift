@@ -18,6 +18,28 @@ extension SourceRewriter {
     edits.insert(" }", after: node)
   }
 
+  /// `Timer()` and other initializers without arguments that Apple's classes inherit from `NSObject`, and that
+  /// those of Foundation on Linux lack: a call with the arguments that make the same object.
+  func rewriteEmptyInitializer(_ node: FunctionCallExprSyntax) {
+    guard node.arguments.isEmpty, node.trailingClosure == nil,
+      let type = node.calledExpression.as(DeclReferenceExprSyntax.self),
+      let replacement = Self.emptyInitializers[type.baseName.text],
+      !index.hasType(named: type.baseName.text)
+    else { return }
+    edits.replace(node, with: replacement)
+  }
+
+  private static let emptyInitializers = [
+    "HTTPURLResponse":
+      "HTTPURLResponse(url: URL(string: \"about:blank\")!, statusCode: 200, httpVersion: nil, headerFields: nil)!",
+    "NSMutableString": "NSMutableString(capacity: 0)",
+    "ProcessInfo": "ProcessInfo.processInfo",
+    "Timer": "Timer(timeInterval: 0, repeats: false, block: { _ in })",
+    "URLResponse":
+      "URLResponse(url: URL(string: \"about:blank\")!, mimeType: nil, expectedContentLength: -1, textEncodingName: nil)",
+    "URLSession": "URLSession(configuration: .default)",
+  ]
+
   /// `#selector`, `#keyPath` and `#Preview`. Returns whether the macro was one of them.
   func rewriteMacro(_ node: MacroExpansionExprSyntax) -> Bool {
     switch node.macroName.text {

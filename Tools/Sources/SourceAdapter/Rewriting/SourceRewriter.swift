@@ -160,6 +160,7 @@ final class SourceRewriter: ScopedVisitor {
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     rewriteOptionalCall(node)
     rewriteDynamicInitializer(node)
+    rewriteEmptyInitializer(node)
     return .visitChildren
   }
 

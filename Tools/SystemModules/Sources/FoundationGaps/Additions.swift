@@ -1,0 +1,70 @@
+public import Foundation
+
+// What Apple's Foundation adds to types that Linux has.
+
+/// Where an Objective-C method writes its error.
+public typealias NSErrorPointer = UnsafeMutablePointer<NSError?>?
+
+extension NSMutableString {
+  /// Appends a text by a format.
+  public func appendFormat(_ format: NSString, _ args: any CVarArg...) {
+    append(String(format: format as String, arguments: args))
+  }
+}
+
+extension UUID: @retroactive CVarArg, @retroactive _CVarArgObject {
+  /// The text of the identifier: formats have it for `%@`.
+  public var _cVarArgObject: any CVarArg { uuidString as NSString }
+
+  public var _cVarArgEncoding: [Int] { (uuidString as NSString)._cVarArgEncoding }
+}
+
+extension NotificationCenter {
+  /// Returns the notifications of a name that are posted from now on.
+  public func notifications(
+    named name: Notification.Name, object: (any AnyObject & Sendable)? = nil
+  ) -> Notifications {
+    Notifications(self, name, object)
+  }
+
+  /// Notifications as a sequence. Each iterator has those that are posted while it exists.
+  public final class Notifications: AsyncSequence, Sendable {
+    public typealias Element = Notification
+
+    private let center: NotificationCenter
+    private let name: Notification.Name
+    private let object: (any AnyObject & Sendable)?
+
+    fileprivate init(
+      _ center: NotificationCenter, _ name: Notification.Name, _ object: (any AnyObject & Sendable)?
+    ) {
+      (self.center, self.name, self.object) = (center, name, object)
+    }
+
+    public func makeAsyncIterator() -> Iterator {
+      let (stream, continuation) = AsyncStream<Posted>.makeStream()
+      let observation = Observation(
+        token: center.addObserver(forName: name, object: object, queue: nil) {
+          continuation.yield(Posted(notification: $0))
+        })
+      continuation.onTermination = { [center] _ in center.removeObserver(observation.token) }
+      return Iterator(posted: stream.makeAsyncIterator())
+    }
+
+    public struct Iterator: AsyncIteratorProtocol {
+      fileprivate var posted: AsyncStream<Posted>.Iterator
+
+      public mutating func next() async -> Notification? { await posted.next()?.notification }
+    }
+  }
+}
+
+/// A notification on its way to the task that waits for it. As with Apple's, what it holds goes along.
+private struct Posted: Sendable {
+  nonisolated(unsafe) let notification: Notification
+}
+
+/// What a notification centre knows an observer by; it is only given back.
+private struct Observation: Sendable {
+  nonisolated(unsafe) let token: any NSObjectProtocol
+}
