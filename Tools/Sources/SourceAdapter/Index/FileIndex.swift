@@ -12,6 +12,8 @@ public struct FileIndex: Codable, Hashable, Sendable {
   var optionalRequirements: [OptionalRequirement] = []
   /// Members of extensions that stand for members of the class itself.
   var faces: [ExtensionFace] = []
+  /// Names of older Swift that the file declares itself: of methods with their labels.
+  var oldNames: Set<String> = []
 }
 
 /// A type that the module declares.

@@ -15,6 +15,7 @@ public struct ModuleIndex: Hashable, Sendable, Encodable {
   var overriding: Set<MethodKey> = []
   /// Methods that a protocol should call and cannot.
   var unheard: Set<MethodKey> = []
+  private var oldNames: Set<String> = []
 
   // What is asked for every method of every file is found without a look at all others.
   private var optionalRequirementsByName: [String: [OptionalRequirement]] = [:]
@@ -30,6 +31,7 @@ public struct ModuleIndex: Hashable, Sendable, Encodable {
       observables.merge(module.observables) { $0 + $1 }
       exporting.formUnion(module.exporting)
       optionalRequirements += module.optionalRequirements
+      oldNames.formUnion(module.oldNames)
     }
     for file in files {
       for type in file.types { types[type.path] = type }
@@ -40,6 +42,7 @@ public struct ModuleIndex: Hashable, Sendable, Encodable {
       }
       exporting.formUnion(file.exporting)
       optionalRequirements += file.optionalRequirements
+      oldNames.formUnion(file.oldNames)
     }
     for path in types.keys.sorted() {
       guard let superclass = chain(path).dropFirst().first else { continue }
@@ -143,6 +146,11 @@ public struct ModuleIndex: Hashable, Sendable, Encodable {
     return found
   }
 
+  /// Whether the project has a declaration of its own for a name of older Swift.
+  func declares(_ name: String, labels: [String]? = nil) -> Bool {
+    oldNames.contains(OldNames.key(name, labels: labels))
+  }
+
   // MARK: Members
 
   /// What belongs into the body of a class for the sake of its extensions.
@@ -211,7 +219,7 @@ public struct ModuleIndex: Hashable, Sendable, Encodable {
 extension ModuleIndex {
   private enum CodingKeys: CodingKey {
     case types, conformances, methods, observables, exporting, optionalRequirements, faces
-    case subclasses, standIns, overriding, unheard
+    case subclasses, standIns, overriding, unheard, oldNames
   }
 
   /// Writes what is equal as the same text: sets have no order of their own.
@@ -228,5 +236,6 @@ extension ModuleIndex {
     try container.encode(standIns, forKey: .standIns)
     try container.encode(overriding.sorted(), forKey: .overriding)
     try container.encode(unheard.sorted(), forKey: .unheard)
+    try container.encode(oldNames.sorted(), forKey: .oldNames)
   }
 }

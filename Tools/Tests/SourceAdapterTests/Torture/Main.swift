@@ -26,5 +26,6 @@ nonisolated func hear(_ word: String) { heard.append(word) }
     checkObserving()
     checkFoundation()
     checkConditions()
+    checkOldNames()
   }
 }
