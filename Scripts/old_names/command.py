@@ -16,6 +16,8 @@ FRAMEWORKS = [
     "EventKit", "Foundation", "MapKit", "PDFKit", "Photos", "QuartzCore", "StoreKit", "UIKit",
     "UserNotifications", "WebKit",
 ]
+# How constants begin that got types of their own in Swift 4.2.
+CONSTANTS = ("kCA", "AVAudioSessionCategory", "AVAudioSessionMode", "AVAudioSessionPort")
 
 
 def main(arguments=None):
@@ -43,6 +45,7 @@ def rows(frameworks):
         table.learn(file)
     for file in files:
         table.add(file)
+    table.add_constants(CONSTANTS)
     return table.lines()
 
 

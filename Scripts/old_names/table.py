@@ -5,6 +5,7 @@ import re
 _GLOBAL = ("Classes", "Protocols", "Tags", "Typedefs", "Globals", "Functions")
 _MEMBERS = ("Methods", "Properties")
 _IDENTIFIER = re.compile(r"\w+")
+_WORD = re.compile(r"[A-Z]+(?![a-z])|[A-Z][a-z]*|[a-z]+|\d+")
 _NOTIFICATION = "NSNotificationName"
 # A member is known by its name alone, whatever it is a member of: only those of frameworks are listed
 # that all apps have.
@@ -62,11 +63,25 @@ class Table:
         elif has_members:
             self._row("member", old, new.rpartition(".")[2])
 
+    def add_constants(self, prefixes):
+        """Constants that became members of their types without a note: by the name they have in C."""
+        for name, type_name in self._headers.types.items():
+            is_listed = ("global", name) in self.rows or not name.startswith(prefixes)
+            if type_name not in self._headers.wrappers or is_listed:
+                continue
+            member = self._names.get(name) or member_name(name, type_name)
+            if member and "." not in member:
+                self._row("global", name, f"{self._names.get(type_name, type_name)}.{member}")
+
     def _full_name(self, name):
         """The name of today with that of the type around it."""
         new = self._names.get(name)
         type_name = self._headers.types.get(name)
-        if new is None or "." in new or type_name is None:
+        if new is not None and "." in new:
+            # Some notes have the type's own name of older Swift.
+            first, _, rest = new.partition(".")
+            return f"{self._names.get(first, first)}.{rest}"
+        if new is None or type_name is None:
             return new
         return f"{self._names.get(type_name, type_name)}.{new}"
 
@@ -88,6 +103,19 @@ class Table:
 
     def lines(self):
         return [f"{kind} {old} {new}" for (kind, old), new in sorted(self.rows.items())]
+
+
+def member_name(constant, type_name):
+    """The name of a constant in its type: without the words that both begin with, as Swift imports it."""
+    words = _WORD.findall(constant[1:] if constant.startswith("k") else constant)
+    for word in _WORD.findall(type_name):
+        if not words or words[0] != word:
+            break
+        words = words[1:]
+    if not words or words[0][0].isdigit():
+        return None
+    first = words[0].lower() if words[0].isupper() else words[0][0].lower() + words[0][1:]
+    return first + "".join(words[1:])
 
 
 def _members(notes):

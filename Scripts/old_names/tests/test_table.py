@@ -2,7 +2,7 @@ import unittest
 
 from old_names import notes
 from old_names.headers import Headers
-from old_names.table import Table
+from old_names.table import Table, member_name
 
 _NOTES = """
 Name: UIKit
@@ -90,6 +90,11 @@ class TableTests(unittest.TestCase):
     def test_members_of_frameworks_that_few_apps_use_are_left_out(self):
         rows = self.rows(_NOTES.replace("Name: UIKit", "Name: MapKit"))
         self.assertFalse([row for row in rows if row.startswith(("member", "method"))])
+
+    def test_a_constant_without_a_note_has_the_name_that_swift_makes_of_it(self):
+        name = member_name("kCAMediaTimingFunctionEaseInEaseOut", "CAMediaTimingFunctionName")
+        self.assertEqual(name, "easeInEaseOut")
+        self.assertEqual(member_name("kCATransitionFromLeft", "CATransitionSubtype"), "fromLeft")
 
     def test_headers_give_types_and_names(self):
         headers = Headers()

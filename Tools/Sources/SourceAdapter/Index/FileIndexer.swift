@@ -49,6 +49,7 @@ final class FileIndexer: ScopedVisitor {
 
   override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
     note(node.name)
+    if node.initializer.value.isBlock { index.blockTypes.insert(node.name.identifierText) }
     return .visitChildren
   }
 
@@ -152,7 +153,7 @@ extension FunctionDeclSyntax {
       text: signature.textOnOneLine,
       parameters: signature.parameterClause.parameters.map {
         ($0.secondName ?? $0.firstName).text
-      })
+      }, isNonisolated: modifiers.contains("nonisolated"))
   }
 
   /// The type of the function, as an optional requirement has it.

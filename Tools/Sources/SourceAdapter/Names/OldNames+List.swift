@@ -85,23 +85,62 @@ extension OldNames {
     global AVAssetWriterInputMediaDataLocation AVAssetWriterInput.MediaDataLocation
     global AVAssetWriterStatus AVAssetWriter.Status
     global AVAudioSessionCategory AVAudioSession.Category
+    global AVAudioSessionCategoryAmbient AVAudioSession.Category.ambient
+    global AVAudioSessionCategoryAudioProcessing AVAudioSession.Category.audioProcessing
+    global AVAudioSessionCategoryMultiRoute AVAudioSession.Category.multiRoute
     global AVAudioSessionCategoryOptions AVAudioSession.CategoryOptions
+    global AVAudioSessionCategoryPlayAndRecord AVAudioSession.Category.playAndRecord
+    global AVAudioSessionCategoryPlayback AVAudioSession.Category.playback
+    global AVAudioSessionCategoryRecord AVAudioSession.Category.record
+    global AVAudioSessionCategorySoloAmbient AVAudioSession.Category.soloAmbient
     global AVAudioSessionIOType AVAudioSession.IOType
     global AVAudioSessionInterruptionOptions AVAudioSession.InterruptionOptions
     global AVAudioSessionInterruptionType AVAudioSession.InterruptionType
     global AVAudioSessionLocation AVAudioSession.Location
     global AVAudioSessionMode AVAudioSession.Mode
+    global AVAudioSessionModeDefault AVAudioSession.Mode.default
+    global AVAudioSessionModeDualRoute AVAudioSession.Mode.dualRoute
+    global AVAudioSessionModeGameChat AVAudioSession.Mode.gameChat
+    global AVAudioSessionModeMeasurement AVAudioSession.Mode.measurement
+    global AVAudioSessionModeMoviePlayback AVAudioSession.Mode.moviePlayback
+    global AVAudioSessionModeShortFormVideo AVAudioSession.Mode.shortFormVideo
+    global AVAudioSessionModeSpokenAudio AVAudioSession.Mode.spokenAudio
+    global AVAudioSessionModeVideoChat AVAudioSession.Mode.videoChat
+    global AVAudioSessionModeVideoRecording AVAudioSession.Mode.videoRecording
+    global AVAudioSessionModeVoiceChat AVAudioSession.Mode.voiceChat
+    global AVAudioSessionModeVoicePrompt AVAudioSession.Mode.voicePrompt
     global AVAudioSessionOrientation AVAudioSession.Orientation
     global AVAudioSessionPolarPattern AVAudioSession.PolarPattern
     global AVAudioSessionPort AVAudioSession.Port
+    global AVAudioSessionPortAVB AVAudioSession.Port.avb
+    global AVAudioSessionPortAirPlay AVAudioSession.Port.airPlay
+    global AVAudioSessionPortBluetoothA2DP AVAudioSession.Port.bluetoothA2DP
+    global AVAudioSessionPortBluetoothHFP AVAudioSession.Port.bluetoothHFP
+    global AVAudioSessionPortBluetoothLE AVAudioSession.Port.bluetoothLE
+    global AVAudioSessionPortBuiltInMic AVAudioSession.Port.builtInMic
+    global AVAudioSessionPortBuiltInReceiver AVAudioSession.Port.builtInReceiver
+    global AVAudioSessionPortBuiltInSpeaker AVAudioSession.Port.builtInSpeaker
+    global AVAudioSessionPortCarAudio AVAudioSession.Port.carAudio
+    global AVAudioSessionPortContinuityMicrophone AVAudioSession.Port.continuityMicrophone
+    global AVAudioSessionPortDisplayPort AVAudioSession.Port.displayPort
+    global AVAudioSessionPortFireWire AVAudioSession.Port.fireWire
+    global AVAudioSessionPortHDMI AVAudioSession.Port.hdmi
+    global AVAudioSessionPortHeadphones AVAudioSession.Port.headphones
+    global AVAudioSessionPortHeadsetMic AVAudioSession.Port.headsetMic
+    global AVAudioSessionPortLineIn AVAudioSession.Port.lineIn
+    global AVAudioSessionPortLineOut AVAudioSession.Port.lineOut
     global AVAudioSessionPortOverride AVAudioSession.PortOverride
+    global AVAudioSessionPortPCI AVAudioSession.Port.pci
+    global AVAudioSessionPortThunderbolt AVAudioSession.Port.thunderbolt
+    global AVAudioSessionPortUSBAudio AVAudioSession.Port.usbAudio
+    global AVAudioSessionPortVirtual AVAudioSession.Port.virtual
     global AVAudioSessionRecordPermission AVAudioSession.RecordPermission
     global AVAudioSessionRouteChangeReason AVAudioSession.RouteChangeReason
     global AVAudioSessionRouteSharingPolicy AVAudioSession.RouteSharingPolicy
     global AVAudioSessionSetActiveOptions AVAudioSession.SetActiveOptions
     global AVAudioSessionSilenceSecondaryAudioHintType AVAudioSession.SilenceSecondaryAudioHintType
     global AVCaptureAutoFocusRangeRestriction AVCaptureDevice.AutoFocusRangeRestriction
-    global AVCaptureAutoFocusSystem AVCaptureDeviceFormat.AutoFocusSystem
+    global AVCaptureAutoFocusSystem AVCaptureDevice.Format.AutoFocusSystem
     global AVCaptureDeviceDiscoverySession AVCaptureDevice.DiscoverySession
     global AVCaptureDeviceFormat AVCaptureDevice.Format
     global AVCaptureDeviceInputSource AVCaptureDevice.InputSource
@@ -422,7 +461,7 @@ extension OldNames {
     global UIApplicationInvalidInterfaceOrientationException UIApplication.invalidInterfaceOrientationException
     global UIApplicationLaunchOptionsKey UIApplication.LaunchOptionsKey
     global UIApplicationOpenSettingsURLString UIApplication.openSettingsURLString
-    global UIApplicationOpenURLOptionUniversalLinksOnly UIApplicationOpenExternalURLOptionsKey.universalLinksOnly
+    global UIApplicationOpenURLOptionUniversalLinksOnly UIApplication.OpenExternalURLOptionsKey.universalLinksOnly
     global UIApplicationOpenURLOptionsKey UIApplication.OpenURLOptionsKey
     global UIApplicationProtectedDataDidBecomeAvailable UIApplication.protectedDataDidBecomeAvailableNotification
     global UIApplicationProtectedDataWillBecomeUnavailable UIApplication.protectedDataWillBecomeUnavailableNotification
@@ -536,8 +575,8 @@ extension OldNames {
     global UINotificationFeedbackType UINotificationFeedbackGenerator.FeedbackType
     global UIPageViewControllerNavigationDirection UIPageViewController.NavigationDirection
     global UIPageViewControllerNavigationOrientation UIPageViewController.NavigationOrientation
-    global UIPageViewControllerOptionInterPageSpacingKey UIPageViewControllerOptionsKey.interPageSpacing
-    global UIPageViewControllerOptionSpineLocationKey UIPageViewControllerOptionsKey.spineLocation
+    global UIPageViewControllerOptionInterPageSpacingKey UIPageViewController.OptionsKey.interPageSpacing
+    global UIPageViewControllerOptionSpineLocationKey UIPageViewController.OptionsKey.spineLocation
     global UIPageViewControllerSpineLocation UIPageViewController.SpineLocation
     global UIPageViewControllerTransitionStyle UIPageViewController.TransitionStyle
     global UIPasteboardChangedTypesAddedKey UIPasteboard.changedTypesAddedUserInfoKey
@@ -613,7 +652,7 @@ extension OldNames {
     global UIViewAnimationTransition UIView.AnimationTransition
     global UIViewAutoresizing UIView.AutoresizingMask
     global UIViewContentMode UIView.ContentMode
-    global UIViewControllerHierarchyInconsistencyException UIViewController.hierarchyInconsistencyException
+    global UIViewControllerHierarchyInconsistencyException childForInterfaceOrientationLock.hierarchyInconsistencyException
     global UIViewKeyframeAnimationOptions UIView.KeyframeAnimationOptions
     global UIViewNoIntrinsicMetric UIView.noIntrinsicMetric
     global UIViewTintAdjustmentMode UIView.TintAdjustmentMode
@@ -626,10 +665,34 @@ extension OldNames {
     global kCAAlignmentLeft CATextLayerAlignmentMode.left
     global kCAAlignmentNatural CATextLayerAlignmentMode.natural
     global kCAAlignmentRight CATextLayerAlignmentMode.right
+    global kCAAnimationCubic CAAnimationCalculationMode.cubic
+    global kCAAnimationCubicPaced CAAnimationCalculationMode.cubicPaced
+    global kCAAnimationDiscrete CAAnimationCalculationMode.discrete
+    global kCAAnimationLinear CAAnimationCalculationMode.linear
+    global kCAAnimationPaced CAAnimationCalculationMode.paced
+    global kCAAnimationRotateAuto CAAnimationRotationMode.rotateAuto
+    global kCAAnimationRotateAutoReverse CAAnimationRotationMode.rotateAutoReverse
     global kCAContentsFormatAutomatic CALayerContentsFormat.automatic
     global kCAContentsFormatGray8Uint CALayerContentsFormat.gray8Uint
     global kCAContentsFormatRGBA16Float CALayerContentsFormat.RGBA16Float
     global kCAContentsFormatRGBA8Uint CALayerContentsFormat.RGBA8Uint
+    global kCACornerCurveCircular CALayerCornerCurve.circular
+    global kCACornerCurveContinuous CALayerCornerCurve.continuous
+    global kCAEmitterLayerAdditive CAEmitterLayerRenderMode.additive
+    global kCAEmitterLayerBackToFront CAEmitterLayerRenderMode.backToFront
+    global kCAEmitterLayerCircle CAEmitterLayerEmitterShape.circle
+    global kCAEmitterLayerCuboid CAEmitterLayerEmitterShape.cuboid
+    global kCAEmitterLayerLine CAEmitterLayerEmitterShape.line
+    global kCAEmitterLayerOldestFirst CAEmitterLayerRenderMode.oldestFirst
+    global kCAEmitterLayerOldestLast CAEmitterLayerRenderMode.oldestLast
+    global kCAEmitterLayerOutline CAEmitterLayerEmitterMode.outline
+    global kCAEmitterLayerPoint CAEmitterLayerEmitterShape.point
+    global kCAEmitterLayerPoints CAEmitterLayerEmitterMode.points
+    global kCAEmitterLayerRectangle CAEmitterLayerEmitterShape.rectangle
+    global kCAEmitterLayerSphere CAEmitterLayerEmitterShape.sphere
+    global kCAEmitterLayerSurface CAEmitterLayerEmitterMode.surface
+    global kCAEmitterLayerUnordered CAEmitterLayerRenderMode.unordered
+    global kCAEmitterLayerVolume CAEmitterLayerEmitterMode.volume
     global kCAFillModeBackwards CAMediaTimingFillMode.backwards
     global kCAFillModeBoth CAMediaTimingFillMode.both
     global kCAFillModeForwards CAMediaTimingFillMode.forwards
@@ -639,6 +702,9 @@ extension OldNames {
     global kCAFilterLinear CALayerContentsFilter.linear
     global kCAFilterNearest CALayerContentsFilter.nearest
     global kCAFilterTrilinear CALayerContentsFilter.trilinear
+    global kCAGradientLayerAxial CAGradientLayerType.axial
+    global kCAGradientLayerConic CAGradientLayerType.conic
+    global kCAGradientLayerRadial CAGradientLayerType.radial
     global kCAGravityBottom CALayerContentsGravity.bottom
     global kCAGravityBottomLeft CALayerContentsGravity.bottomLeft
     global kCAGravityBottomRight CALayerContentsGravity.bottomRight
@@ -657,10 +723,38 @@ extension OldNames {
     global kCALineJoinBevel CAShapeLayerLineJoin.bevel
     global kCALineJoinMiter CAShapeLayerLineJoin.miter
     global kCALineJoinRound CAShapeLayerLineJoin.round
+    global kCAMediaTimingFunctionDefault CAMediaTimingFunctionName.default
+    global kCAMediaTimingFunctionEaseIn CAMediaTimingFunctionName.easeIn
+    global kCAMediaTimingFunctionEaseInEaseOut CAMediaTimingFunctionName.easeInEaseOut
+    global kCAMediaTimingFunctionEaseOut CAMediaTimingFunctionName.easeOut
+    global kCAMediaTimingFunctionLinear CAMediaTimingFunctionName.linear
+    global kCAScrollBoth CAScrollLayerScrollMode.both
+    global kCAScrollHorizontally CAScrollLayerScrollMode.horizontally
+    global kCAScrollNone CAScrollLayerScrollMode.none
+    global kCAScrollVertically CAScrollLayerScrollMode.vertically
+    global kCATransitionFade CATransitionType.fade
+    global kCATransitionFromBottom CATransitionSubtype.fromBottom
+    global kCATransitionFromLeft CATransitionSubtype.fromLeft
+    global kCATransitionFromRight CATransitionSubtype.fromRight
+    global kCATransitionFromTop CATransitionSubtype.fromTop
+    global kCATransitionMoveIn CATransitionType.moveIn
+    global kCATransitionPush CATransitionType.push
+    global kCATransitionReveal CATransitionType.reveal
     global kCATruncationEnd CATextLayerTruncationMode.end
     global kCATruncationMiddle CATextLayerTruncationMode.middle
     global kCATruncationNone CATextLayerTruncationMode.none
     global kCATruncationStart CATextLayerTruncationMode.start
+    global kCAValueFunctionRotateX CAValueFunctionName.rotateX
+    global kCAValueFunctionRotateY CAValueFunctionName.rotateY
+    global kCAValueFunctionRotateZ CAValueFunctionName.rotateZ
+    global kCAValueFunctionScale CAValueFunctionName.scale
+    global kCAValueFunctionScaleX CAValueFunctionName.scaleX
+    global kCAValueFunctionScaleY CAValueFunctionName.scaleY
+    global kCAValueFunctionScaleZ CAValueFunctionName.scaleZ
+    global kCAValueFunctionTranslate CAValueFunctionName.translate
+    global kCAValueFunctionTranslateX CAValueFunctionName.translateX
+    global kCAValueFunctionTranslateY CAValueFunctionName.translateY
+    global kCAValueFunctionTranslateZ CAValueFunctionName.translateZ
     global kCIActiveKeys CIRAWFilterOption.activeKeys
     global kCIContextAllowLowPower CIContextOption.allowLowPower
     global kCIContextCacheIntermediates CIContextOption.cacheIntermediates
@@ -853,7 +947,7 @@ extension OldNames {
     notification UITextViewTextDidBeginEditing UITextView.textDidBeginEditingNotification
     notification UITextViewTextDidChange UITextView.textDidChangeNotification
     notification UITextViewTextDidEndEditing UITextView.textDidEndEditingNotification
-    notification UIViewControllerShowDetailTargetDidChange UIViewController.showDetailTargetDidChangeNotification
+    notification UIViewControllerShowDetailTargetDidChange childForInterfaceOrientationLock.showDetailTargetDidChangeNotification
     notification UIWindowDidBecomeHidden UIWindow.didBecomeHiddenNotification
     notification UIWindowDidBecomeKey UIWindow.didBecomeKeyNotification
     notification UIWindowDidBecomeVisible UIWindow.didBecomeVisibleNotification

@@ -15,7 +15,7 @@ extension SourceRewriter {
     } else if let new = OldNames.global(name) ?? OldNames.member(name) {
       edits.rename(node.baseName, to: new)
     } else if let new = OldNames.function(name), new.receiver == nil, !new.isGetter {
-      edits.rename(node.baseName, to: "\(new.name)(\(new.labels.map { $0 + ":" }.joined()))")
+      edits.rename(node.baseName, to: OldNames.key(new.name, labels: new.labels))
     }
   }
 
@@ -25,7 +25,9 @@ extension SourceRewriter {
       edits.replace(access, with: new)
     } else if let new = OldNames.member(name) {
       edits.rename(access.declName.baseName, to: new)
-    } else if let new = OldNames.global(name), access.base?.trimmedDescription.isModuleOfUIKit == true {
+    } else if let new = OldNames.global(name), let base = access.base,
+      base.trimmedDescription.isModuleOfUIKit
+    {
       edits.rename(access.declName.baseName, to: new)
     }
   }

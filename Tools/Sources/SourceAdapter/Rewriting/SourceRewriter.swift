@@ -163,6 +163,7 @@ final class SourceRewriter: ScopedVisitor {
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     rewriteOldCall(node)
+    rewriteBlockCast(node)
     rewriteOptionalCall(node)
     rewriteDynamicInitializer(node)
     return .visitChildren
@@ -175,6 +176,11 @@ final class SourceRewriter: ScopedVisitor {
 
   override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
     rewriteOldName(node.name)
+    return .visitChildren
+  }
+
+  override func visit(_ node: AttributedTypeSyntax) -> SyntaxVisitorContinueKind {
+    rewriteBlockConvention(node)
     return .visitChildren
   }
 

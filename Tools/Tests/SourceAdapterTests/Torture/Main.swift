@@ -27,5 +27,7 @@ nonisolated func hear(_ word: String) { heard.append(word) }
     checkFoundation()
     checkConditions()
     checkOldNames()
+    checkMetatypes()
+    checkBlocks()
   }
 }
