@@ -33,7 +33,7 @@ lint_scripts() {
 test_scripts() {
   cd Scripts
   local package
-  for package in api_diff apple_check documentation missing_names one_build statements testing; do
+  for package in api_diff apple_check documentation missing_names old_names one_build statements testing; do
     python3 -B -m unittest discover -s "$package/tests" -t .
   done
 }

@@ -130,3 +130,28 @@ void *stage_call_segue_initializer(
       unsigned long, unsigned long, void *, void *, SWIFT_CONTEXT const void *))function)(
       string0, string1, source, destination, cls);
 }
+
+void *stage_call_frame_style_initializer(
+    const void *function, const void *cls, double x, double y, double width, double height,
+    unsigned char style) {
+  return ((SWIFT_CALL void *(*)(
+      double, double, double, double, unsigned char, SWIFT_CONTEXT const void *))function)(
+      x, y, width, height, style, cls);
+}
+
+void *stage_call_frame_object_initializer(
+    const void *function, const void *cls, double x, double y, double width, double height,
+    void *object) {
+  return ((SWIFT_CALL void *(*)(
+      double, double, double, double, void *, SWIFT_CONTEXT const void *))function)(
+      x, y, width, height, object, cls);
+}
+
+void *stage_call_style_initializer(
+    const void *function, const void *cls, unsigned char style) {
+  return ((SWIFT_CALL void *(*)(unsigned char, SWIFT_CONTEXT const void *))function)(style, cls);
+}
+
+void *stage_call_object_initializer(const void *function, const void *cls, void *object) {
+  return ((SWIFT_CALL void *(*)(void *, SWIFT_CONTEXT const void *))function)(object, cls);
+}

@@ -63,6 +63,24 @@ void *_Nonnull stage_call_frame_initializer(
     const void *_Nonnull function, const void *_Nonnull cls, double x, double y, double width,
     double height);
 
+/// Calls an initialiser of a rectangle and a byte (an enum without payload).
+void *_Nonnull stage_call_frame_style_initializer(
+    const void *_Nonnull function, const void *_Nonnull cls, double x, double y, double width,
+    double height, unsigned char style);
+
+/// Calls an initialiser of a rectangle and an object, which it takes over.
+void *_Nonnull stage_call_frame_object_initializer(
+    const void *_Nonnull function, const void *_Nonnull cls, double x, double y, double width,
+    double height, void *_Nonnull object);
+
+/// Calls an initialiser of a byte (an enum without payload).
+void *_Nonnull stage_call_style_initializer(
+    const void *_Nonnull function, const void *_Nonnull cls, unsigned char style);
+
+/// Calls an initialiser of an object, which it takes over.
+void *_Nonnull stage_call_object_initializer(
+    const void *_Nonnull function, const void *_Nonnull cls, void *_Nonnull object);
+
 // MARK: Optional methods
 
 /// What stands in for a method that a class need not have calls the one of that method, and nothing

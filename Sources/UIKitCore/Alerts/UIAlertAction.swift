@@ -1,4 +1,5 @@
 public import Foundation
+import ObjCNames
 
 /// One button of an alert or an action sheet, and what it does.
 @preconcurrency @MainActor
@@ -51,6 +52,8 @@ open class UIAlertAction: NSObject, @preconcurrency NSCopying {
   private let storedStyle: Style
   /// Kept for as long as the action.
   let handler: ((UIAlertAction) -> Void)?
+  /// 7.13 – what the key "handler" stands for.
+  private(set) lazy var handlerBlock = handler.map { ObjCBlock($0) }
   /// Tells the button that shows the action.
   var onChange: (() -> Void)?
 }

@@ -39,7 +39,7 @@ extension _DynamicallyMade where Self: UIViewController {
 /// Makes an object of a class that is a value: `type.init()`, as `storyline` writes it. Swift would take
 /// the class that the value is declared with.
 @preconcurrency @MainActor
-public func _made<Object: UIResponder & _DynamicallyMade>(
+public func _made<Object: NSObject & _DynamicallyMade>(
   _ type: Object.Type, _ make: (Object.Type) -> Object
 ) -> Object {
   // One may be made for the other's arguments.
@@ -60,13 +60,13 @@ extension ObjectMaker {
   static var wantedClass: AnyClass?
 
   /// The class that is meant. Arguments that are objects themselves are made before.
-  fileprivate static func wanted<Object: AnyObject>(in declared: Object.Type) -> Object.Type {
+  static func wanted<Object: AnyObject>(in declared: Object.Type) -> Object.Type {
     guard let wanted = wantedClass as? Object.Type else { return declared }
     wantedClass = nil
     return wanted
   }
 
-  fileprivate static func certain<Object>(_ object: Object?) -> Object {
+  static func certain<Object>(_ object: Object?) -> Object {
     guard let object else { preconditionFailure("\(Object.self) has no such initializer") }
     return object
   }

@@ -54,39 +54,7 @@ extension UIView {
 // MARK: - Setting priorities
 
 extension UIView {
-  /// How much the view resists being larger than its content.
-  ///
-  /// 12.2.2 – 250 unless set.
-  @discardableResult
-  public func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
-    constraintState.hugging[axis] ?? .defaultLow
-  }
-
-  public func setContentHuggingPriority(
-    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
-  ) {
-    constraintState.hugging[axis] = priority
-    contentPriorityDidChange()
-  }
-
-  /// How much the view resists being smaller than its content.
-  ///
-  /// 12.2.2 – 750 unless set.
-  @discardableResult
-  public func contentCompressionResistancePriority(
-    for axis: NSLayoutConstraint.Axis
-  ) -> UILayoutPriority {
-    constraintState.resistance[axis] ?? .defaultHigh
-  }
-
-  public func setContentCompressionResistancePriority(
-    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
-  ) {
-    constraintState.resistance[axis] = priority
-    contentPriorityDidChange()
-  }
-
-  private func contentPriorityDidChange() {
+  func contentPriorityDidChange() {
     guard let engine = existingLayoutEngine, engine.isRegistered(self) else { return }
     engine.setNeedsUpdateOfSize(self)
     superview?.setNeedsLayout()

@@ -26,6 +26,9 @@ enum UIKitMembers {
       $0.method("beginRefreshing", UIRefreshControl.beginRefreshing)
       $0.method("endRefreshing", UIRefreshControl.endRefreshing)
     }
+    ObjCNames.add(to: UIAlertAction.self) {
+      $0.property("handler", \UIAlertAction.handlerBlock)
+    }
     unsafeBitCast(exportOutlets as @MainActor () -> Void, to: (() -> Void).self)()
   }()
 

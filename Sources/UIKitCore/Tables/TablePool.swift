@@ -29,7 +29,7 @@ struct TablePool {
       return cell
     }
     guard let cls = cells.classes[identifier] as? UITableViewCell.Type else { return nil }
-    return ObjectMaker.make(cls, identifier)
+    return ObjectMaker.make(cls, .default, identifier)
   }
 
   mutating func header(_ identifier: String) -> UITableViewHeaderFooterView? {
@@ -47,43 +47,5 @@ struct TablePool {
       return nil
     }
     return ObjectMaker.make(cls, identifier)
-  }
-}
-
-extension ObjectMaker {
-  /// 11.1.6 – `[[cls alloc] initWithStyle:UITableViewCellStyleDefault reuseIdentifier:…]`.
-  fileprivate static func make(_ cls: UITableViewCell.Type, _ identifier: String)
-    -> UITableViewCell?
-  {
-    make(cls, as: UITableViewCell.self, identifier) { function, cls, words in
-      stage_call_cell_initializer(function, cls, 0, words.0, words.1)
-    }
-  }
-
-  fileprivate static func make(
-    _ cls: UITableViewHeaderFooterView.Type, _ identifier: String
-  ) -> UITableViewHeaderFooterView? {
-    make(cls, as: UITableViewHeaderFooterView.self, identifier) { function, cls, words in
-      stage_call_string_initializer(function, cls, words.0, words.1)
-    }
-  }
-
-  private static func make<Object: NSObject>(
-    _ cls: Object.Type, as base: Object.Type, _ identifier: String,
-    _ call: (UnsafeRawPointer, UnsafeRawPointer, (UInt, UInt)) -> UnsafeMutableRawPointer
-  ) -> Object? {
-    let metatype = unsafeBitCast(cls as AnyClass, to: UnsafeRawPointer.self)
-    let root = unsafeBitCast(base as AnyClass, to: UnsafeRawPointer.self)
-    guard let function = initializer(of: root, in: metatype) else { return nil }
-    let object = call(function, metatype, words(of: identifier))
-    return Unmanaged<Object>.fromOpaque(object).takeRetainedValue()
-  }
-
-  // An initialiser takes its arguments over: what is never put down is one more reference to them.
-  static func words(of string: String?) -> (UInt, UInt) {
-    let place = UnsafeMutablePointer<String?>.allocate(capacity: 1)
-    place.initialize(to: string)
-    defer { place.deallocate() }
-    return UnsafeRawPointer(place).load(as: (UInt, UInt).self)
   }
 }

@@ -379,6 +379,38 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate {
   /// 12.2.3 – says that ``intrinsicContentSize`` changed.
   open func invalidateIntrinsicContentSize() { intrinsicContentSizeDidChange() }
 
+  /// How much the view resists being larger than its content.
+  ///
+  /// 12.2.2 – 250 unless set.
+  @discardableResult
+  open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    constraintState.hugging[axis] ?? .defaultLow
+  }
+
+  open func setContentHuggingPriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) {
+    constraintState.hugging[axis] = priority
+    contentPriorityDidChange()
+  }
+
+  /// How much the view resists being smaller than its content.
+  ///
+  /// 12.2.2 – 750 unless set.
+  @discardableResult
+  open func contentCompressionResistancePriority(
+    for axis: NSLayoutConstraint.Axis
+  ) -> UILayoutPriority {
+    constraintState.resistance[axis] ?? .defaultHigh
+  }
+
+  open func setContentCompressionResistancePriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) {
+    constraintState.resistance[axis] = priority
+    contentPriorityDidChange()
+  }
+
   // MARK: Auto Layout
 
   /// 12.1.5 – whether frame and ``autoresizingMask`` place the view, and constraints have to live

@@ -26,6 +26,58 @@ import UIKit
     #expect(make(UITableViewCell.self).reuseIdentifier == nil)
   }
 
+  @Test func `a generic function makes cells and headers of lists`() {
+    func cell<Cell: UITableViewCell>(_ kind: Cell.Type) -> Cell {
+      Cell(style: .value1, reuseIdentifier: "cell")
+    }
+    func header<Header: UITableViewHeaderFooterView>(_ kind: Header.Type) -> Header {
+      Header(reuseIdentifier: "header")
+    }
+    let made = cell(MadeCell.self)
+    #expect(made.made == [UITableViewCell.CellStyle.value1.rawValue])
+    #expect(made.reuseIdentifier == "cell")
+    #expect(type(of: cell(UITableViewCell.self)) == UITableViewCell.self)
+    #expect(header(MadeHeader.self).reuseIdentifier == "header")
+  }
+
+  @Test func `a generic function makes lists`() {
+    func table<Table: UITableView>(_ kind: Table.Type) -> Table {
+      Table(frame: CGRect(x: 0, y: 0, width: 8, height: 1), style: .grouped)
+    }
+    func grid<Grid: UICollectionView>(_ kind: Grid.Type, _ layout: UICollectionViewLayout) -> Grid {
+      Grid(frame: CGRect(x: 0, y: 0, width: 9, height: 1), collectionViewLayout: layout)
+    }
+    #expect(table(MadeTable.self).style == .grouped)
+    #expect(table(MadeTable.self).bounds.width == CGFloat(8))
+    let layout = UICollectionViewFlowLayout()
+    let made = grid(MadeGrid.self, layout)
+    #expect(made.collectionViewLayout === layout)
+    #expect(made.bounds.width == CGFloat(9))
+  }
+
+  @Test func `a generic function makes containers and controllers of lists`() {
+    func stack<Stack: UINavigationController>(_ kind: Stack.Type) -> Stack {
+      Stack(rootViewController: MadeController(nibName: nil, bundle: nil))
+    }
+    func list<List: UITableViewController>(_ kind: List.Type) -> List { List(style: .grouped) }
+    func grid<Grid: UICollectionViewController>(_ kind: Grid.Type) -> Grid {
+      Grid(collectionViewLayout: UICollectionViewFlowLayout())
+    }
+    #expect(stack(MadeStack.self).topViewController is MadeController)
+    #expect(list(MadeList.self).tableView.style == .grouped)
+    #expect(grid(MadeGridController.self).collectionViewLayout is UICollectionViewFlowLayout)
+  }
+
+  @Test func `a segue's class makes a segue`() {
+    let kind: UIStoryboardSegue.Type = MadeSegue.self
+    let (one, other) = (UIViewController(), UIViewController())
+    let segue = _made(kind) { $0.init(identifier: "show", source: one, destination: other) }
+    #expect(segue is MadeSegue)
+    #expect(segue.identifier == "show")
+    #expect(segue.source === one)
+    #expect(segue.destination === other)
+  }
+
   // MARK: Self
 
   @Test func `a protocol makes the class that adopts it`() {
@@ -129,3 +181,28 @@ private final class MadeController: UIViewController, Instantiable {
 
   required init?(coder: NSCoder) { nil }
 }
+
+private final class MadeCell: UITableViewCell {
+  var made: [Int] = []
+
+  override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+    super.init(style: style, reuseIdentifier: reuseIdentifier)
+    made.append(style.rawValue)
+  }
+
+  required init?(coder: NSCoder) { nil }
+}
+
+private final class MadeHeader: UITableViewHeaderFooterView {}
+
+private final class MadeTable: UITableView {}
+
+private final class MadeGrid: UICollectionView {}
+
+private final class MadeStack: UINavigationController {}
+
+private final class MadeList: UITableViewController {}
+
+private final class MadeGridController: UICollectionViewController {}
+
+private final class MadeSegue: UIStoryboardSegue {}

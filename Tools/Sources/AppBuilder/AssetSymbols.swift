@@ -16,21 +16,30 @@ struct AssetSymbols {
   private var root = Group()
   private let target: ProjectTarget
 
-  /// Looks into the catalogues of a target.
-  init(of target: ProjectTarget) {
+  /// Looks into the catalogues of a target; nothing where they are empty.
+  init?(of target: ProjectTarget) {
     self.target = target
     for catalog in target.resources where catalog.pathExtension == "xcassets" {
       Self.add(catalog, to: &root, path: "")
     }
+    if root.isEmpty { return nil }
   }
 
-  /// The file that says them; nothing where there are none, or nobody wants them.
-  var text: String? {
-    guard !root.isEmpty, setting("ASSET_SYMBOLS") != "NO" else { return nil }
-    var parts = [types, resources("ImageResource", \.images), resources("ColorResource", \.colors)]
+  /// The types that Xcode writes.
+  static let types = ["ImageResource", "ColorResource"]
+
+  /// The file that says them; nothing where nobody wants them.
+  ///
+  /// `taken` are names of types that belong to libraries: the symbols do without them.
+  func text(without taken: Set<String> = []) -> String? {
+    guard setting("ASSET_SYMBOLS") != "NO" else { return nil }
+    var parts = [types]
+    parts += Self.types.filter { !taken.contains($0) }.map { "typealias \($0) = Asset\($0)\n" }
+    parts.append(resources("AssetImageResource", \.images))
+    parts.append(resources("AssetColorResource", \.colors))
     if setting("SWIFT_ASSET_SYMBOL_EXTENSIONS") == "YES" {
-      parts.append(shorthands("UIImage", "ImageResource", \.images))
-      parts.append(shorthands("UIColor", "ColorResource", \.colors))
+      parts.append(shorthands("UIImage", "AssetImageResource", \.images))
+      parts.append(shorthands("UIColor", "AssetColorResource", \.colors))
     }
     return parts.joined(separator: "\n")
   }
@@ -51,26 +60,26 @@ struct AssetSymbols {
       /// Where the catalogue is when the program runs.
       private nonisolated let assetSymbolsBundle = \(bundle)
 
-      struct ImageResource: Hashable, Sendable {
+      struct AssetImageResource: Hashable, Sendable {
         fileprivate let name: String
         fileprivate let bundle: Bundle
         init(name: String, bundle: Bundle) { (self.name, self.bundle) = (name, bundle) }
       }
 
-      struct ColorResource: Hashable, Sendable {
+      struct AssetColorResource: Hashable, Sendable {
         fileprivate let name: String
         fileprivate let bundle: Bundle
         init(name: String, bundle: Bundle) { (self.name, self.bundle) = (name, bundle) }
       }
 
       extension UIImage {
-        convenience init(resource: ImageResource) {
+        convenience init(resource: AssetImageResource) {
           self.init(named: resource.name, in: resource.bundle, compatibleWith: nil)!
         }
       }
 
       extension UIColor {
-        convenience init(resource: ColorResource) {
+        convenience init(resource: AssetColorResource) {
           self.init(named: resource.name, in: resource.bundle, compatibleWith: nil)!
         }
       }

@@ -33,12 +33,6 @@ struct GeneratedPackage {
     /// Whether Xcode makes names of what is in its catalogues.
     var hasXcodeAssets: Bool { target.kind != .tests && target.package == nil }
 
-    /// Whether it has types of the names that Xcode would write. To read all sources for that takes its
-    /// time.
-    var declaresAssetSymbols: Bool {
-      outputs.values.contains { $0.contains("struct ImageResource") }
-    }
-
     /// Whether it reports what is missing where it runs: tests do so that all of them can be told apart, and
     /// apps so that their page lists it.
     var reportsAbsence: Bool {
@@ -68,7 +62,7 @@ struct GeneratedPackage {
   }
 
   /// Those that no package of the tools has.
-  private var ownStubs: [Stub] { options.stubs.filter { $0.standIn == nil } }
+  var ownStubs: [Stub] { options.stubs.filter { $0.standIn == nil } }
 
   /// Brings the folder up to date.
   func write(_ modules: [Module]) throws {
@@ -89,7 +83,7 @@ struct GeneratedPackage {
       let outputs = module.outputs.merging(host(of: module, modules)) { own, _ in own }
         .merging(observer(of: module)) { own, _ in own }
         .merging(companion(of: module)) { own, _ in own }
-        .merging(assetSymbols(of: module)) { own, _ in own }
+        .merging(try assetSymbols(of: module, modules)) { own, _ in own }
       try files.writeSources(outputs, resources, to: module.folder)
       targets.append(declaration(of: module, resources, siblings: siblings))
     }
@@ -135,14 +129,6 @@ struct GeneratedPackage {
     guard module.target.kind == .app, module.outputs.count == 1, module.outputs["main.swift"] == nil
     else { return [:] }
     return ["Storyline~Companion.swift": "// Nothing.\n"]
-  }
-
-  /// The names of what is in asset catalogues, unless the sources have types of those names.
-  private func assetSymbols(of module: Module) -> [String: String] {
-    guard module.hasXcodeAssets, let text = AssetSymbols(of: module.target).text,
-      !module.declaresAssetSymbols
-    else { return [:] }
-    return ["Storyline~Assets.swift": text]
   }
 
   // MARK: Tests

@@ -95,10 +95,9 @@ public struct AdaptedSource: Hashable, Sendable, Codable {
     of file: SourceFile, modules: Set<String>, adding added: [String]
   ) -> String {
     let path = file.path.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
-    // On Apple's systems it is a part of Foundation.
-    let usesNetwork = networkTypes.contains { file.text.contains($0) }
     return "import ObjCNames; import UIKit; "
-      + (usesNetwork ? "import FoundationNetworking; " : "")
+      + partsOfFoundation.filter { part in part.types.contains { file.text.contains($0) } }
+      .map { "import \($0.module); " }.joined()
       + (file.text.contains("\(absenceRuntime)._Absence.") ? "import \(absenceRuntime); " : "")
       + added.map { "import \($0); " }.joined()
       + PassedOnModule.standIns(in: file.text, modules: modules).map { "import \($0); " }.joined()
@@ -108,10 +107,22 @@ public struct AdaptedSource: Hashable, Sendable, Codable {
   /// The module that reports the use of something missing.
   public static let absenceRuntime = "AbsenceRuntime"
 
-  private static let networkTypes = [
-    "URLSession", "URLRequest", "URLResponse", "URLCache", "URLCredential", "URLProtocol",
-    "HTTPCookie", "URLAuthenticationChallenge",
+  /// Modules that are parts of Foundation on Apple's systems, and words in the names of their types.
+  private static let partsOfFoundation: [(module: String, types: [String])] = [
+    (
+      "FoundationNetworking",
+      [
+        "URLSession", "URLRequest", "URLResponse", "URLCache", "URLCredential", "URLProtocol",
+        "HTTPCookie", "URLAuthenticationChallenge",
+      ]
+    ),
+    ("FoundationXML", ["XMLParser"]),
   ]
+
+  /// The module beside Foundation that has a type.
+  static func moduleBesideFoundation(of type: String) -> String? {
+    partsOfFoundation.first { part in part.types.contains { type.contains($0) } }?.module
+  }
 }
 
 /// Finds where a text cannot be read.

@@ -84,6 +84,20 @@ extension FunctionDeclSyntax {
   }
 }
 
+extension AttributeSyntax {
+  /// `@convention(block)`
+  var isBlockConvention: Bool {
+    attributeName.trimmedDescription == "convention" && arguments?.trimmedDescription == "block"
+  }
+}
+
+extension TypeSyntax {
+  /// Whether this is a type of blocks.
+  var isBlock: Bool {
+    `as`(AttributedTypeSyntax.self)?.attributes.all.contains(where: \.isBlockConvention) == true
+  }
+}
+
 extension InheritanceClauseSyntax {
   /// The names of the types, without attributes and generic arguments.
   var names: [String] {

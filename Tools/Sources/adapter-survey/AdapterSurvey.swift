@@ -19,10 +19,18 @@ struct AdapterSurvey: AsyncParsableCommand {
   @Flag(help: "Print everything that the adapter says, with file and line.")
   var verbose = false
 
+  @Option(
+    help: "A folder for the rewritten files, to compile them by hand.", completion: .directory)
+  var write: String?
+
   func run() async throws {
     var sum = Tally()
     for folder in folders {
-      let tally = await Self.survey(URL(filePath: folder), isVerbose: verbose)
+      let (tally, texts) = await Self.survey(URL(filePath: folder), isVerbose: verbose)
+      if let write {
+        let name = URL(filePath: folder).lastPathComponent
+        try Self.write(texts, into: URL(filePath: write).appending(path: name))
+      }
       print("\(folder): \(tally)")
       sum.add(tally)
     }
@@ -30,7 +38,16 @@ struct AdapterSurvey: AsyncParsableCommand {
     if sum.refused + sum.broken > 0 { throw ExitCode.failure }
   }
 
-  private static func survey(_ folder: URL, isVerbose: Bool) async -> Tally {
+  /// Files with numbers: those of different folders may have one name.
+  private static func write(_ texts: [String], into folder: URL) throws {
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    for (number, text) in texts.enumerated() {
+      let file = folder.appending(path: "\(number).swift")
+      try text.write(to: file, atomically: true, encoding: .utf8)
+    }
+  }
+
+  private static func survey(_ folder: URL, isVerbose: Bool) async -> (Tally, [String]) {
     let files = sources(in: folder)
     let indices = await inParallel(files) { SourceAdapter.index($0.text) }
     let adapter = SourceAdapter(
@@ -38,9 +55,9 @@ struct AdapterSurvey: AsyncParsableCommand {
     let tallies = await inParallel(files) { file in
       let adapted = adapter.adapt(SourceFile(path: file.path, text: file.text))
       if isVerbose { for diagnostic in adapted.diagnostics { print(diagnostic) } }
-      return Tally(of: file, adapted)
+      return (Tally(of: file, adapted), adapted.text)
     }
-    return tallies.reduce(into: Tally()) { $0.add($1) }
+    return (tallies.reduce(into: Tally()) { $0.add($1.0) }, tallies.map(\.1))
   }
 
   /// All that can be read: what is no text is not Swift.

@@ -17,13 +17,13 @@ import Testing
 
   private func symbols(
     _ files: [String: String], _ settings: [String: String] = [:],
-    kind: ProjectTarget.Kind = .app
+    kind: ProjectTarget.Kind = .app, without taken: Set<String> = []
   ) throws -> String? {
     let folder = try TemporaryFolder(files)
     let target = ProjectTarget(
       name: "App", kind: kind, sources: [], resources: [folder.url.appending(path: "A.xcassets")],
       buildSettings: settings)
-    return AssetSymbols(of: target).text
+    return AssetSymbols(of: target)?.text(without: taken)
   }
 
   private let files = [
@@ -39,12 +39,15 @@ import Testing
   @Test func `images and colours are resources by their names`() throws {
     let text = try #require(try symbols(files))
     let bundle = "bundle: assetSymbolsBundle)"
-    #expect(text.contains("static let homeIcon = ImageResource(name: \"home_icon\", \(bundle)"))
-    #expect(text.contains("static let star = ImageResource(name: \"star\", \(bundle)"))
-    #expect(text.contains("static let accent = ColorResource(name: \"AccentColor\", \(bundle)"))
+    #expect(
+      text.contains("static let homeIcon = AssetImageResource(name: \"home_icon\", \(bundle)"))
+    #expect(text.contains("static let star = AssetImageResource(name: \"star\", \(bundle)"))
+    #expect(
+      text.contains("static let accent = AssetColorResource(name: \"AccentColor\", \(bundle)"))
     #expect(
       text.contains(
-        "enum TabBar {\nstatic let person = ImageResource(name: \"Tab Bar/person\", \(bundle)\n}"))
+        "enum TabBar {\nstatic let person = AssetImageResource(name: \"Tab Bar/person\", \(bundle)\n}"
+      ))
     #expect(text.contains("assetSymbolsBundle = Bundle.main"))
   }
 
@@ -53,10 +56,17 @@ import Testing
     let text = try #require(try symbols(files, [name: "YES"]))
     #expect(
       text.contains(
-        "static var homeIcon: UIImage { UIImage(resource: ImageResource.homeIcon) }"))
-    #expect(text.contains("UIImage(resource: ImageResource.TabBar.person)"))
+        "static var homeIcon: UIImage { UIImage(resource: AssetImageResource.homeIcon) }"))
+    #expect(text.contains("UIImage(resource: AssetImageResource.TabBar.person)"))
     #expect(!text.contains("static var red"))
     #expect(try symbols(files)?.contains("static var homeIcon") == false)
+  }
+
+  @Test func `the name of a type that a library has is left to the library`() throws {
+    let text = try #require(try symbols(files, without: ["ImageResource"]))
+    #expect(!text.contains("typealias ImageResource"))
+    #expect(text.contains("typealias ColorResource = AssetColorResource"))
+    #expect(text.contains("static let homeIcon = AssetImageResource("))
   }
 
   @Test func `a framework looks into its own bundle`() throws {

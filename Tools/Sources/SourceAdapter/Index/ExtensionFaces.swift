@@ -12,8 +12,8 @@ extension FunctionDeclSyntax {
         || !modifiers.isOnType && !modifiers.contains("private") && !modifiers.contains("final")
     else { return nil }
     let words =
-      [accessOfFace(in: scope, modifiers)]
-      + ["override", "nonisolated", "class", "static"].filter(modifiers.contains) + ["func"]
+      [isolationOfFace(in: scope, attributes, modifiers), accessOfFace(in: scope, modifiers)]
+      + ["override", "class", "static"].filter(modifiers.contains) + ["func"]
     let arguments = parameters.map { parameter -> String in
       let label = parameter.firstName.text
       let value = (parameter.secondName ?? parameter.firstName).text
@@ -43,8 +43,10 @@ extension VariableDeclSyntax {
       setter = " set { \(newName) = newValue }"
     }
     let words =
-      [accessOfFace(in: scope, modifiers), "override"]
-      + ["nonisolated", "class", "static"].filter(modifiers.contains) + ["var"]
+      [
+        isolationOfFace(in: scope, attributes, modifiers), accessOfFace(in: scope, modifiers),
+        "override",
+      ] + ["class", "static"].filter(modifiers.contains) + ["var"]
     return words.filter { !$0.isEmpty }.joined(separator: " ")
       + " \(name.text): \(type.textOnOneLine) { get { \(newName) }\(setter) }"
   }
@@ -56,4 +58,15 @@ private func accessOfFace(in scope: TypeScopes.Scope, _ modifiers: DeclModifierL
   let ext = scope.node.as(ExtensionDeclSyntax.self)?.modifiers
   let access = modifiers.access ?? ext?.access ?? ""
   return access == "private" ? "fileprivate" : access
+}
+
+/// What a member is isolated to, by itself or by its extension: its face is called in its place.
+private func isolationOfFace(
+  in scope: TypeScopes.Scope, _ attributes: AttributeListSyntax, _ modifiers: DeclModifierListSyntax
+) -> String {
+  if modifiers.contains("nonisolated") { return "nonisolated" }
+  if attributes.contains("MainActor") { return "@MainActor" }
+  guard let ext = scope.node.as(ExtensionDeclSyntax.self) else { return "" }
+  if ext.modifiers.contains("nonisolated") { return "nonisolated" }
+  return ext.attributes.contains("MainActor") ? "@MainActor" : ""
 }

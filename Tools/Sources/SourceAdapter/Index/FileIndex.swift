@@ -12,6 +12,10 @@ public struct FileIndex: Codable, Hashable, Sendable {
   var optionalRequirements: [OptionalRequirement] = []
   /// Members of extensions that stand for members of the class itself.
   var faces: [ExtensionFace] = []
+  /// Names of older Swift that the file declares itself: of methods with their labels.
+  var oldNames: Set<String> = []
+  /// Names for types of blocks: `@convention(block)`.
+  var blockTypes: Set<String> = []
 }
 
 /// A type that the module declares.
@@ -54,6 +58,7 @@ struct IndexedMethod: Codable, Hashable, Sendable {
     let text: String
     /// The names of the parameters, as the body knows them.
     let parameters: [String]
+    let isNonisolated: Bool
   }
 }
 

@@ -12,6 +12,7 @@ final class FileIndexer: ScopedVisitor {
 
   override func didEnter(_ members: MemberBlockSyntax) {
     guard let scope else { return }
+    if let type = scope.node.asProtocol((any NamedDeclSyntax).self) { note(type.name) }
     if let ext = scope.node.as(ExtensionDeclSyntax.self) {
       index.conformances[scope.path, default: []] += ext.inheritanceClause?.names ?? []
       return
@@ -39,9 +40,37 @@ final class FileIndexer: ScopedVisitor {
     return .skipChildren
   }
 
+  // MARK: Names of older Swift
+
+  private func note(_ name: TokenSyntax, labels: [String]? = nil) {
+    guard OldNames.contains(name.identifierText) else { return }
+    index.oldNames.insert(OldNames.key(name.identifierText, labels: labels))
+  }
+
+  override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
+    note(node.name)
+    if node.initializer.value.isBlock { index.blockTypes.insert(node.name.identifierText) }
+    return .visitChildren
+  }
+
+  override func visit(_ node: EnumCaseElementSyntax) -> SyntaxVisitorContinueKind {
+    note(node.name)
+    return .visitChildren
+  }
+
+  override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
+    let labels = node.signature.parameterClause.parameters.map { $0.firstName.identifierText }
+    note(node.initKeyword, labels: labels)
+    return .visitChildren
+  }
+
   // MARK: Methods
 
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    if !node.modifiers.contains("override") {
+      note(node.name)
+      note(node.name, labels: node.labels)
+    }
     guard let scope, node.isMember else { return .visitChildren }
     let name = node.name.identifierText
     if scope.kind == .cls, node.attributes.exports || scope.exportsAll {
@@ -74,6 +103,13 @@ final class FileIndexer: ScopedVisitor {
   // MARK: Properties
 
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+    if node.isMember || node.parent?.parent?.parent?.is(SourceFileSyntax.self) == true,
+      !node.modifiers.contains("override")
+    {
+      for binding in node.bindings {
+        (binding.pattern.as(IdentifierPatternSyntax.self)?.identifier).map { note($0) }
+      }
+    }
     guard let scope, node.isMember else { return .visitChildren }
     if scope.kind == .cls, node.attributes.exports || scope.exportsAll {
       index.exporting.insert(scope.path)
@@ -117,7 +153,7 @@ extension FunctionDeclSyntax {
       text: signature.textOnOneLine,
       parameters: signature.parameterClause.parameters.map {
         ($0.secondName ?? $0.firstName).text
-      })
+      }, isNonisolated: modifiers.contains("nonisolated"))
   }
 
   /// The type of the function, as an optional requirement has it.

@@ -42,11 +42,13 @@ extension ModuleIndex {
       != true
     {
       let access = ["public", "open"].contains(type.access) ? "open " : ""
+      // What overrides it may be for any thread, as some delegates of Apple's are.
+      let isolation = signature.isNonisolated ? "nonisolated" : "@MainActor"
       let body = known.result == "Void" ? "" : " \(known.body(with: signature.parameters)) "
       standIns[type.path, default: []].append(
         StandIn(
           name: method.name, labels: method.labels,
-          text: "@MainActor \(access)func \(method.name)\(signature.text) {\(body)}"))
+          text: "\(isolation) \(access)func \(method.name)\(signature.text) {\(body)}"))
     }
     guard method.isInExtension else {
       overriding.insert(MethodKey(method))

@@ -15,6 +15,8 @@ public struct ModuleIndex: Hashable, Sendable, Encodable {
   var overriding: Set<MethodKey> = []
   /// Methods that a protocol should call and cannot.
   var unheard: Set<MethodKey> = []
+  private var oldNames: Set<String> = []
+  private(set) var blockTypes: Set<String> = []
 
   // What is asked for every method of every file is found without a look at all others.
   private var optionalRequirementsByName: [String: [OptionalRequirement]] = [:]
@@ -30,6 +32,8 @@ public struct ModuleIndex: Hashable, Sendable, Encodable {
       observables.merge(module.observables) { $0 + $1 }
       exporting.formUnion(module.exporting)
       optionalRequirements += module.optionalRequirements
+      oldNames.formUnion(module.oldNames)
+      blockTypes.formUnion(module.blockTypes)
     }
     for file in files {
       for type in file.types { types[type.path] = type }
@@ -40,12 +44,17 @@ public struct ModuleIndex: Hashable, Sendable, Encodable {
       }
       exporting.formUnion(file.exporting)
       optionalRequirements += file.optionalRequirements
+      oldNames.formUnion(file.oldNames)
+      blockTypes.formUnion(file.blockTypes)
     }
     for path in types.keys.sorted() {
       guard let superclass = chain(path).dropFirst().first else { continue }
       subclasses[superclass, default: []].append(path)
     }
-    for face in files.flatMap(\.faces) where types[face.type]?.kind == .cls {
+    // Nobody can add to the body of a class of another module.
+    let own = Set(files.flatMap(\.types).map(\.path))
+    for face in files.flatMap(\.faces)
+    where own.contains(face.type) && types[face.type]?.kind == .cls {
       if face.isOverride || isOverridden(face) { faces[face.type, default: []].append(face) }
     }
     arrangeByName()
@@ -143,6 +152,11 @@ public struct ModuleIndex: Hashable, Sendable, Encodable {
     return found
   }
 
+  /// Whether the project has a declaration of its own for a name of older Swift.
+  func declares(_ name: String, labels: [String]? = nil) -> Bool {
+    oldNames.contains(OldNames.key(name, labels: labels))
+  }
+
   // MARK: Members
 
   /// What belongs into the body of a class for the sake of its extensions.
@@ -211,7 +225,7 @@ public struct ModuleIndex: Hashable, Sendable, Encodable {
 extension ModuleIndex {
   private enum CodingKeys: CodingKey {
     case types, conformances, methods, observables, exporting, optionalRequirements, faces
-    case subclasses, standIns, overriding, unheard
+    case subclasses, standIns, overriding, unheard, oldNames, blockTypes
   }
 
   /// Writes what is equal as the same text: sets have no order of their own.
@@ -228,5 +242,7 @@ extension ModuleIndex {
     try container.encode(standIns, forKey: .standIns)
     try container.encode(overriding.sorted(), forKey: .overriding)
     try container.encode(unheard.sorted(), forKey: .unheard)
+    try container.encode(oldNames.sorted(), forKey: .oldNames)
+    try container.encode(blockTypes.sorted(), forKey: .blockTypes)
   }
 }

@@ -18,6 +18,14 @@ package enum UIKitOptionals {
     methods[key(name, labels)] != nil
   }
 
+  /// Whether a call with these labels, and closures behind its parentheses, may mean such a method.
+  static func contains(name: String, labels: [String], trailing: Int) -> Bool {
+    guard trailing > 0 else { return contains(name: name, labels: labels) }
+    return labelsByName[name]?.contains {
+      $0.count == labels.count + trailing && $0.starts(with: labels)
+    } == true
+  }
+
   /// The method of one of these protocols.
   static func method(named name: String, labels: [String], of protocols: Set<String>) -> Method? {
     methods[key(name, labels)]?.first { protocols.contains($0.proto) }
@@ -25,6 +33,12 @@ package enum UIKitOptionals {
 
   private static func key(_ name: String, _ labels: [String]) -> String {
     name + "(" + labels.map { $0 + ":" }.joined() + ")"
+  }
+
+  private static let labelsByName: [String: [[String]]] = methods.keys.reduce(into: [:]) {
+    let parts = $1.dropLast().split(separator: "(", omittingEmptySubsequences: false)
+    guard parts.count == 2 else { return }
+    $0[String(parts[0]), default: []].append(parts[1].split(separator: ":").map(String.init))
   }
 
   private static let methods: [String: [Method]] = list.split(separator: "\n").reduce(into: [:]) {

@@ -61,7 +61,7 @@ extension SourceRewriter {
   /// A name behind that of its module, in an expression.
   func rewriteQualified(_ node: MemberAccessExprSyntax) {
     guard let base = node.base?.as(DeclReferenceExprSyntax.self), base.argumentNames == nil,
-      Self.canBeGlobal(node.declName.baseName.text), let standIn = qualifier(base.baseName.text)
+      let standIn = qualifier(base.baseName.text, of: node.declName.baseName.text)
     else { return }
     edits.rename(base.baseName, to: standIn)
   }
@@ -69,7 +69,7 @@ extension SourceRewriter {
   /// A type behind the name of its module.
   func rewriteQualified(_ node: MemberTypeSyntax) {
     guard let base = node.baseType.as(IdentifierTypeSyntax.self),
-      let standIn = qualifier(base.name.text)
+      let standIn = qualifier(base.name.text, of: node.name.text)
     else { return }
     edits.rename(base.name, to: standIn)
   }
@@ -78,15 +78,19 @@ extension SourceRewriter {
   ///
   /// Apps have types of their own that are called `Network` or `Security`: a type stands before a
   /// module, and no module is meant in a file that does not import it.
-  private func qualifier(_ name: String) -> String? {
-    guard let standIn = standIn(for: name) else { return nil }
-    guard SystemModule.named(name) != nil else { return standIn }
-    return imported.contains(standIn) && !index.hasType(named: name) ? standIn : nil
+  private func qualifier(_ module: String, of name: String) -> String? {
+    if ["Foundation", "UIKit"].contains(module), !adapter.modules.contains(module) {
+      return AdaptedSource.moduleBesideFoundation(of: name)
+    }
+    guard let standIn = standIn(for: module) else { return nil }
+    guard SystemModule.named(module) != nil else { return standIn }
+    return imported.contains(standIn) && !index.hasType(named: module)
+      && Self.canBeGlobal(name) ? standIn : nil
   }
 
   /// Whether a module may have such a name: `os.version` is a property of a variable.
   private static func canBeGlobal(_ name: String) -> Bool {
-    name.first?.isUppercase == true || name.hasPrefix("os_") || name.hasPrefix("objc_")
+    name.first?.isUppercase == true || name.hasPrefix("os_")
   }
 
   // MARK: Conditions

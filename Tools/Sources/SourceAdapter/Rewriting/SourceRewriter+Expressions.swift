@@ -14,7 +14,7 @@ extension SourceRewriter {
       node.parent?.is(TryExprSyntax.self) != true
     else { return }
     edits.insert("_made(", before: base)
-    edits.insert(") { $0", after: base)
+    edits.insert(") { \(capturedParameters(of: node))$0", after: base)
     edits.insert(" }", after: node)
   }
 
@@ -39,6 +39,17 @@ extension SourceRewriter {
       "URLResponse(url: URL(string: \"about:blank\")!, mimeType: nil, expectedContentLength: -1, textEncodingName: nil)",
     "URLSession": "URLSession(configuration: .default)",
   ]
+
+  /// The parameters of a closure around the call that its arguments use. In the new closure `$0` is the
+  /// class, so each of them gets a name.
+  private func capturedParameters(of node: FunctionCallExprSyntax) -> String {
+    let finder = ParameterFinder()
+    finder.walk(node.arguments)
+    guard !finder.tokens.isEmpty else { return "" }
+    for token in finder.tokens { edits.rename(token, to: "storyline_\(token.text.dropFirst())") }
+    let list = Set(finder.tokens.map(\.text)).sorted().map { "storyline_\($0.dropFirst()) = \($0)" }
+    return "[\(list.joined(separator: ", "))] in "
+  }
 
   /// `#selector`, `#keyPath` and `#Preview`. Returns whether the macro was one of them.
   func rewriteMacro(_ node: MacroExpansionExprSyntax) -> Bool {
@@ -89,6 +100,20 @@ extension SourceRewriter {
   }
 }
 
+/// Finds `$0` and the like, and not those of closures inside.
+private final class ParameterFinder: SyntaxVisitor {
+  private(set) var tokens: [TokenSyntax] = []
+
+  init() { super.init(viewMode: .sourceAccurate) }
+
+  override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+
+  override func visit(_ node: TokenSyntax) -> SyntaxVisitorContinueKind {
+    if case .dollarIdentifier = node.tokenKind { tokens.append(node) }
+    return .skipChildren
+  }
+}
+
 extension ExprSyntax {
   /// Whether this looks like a value that is a type: `type`, `item.controllerType`, `type(of: view)`.
   fileprivate var isValueOfType: Bool {
@@ -98,6 +123,12 @@ extension ExprSyntax {
     if let member = self.as(MemberAccessExprSyntax.self) {
       return member.declName.baseName.isLowercaseName
     }
+    if let element = self.as(SubscriptCallExprSyntax.self) {
+      return element.calledExpression.isValueOfType
+    }
+    if let unwrapped = self.as(ForceUnwrapExprSyntax.self) {
+      return unwrapped.expression.isValueOfType
+    }
     let called = self.as(FunctionCallExprSyntax.self)?.calledExpression
     return called?.as(DeclReferenceExprSyntax.self)?.baseName.text == "type"
   }
@@ -106,6 +137,7 @@ extension ExprSyntax {
 extension TokenSyntax {
   /// Not `self`, `Self` and `super`, which are keywords.
   fileprivate var isLowercaseName: Bool {
+    if case .dollarIdentifier = tokenKind { return true }
     guard case .identifier(let name) = tokenKind else { return false }
     return name.first?.isLowercase == true
   }

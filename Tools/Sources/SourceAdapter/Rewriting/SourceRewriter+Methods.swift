@@ -60,7 +60,10 @@ extension SourceRewriter {
     }
     guard !requirements.isEmpty else { return }
     let protocols = index.protocols(around: scope.path)
-    for requirement in requirements where protocols.contains(requirement.proto) {
+    let fitting = requirements.filter { protocols.contains($0.proto) }
+    // Protocols may have methods of one name that take different types.
+    let exact = fitting.filter { node.takes(typesOf: $0) }
+    for requirement in exact.isEmpty ? fitting : exact {
       let effects = (node.canThrow ? "try " : "") + (node.isAsync ? "await " : "")
       let arguments = node.labels.enumerated().map { position, label in
         (label == "_" ? "" : label + ": ") + "$\(position)"
@@ -174,6 +177,12 @@ extension SourceRewriter {
 }
 
 extension FunctionDeclSyntax {
+  /// Whether the types of the parameters are written as in a requirement.
+  fileprivate func takes(typesOf requirement: OptionalRequirement) -> Bool {
+    let types = signature.parameterClause.parameters.map(\.type.textOnOneLine)
+    return requirement.type.hasPrefix("(\(types.joined(separator: ", ")))")
+  }
+
   /// The extension that this is a member of.
   fileprivate var extensionAround: ExtensionDeclSyntax? {
     parent?.parent?.parent?.parent?.as(ExtensionDeclSyntax.self)

@@ -86,7 +86,9 @@ extension SourceRewriter {
         argument.label.map { edits.blank($0) }
         argument.colon.map { edits.blank($0) }
       }
-    } else if UIKitOptionals.contains(name: name.identifierText, labels: labels) {
+    } else if UIKitOptionals.contains(
+      name: name.identifierText, labels: labels, trailing: trailing)
+    {
       // Those of UIKit's are always there.
       edits.blank(mark)
       if mark.tokenKind == .postfixQuestionMark, !member.isInOptionalChain {

@@ -14,6 +14,8 @@ final class SourceRewriter: ScopedVisitor {
   var records = 0
   /// The modules that stand in for others, and that the file has imported so far.
   var imported: Set<String> = []
+  /// Names of older Swift that functions of the file have for variables.
+  var localNames: Set<String> = []
   /// What is said after the last line of the file.
   var tail: [String] = []
   /// Whether what UIKit has besides Apple's declarations can be called.
@@ -84,6 +86,7 @@ final class SourceRewriter: ScopedVisitor {
     }
     rewrite(node.attributes)
     rewrite(node.modifiers)
+    rewriteOldOverride(node)
     if scope.kind == .cls || scope.kind == .ext { rewriteMethod(node, in: scope) }
     return .visitChildren
   }
@@ -99,6 +102,7 @@ final class SourceRewriter: ScopedVisitor {
     }
     rewrite(node.attributes)
     rewrite(node.modifiers)
+    rewriteOldOverride(node)
     if scope.kind == .cls || scope.kind == .ext { rewriteProperty(node, in: scope) }
     return .visitChildren
   }
@@ -158,9 +162,46 @@ final class SourceRewriter: ScopedVisitor {
   }
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    rewriteOldCall(node)
+    rewriteBlockCast(node)
     rewriteOptionalCall(node)
     rewriteDynamicInitializer(node)
     rewriteEmptyInitializer(node)
+    return .visitChildren
+  }
+
+  override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+    rewriteOldName(node)
+    return .visitChildren
+  }
+
+  override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
+    rewriteOldName(node.name)
+    return .visitChildren
+  }
+
+  override func visit(_ node: AttributedTypeSyntax) -> SyntaxVisitorContinueKind {
+    rewriteBlockConvention(node)
+    return .visitChildren
+  }
+
+  override func visit(_ node: IdentifierPatternSyntax) -> SyntaxVisitorContinueKind {
+    noteLocalName(node.identifier)
+    return .visitChildren
+  }
+
+  override func visit(_ node: FunctionParameterSyntax) -> SyntaxVisitorContinueKind {
+    noteLocalName(node.secondName ?? node.firstName)
+    return .visitChildren
+  }
+
+  override func visit(_ node: ClosureParameterSyntax) -> SyntaxVisitorContinueKind {
+    noteLocalName(node.secondName ?? node.firstName)
+    return .visitChildren
+  }
+
+  override func visit(_ node: ClosureShorthandParameterSyntax) -> SyntaxVisitorContinueKind {
+    noteLocalName(node.name)
     return .visitChildren
   }
 
@@ -171,6 +212,7 @@ final class SourceRewriter: ScopedVisitor {
 
   override func visit(_ node: MemberTypeSyntax) -> SyntaxVisitorContinueKind {
     rewriteQualified(node)
+    if node.baseType.is(IdentifierTypeSyntax.self) { rewriteOldName(behindModule: node) }
     return .visitChildren
   }
 }

@@ -26,5 +26,8 @@ nonisolated func hear(_ word: String) { heard.append(word) }
     checkObserving()
     checkFoundation()
     checkConditions()
+    checkOldNames()
+    checkMetatypes()
+    checkBlocks()
   }
 }
