@@ -2,18 +2,25 @@
 
 import PackageDescription
 
-// Apart from the other modules: only apps that import CryptoKit fetch Swift Crypto.
+// Apart from the other modules: only apps that import CryptoKit or CommonCrypto fetch Swift Crypto.
 let package = Package(
   name: "CryptoStandIn",
-  products: [.library(name: "CryptoStandIn", targets: ["CryptoStandIn"])],
+  products: [
+    .library(name: "CommonCryptoStandIn", targets: ["CommonCryptoStandIn"]),
+    .library(name: "CryptoStandIn", targets: ["CryptoStandIn"]),
+  ],
   dependencies: [.package(url: "https://github.com/apple/swift-crypto", from: "4.5.2")],
   targets: [
     .target(
       name: "CryptoStandIn",
       dependencies: [.product(name: "Crypto", package: "swift-crypto")],
       swiftSettings: [.swiftLanguageMode(.v6), .treatAllWarnings(as: .error)]),
+    .target(
+      name: "CommonCryptoStandIn",
+      dependencies: [.product(name: "Crypto", package: "swift-crypto")],
+      swiftSettings: [.swiftLanguageMode(.v6), .treatAllWarnings(as: .error)]),
     .testTarget(
-      name: "CryptoStandInTests", dependencies: ["CryptoStandIn"],
+      name: "CryptoStandInTests", dependencies: ["CommonCryptoStandIn", "CryptoStandIn"],
       swiftSettings: [.swiftLanguageMode(.v6), .treatAllWarnings(as: .error)]),
   ]
 )

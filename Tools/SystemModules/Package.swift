@@ -36,7 +36,7 @@ let package = Package(
     .target(name: "CoreFoundationNames", swiftSettings: strict),
     .target(name: "CoreLocation", swiftSettings: strict),
     // What Apple's Foundation has, and Linux's has not.
-    .target(name: "FoundationGaps", swiftSettings: strict),
+    .target(name: "FoundationGaps", dependencies: uiKit, swiftSettings: strict),
     .target(name: "LocalAuthentication", swiftSettings: strict),
     .target(
       name: "MapKit",

@@ -169,6 +169,7 @@ public struct AppBuilder: Sendable {
     }.filter { !own.contains($0.key) }
     let required = results.reduce(into: Set<String>()) { $0.formUnion($1.required) }
     let known = AppleModules.present.union(AppleModules.missing)
+      .union(AppleModules.replaced)
     let report = Report(
       diagnostics: problems(of: targets) + results.flatMap(\.diagnostics),
       missingModules: imports.filter { !known.contains($0.key) && required.contains($0.key) },

@@ -17,9 +17,15 @@ public enum AppleModules {
   /// ``SystemModule``: packages ask whether a module of that name is there, and would find it.
   static let standIns: [String: String] =
     SystemModule.all.filter { $0.product != $0.name }
-    .reduce(into: ["ObjectiveC": "UIKit", "CoreGraphics": "UIKit", "QuartzCore": "UIKit"]) {
+    .reduce(into: [
+      "CoreGraphics": "UIKit", "Darwin": "Glibc", "ObjectiveC": "UIKit", "QuartzCore": "UIKit",
+    ]) {
       $0[$1.name] = $1.product
     }
+
+  /// Those that can be imported, while `canImport` is false for them: sources ask for `Darwin` to learn
+  /// the system.
+  public static let replaced: Set<String> = ["Darwin"]
 
   /// Those that are not there.
   public static let missing: Set<String> = [

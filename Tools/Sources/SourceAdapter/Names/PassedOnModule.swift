@@ -28,8 +28,14 @@ struct PassedOnModule: Sendable {
       "FoundationGaps",
       [
         "CFAbsoluteTime", "NSEC_PER_", "NSErrorPointer", "NSException", "NSHashTable", "NSMapTable",
-        "NSPointerFunctions", "USEC_PER_SEC", "appendFormat", "mach_absolute_time", "mach_timebase",
-        "notifications(named", "objc_sync_", "os_unfair_lock",
+        "NSPointerArray", "NSPointerFunctions", "NSSortDescriptor", "NSValueTransformer",
+        "URL.applicationSupportDirectory", "URL.cachesDirectory", "URL.desktopDirectory",
+        "URL.documentsDirectory", "URL.downloadsDirectory", "URL.libraryDirectory",
+        "URL.moviesDirectory", "URL.musicDirectory", "URL.picturesDirectory", "USEC_PER_SEC",
+        "ValueTransformer", "appendFormat", "kCFAbsoluteTimeIntervalSince1970",
+        "mach_absolute_time",
+        "mach_timebase", "nonretainedObject", "notifications(named", "objc_sync_",
+        "os_unfair_lock", "pointerValue",
       ]),
   ]
 

@@ -36,11 +36,12 @@ public struct SystemModule: Hashable, Sendable {
   public static let all =
     [
       SystemModule("Combine", as: "CombineStandIn", in: .combine, "OpenCombine stands in for it"),
+      SystemModule(
+        "CommonCrypto", as: "CommonCryptoStandIn", in: .crypto,
+        "digests and HMAC by Swift Crypto; no ciphers"),
       SystemModule("CoreLocation", "the device is where STORYLINE_LOCATION says; no addresses"),
       SystemModule("CoreServices", as: "MobileCoreServicesStandIn", "names of types, and no more"),
       SystemModule("CryptoKit", as: "CryptoStandIn", in: .crypto, "Swift Crypto stands in for it"),
-      SystemModule(
-        "FoundationGaps", "what Foundation on Linux lacks; files that use it need not import it"),
       SystemModule("LocalAuthentication", "there is neither a sensor nor a passcode"),
       SystemModule("MapKit", "annotations and overlays in their places; no pictures of the Earth"),
       SystemModule("MessageUI", "messages can be written, and not be sent"),
@@ -76,6 +77,11 @@ public struct SystemModule: Hashable, Sendable {
     SystemModule("SnapKit", in: .standIns, "makes and changes constraints as SnapKit 5 does"),
   ]
 
+  /// Names of Foundation that Linux lacks. The adapter imports it where a file uses one of them.
+  static let foundationGaps = SystemModule("FoundationGaps", "names that Linux's Foundation lacks")
+
   /// The one that sources import by that name.
-  public static func named(_ name: String) -> SystemModule? { all.first { $0.name == name } }
+  public static func named(_ name: String) -> SystemModule? {
+    name == foundationGaps.name ? foundationGaps : all.first { $0.name == name }
+  }
 }

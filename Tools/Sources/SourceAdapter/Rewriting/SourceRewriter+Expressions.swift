@@ -34,7 +34,7 @@ extension SourceRewriter {
       "HTTPURLResponse(url: URL(string: \"about:blank\")!, statusCode: 200, httpVersion: nil, headerFields: nil)!",
     "NSMutableString": "NSMutableString(capacity: 0)",
     "ProcessInfo": "ProcessInfo.processInfo",
-    "Timer": "Timer(timeInterval: 0, repeats: false, block: { _ in })",
+    "Timer": "Timer(fire: .distantFuture, interval: 0, repeats: false, block: { _ in })",
     "URLResponse":
       "URLResponse(url: URL(string: \"about:blank\")!, mimeType: nil, expectedContentLength: -1, textEncodingName: nil)",
     "URLSession": "URLSession(configuration: .default)",

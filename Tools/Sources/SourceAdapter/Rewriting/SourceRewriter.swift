@@ -35,6 +35,7 @@ final class SourceRewriter: ScopedVisitor {
   /// The file with all edits.
   func finish() -> AdaptedSource {
     var body = edits.result
+    if file.text.contains(".intersects(") { tail.append(Self.intersects) }
     // Such a line stands first or nowhere.
     if body.hasPrefix("#!") { body = "//" + body.dropFirst(2) }
     var text =
@@ -43,6 +44,12 @@ final class SourceRewriter: ScopedVisitor {
     if !tail.isEmpty { text += "\n#sourceLocation()\n" + tail.joined(separator: "\n") + "\n" }
     return AdaptedSource(text: text, diagnostics: diagnostics)
   }
+
+  /// For Foundation on Linux, rectangles intersect that only touch. A declaration of the file goes before it.
+  private static let intersects =
+    "extension CGRect { fileprivate func intersects(_ other: CGRect) -> Bool { "
+    + "!isNull && !other.isNull && minX < other.maxX && other.minX < maxX && minY < other.maxY "
+    + "&& other.minY < maxY } }"
 
   func report(
     _ severity: Diagnostic.Severity, at node: some SyntaxProtocol, _ message: String

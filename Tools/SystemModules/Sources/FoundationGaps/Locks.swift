@@ -1,88 +1,90 @@
 import Foundation
-import Synchronization
+import Glibc
 
-/// A lock for short sections. It must not be locked again by the thread that has it, and must not move in memory.
-public struct os_unfair_lock: Sendable {
-  /// 0 while it is free.
-  fileprivate var _os_unfair_lock_opaque: UInt32
+/// A lock that is not recursive. It must not be moved while it is held.
+public struct os_unfair_lock_s {
+  fileprivate var mutex = pthread_mutex_t()
 
-  public init() { _os_unfair_lock_opaque = 0 }
+  // Reports a second lock by the same thread, and an unlock by another one.
+  public init() { mutex.__data.__kind = Int32(PTHREAD_MUTEX_ERRORCHECK_NP) }
 }
 
-public typealias os_unfair_lock_s = os_unfair_lock
-public typealias os_unfair_lock_t = UnsafeMutablePointer<os_unfair_lock>
+public typealias os_unfair_lock = os_unfair_lock_s
+public typealias os_unfair_lock_t = UnsafeMutablePointer<os_unfair_lock_s>
 
-/// Waits until the lock is free, and takes it.
+/// Locks. Ends the process if this thread holds the lock already.
 public func os_unfair_lock_lock(_ lock: os_unfair_lock_t) {
-  while !os_unfair_lock_trylock(lock) { sched_yield() }
+  guard pthread_mutex_lock(&lock.pointee.mutex) == 0 else {
+    fatalError("This thread holds the os_unfair_lock already.")
+  }
 }
 
-/// Takes the lock if it is free, and returns whether it has.
+/// Locks if no thread holds the lock, and returns whether it did.
 public func os_unfair_lock_trylock(_ lock: os_unfair_lock_t) -> Bool {
-  lock.withAtomic {
-    $0.compareExchange(expected: 0, desired: 1, ordering: .acquiring).exchanged
-  }
+  pthread_mutex_trylock(&lock.pointee.mutex) == 0
 }
 
-/// Frees the lock. The process ends where it was not locked.
+/// Unlocks. Ends the process if this thread does not hold the lock.
 public func os_unfair_lock_unlock(_ lock: os_unfair_lock_t) {
-  let before = lock.withAtomic { $0.exchange(0, ordering: .releasing) }
-  precondition(
-    before == 1, "BUG IN CLIENT OF LIBPLATFORM: Unlock of an os_unfair_lock that is not locked")
-}
-
-/// Ends the process where nobody has locked the lock.
-public func os_unfair_lock_assert_owner(_ lock: os_unfair_lock_t) {
-  precondition(
-    lock.withAtomic { $0.load(ordering: .relaxed) } == 1,
-    "BUG IN CLIENT OF LIBPLATFORM: Lock unexpectedly not owned by current thread")
-}
-
-extension UnsafeMutablePointer<os_unfair_lock> {
-  /// The word of the lock as an atomic one, which has the same layout.
-  fileprivate func withAtomic<Result>(_ body: (borrowing Atomic<UInt32>) -> Result) -> Result {
-    let atomic = UnsafeMutableRawPointer(self).assumingMemoryBound(to: Atomic<UInt32>.self)
-    return body(atomic.pointee)
+  guard pthread_mutex_unlock(&lock.pointee.mutex) == 0 else {
+    fatalError("This thread does not hold the os_unfair_lock.")
   }
 }
 
-/// Locks an object for this thread, as often as it is called.
-///
-/// - Returns: 0 (`OBJC_SYNC_SUCCESS`).
+/// Enters the recursive lock of an object. Returns 0.
 @discardableResult
-public func objc_sync_enter(_ obj: Any) -> Int32 {
-  ObjectLocks.lock(for: obj as AnyObject, entering: true)?.lock()
+public func objc_sync_enter(_ object: Any) -> Int32 {
+  ObjectLocks.enter(object as AnyObject)
   return 0
 }
 
-/// Frees an object that this thread has locked.
-///
-/// - Returns: 0, or -1 (`OBJC_SYNC_NOT_OWNING_THREAD_ERROR`) where nobody has locked it.
+/// Leaves the recursive lock of an object. Returns 0, or -1 if this thread has not entered it.
 @discardableResult
-public func objc_sync_exit(_ obj: Any) -> Int32 {
-  guard let lock = ObjectLocks.lock(for: obj as AnyObject, entering: false) else { return -1 }
-  lock.unlock()
-  return 0
+public func objc_sync_exit(_ object: Any) -> Int32 {
+  ObjectLocks.leave(object as AnyObject) ? 0 : -1
 }
 
-/// The recursive locks of objects that are locked.
+/// The locks of the objects that some thread has entered or waits for.
 private enum ObjectLocks {
-  private struct Entry {
+  private final class Entry {
     let lock = NSRecursiveLock()
-    var uses = 0
+    /// How many threads are inside or wait, a recursive entry counted again.
+    var users = 0
+    var owner: pthread_t?
+    var depth = 0
   }
 
-  private static let entries = Mutex<[ObjectIdentifier: Entry]>([:])
+  private static let guardian = NSLock()
+  // Read and written inside `guardian`.
+  private nonisolated(unsafe) static var entries: [ObjectIdentifier: Entry] = [:]
 
-  /// The lock of an object, with one use more or less; `nil` where an object is left that nobody has locked.
-  static func lock(for object: AnyObject, entering: Bool) -> NSRecursiveLock? {
-    entries.withLock { entries in
-      let key = ObjectIdentifier(object)
-      guard entering || entries[key] != nil else { return nil }
-      var entry = entries[key] ?? Entry()
-      entry.uses += entering ? 1 : -1
-      entries[key] = entry.uses == 0 ? nil : entry
-      return entry.lock
+  static func enter(_ object: AnyObject) {
+    let key = ObjectIdentifier(object)
+    let entry = guardian.withLock {
+      let entry = entries[key] ?? Entry()
+      entries[key] = entry
+      entry.users += 1
+      return entry
+    }
+    entry.lock.lock()
+    guardian.withLock {
+      entry.owner = pthread_self()
+      entry.depth += 1
+    }
+  }
+
+  static func leave(_ object: AnyObject) -> Bool {
+    let key = ObjectIdentifier(object)
+    return guardian.withLock {
+      guard let entry = entries[key], let owner = entry.owner,
+        pthread_equal(owner, pthread_self()) != 0
+      else { return false }
+      entry.depth -= 1
+      if entry.depth == 0 { entry.owner = nil }
+      entry.users -= 1
+      if entry.users == 0 { entries[key] = nil }
+      entry.lock.unlock()
+      return true
     }
   }
 }

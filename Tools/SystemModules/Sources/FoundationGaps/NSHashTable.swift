@@ -1,75 +1,96 @@
 public import Foundation
 
-/// A set that may hold its members weakly.
-///
-/// A member that has been released is gone: it is neither found nor listed nor counted. Members are objects; a
-/// protocol of Objective-C's may stand for them, which Swift on Linux takes for no class.
-public final class NSHashTable<ObjectType>: NSObject {
+/// A set of objects that may keep them weakly.
+open class NSHashTable<ObjectType>: NSObject {
   private let options: NSPointerFunctions.Options
-  private var members: [PointerKey: HeldObject] = [:]
+  private var entries: [Int: [Reference]] = [:]
 
   public init(options: NSPointerFunctions.Options = [], capacity initialCapacity: Int = 0) {
     self.options = options
-    super.init()
+    entries.reserveCapacity(initialCapacity)
   }
 
-  /// Returns a table that does not own its members.
-  public class func weakObjects() -> NSHashTable { NSHashTable(options: .weakMemory) }
+  /// Returns a table that does not keep its objects.
+  open class func weakObjects() -> NSHashTable<ObjectType> { NSHashTable(options: .weakMemory) }
 
-  /// Adds the object; `nil` adds nothing.
-  public func add(_ object: ObjectType?) {
+  /// The objects that still exist.
+  open var allObjects: [ObjectType] {
+    entries.values.joined().compactMap { $0.object as? ObjectType }
+  }
+
+  /// One of the objects.
+  open var anyObject: ObjectType? { allObjects.first }
+
+  /// The number of objects that still exist.
+  open var count: Int { allObjects.count }
+
+  /// The objects that can be hashed.
+  open var setRepresentation: Set<AnyHashable> { Set(allObjects.compactMap { $0 as? NSObject }) }
+
+  /// Returns the object of the table that is equal to another.
+  open func member(_ object: ObjectType?) -> ObjectType? {
+    guard let object else { return nil }
+    return entries[options.hash(of: object)]?.lazy.compactMap(\.object)
+      .first { self.options.areEqual($0, object) } as? ObjectType
+  }
+
+  /// Returns whether an object, or one that is equal to it, is in the table.
+  open func contains(_ anObject: ObjectType?) -> Bool { member(anObject) != nil }
+
+  /// Adds an object if none that is equal to it is in the table.
+  open func add(_ object: ObjectType?) {
+    guard let object, !contains(object) else { return }
+    removeReleased()
+    entries[options.hash(of: object), default: []]
+      .append(Reference(options.taken(object), options))
+  }
+
+  /// Removes an object.
+  open func remove(_ object: ObjectType?) {
     guard let object else { return }
-    // The key of a released object may have the address of a new one.
-    members = members.filter { $0.value.object != nil }
-    let key = PointerKey(object as AnyObject, options)
-    if members[key] == nil { members[key] = HeldObject(object as AnyObject, options) }
+    entries[options.hash(of: object)]?.removeAll { reference in
+      reference.object.map { options.areEqual($0, object) } ?? true
+    }
+    removeReleased()
   }
 
-  public func remove(_ object: ObjectType?) {
-    guard let object else { return }
-    members[PointerKey(object as AnyObject, options)] = nil
+  /// Removes all objects.
+  open func removeAllObjects() { entries = [:] }
+
+  /// Returns an enumerator of the objects.
+  open func objectEnumerator() -> NSEnumerator { NSArray(array: allObjects).objectEnumerator() }
+
+  /// Adds the objects of another table.
+  open func union(_ other: NSHashTable<ObjectType>) { other.allObjects.forEach(add) }
+
+  /// Removes the objects that are not in another table.
+  open func intersect(_ other: NSHashTable<ObjectType>) {
+    allObjects.filter { !other.contains($0) }.forEach(remove)
   }
 
-  public func removeAllObjects() { members = [:] }
+  /// Removes the objects of another table.
+  open func minus(_ other: NSHashTable<ObjectType>) { other.allObjects.forEach(remove) }
 
-  public func contains(_ anObject: ObjectType?) -> Bool { member(anObject) != nil }
-
-  /// Returns the member that is equal to the object.
-  public func member(_ object: ObjectType?) -> ObjectType? {
-    object.flatMap { members[PointerKey($0 as AnyObject, options)]?.object as? ObjectType }
+  /// Returns whether an object is in both tables.
+  open func intersects(_ other: NSHashTable<ObjectType>) -> Bool {
+    allObjects.contains(where: other.contains)
   }
 
-  /// The members, in no particular order.
-  public var allObjects: [ObjectType] { members.values.compactMap { $0.object as? ObjectType } }
-
-  /// One of the members, or `nil` when there is none.
-  public var anyObject: ObjectType? { allObjects.first }
-
-  /// The number of members that have not been released.
-  public var count: Int { allObjects.count }
-
-  public func objectEnumerator() -> NSEnumerator { NSArray(array: allObjects).objectEnumerator() }
-
-  /// Adds the members of the other table.
-  public func union(_ other: NSHashTable<ObjectType>) {
-    for object in other.allObjects { add(object) }
+  /// Returns whether all objects are in another table.
+  open func isSubset(of other: NSHashTable<ObjectType>) -> Bool {
+    allObjects.allSatisfy(other.contains)
   }
 
-  /// Removes the members of the other table.
-  public func minus(_ other: NSHashTable<ObjectType>) {
-    for object in other.allObjects { remove(object) }
+  /// Returns whether another table has equal objects.
+  open func isEqual(to other: NSHashTable<ObjectType>) -> Bool {
+    isSubset(of: other) && other.isSubset(of: self)
   }
 
-  /// Removes the members that are not in the other table.
-  public func intersect(_ other: NSHashTable<ObjectType>) {
-    for object in allObjects where !other.contains(object) { remove(object) }
-  }
-
-  public func intersects(_ other: NSHashTable<ObjectType>) -> Bool {
-    allObjects.contains { other.contains($0) }
-  }
-
-  public func isSubset(of other: NSHashTable<ObjectType>) -> Bool {
-    allObjects.allSatisfy { other.contains($0) }
+  private func removeReleased() {
+    guard options.isWeak else { return }
+    entries = entries.compactMapValues { bucket in
+      let alive = bucket.filter { $0.object != nil }
+      return alive.isEmpty ? nil : alive
+    }
   }
 }

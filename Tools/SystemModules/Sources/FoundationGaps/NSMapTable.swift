@@ -1,43 +1,16 @@
 public import Foundation
 
-/// How map tables, hash tables and pointer arrays keep what is put into them.
-public struct NSPointerFunctions {
-  public struct Options: OptionSet, Sendable {
-    public let rawValue: UInt
-
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-
-    /// The collection owns its objects.
-    public static let strongMemory = Options([])
-    /// The collection does not own its objects, and loses them when they are released.
-    public static let weakMemory = Options(rawValue: 5)
-    /// Objects are compared by `isEqual(_:)`, values by `==`.
-    public static let objectPersonality = Options([])
-    /// Objects are compared by identity.
-    public static let objectPointerPersonality = Options(rawValue: 0x200)
-    /// Keys are copied.
-    public static let copyIn = Options(rawValue: 0x10000)
+/// A dictionary of objects that may keep its keys and its values weakly.
+open class NSMapTable<KeyType, ObjectType>: NSObject {
+  private struct Entry {
+    let key: Reference
+    var value: Reference
+    var isAlive: Bool { key.object != nil && value.object != nil }
   }
-}
 
-public typealias NSMapTableOptions = NSPointerFunctions.Options
-public typealias NSHashTableOptions = NSPointerFunctions.Options
-
-/// A dictionary that may hold its keys, its values, or both weakly.
-///
-/// A pair whose weak key or value has been released is gone: it is neither found nor listed nor counted. Keys and
-/// values are objects; protocols of Objective-C's may stand for them, which Swift on Linux takes for no class.
-public final class NSMapTable<KeyType, ObjectType>: NSObject {
   private let keyOptions: NSPointerFunctions.Options
   private let valueOptions: NSPointerFunctions.Options
-  private var pairs: [PointerKey: Pair] = [:]
-
-  private struct Pair {
-    let key: HeldObject
-    let value: HeldObject
-
-    var isComplete: Bool { key.object != nil && value.object != nil }
-  }
+  private var entries: [Int: [Entry]] = [:]
 
   public init(
     keyOptions: NSPointerFunctions.Options = [], valueOptions: NSPointerFunctions.Options = [],
@@ -45,72 +18,95 @@ public final class NSMapTable<KeyType, ObjectType>: NSObject {
   ) {
     self.keyOptions = keyOptions
     self.valueOptions = valueOptions
-    super.init()
+    entries.reserveCapacity(initialCapacity)
   }
 
-  /// Returns a table that owns its keys and its values.
-  public class func strongToStrongObjects() -> NSMapTable { NSMapTable() }
+  /// Returns a table that keeps its keys and its values.
+  open class func strongToStrongObjects() -> NSMapTable<KeyType, ObjectType> { NSMapTable() }
 
-  /// Returns a table that owns its values, and not its keys.
-  public class func weakToStrongObjects() -> NSMapTable { NSMapTable(keyOptions: .weakMemory) }
+  /// Returns a table that keeps its keys and not its values.
+  open class func strongToWeakObjects() -> NSMapTable<KeyType, ObjectType> {
+    NSMapTable(valueOptions: .weakMemory)
+  }
 
-  /// Returns a table that owns its keys, and not its values.
-  public class func strongToWeakObjects() -> NSMapTable { NSMapTable(valueOptions: .weakMemory) }
+  /// Returns a table that keeps its values and not its keys.
+  open class func weakToStrongObjects() -> NSMapTable<KeyType, ObjectType> {
+    NSMapTable(keyOptions: .weakMemory)
+  }
 
-  /// Returns a table that owns neither its keys nor its values.
-  public class func weakToWeakObjects() -> NSMapTable {
+  /// Returns a table that keeps neither its keys nor its values.
+  open class func weakToWeakObjects() -> NSMapTable<KeyType, ObjectType> {
     NSMapTable(keyOptions: .weakMemory, valueOptions: .weakMemory)
   }
 
-  /// Returns the value for the key, or `nil` when there is none or when either has been released.
-  public func object(forKey aKey: KeyType?) -> ObjectType? {
-    guard let aKey, let pair = pairs[PointerKey(aKey as AnyObject, keyOptions)], pair.isComplete
-    else {
-      return nil
+  private func alive() -> [(key: KeyType, value: ObjectType)] {
+    entries.values.joined().compactMap { entry in
+      guard let key = entry.key.object as? KeyType, let value = entry.value.object as? ObjectType
+      else { return nil }
+      return (key, value)
     }
-    return pair.value.object as? ObjectType
   }
 
-  /// Sets the value for the key; a key or a value of `nil` sets nothing.
-  public func setObject(_ anObject: ObjectType?, forKey aKey: KeyType?) {
+  /// The number of keys whose objects still exist.
+  open var count: Int { entries.values.reduce(0) { $0 + $1.count(where: \.isAlive) } }
+
+  /// Returns the value of a key, or `nil` if the key or the value was released.
+  open func object(forKey aKey: KeyType?) -> ObjectType? {
+    guard let aKey else { return nil }
+    return entries[keyOptions.hash(of: aKey)]?.first { matches($0, aKey) }?.value.object
+      as? ObjectType
+  }
+
+  /// Sets the value of a key. Nothing is set if one of them is `nil`.
+  open func setObject(_ anObject: ObjectType?, forKey aKey: KeyType?) {
     guard let anObject, let aKey else { return }
-    // The key of a released object may have the address of a new one.
-    clean()
-    let key = PointerKey(aKey as AnyObject, keyOptions)
-    let kept = pairs[key]?.key ?? HeldObject(aKey as AnyObject, keyOptions)
-    pairs[key] = Pair(key: kept, value: HeldObject(anObject as AnyObject, valueOptions))
-  }
-
-  /// Removes the key and its value.
-  public func removeObject(forKey aKey: KeyType?) {
-    guard let aKey else { return }
-    pairs[PointerKey(aKey as AnyObject, keyOptions)] = nil
-  }
-
-  public func removeAllObjects() { pairs = [:] }
-
-  /// The number of pairs of which neither half has been released.
-  public var count: Int { pairs.values.count { $0.isComplete } }
-
-  /// Enumerates the keys, in no particular order.
-  public func keyEnumerator() -> NSEnumerator {
-    NSArray(array: complete.compactMap(\.key.object)).objectEnumerator()
-  }
-
-  /// Enumerates the values, in no particular order; `nil` never.
-  public func objectEnumerator() -> NSEnumerator? {
-    NSArray(array: complete.compactMap(\.value.object)).objectEnumerator()
-  }
-
-  /// Returns the pairs as a dictionary, by keys that can be hashed.
-  public func dictionaryRepresentation() -> [AnyHashable: ObjectType] {
-    complete.reduce(into: [:]) { found, pair in
-      guard let key = pair.key.object as? AnyHashable else { return }
-      found[key] = pair.value.object as? ObjectType
+    removeReleased()
+    let value = Reference(valueOptions.taken(anObject), valueOptions)
+    let hash = keyOptions.hash(of: aKey)
+    if let place = entries[hash]?.firstIndex(where: { matches($0, aKey) }) {
+      entries[hash]?[place].value = value
+    } else {
+      let key = Reference(keyOptions.taken(aKey), keyOptions)
+      entries[hash, default: []].append(Entry(key: key, value: value))
     }
   }
 
-  private var complete: [Pair] { pairs.values.filter(\.isComplete) }
+  /// Removes a key and its value.
+  open func removeObject(forKey aKey: KeyType?) {
+    guard let aKey else { return }
+    entries[keyOptions.hash(of: aKey)]?.removeAll { matches($0, aKey) }
+    removeReleased()
+  }
 
-  private func clean() { pairs = pairs.filter { $0.value.isComplete } }
+  /// Removes all keys and values.
+  open func removeAllObjects() { entries = [:] }
+
+  /// Returns an enumerator of the keys.
+  open func keyEnumerator() -> NSEnumerator {
+    NSArray(array: alive().map(\.key)).objectEnumerator()
+  }
+
+  /// Returns an enumerator of the values.
+  open func objectEnumerator() -> NSEnumerator? {
+    NSArray(array: alive().map(\.value)).objectEnumerator()
+  }
+
+  /// Returns the keys that can be hashed, with their values.
+  open func dictionaryRepresentation() -> [AnyHashable: ObjectType] {
+    alive().reduce(into: [:]) { result, pair in
+      if let key = pair.key as? NSObject { result[key] = pair.value }
+    }
+  }
+
+  private func matches(_ entry: Entry, _ key: Any) -> Bool {
+    entry.key.object.map { keyOptions.areEqual($0, key) } ?? false
+  }
+
+  private func removeReleased() {
+    guard keyOptions.isWeak || valueOptions.isWeak else { return }
+    entries = entries.compactMapValues { bucket in
+      let alive = bucket.filter(\.isAlive)
+      return alive.isEmpty ? nil : alive
+    }
+  }
 }

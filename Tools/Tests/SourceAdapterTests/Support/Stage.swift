@@ -16,7 +16,8 @@ struct Stage {
   /// What belongs to the tests, and not to the stage.
   private static let foreign = [
     "AppBuilder", "ArgumentParser", "CMainThreadTests", "CoreFoundationNames", "CoreLocation",
-    "Kingfisher", "LocalAuthentication", "MapKit", "MessageUI", "MobileCoreServicesStandIn",
+    "FoundationGaps", "Kingfisher", "LocalAuthentication", "MapKit", "MessageUI",
+    "MobileCoreServicesStandIn",
     "NetworkStandIn", "ProjectReader", "SafariServices", "SecurityStandIn", "SnapKit",
     "SourceAdapter", "StandIns", "StoreKit", "StorylineTesting", "Swift", "SystemModules", "Tools",
     "UnifiedLog", "UniformTypeIdentifiers", "WebKit", "_Swift", "_Testing_UIKit", "adapter",

@@ -1,24 +1,5 @@
 public import Foundation
 
-// What Apple's Foundation adds to types that Linux has.
-
-/// Where an Objective-C method writes its error.
-public typealias NSErrorPointer = UnsafeMutablePointer<NSError?>?
-
-extension NSMutableString {
-  /// Appends a text by a format.
-  public func appendFormat(_ format: NSString, _ args: any CVarArg...) {
-    append(String(format: format as String, arguments: args))
-  }
-}
-
-extension UUID: @retroactive CVarArg, @retroactive _CVarArgObject {
-  /// The text of the identifier: formats have it for `%@`.
-  public var _cVarArgObject: any CVarArg { uuidString as NSString }
-
-  public var _cVarArgEncoding: [Int] { (uuidString as NSString)._cVarArgEncoding }
-}
-
 extension NotificationCenter {
   /// Returns the notifications of a name that are posted from now on.
   public func notifications(

@@ -1,0 +1,71 @@
+public import Foundation
+
+extension UUID: @retroactive CVarArg, @retroactive _CVarArgObject {
+  /// The text that `%@` stands for.
+  public var _cVarArgObject: any CVarArg { NSString(string: uuidString) }
+
+  /// The address of an object, which only Foundation's formats keep alive.
+  public var _cVarArgEncoding: [Int] { _cVarArgObject._cVarArgEncoding }
+}
+
+extension NSValue {
+  /// Creates a value of a pointer.
+  public convenience init(pointer: UnsafeRawPointer?) {
+    var address = pointer
+    self.init(bytes: &address, objCType: "^v")
+  }
+
+  /// Creates a value that names an object and does not keep it.
+  public convenience init(nonretainedObject anObject: Any?) {
+    let address = anObject.map { Unmanaged.passUnretained($0 as AnyObject).toOpaque() }
+    self.init(pointer: UnsafeRawPointer(address))
+  }
+
+  /// The pointer that the value was made of.
+  public var pointerValue: UnsafeMutableRawPointer? {
+    var address: UnsafeMutableRawPointer?
+    getValue(&address)
+    return address
+  }
+
+  /// The object that the value was made of. It must still exist.
+  public var nonretainedObjectValue: Any? {
+    pointerValue.map { Unmanaged<AnyObject>.fromOpaque($0).takeUnretainedValue() }
+  }
+}
+
+extension URL {
+  private static func folder(_ directory: FileManager.SearchPathDirectory) -> URL {
+    FileManager.default.urls(for: directory, in: .userDomainMask).first ?? homeDirectory
+  }
+
+  /// The folder for the user's documents.
+  public static var documentsDirectory: URL { folder(.documentDirectory) }
+
+  /// The folder for caches.
+  public static var cachesDirectory: URL { folder(.cachesDirectory) }
+
+  /// The folder for the files that an app needs to run.
+  public static var applicationSupportDirectory: URL { folder(.applicationSupportDirectory) }
+
+  /// The folder for application data.
+  public static var libraryDirectory: URL { folder(.libraryDirectory) }
+
+  /// The folder for downloads.
+  public static var downloadsDirectory: URL { folder(.downloadsDirectory) }
+
+  /// The folder of the desktop.
+  public static var desktopDirectory: URL { folder(.desktopDirectory) }
+
+  /// The folder for pictures.
+  public static var picturesDirectory: URL { folder(.picturesDirectory) }
+
+  /// The folder for films.
+  public static var moviesDirectory: URL { folder(.moviesDirectory) }
+
+  /// The folder for music.
+  public static var musicDirectory: URL { folder(.musicDirectory) }
+}
+
+/// A place for the error of a method that returns whether it succeeded.
+public typealias NSErrorPointer = UnsafeMutablePointer<NSError?>?

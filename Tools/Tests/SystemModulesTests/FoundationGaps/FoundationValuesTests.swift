@@ -1,0 +1,64 @@
+import Foundation
+import FoundationGaps
+import Testing
+import UIKit
+
+/// Values, sort descriptors and transformers that Foundation on Linux lacks.
+struct FoundationValuesTests {
+  @Test func `a value names an object by its address`() {
+    let object = NSObject()
+    let value = NSValue(nonretainedObject: object)
+    #expect(value == NSValue(nonretainedObject: object))
+    #expect(value != NSValue(nonretainedObject: NSObject()))
+    #expect(value.nonretainedObjectValue as AnyObject === object)
+    #expect(value.pointerValue == Unmanaged.passUnretained(object).toOpaque())
+  }
+
+  @Test func `an error is written to its pointer`() {
+    func fail(_ error: NSErrorPointer) { error?.pointee = NSError(domain: "d", code: 3) }
+    var error: NSError?
+    fail(&error)
+    #expect(error?.code == 3)
+    fail(nil)
+  }
+
+  @Test func `the documents folder is that of the file manager`() {
+    #expect(
+      URL.documentsDirectory
+        == FileManager.default.urls(for: .documentDirectory, in: .userDomainMask).first)
+  }
+
+  @Test func `a sort descriptor finds its property by name`() {
+    let dictionaries = [3, 1, 2].map { tag in
+      let dictionary = NSMutableDictionary()
+      dictionary["tag"] = tag
+      return dictionary
+    }
+    let order = NSSortDescriptor(key: "tag", ascending: false)
+    let sorted = NSArray(array: dictionaries).sortedArray(using: [order])
+    #expect(sorted.compactMap { ($0 as? NSDictionary)?["tag"] as? Int } == [3, 2, 1])
+  }
+
+  @Test func `a sort descriptor compares texts with the method that it names`() {
+    let texts = NSArray(array: ["b", "A", "c"].map { NSString(string: $0) })
+    let order = NSSortDescriptor(
+      key: "self", ascending: true, selector: Selector("caseInsensitiveCompare:"))
+    #expect(texts.sortedArray(using: [order]).map { "\($0)" } == ["A", "b", "c"])
+  }
+
+  @Test func `a transformer is found by its name`() {
+    let name = NSValueTransformerName("Louder")
+    #expect(ValueTransformer(forName: name) == nil)
+    ValueTransformer.setValueTransformer(Louder(), forName: name)
+    #expect(ValueTransformer(forName: name)?.transformedValue("a") as? String == "A")
+    ValueTransformer.setValueTransformer(nil, forName: name)
+    #expect(ValueTransformer(forName: name) == nil)
+    let negate = ValueTransformer(forName: .negateBooleanTransformerName)
+    #expect(negate?.transformedValue(true) as? Bool == false)
+  }
+}
+
+private final class Louder: ValueTransformer {
+  override class func allowsReverseTransformation() -> Bool { false }
+  override func transformedValue(_ value: Any?) -> Any? { (value as? String)?.uppercased() }
+}
