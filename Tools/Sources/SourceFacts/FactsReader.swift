@@ -6,7 +6,7 @@ public enum FactsReader {
   public static func read(_ source: String) -> FileFacts {
     var source = source
     return source.withUTF8 { bytes in
-      let tree = Parser.parse(source: bytes, maximumNestingLevel: 256)
+      let tree = Parser.parse(source: bytes)
       let visitor = FactsVisitor(LineTable(Array(bytes)))
       visitor.walk(tree)
       visitor.facts.hasErrors = tree.hasError
