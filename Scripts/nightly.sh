@@ -91,6 +91,7 @@ section "Rewritten sources in all modes" torture_adapter
 section "The stand-in for CryptoKit" swift test --package-path Tools/CryptoStandIn
 # How long `storyline` takes to rewrite an app: at most half of what swift-format takes to read it.
 section "The adapter beside swift-format" run_optimized adapter-benchmark
+section "Lint beside swift-format" run_optimized lint-benchmark
 section "Benchmarks" run_optimized storyline-benchmarks
 section "Links beside Hummingbird's router" swift run -c release --package-path Benchmarks/Routes route-benchmarks
 

@@ -38,6 +38,10 @@ let package = Package(
       swiftSettings: strict),
     // The names that the stage lacks, and where sources use them.
     .target(name: "MissingNames", swiftSettings: strict),
+    // The facts of sources that rules ask for; it needs neither the stage nor a build.
+    .target(name: "SourceFacts", dependencies: syntax, swiftSettings: strict),
+    // The rules of `storyline lint`.
+    .target(name: "Lint", dependencies: ["SourceFacts"], swiftSettings: strict),
     // Makes a package of a project, outside of its folder, and builds it.
     .target(
       name: "AppBuilder", dependencies: ["MissingNames", "ProjectReader", "SourceAdapter"],
@@ -45,7 +49,7 @@ let package = Package(
     .executableTarget(
       name: "storyline",
       dependencies: [
-        "AppBuilder", "MissingNames", "ProjectReader", "SourceAdapter",
+        "AppBuilder", "Lint", "MissingNames", "ProjectReader", "SourceAdapter", "SourceFacts",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict),
@@ -55,6 +59,15 @@ let package = Package(
       name: "adapter-benchmark",
       dependencies: [
         "AppBuilder", "ProjectReader",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      swiftSettings: strict),
+
+    // How long it takes to find faults in an app, beside what swift-format takes.
+    .executableTarget(
+      name: "lint-benchmark",
+      dependencies: [
+        "Lint", "SourceFacts",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict),
@@ -78,6 +91,8 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "ProjectReaderTests", dependencies: ["ProjectReader"], swiftSettings: strict),
+    .testTarget(
+      name: "LintTests", dependencies: ["Lint", "SourceFacts"], swiftSettings: strict),
     .testTarget(
       name: "MissingNamesTests", dependencies: ["MissingNames"], swiftSettings: strict),
     .testTarget(

@@ -26,6 +26,12 @@ public struct CacheFolder: Sendable {
     return url.appending(path: "projects/\(name)-\(String(StableHash.of(path), radix: 36))")
   }
 
+  /// The facts of a folder's sources, which `storyline lint` keeps.
+  public func facts(of folder: URL) -> URL {
+    let path = folder.standardizedFileURL.path
+    return url.appending(path: "facts/\(String(StableHash.of(path), radix: 36)).plist")
+  }
+
   /// What SwiftPM builds. All projects share it, for all are built on the same stage.
   var build: URL { url.appending(path: "build") }
 

@@ -15,8 +15,11 @@ struct StorylineCommand: AsyncParsableCommand {
         storyline run path/to/App        builds it, and shows it in a browser
         storyline test path/to/App       runs its unit tests
         storyline leaks path/to/App      uses it at random, and says what leaks
+        storyline lint path/to/App       finds leaks in the sources, without a build
       """,
-    subcommands: [RunCommand.self, TestCommand.self, LeaksCommand.self, DoctorCommand.self])
+    subcommands: [
+      RunCommand.self, TestCommand.self, LeaksCommand.self, LintCommand.self, DoctorCommand.self,
+    ])
 }
 
 /// What every command has to know of a project.

@@ -1,0 +1,123 @@
+package import SourceFacts
+
+/// The project as rules see it.
+package struct LintContext: Sendable {
+  package let project: ProjectFacts
+  package let ownership: Ownership
+  /// The strong references from objects to those that hold them.
+  private(set) var backReferences: [BackReference]
+  private let holders: [ProjectType: Set<Ownership.Step>]
+
+  package init(_ project: ProjectFacts) {
+    self.project = project
+    ownership = Ownership(project)
+    var holders: [ProjectType: Set<Ownership.Step>] = [:]
+    for type in project.types where !type.isProtocol {
+      for step in ownership.strong(type) {
+        guard let reference = step.property.type else { continue }
+        for held in project.implementations(of: reference, from: step.owner.file) {
+          holders[held, default: []].insert(step)
+        }
+      }
+    }
+    self.holders = holders
+    backReferences = BackReference.all(project, ownership)
+  }
+
+  /// The same project with other back references.
+  func with(_ references: [BackReference]) -> LintContext {
+    var context = self
+    context.backReferences = references
+    return context
+  }
+
+  /// A Boolean value that indicates whether something else than a property holds an object: another
+  /// property, or UIKit.
+  func isHeld(_ type: ProjectType, without step: Ownership.Step) -> Bool {
+    if project.isScreen(type) || project.isContainer(type) || project.isView(type) { return true }
+    return (holders[type] ?? []).contains { other in
+      // Screens that hold their coordinator do so in the same way, and are mended together.
+      other != step && !project.isScreen(other.owner)
+    }
+  }
+}
+
+/// A property that holds an object strongly which holds the property's owner.
+struct BackReference: Sendable {
+  let step: Ownership.Step
+  /// The type of the object in the property.
+  let value: ProjectType
+  /// The properties that lead back from it.
+  let way: [Ownership.Step]
+  /// A Boolean value that indicates whether the object hands over itself, and not another one.
+  let givesItself: Bool
+
+  static func all(_ project: ProjectFacts, _ ownership: Ownership) -> [BackReference] {
+    var found: [BackReference] = []
+    for type in project.types where type.isClass && !project.isTest(type) {
+      let targets = Set(project.descendants(of: type))
+      for property in type.properties {
+        guard property.ownership == .strong, !property.isComputed, !property.isStatic,
+          !property.isLazy,
+          !property.hasInitialValue, !property.hasAttribute, let reference = property.type,
+          !reference.isFunction, !reference.isCollection
+        else { continue }
+        let step = Ownership.Step(owner: type, property: property)
+        let values = ownership.values(of: property, in: type)
+        guard !values.isCleared else { continue }
+        for value in values.types.sorted(by: { $0.name < $1.name })
+        where value.isClass && !project.isTest(value) {
+          guard let way = ownership.path(from: value, to: targets, without: step) else { continue }
+          let givesItself = values.givers.contains(value)
+          found.append(
+            BackReference(step: step, value: value, way: way, givesItself: givesItself))
+          break
+        }
+      }
+    }
+    return found
+  }
+
+  /// The protocol that the property's type is, where it is one of the project's.
+  func contract(_ project: ProjectFacts) -> ProjectType? {
+    guard let names = step.property.type?.names, names.count == 1 else { return nil }
+    return project.type(names[0], from: step.owner.file).flatMap { $0.isProtocol ? $0 : nil }
+  }
+
+  /// A Boolean value that indicates whether the property is a delegate's that nobody can make weak: the rule for
+  /// its protocol finds it.
+  func hasUnboundDelegate(_ context: LintContext) -> Bool {
+    isOfDelegate && contract(context.project).map(context.project.isClassBound) == false
+  }
+
+  /// Makes the property weak, where the language allows it.
+  func weakening(_ context: LintContext) -> Fix? {
+    let property = step.property
+    guard !property.isConstant, property.type?.isOptional == true,
+      contract(context.project).map(context.project.isClassBound) ?? true
+    else { return nil }
+    return Fix(
+      context.isHeld(value, without: step) ? .safe : .unsafe,
+      [Fix.Edit(property.keyword..<property.keyword, "weak ")])
+  }
+
+  /// The finding at the property.
+  func finding(_ rule: RulePage, _ context: LintContext) -> Finding {
+    let circle = way.map(\.text).joined(separator: " → ")
+    let holder = context.project.isContainer(
+      way[way.count - 1].type, from: way[way.count - 1].owner.file)
+    let end = holder ? "the stack with \(step.owner.simpleName)" : step.owner.simpleName
+    return Finding(
+      rule: rule.id, severity: rule.severity, path: step.owner.file.path,
+      place: step.property.place,
+      symbol: "\(step.owner.name).\(step.property.name)",
+      message:
+        "`\(step.text)` is strong, and \(circle) holds \(end): \(rule.effect) \(rule.remedy)",
+      fix: weakening(context))
+  }
+}
+
+extension Ownership.Step {
+  /// The declared type; every strong reference has one.
+  var type: TypeReference { property.type ?? TypeReference(names: []) }
+}

@@ -1,0 +1,171 @@
+import SourceFacts
+
+/// A closure holds the object in which it is stored.
+struct ClosureKeepsItsOwner: Rule {
+  func findings(in context: LintContext) -> [Finding] {
+    context.project.files.flatMap { file in
+      file.facts.closures.compactMap { finding($0, file, context) }
+    }
+  }
+
+  private func finding(_ closure: ClosureFact, _ file: SourceFile, _ context: LintContext)
+    -> Finding?
+  {
+    guard closure.holdsRoot, let member = closure.path.last else { return nil }
+    let name = closure.root ?? "self"
+    let typeName = closure.root == nil ? closure.owner : closure.rootType
+    guard let start = typeName.flatMap({ context.project.type($0, from: file) }), start.isClass,
+      !context.project.isTest(start)
+    else {
+      return nil
+    }
+    var (holder, way): (ProjectType, [String]) = (start, [start.simpleName])
+    for step in closure.path.dropLast() {
+      guard let found = context.ownership.strong(holder).first(where: { $0.property.name == step }),
+        let reference = found.property.type, !reference.isCollection,
+        let next = reference.names.first.flatMap({
+          context.project.type($0, from: found.owner.file)
+        }),
+        isObject(next, context)
+      else { return nil }
+      way.append("`\(found.text)`")
+      holder = next
+    }
+    guard stores(closure: member, holder, context),
+      !isCleared(member, [file.path, holder.file.path], context)
+    else {
+      return nil
+    }
+    let end = "`\(holder.simpleName).\(member)`"
+    return Finding(
+      rule: page.id, severity: page.severity, path: file.path, place: closure.place,
+      symbol: "\(closure.owner.map { $0 + "." } ?? "")\(closure.path.joined(separator: "."))",
+      message: "The closure in \(end) uses `\(name)` strongly, and `\(name)` holds \(end)"
+        + (way.count > 1 ? " by \(way.dropFirst().joined(separator: " → "))" : "")
+        + ": \(page.effect) \(page.remedy(name))",
+      fix: closure.hasSignature ? nil : fix(closure, name))
+  }
+
+  /// Adds a capture list; what the closure does with the object has to be looked at by its author.
+  private func fix(_ closure: ClosureFact, _ name: String) -> Fix? {
+    guard name != "self" else { return nil }
+    return Fix(.unsafe, [Fix.Edit(closure.body..<closure.body, " [unowned \(name)] in")])
+  }
+
+  private func isObject(_ type: ProjectType, _ context: LintContext) -> Bool {
+    if type.isClass { return true }
+    let classes = context.project.descendants(of: type).filter { !$0.isProtocol }
+    return type.isProtocol && !classes.isEmpty && classes.allSatisfy(\.isClass)
+  }
+
+  private func stores(closure member: String, _ type: ProjectType, _ context: LintContext) -> Bool {
+    context.project.descendants(of: type).contains { one in
+      context.project.properties(of: one).contains { _, property in
+        property.name == member && property.type?.isFunction == true && !property.isComputed
+          && !property.isStatic
+      }
+    }
+  }
+
+  /// A closure that is set to `nil` in a file of those involved is released there.
+  private func isCleared(_ member: String, _ files: Set<String>, _ context: LintContext) -> Bool {
+    context.project.assignments(to: member).contains {
+      $0.fact.isNil && files.contains($0.file.path)
+    }
+  }
+
+  let page = RulePage(
+    id: "closure-keeps-its-owner", title: "A closure holds the object that stores it",
+    effect: "the object is never released, and each visit leaves one more in memory.",
+    remedy: "Write `[weak self] in` at the beginning of the closure, and `self?` in it.",
+    severity: .error, fix: .unsafe,
+    bad: [
+      """
+      class SearchViewModel { var onChange: ((Int) -> Void)? }
+      class SearchViewController: UIViewController {
+        let viewModel = SearchViewModel()
+        func bind() { viewModel.onChange = ↓{ count in self.show(count) } }
+        func show(_ count: Int) {}
+      }
+      """,
+      """
+      class Screen: UIViewController {
+        var onClose: (() -> Void)?
+        static func make() {
+          let screen = Screen()
+          screen.onClose = ↓{ screen.dismiss(animated: true) }
+        }
+      }
+      """,
+      """
+      class Coordinator {
+        var onFinish: () -> Void = {}
+        func start() { self.onFinish = ↓{ self.stop() } }
+        func stop() {}
+      }
+      """,
+      """
+      class Cell: UITableViewCell { var onTap: (() -> ())! }
+      class List: UITableViewController {
+        func configure(_ cell: Cell) { cell.onTap = ↓{ cell.isSelected = true } }
+      }
+      """,
+      """
+      typealias Unused = Int
+      class Part { var onEnd: (() -> Void)? }
+      class Whole {
+        var part: Part?
+        func start() {
+          part = Part()
+          part?.onEnd = ↓{ [self] in end() }
+        }
+        func end() {}
+      }
+      """,
+    ],
+    good: [
+      """
+      class SearchViewModel { var onChange: ((Int) -> Void)? }
+      class SearchViewController: UIViewController {
+        let viewModel = SearchViewModel()
+        func bind() { viewModel.onChange = { [weak self] count in self?.show(count) } }
+        func show(_ count: Int) {}
+      }
+      """,
+      """
+      class Screen: UIViewController { var onClose: ((Screen) -> Void)? }
+      func make() { let screen = Screen(); screen.onClose = { screen in screen.dismiss(animated: true) } }
+      """,
+      """
+      class Part { var onEnd: (() -> Void)? }
+      class Whole {
+        weak var part: Part?
+        func start() { part?.onEnd = { self.end() } }
+        func end() {}
+      }
+      """,
+      """
+      class Part { var onEnd: (() -> Void)? }
+      class Whole {
+        let part = Part()
+        func start() { part.onEnd = { self.end() } }
+        func end() { part.onEnd = nil }
+      }
+      """,
+      """
+      class Part { var onEnd: (() -> Void)? }
+      class Whole {
+        func start() { let part = Part(); part.onEnd = { self.end() } }
+        func end() {}
+      }
+      """,
+    ])
+}
+
+extension RulePage {
+  /// The remedy with the name that a closure uses.
+  fileprivate func remedy(_ name: String) -> String {
+    name == "self"
+      ? remedy : "Write `[weak \(name)] in` at the beginning of the closure, and `\(name)?` in it."
+  }
+}

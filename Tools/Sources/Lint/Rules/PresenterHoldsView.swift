@@ -1,0 +1,107 @@
+import SourceFacts
+
+/// A presenter, interactor or view model keeps the screen that keeps it.
+struct PresenterHoldsView: Rule {
+  func findings(in context: LintContext) -> [Finding] {
+    context.backReferences.filter { reference in
+      let names =
+        [reference.step.owner.simpleName] + context.project.inheritedNames(of: reference.step.owner)
+      return ["Presenter", "PresentationLogic", "ViewModel", "Interactor", "BusinessLogic"]
+        .contains { ending in names.contains { $0.hasSuffix(ending) } }
+        && !context.project.isScreen(reference.step.owner) && !reference.hasUnboundDelegate(context)
+        && (context.project.isScreen(reference.value) || context.project.isView(reference.value))
+    }.map { $0.finding(page, context) }
+  }
+
+  let page = RulePage(
+    id: "presenter-holds-view", title: "A presenter holds its view strongly",
+    effect:
+      "the screen stays in memory after it was closed, and goes on reacting to what the app does.",
+    remedy: "Write `weak var`; the protocol of the view has to inherit from `AnyObject`.",
+    severity: .error, fix: .safe,
+    bad: [
+      """
+      protocol ListDisplayLogic: AnyObject {}
+      class ListPresenter: ListPresentationLogic { var ↓viewController: ListDisplayLogic? }
+      protocol ListPresentationLogic {}
+      class ListInteractor: ListBusinessLogic { var presenter: ListPresentationLogic? }
+      protocol ListBusinessLogic {}
+      class ListViewController: UIViewController, ListDisplayLogic {
+        var interactor: ListBusinessLogic?
+        func setUp() {
+          let viewController = self
+          let interactor = ListInteractor()
+          let presenter = ListPresenter()
+          viewController.interactor = interactor
+          interactor.presenter = presenter
+          presenter.viewController = viewController
+        }
+      }
+      """,
+      """
+      protocol CartView: AnyObject {}
+      final class CartPresenter { private let ↓view: CartView; init(view: CartView) { self.view = view } }
+      final class CartViewController: UIViewController, CartView {
+        private lazy var presenter: CartPresenter = CartPresenter(view: self)
+      }
+      """,
+      """
+      final class HomeViewModel { var ↓controller: HomeViewController? }
+      final class HomeViewController: UIViewController {
+        let viewModel = HomeViewModel()
+        override func viewDidLoad() { viewModel.controller = self }
+      }
+      """,
+      """
+      class SearchPresenter { var ↓output: SearchViewController! }
+      class SearchViewController: UITableViewController { var presenter: SearchPresenter? }
+      enum SearchModule {
+        static func make() -> UIViewController {
+          let screen = SearchViewController()
+          let presenter = SearchPresenter()
+          presenter.output = screen
+          screen.presenter = presenter
+          return screen
+        }
+      }
+      """,
+      """
+      class MapInteractor { var ↓view: MapView? }
+      class MapView: UIView {
+        var interactor = MapInteractor()
+        func setUp() { interactor.view = self }
+      }
+      """,
+    ],
+    good: [
+      """
+      protocol CartView: AnyObject {}
+      final class CartPresenter { weak var view: CartView? }
+      final class CartViewController: UIViewController, CartView {
+        let presenter = CartPresenter()
+        override func viewDidLoad() { presenter.view = self }
+      }
+      """,
+      """
+      // The presenter owns the screen, which knows it weakly.
+      final class CartPresenter { var view: CartViewController? }
+      final class CartViewController: UIViewController { weak var presenter: CartPresenter? }
+      enum Module { static func make() { let v = CartViewController(); let p = CartPresenter(); p.view = v } }
+      """,
+      """
+      final class CartPresenter { let formatter: NumberFormatter; init(formatter: NumberFormatter) {} }
+      final class CartViewController: UIViewController { let presenter = CartPresenter(formatter: .init()) }
+      """,
+      """
+      protocol CartView {}
+      struct CartPresenter { let view: CartView }
+      final class CartViewController: UIViewController, CartView {
+        func show() { CartPresenter(view: self).start() }
+      }
+      """,
+      """
+      class ListViewModel { unowned let view: ListViewController; init(view: ListViewController) { self.view = view } }
+      class ListViewController: UIViewController { lazy var viewModel: ListViewModel = ListViewModel(view: self) }
+      """,
+    ])
+}

@@ -1,0 +1,116 @@
+public import Foundation
+
+/// The facts of files that were read before, by the hash of their contents.
+public struct FactsCache: Codable, Sendable {
+  struct Entry: Codable, Sendable {
+    let hash: UInt64
+    let facts: FileFacts
+  }
+
+  private var tool = FactsCache.tool
+  private var files: [String: Entry] = [:]
+
+  public init() {}
+
+  /// Reads a cache; returns an empty one where the file is missing, damaged, or of another version.
+  public static func read(_ url: URL) -> FactsCache {
+    guard let data = try? Data(contentsOf: url),
+      let cache = try? PropertyListDecoder().decode(FactsCache.self, from: data), cache.tool == tool
+    else { return FactsCache() }
+    return cache
+  }
+
+  public func write(to url: URL) throws {
+    try FileManager.default.createDirectory(
+      at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+    let encoder = PropertyListEncoder()
+    encoder.outputFormat = .binary
+    try encoder.encode(self).write(to: url, options: .atomic)
+  }
+
+  /// The result of reading files.
+  public struct Reading: Sendable {
+    public let files: [SourceFile]
+    /// The number of files that were not in the cache.
+    public let parsed: Int
+    /// The files that could not be read, with the reason.
+    public let unreadable: [(path: String, reason: String)]
+  }
+
+  /// Reads the facts of files, several at a time; files with known contents are not parsed.
+  public mutating func facts(of paths: [String], in folder: URL) async -> Reading {
+    let known = files
+    let results = await withTaskGroup(of: [Result].self) { group in
+      let parts = max(1, min(paths.count, ProcessInfo.processInfo.activeProcessorCount * 4))
+      for part in 0..<parts {
+        let mine = stride(from: part, to: paths.count, by: parts).map { paths[$0] }
+        group.addTask { mine.map { Self.read($0, in: folder, known[$0]) } }
+      }
+      return await group.reduce(into: []) { $0 += $1 }
+    }
+    files = [:]
+    var read: [SourceFile] = []
+    var (parsed, unreadable) = (0, [(path: String, reason: String)]())
+    for result in results {
+      switch result.outcome {
+      case .failure(let reason): unreadable.append((result.path, reason))
+      case .success(let entry, let wasParsed):
+        files[result.path] = entry
+        if wasParsed { parsed += 1 }
+        read.append(
+          SourceFile(
+            url: folder.appending(path: result.path), path: result.path, facts: entry.facts))
+      }
+    }
+    return Reading(
+      files: read.sorted { $0.path < $1.path }, parsed: parsed,
+      unreadable: unreadable.sorted { $0.path < $1.path })
+  }
+
+  private struct Result: Sendable {
+    enum Outcome: Sendable {
+      case success(Entry, wasParsed: Bool)
+      case failure(String)
+    }
+
+    let path: String
+    let outcome: Outcome
+  }
+
+  private static func read(_ path: String, in folder: URL, _ known: Entry?) -> Result {
+    let data: Data
+    do {
+      data = try Data(contentsOf: folder.appending(path: path))
+    } catch {
+      return Result(path: path, outcome: .failure(error.localizedDescription))
+    }
+    guard data.count <= largest else {
+      return Result(path: path, outcome: .failure("it has more than \(largest >> 20) megabytes"))
+    }
+    let hash = hash(of: data)
+    if let known, known.hash == hash {
+      return Result(path: path, outcome: .success(known, wasParsed: false))
+    }
+    let facts = FactsReader.read(String(decoding: data, as: UTF8.self))
+    return Result(path: path, outcome: .success(Entry(hash: hash, facts: facts), wasParsed: true))
+  }
+
+  /// Larger files are data, and nobody reads them.
+  private static let largest = 8 << 20
+
+  private static func hash(of data: Data) -> UInt64 {
+    data.withUnsafeBytes { bytes in
+      var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+      for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
+      return hash
+    }
+  }
+
+  /// Another build of the program may find other facts.
+  private static let tool: String = {
+    let values = try? Bundle.main.executableURL?.resourceValues(
+      forKeys: [.contentModificationDateKey, .fileSizeKey])
+    let date = values?.contentModificationDate?.timeIntervalSince1970 ?? 0
+    return "\(date) \(values?.fileSize ?? 0)"
+  }()
+}

@@ -1,0 +1,59 @@
+import Foundation
+import Lint
+import SourceFacts
+import Testing
+
+/// The examples of this repository: those by hand have faults that are known.
+@Suite struct ExamplesTests {
+  private static let root = URL(filePath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent()
+
+  private func found(_ folder: String) async throws -> [String] {
+    let url = Self.root.appending(path: "Examples/\(folder)")
+    var cache = FactsCache()
+    let files = await cache.facts(of: try SourceFolder.files(below: url), in: url).files
+    #expect(!files.isEmpty)
+    return Linter().findings(in: files).map { "\($0.rule) \($0.symbol)" }
+  }
+
+  @Test(arguments: [
+    (
+      "Leaks/Planted",
+      [
+        "child-holds-parent AccountCoordinator.finishDelegate",
+        "screen-holds-coordinator NoteViewController.coordinator",
+        "closure-keeps-its-owner SearchViewController.viewModel.onChange",
+      ]
+    ),
+    (
+      "Basics/ByHand",
+      ["First", "Second", "Third"].map {
+        "screen-holds-coordinator \($0)ViewController.coordinator"
+      }
+    ),
+    ("Basics/Cinema/ByHand", ["child-holds-parent Coordinator.parent"]),
+    ("MasterDetail/ByHand", ["screen-holds-coordinator DayViewController.coordinator"]),
+    ("Session/ByHand", ["child-holds-parent Coordinator.finishDelegate"]),
+    ("Phones/MVVMC", ["ends-in-will-disappear BaseViewController.viewWillDisappear"]),
+  ])
+  func `the known faults of examples by hand are found, and no other`(
+    folder: String, faults: [String]
+  ) async throws {
+    #expect(try await found(folder) == faults)
+  }
+
+  @Test(arguments: [
+    "Leaks/Mended", "Basics/WithStoryline", "Basics/Cinema/ByHandMended",
+    "Basics/Cinema/WithStoryline",
+    "MasterDetail/ByHandMended", "MasterDetail/WithStoryline", "Session/ByHandMended",
+    "Session/WithStoryline", "Phones/MVVMCMended", "Phones/MVPC", "Phones/WithStoryline", "Shop",
+    "Gallery",
+    "Storyboards", "News/Sources", "Plain/Basics", "Plain/MasterDetail", "Plain/News",
+    "Plain/Phones",
+    "Plain/Session",
+  ])
+  func `fixed examples and those with Storyline have no finding`(folder: String) async throws {
+    #expect(try await found(folder) == [])
+  }
+}

@@ -1,0 +1,84 @@
+import Foundation
+import Lint
+import SourceFacts
+import Testing
+
+/// Rules that ask several files, and files that are no pleasure to read.
+@Suite struct ProjectTests {
+  private static let screen =
+    "class HomeViewController: UIViewController { var coordinator: HomeCoordinator? }\n"
+  private static let coordinator = """
+    class HomeCoordinator: Coordinator {
+      let stack = UINavigationController()
+      func start() { let home = HomeViewController(); home.coordinator = self }
+    }
+
+    """
+
+  @Test func `a cycle is found across files, and at the property`() {
+    let found = findings([
+      "Home/Screen.swift": Self.screen, "Home/Coordinator.swift": Self.coordinator,
+    ])
+    #expect(found.map(\.path) == ["Home/Screen.swift"])
+    #expect(found.first?.symbol == "HomeViewController.coordinator")
+    #expect(found.first?.message.contains("HomeCoordinator.stack holds the stack") == true)
+  }
+
+  @Test func `types of one name in two targets stay two`() {
+    let found = findings([
+      "One/Screen.swift": Self.screen, "One/Coordinator.swift": Self.coordinator,
+      "Two/Screen.swift": Self.screen.replacing("var coordinator", with: "weak var coordinator"),
+      "Two/Coordinator.swift": Self.coordinator,
+    ])
+    #expect(found.map(\.path) == ["One/Screen.swift"])
+  }
+
+  @Test func `files with the same contents are not parsed again`() async throws {
+    let project = try TemporaryProject(["A.swift": Self.screen, "B.swift": Self.coordinator])
+    let paths = try SourceFolder.files(below: project.url)
+    let url = project.url.appending(path: "cache/facts.plist")
+    var cache = FactsCache.read(url)
+    let first = await cache.facts(of: paths, in: project.url)
+    try cache.write(to: url)
+    try project.write(Self.screen + "// More.\n", to: "A.swift")
+    var known = FactsCache.read(url)
+    let second = await known.facts(of: paths, in: project.url)
+    #expect(first.parsed == 2)
+    #expect(second.parsed == 1)
+    #expect(Linter().findings(in: second.files) == Linter().findings(in: first.files))
+  }
+
+  @Test func `a damaged cache is as good as none`() async throws {
+    let project = try TemporaryProject([
+      "A.swift": Self.screen, "facts": "bplist00 and then nothing",
+    ])
+    var cache = FactsCache.read(project.url.appending(path: "facts"))
+    #expect(await cache.facts(of: ["A.swift"], in: project.url).parsed == 1)
+  }
+
+  @Test(arguments: [
+    String(repeating: "{", count: 100_000), String(repeating: "a.", count: 500),
+    "\u{0}\u{FFFD}\u{1F}",
+    String(repeating: "#if A\n", count: 500) + "class X {", "let x = \"\\(", "",
+    String(repeating: "class A { ", count: 2000),
+    String(repeating: "f { [weak self] in ", count: 2000),
+  ])
+  func `hostile sources are read without a crash`(source: String) {
+    #expect(findings(["Hostile.swift": source]).isEmpty)
+  }
+
+  @Test func `a symbolic link to a folder around it is followed once`() throws {
+    let project = try TemporaryProject(["A/A.swift": Self.screen])
+    try FileManager.default.createSymbolicLink(
+      at: project.url.appending(path: "A/again"), withDestinationURL: project.url)
+    #expect(try SourceFolder.files(below: project.url) == ["A/A.swift"])
+  }
+
+  @Test func `a file that is gone is named, and the others are read`() async throws {
+    let project = try TemporaryProject(["A.swift": Self.screen])
+    var cache = FactsCache()
+    let reading = await cache.facts(of: ["A.swift", "Gone.swift"], in: project.url)
+    #expect(reading.files.map(\.path) == ["A.swift"])
+    #expect(reading.unreadable.map(\.path) == ["Gone.swift"])
+  }
+}
