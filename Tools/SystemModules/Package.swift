@@ -17,6 +17,7 @@ let package = Package(
   name: "SystemModules",
   products: [
     .library(name: "CoreLocation", targets: ["CoreLocation"]),
+    .library(name: "DataModelFile", targets: ["DataModelFile"]),
     .library(name: "LocalAuthentication", targets: ["LocalAuthentication"]),
     .library(name: "MapKit", targets: ["MapKit", "CoreLocation"]),
     .library(name: "MessageUI", targets: ["MessageUI"]),
@@ -34,6 +35,8 @@ let package = Package(
     // What Swift's own types are called in signatures of C's.
     .target(name: "CoreFoundationNames", swiftSettings: strict),
     .target(name: "CoreLocation", swiftSettings: strict),
+    // Xcode's data models, for Core Data's stand-in and for the tools.
+    .target(name: "DataModelFile", swiftSettings: strict),
     .target(name: "LocalAuthentication", swiftSettings: strict),
     .target(
       name: "MapKit",
