@@ -37,7 +37,11 @@ let package = Package(
     .target(name: "MissingNames", swiftSettings: strict),
     // Makes a package of a project, outside of its folder, and builds it.
     .target(
-      name: "AppBuilder", dependencies: ["MissingNames", "ProjectReader", "SourceAdapter"],
+      name: "AppBuilder",
+      dependencies: [
+        "MissingNames", "ProjectReader", "SourceAdapter",
+        .product(name: "DataModelFile", package: "SystemModules"),
+      ],
       swiftSettings: strict),
     .executableTarget(
       name: "storyline",

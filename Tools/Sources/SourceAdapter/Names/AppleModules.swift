@@ -24,7 +24,7 @@ public enum AppleModules {
   /// Those that are not there.
   public static let missing: Set<String> = [
     "ARKit", "Accelerate", "Accounts", "AdSupport",
-    "CloudKit", "CoreBluetooth", "CoreData", "CoreMedia", "CoreML",
+    "CloudKit", "CoreBluetooth", "CoreMedia", "CoreML",
     "CoreSpotlight", "CoreText", "CoreVideo", "GameKit", "HealthKit", "HomeKit", "ImageIO",
     "Intents", "JavaScriptCore", "MediaPlayer", "Messages", "Metal", "MetalKit",
     "MultipeerConnectivity", "NaturalLanguage", "NotificationCenter", "PassKit", "PushKit",

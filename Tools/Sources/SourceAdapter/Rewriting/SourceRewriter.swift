@@ -84,6 +84,7 @@ final class SourceRewriter: ScopedVisitor {
     }
     rewrite(node.attributes)
     rewrite(node.modifiers)
+    if node.attributes.contains("NSManaged") { writeManagedBody(of: node) }
     if scope.kind == .cls || scope.kind == .ext { rewriteMethod(node, in: scope) }
     return .visitChildren
   }
@@ -99,6 +100,7 @@ final class SourceRewriter: ScopedVisitor {
     }
     rewrite(node.attributes)
     rewrite(node.modifiers)
+    if node.attributes.contains("NSManaged") { writeManagedAccessors(of: node) }
     if scope.kind == .cls || scope.kind == .ext { rewriteProperty(node, in: scope) }
     return .visitChildren
   }
