@@ -44,7 +44,11 @@ let package = Package(
     .target(name: "Lint", dependencies: ["SourceFacts"], swiftSettings: strict),
     // Makes a package of a project, outside of its folder, and builds it.
     .target(
-      name: "AppBuilder", dependencies: ["MissingNames", "ProjectReader", "SourceAdapter"],
+      name: "AppBuilder",
+      dependencies: [
+        "MissingNames", "ProjectReader", "SourceAdapter",
+        .product(name: "DataModelFile", package: "SystemModules"),
+      ],
       swiftSettings: strict),
     .executableTarget(
       name: "storyline",

@@ -95,7 +95,7 @@ def compiler_arguments(root=ROOT):
 
 def needs_sqlite(folder):
     """Whether a package of this repository is built with SQLite's header."""
-    return str(folder) in ("Examples/News", "Tools/SQLiteStandIn")
+    return str(folder) in ("Examples/News", "Tools/CoreDataStandIn", "Tools/SQLiteStandIn")
 
 
 def has_sqlite():

@@ -163,7 +163,8 @@ def jobs_for(options, wanted, found, products, times):
     if options.optimized:
         jobs.append(optimized_build())
     if not build.has_sqlite():
-        skipped.append("Examples/News and Tools/SQLiteStandIn: install libsqlite3-dev")
+        skipped.append(
+            "Examples/News, Tools/CoreDataStandIn, Tools/SQLiteStandIn: install libsqlite3-dev")
     return jobs, skipped
 
 

@@ -44,6 +44,9 @@ public enum ObjCRecords {
     }
   }
 
+  /// The class with that name: the one that a record gives, else the one that the runtime finds.
+  public static func cls(named name: String) -> AnyClass? { ObjCNames.cls(named: name) }
+
   // MARK: Reading
 
   private struct Record: Sendable {
@@ -76,7 +79,7 @@ public enum ObjCRecords {
     unread.subtract(new.count, ordering: .releasing)
   }
 
-  fileprivate static func cls(named name: String) -> AnyClass? {
+  fileprivate static func recorded(_ name: String) -> AnyClass? {
     read()
     return names.withLock { $0[name] }.map { unsafeBitCast($0, to: AnyClass.self) }
   }
@@ -85,6 +88,6 @@ public enum ObjCRecords {
 extension ObjCNames {
   /// The class of that name: one that has said its name, else one that the runtime finds.
   package static func cls(named name: String) -> AnyClass? {
-    ObjCRecords.cls(named: name) ?? NSClassFromString(name)
+    ObjCRecords.recorded(name) ?? NSClassFromString(name)
   }
 }

@@ -18,6 +18,7 @@ let package = Package(
   products: [
     .library(name: "CoreLocation", targets: ["CoreLocation"]),
     .library(name: "FoundationGaps", targets: ["FoundationGaps"]),
+    .library(name: "DataModelFile", targets: ["DataModelFile"]),
     .library(name: "LocalAuthentication", targets: ["LocalAuthentication"]),
     .library(name: "MapKit", targets: ["MapKit", "CoreLocation"]),
     .library(name: "MessageUI", targets: ["MessageUI"]),
@@ -37,6 +38,8 @@ let package = Package(
     .target(name: "CoreLocation", swiftSettings: strict),
     // What Apple's Foundation has, and Linux's has not.
     .target(name: "FoundationGaps", dependencies: uiKit, swiftSettings: strict),
+    // Xcode's data models, for Core Data's stand-in and for the tools.
+    .target(name: "DataModelFile", swiftSettings: strict),
     .target(name: "LocalAuthentication", swiftSettings: strict),
     .target(
       name: "MapKit",

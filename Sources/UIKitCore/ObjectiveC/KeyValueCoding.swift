@@ -10,6 +10,7 @@ extension NSObject {
   public func value(forKey key: String) -> Any? {
     UIKitMembers.areExported()
     if let getter = ObjCNames.getter(key, of: self) { return getter(self) }
+    if let coded = self as? any _KeyValueCoded { return coded._value(forKey: key) }
     if let keeper = self as? any FoundationKeeper { return keeper.kept(under: key) }
     guard let own = self as? any KeyValueContainer else {
       undefined(key, "valueForUndefinedKey:")
@@ -23,6 +24,7 @@ extension NSObject {
     if let setter = ObjCNames.setter(key, of: self) {
       return setter(self, ObjCArguments([value]))
     }
+    if let coded = self as? any _KeyValueCoded { return coded._setValue(value, forKey: key) }
     if let keeper = self as? any FoundationKeeper, keeper.keep(value, under: key) { return }
     guard let own = self as? any KeyValueContainer else {
       undefined(key, "setValue:forUndefinedKey:")
@@ -61,6 +63,14 @@ extension NSObject {
       "[<\(String(reflecting: type(of: self))) \(Message.address(of: self))> \(method)]: this class "
         + "is not key value coding-compliant for the key \(key).")
   }
+}
+
+/// An object with properties that only a description at run time names, as managed objects have.
+///
+/// Members that its class exports come first.
+public protocol _KeyValueCoded: AnyObject {
+  func _value(forKey key: String) -> Any?
+  func _setValue(_ value: Any?, forKey key: String)
 }
 
 /// What takes values under keys of an app's own, as animations do.

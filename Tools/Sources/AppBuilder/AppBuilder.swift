@@ -185,7 +185,7 @@ public struct AppBuilder: Sendable {
         setsAside: !asides.isEmpty, added: added, isIncomplete: isIncomplete,
         appDelegate: result.index.appDelegate,
         systemModules: result.imports.keys.filter { !own.contains($0) }
-          .compactMap(SystemModule.named)
+          .compactMap(SystemModule.named) + ModelClasses.systemModules(of: target)
           + options.stubs.compactMap(\.standIn).filter { result.imports[$0.name] != nil })
     }
     return (report, modules)

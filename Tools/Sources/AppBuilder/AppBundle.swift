@@ -1,3 +1,4 @@
+import DataModelFile
 package import Foundation
 package import ProjectReader
 
@@ -29,7 +30,7 @@ package struct AppBundle {
     var links: [String: URL] = [:]
     for target in [main].compactMap(\.self) + others.filter({ $0.kind == .tests }) {
       let folder = package.appending(path: GeneratedPackage.Module.folder(of: target))
-      for name in target.resources.map(\.lastPathComponent) where links[name] == nil {
+      for name in target.resources.map(DataModelFile.bundleName) where links[name] == nil {
         links[name] = folder.appending(path: name)
       }
     }

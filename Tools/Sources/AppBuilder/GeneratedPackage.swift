@@ -84,6 +84,7 @@ struct GeneratedPackage {
         .merging(observer(of: module)) { own, _ in own }
         .merging(companion(of: module)) { own, _ in own }
         .merging(try assetSymbols(of: module, modules)) { own, _ in own }
+        .merging(try ModelClasses(of: module.target).files) { own, _ in own }
       try files.writeSources(outputs, resources, to: module.folder)
       targets.append(declaration(of: module, resources, siblings: siblings))
     }

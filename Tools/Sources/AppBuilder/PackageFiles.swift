@@ -1,3 +1,4 @@
+import DataModelFile
 import Foundation
 import ProjectReader
 
@@ -33,8 +34,8 @@ struct PackageFiles {
     let folder = folder.appending(path: path)
     var copies: [String: URL] = [:]
     // As in an app, files lie beside one another; of two with one name the first one counts.
-    for url in target.resources where copies[url.lastPathComponent] == nil {
-      copies[url.lastPathComponent] = url
+    for url in target.resources where copies[DataModelFile.bundleName(of: url)] == nil {
+      copies[DataModelFile.bundleName(of: url)] = url
     }
     var names: [String] = []
     for (name, url) in copies.sorted(by: { $0.key < $1.key }) {

@@ -94,6 +94,7 @@ struct FolderContents {
     "jpg", "jpeg", "gif", "webp", "heic", "svg", "pdf", "ttf", "otf", "html", "css", "js", "txt",
     "csv", "xml", "rtf", "geojson", "sqlite", "db", "cer", "der", "pem", "p12", "mp3", "m4a", "wav",
     "aif", "aiff", "caf", "mp4", "mov", "m4v", "bundle",
+    "xcdatamodel", "xcdatamodeld",
   ]
 
   /// Whether a folder is of tools, or one file to people.

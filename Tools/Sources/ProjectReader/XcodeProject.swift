@@ -187,10 +187,12 @@ struct XcodeProject {
         .compactMap { objects[$0.string("fileRef")] }
       switch phase.kind {
       case "PBXSourcesBuildPhase":
-        let sources = urls(of: files).filter {
-          $0.pathExtension == "swift" && settings.includes($0)
-        }
+        let all = urls(of: files).filter(settings.includes)
+        let sources = all.filter { $0.pathExtension == "swift" }
         contents.sources += present(sources, of: name, isError: true)
+        // Xcode compiles data models, which apps read while they run.
+        let models = all.filter { ["xcdatamodel", "xcdatamodeld"].contains($0.pathExtension) }
+        contents.resources += present(models, of: name, isError: true)
       case "PBXResourcesBuildPhase":
         contents.resources += present(urls(of: files), of: name, isError: false)
       default: break

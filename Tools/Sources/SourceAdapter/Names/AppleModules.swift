@@ -29,7 +29,7 @@ public enum AppleModules {
 
   /// Those that are not there.
   public static let missing: Set<String> = [
-    "ARKit", "Accelerate", "Accounts", "AdSupport", "CloudKit", "CoreData", "CoreML", "CoreMedia",
+    "ARKit", "Accelerate", "Accounts", "AdSupport", "CloudKit", "CoreML", "CoreMedia",
     "CoreText", "CoreVideo", "GameKit", "HealthKit", "HomeKit", "ImageIO", "Intents",
     "JavaScriptCore", "Messages", "Metal", "MetalKit", "MultipeerConnectivity", "NaturalLanguage",
     "NotificationCenter", "PassKit", "PushKit", "RealityKit", "SceneKit", "SpriteKit", "SwiftUI",

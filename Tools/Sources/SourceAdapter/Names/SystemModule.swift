@@ -5,6 +5,8 @@ public struct SystemModule: Hashable, Sendable {
     case systemModules = "SystemModules"
     /// Apart from the others, for it fetches a package.
     case combine = "CombineStandIn"
+    /// Apart from the others, for it needs SQLite's header.
+    case coreData = "CoreDataStandIn"
     /// It fetches another.
     case crypto = "CryptoStandIn"
     /// It needs a header that not every machine has.
@@ -39,6 +41,9 @@ public struct SystemModule: Hashable, Sendable {
       SystemModule(
         "CommonCrypto", as: "CommonCryptoStandIn", in: .crypto,
         "digests and HMAC by Swift Crypto; no ciphers"),
+      SystemModule(
+        "CoreData", as: "CoreDataStandIn", in: .coreData,
+        "models, contexts, fetches and SQLite stores; no results controllers; needs libsqlite3-dev"),
       SystemModule("CoreLocation", "the device is where STORYLINE_LOCATION says; no addresses"),
       SystemModule("CoreServices", as: "MobileCoreServicesStandIn", "names of types, and no more"),
       SystemModule("CryptoKit", as: "CryptoStandIn", in: .crypto, "Swift Crypto stands in for it"),

@@ -6,16 +6,11 @@ extension SourceRewriter {
     for attribute in attributes.all {
       switch attribute.attributeName.trimmedDescription {
       case "objc", "objcMembers", "nonobjc", "IBOutlet", "IBAction", "IBSegueAction",
-        "IBInspectable", "IBDesignable", "GKInspectable":
+        "IBInspectable", "IBDesignable", "GKInspectable", "NSManaged":
         edits.blank(attribute)
       case "UIApplicationMain", "NSApplicationMain":
         // The compiler crashes on it where a module is called UIKit.
         edits.replace(attribute, with: "@main")
-      case "NSManaged":
-        report(
-          .error, at: attribute,
-          "there is no Core Data here; leave this class out of the build, or keep the data in a "
-            + "class of the app's own")
       default:
         break
       }

@@ -65,8 +65,11 @@ extension SourceRewriter {
 
   /// The name under which storyboards and others look for a class, where nobody else finds it.
   private func ownName(of node: ClassDeclSyntax, _ scope: TypeScopes.Scope) -> String? {
-    guard !isGeneric(scope), index.chain(scope.path).count > 1 else { return nil }
+    let chain = index.chain(scope.path)
+    guard !isGeneric(scope), chain.count > 1 else { return nil }
     if let name = node.attributes.objectiveCName { return name }
+    // Data models say the name without that of the module.
+    if chain.contains("NSManagedObject") { return node.name.identifierText }
     let isHidden = ["private", "fileprivate"].contains(node.modifiers.access)
     return isHidden && scope.reference == scope.path ? "\(adapter.module).\(scope.path)" : nil
   }

@@ -94,6 +94,7 @@ final class SourceRewriter: ScopedVisitor {
     rewrite(node.attributes)
     rewrite(node.modifiers)
     rewriteOldOverride(node)
+    if node.attributes.contains("NSManaged") { writeManagedBody(of: node) }
     if scope.kind == .cls || scope.kind == .ext { rewriteMethod(node, in: scope) }
     return .visitChildren
   }
@@ -110,6 +111,7 @@ final class SourceRewriter: ScopedVisitor {
     rewrite(node.attributes)
     rewrite(node.modifiers)
     rewriteOldOverride(node)
+    if node.attributes.contains("NSManaged") { writeManagedAccessors(of: node) }
     if scope.kind == .cls || scope.kind == .ext { rewriteProperty(node, in: scope) }
     return .visitChildren
   }

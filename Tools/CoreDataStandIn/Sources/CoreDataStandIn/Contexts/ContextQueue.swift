@@ -1,0 +1,87 @@
+import Foundation
+
+/// The queue of a context: the main one, or one of its own.
+final class ContextQueue: Sendable {
+  private let isMain: Bool
+  private let queue: DispatchQueue
+  private let key = DispatchSpecificKey<Bool>()
+
+  init(isMain: Bool) {
+    self.isMain = isMain
+    queue = isMain ? .main : DispatchQueue(label: "NSManagedObjectContext")
+    if !isMain { queue.setSpecific(key: key, value: true) }
+  }
+
+  /// Whether the caller is on the queue.
+  var isCurrent: Bool {
+    isMain ? Thread.isMainThread : DispatchQueue.getSpecific(key: key) == true
+  }
+
+  func async(_ block: @escaping () -> Void) {
+    nonisolated(unsafe) let block = block
+    queue.async { block() }
+  }
+
+  func sync(_ block: () -> Void) {
+    if isCurrent { block() } else { queue.sync(execute: block) }
+  }
+}
+
+extension NSManagedObjectContext {
+  /// The moment at which a block is called.
+  public enum ScheduledTaskType: Sendable {
+    /// At once where the caller is on the queue.
+    case immediate
+    case enqueued
+  }
+
+  /// Calls a block on the context's queue, later.
+  public func perform(_ block: @escaping () -> Void) {
+    queue.async {
+      block()
+      self.processPendingChanges()
+    }
+  }
+
+  /// Calls a block on the context's queue, and waits for it.
+  public func performAndWait<Result, Failure: Error>(
+    _ block: () throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    if queue.isCurrent { return try block() }
+    var result: Swift.Result<Result, Failure>?
+    queue.sync {
+      result = Self.result(of: block)
+      processPendingChanges()
+    }
+    guard let result else { preconditionFailure("The queue has not called the block.") }
+    return try result.get()
+  }
+
+  /// Calls a block on the context's queue, and returns what it returns.
+  nonisolated(nonsending) public func perform<Result, Failure: Error>(
+    schedule: ScheduledTaskType = .immediate, _ block: @escaping () throws(Failure) -> Result
+  ) async throws(Failure) -> Result {
+    if schedule == .immediate, queue.isCurrent { return try block() }
+    let result: Swift.Result<Result, Failure> = await withUnsafeContinuation { continuation in
+      queue.async {
+        nonisolated(unsafe) let result = Self.result(of: block)
+        self.processPendingChanges()
+        continuation.resume(returning: result)
+      }
+    }
+    return try result.get()
+  }
+
+  private static func result<Success, Failure: Error>(
+    of block: () throws(Failure) -> Success
+  ) -> Swift.Result<Success, Failure> {
+    do throws(Failure) { return .success(try block()) } catch { return .failure(error) }
+  }
+
+  /// Notifies observers of changes when the event has been dealt with.
+  func scheduleProcessing() {
+    guard !isProcessing else { return }
+    isProcessing = true
+    queue.async { [weak self] in self?.processPendingChanges() }
+  }
+}

@@ -1,0 +1,189 @@
+import Foundation
+
+extension NSManagedObjectContext {
+  /// Writes the changes to the stores, or to the parent context.
+  public func save() throws {
+    processPendingChanges()
+    guard hasChanges else { return }
+    post(Self.willSaveObjectsNotification, nil)
+    callWillSave()
+    try validate()
+    let (new, updated, deleted) = (insertedObjects, updatedObjects, deletedObjects)
+    if let parent {
+      try push(to: parent)
+      finish(SaveResult())
+    } else {
+      finish(try write())
+    }
+    for object in new.union(updated).union(deleted) { object.didSave() }
+    notify(new, updated, deleted)
+    if parent == nil {
+      merge(new, updated, deleted, into: persistentStoreCoordinator?.contexts(but: self) ?? [])
+    }
+    merge(new, updated, deleted, into: children.compactMap(\.context))
+  }
+
+  /// 4.2: objects that `willSave` changes are asked again.
+  private func callWillSave() {
+    for _ in 0..<1_000 {
+      changes.event = ContextChanges.Event()
+      for object in changes.inserted.union(changes.updated).union(changes.deleted) {
+        object.willSave()
+      }
+      let isDone = changes.event.isEmpty
+      processPendingChanges()
+      if isDone { return }
+    }
+    CoreDataException.raise(
+      "Failed to process pending changes before save. The context is still dirty after 1000 attempts.",
+      named: "NSInternalInconsistencyException")
+  }
+
+  private func validate() throws {
+    var errors: [NSError] = []
+    func check(_ objects: Set<NSManagedObject>, _ body: (NSManagedObject) throws -> Void) {
+      for object in objects {
+        do {
+          try body(object)
+        } catch {
+          let error = error as NSError
+          let details = error.userInfo[NSDetailedErrorsKey] as? [NSError]
+          errors += details ?? [error]
+        }
+      }
+    }
+    check(deletedObjects) { try $0.validateForDelete() }
+    check(insertedObjects) { try $0.validateForInsert() }
+    check(updatedObjects) { try $0.validateForUpdate() }
+    try NSManagedObject.raise(errors)
+  }
+
+  private func notify(
+    _ new: Set<NSManagedObject>, _ updated: Set<NSManagedObject>, _ deleted: Set<NSManagedObject>
+  ) {
+    post(
+      Self.didSaveObjectsNotification,
+      [NSInsertedObjectsKey: new, NSUpdatedObjectsKey: updated, NSDeletedObjectsKey: deleted])
+    post(
+      Self.didSaveObjectIDsNotification,
+      [
+        NSInsertedObjectIDsKey: Set(new.map(\.objectID)),
+        NSUpdatedObjectIDsKey: Set(updated.map(\.objectID)),
+        NSDeletedObjectIDsKey: Set(deleted.map(\.objectID)),
+      ])
+  }
+
+  // MARK: To stores
+
+  /// Gives new objects identities that last.
+  public func obtainPermanentIDs(for objects: [NSManagedObject]) throws {
+    guard let coordinator = persistentStoreCoordinator else { return }
+    for object in objects where object.objectID.isTemporaryID {
+      object.state.id = try coordinator.newID(for: object.entity)
+      // The temporary one still leads to the object.
+      registry.add(object, keeps: changes.inserted.contains(object))
+    }
+  }
+
+  private func write() throws -> SaveResult {
+    guard let coordinator = persistentStoreCoordinator, !coordinator.persistentStores.isEmpty else {
+      throw CoreDataError.make(
+        NSCoreDataError, "This context's coordinator has no persistent stores. It cannot save.")
+    }
+    try obtainPermanentIDs(for: Array(insertedObjects))
+    let policy = mergePolicy as? NSMergePolicy ?? .error
+    let all =
+      insertedObjects.map { change($0, .insert) } + updatedObjects.map { change($0, .update) }
+      + deletedObjects.map {
+        StoreChange(object: $0, id: $0.objectID, kind: .delete, base: $0.state.base)
+      }
+    return try coordinator.save(all.sorted { ($0.id.row ?? 0) < ($1.id.row ?? 0) }, policy)
+  }
+
+  private func change(_ object: NSManagedObject, _ kind: StoreChange.Kind) -> StoreChange {
+    var change = StoreChange(
+      object: object, id: object.objectID, kind: kind, base: object.state.base)
+    let keys = kind == .insert ? Set(object.entity.propertiesByName.keys) : object.state.changed
+    for key in keys {
+      guard let property = object.entity.propertiesByName[key], !property.isTransient else {
+        continue
+      }
+      guard let relationship = property as? NSRelationshipDescription else {
+        change.values[key] = object.state.values[key] ?? NSNull()
+        continue
+      }
+      let others = object.related(key).filter { !changes.deleted.contains($0) }.map(\.objectID)
+      guard relationship.isToMany else {
+        change.values[key] = others.first ?? NSNull()
+        continue
+      }
+      let before = object.state.base?.values[key] as? [NSManagedObjectID] ?? []
+      let (old, new) = (Set(before), Set(others))
+      change.lists[key] = StoreChange.ListChange(
+        added: others.filter { !old.contains($0) }, removed: before.filter { !new.contains($0) },
+        order: relationship.isOrdered ? others : nil)
+    }
+    return change
+  }
+
+  /// The context has no changes any more.
+  private func finish(_ result: SaveResult) {
+    let (saved, deleted) = (changes.inserted.union(changes.updated), changes.deleted)
+    changes.inserted = []
+    changes.updated = []
+    changes.deleted = []
+    for object in deleted {
+      registry.remove(object)
+      object.state.context = nil
+    }
+    for object in saved.subtracting(deleted) {
+      registry.release(object)
+      if result.discarded.contains(object.objectID) {
+        object.turnIntoFault()
+        continue
+      }
+      let before = object.state.base
+      object.state.base = result.rows[object.objectID] ?? object.snapshot
+      object.state.changed = []
+      object.state.changedInEvent = []
+      // A merge policy may have left values of the store's.
+      if let row = result.rows[object.objectID], let before, row.version > before.version + 1 {
+        object.fill(from: row)
+      }
+    }
+    changes.event = ContextChanges.Event()
+  }
+
+  // MARK: To a parent
+
+  private func push(to parent: NSManagedObjectContext) throws {
+    let (new, updated, deleted) = (insertedObjects, updatedObjects, deletedObjects)
+    parent.performAndWait {
+      // All of them first: they lead to each other.
+      for object in new {
+        ObjectMaker.identity = object.objectID
+        let copy = ObjectMaker.make(object.entity, parent)
+        copy.state.isFault = false
+        copy.state.hasAwoken = true
+        parent.insert(copy)
+      }
+      for object in new { parent.take(object, Array(object.entity.propertiesByName.keys)) }
+      for object in updated { parent.take(object, Array(object.state.changed)) }
+      for object in deleted { parent.delete(parent.object(with: object.objectID)) }
+      parent.processPendingChanges()
+    }
+  }
+
+  /// Takes over values of an object of a child.
+  private func take(_ object: NSManagedObject, _ keys: [String]) {
+    let own = self.object(with: object.objectID)
+    for key in keys {
+      guard let relationship = own.entity.relationshipsByName[key] else {
+        own.set(object.state.values[key], of: key)
+        continue
+      }
+      let others = object.related(key).filter { !$0.isDeleted }
+      own.setRelated(others.map { self.object(with: $0.objectID) }, of: relationship)
+    }
+  }
+}

@@ -1,0 +1,219 @@
+public import Foundation
+
+/// The queue that a context belongs to.
+public enum NSManagedObjectContextConcurrencyType: UInt, Sendable {
+  case privateQueueConcurrencyType = 1
+  case mainQueueConcurrencyType = 2
+}
+
+/// Objects in memory, and their changes that are not saved yet.
+open class NSManagedObjectContext: NSObject {
+  /// The queue that a context belongs to.
+  public struct ConcurrencyType: RawRepresentable, Hashable, Sendable {
+    public let rawValue: NSManagedObjectContextConcurrencyType
+
+    public init(rawValue: NSManagedObjectContextConcurrencyType) { self.rawValue = rawValue }
+
+    public static let mainQueue = ConcurrencyType(rawValue: .mainQueueConcurrencyType)
+    public static let privateQueue = ConcurrencyType(rawValue: .privateQueueConcurrencyType)
+  }
+
+  public let concurrencyType: NSManagedObjectContextConcurrencyType
+  open var name: String?
+  open var transactionAuthor: String?
+  open var mergePolicy: Any = NSMergePolicy.error
+  /// Whether saves of the parent, or of others above the same stores, are merged into this one.
+  open var automaticallyMergesChangesFromParent = false
+  open var retainsRegisteredObjects = false
+  public let userInfo = NSMutableDictionary()
+  let queue: ContextQueue
+
+  public init(concurrencyType ct: NSManagedObjectContextConcurrencyType) {
+    concurrencyType = ct
+    queue = ContextQueue(isMain: ct == .mainQueueConcurrencyType)
+  }
+
+  public convenience init(_ type: ConcurrencyType) { self.init(concurrencyType: type.rawValue) }
+
+  deinit {
+    // Related objects hold each other.
+    for object in registry.all {
+      object.state.values = [:]
+      object.state.isFault = true
+    }
+  }
+
+  // MARK: Above
+
+  /// The stores that the context saves to, its own or those of its parent.
+  open var persistentStoreCoordinator: NSPersistentStoreCoordinator? {
+    get { parent?.persistentStoreCoordinator ?? ownCoordinator }
+    set {
+      ownCoordinator = newValue
+      newValue?.add(self)
+    }
+  }
+
+  private var ownCoordinator: NSPersistentStoreCoordinator?
+
+  /// The context that this one saves to.
+  open var parent: NSManagedObjectContext? {
+    didSet { parent?.children.append(.init(context: self)) }
+  }
+
+  var children: [NSPersistentStoreCoordinator.WeakContext] = []
+
+  var model: NSManagedObjectModel? { persistentStoreCoordinator?.managedObjectModel }
+
+  // MARK: Objects
+
+  var registry = ObjectRegistry()
+  var changes = ContextChanges()
+  /// Results controllers and others that look at every change before anybody else.
+  var isProcessing = false
+
+  open var registeredObjects: Set<NSManagedObject> { Set(registry.all) }
+  open var insertedObjects: Set<NSManagedObject> { changes.inserted }
+  open var updatedObjects: Set<NSManagedObject> {
+    changes.updated.subtracting(changes.inserted).subtracting(changes.deleted)
+  }
+  open var deletedObjects: Set<NSManagedObject> { changes.deleted }
+  open var hasChanges: Bool {
+    !changes.inserted.isEmpty || !changes.updated.isEmpty || !changes.deleted.isEmpty
+  }
+
+  /// The object with an identity, if it is in the context.
+  open func registeredObject(for objectID: NSManagedObjectID) -> NSManagedObject? {
+    registry[objectID]
+  }
+
+  /// The object with an identity, as a fault where it is not in the context. It need not exist.
+  open func object(with objectID: NSManagedObjectID) -> NSManagedObject {
+    if let object = registry[objectID] { return object }
+    let exact = parent == nil ? persistentStoreCoordinator?.exact(objectID) : nil
+    let object = ObjectMaker.makeFault(exact ?? objectID, self)
+    registry.add(object, keeps: retainsRegisteredObjects)
+    return object
+  }
+
+  /// The object with an identity.
+  /// - Throws: An error where there is none.
+  open func existingObject(with objectID: NSManagedObjectID) throws -> NSManagedObject {
+    let object = registry[objectID]
+    if let object, !object.isFault, !changes.deleted.contains(object) { return object }
+    guard row(with: objectID) != nil, object.map(changes.deleted.contains) != true else {
+      throw CoreDataError.make(
+        NSManagedObjectReferentialIntegrityError, "There is no object with the ID \(objectID).")
+    }
+    return object ?? self.object(with: objectID)
+  }
+
+  func row(of object: NSManagedObject) -> Row? { row(with: object.objectID) }
+
+  private func row(with id: NSManagedObjectID) -> Row? {
+    guard let parent else { return persistentStoreCoordinator?.row(id) }
+    return parent.performAndWait { () -> Row? in
+      if let object = parent.registry[id] {
+        return object.isDeleted ? nil : object.snapshotIfPresent
+      }
+      return parent.row(with: id)
+    }
+  }
+
+  // MARK: Changes
+
+  /// Adds a new object.
+  open func insert(_ object: NSManagedObject) {
+    object.state.context = self
+    registry.add(object, keeps: true)
+    changes.deleted.remove(object)
+    changes.inserted.insert(object)
+    changes.event.inserted.insert(object)
+    if !object.state.hasAwoken {
+      object.state.hasAwoken = true
+      object.awakeFromInsert()
+    }
+    scheduleProcessing()
+  }
+
+  /// Deletes an object when the context is saved.
+  open func delete(_ object: NSManagedObject) {
+    guard object.managedObjectContext === self, !changes.deleted.contains(object) else { return }
+    object.fire()
+    object.prepareForDeletion()
+    if changes.inserted.remove(object) != nil { changes.withdrawn.insert(object) }
+    changes.deleted.insert(object)
+    changes.unpropagated.append(object)
+    changes.event.deleted.insert(object)
+    scheduleProcessing()
+  }
+
+  func noteChange(of object: NSManagedObject) {
+    guard !changes.isQuiet else { return }
+    changes.updated.insert(object)
+    changes.event.updated.insert(object)
+    scheduleProcessing()
+  }
+}
+
+extension NSManagedObject {
+  fileprivate var snapshotIfPresent: Row? {
+    fire()
+    return state.base == nil && !isInserted ? nil : snapshot
+  }
+}
+
+/// What has changed in a context.
+struct ContextChanges {
+  var inserted: Set<NSManagedObject> = []
+  var updated: Set<NSManagedObject> = []
+  var deleted: Set<NSManagedObject> = []
+  /// Deleted objects that were inserted since the last save.
+  var withdrawn: Set<NSManagedObject> = []
+  /// Deleted objects whose delete rules have not been followed yet.
+  var unpropagated: [NSManagedObject] = []
+  /// What has changed since observers were notified.
+  var event = Event()
+  /// Whether values are set that are no changes.
+  var isQuiet = false
+
+  struct Event {
+    var inserted: Set<NSManagedObject> = []
+    var updated: Set<NSManagedObject> = []
+    var deleted: Set<NSManagedObject> = []
+    var refreshed: Set<NSManagedObject> = []
+
+    var isEmpty: Bool {
+      inserted.isEmpty && updated.isEmpty && deleted.isEmpty && refreshed.isEmpty
+    }
+  }
+}
+
+/// The objects of a context by identity. Those without changes are not kept alive.
+struct ObjectRegistry {
+  private struct Entry {
+    weak var object: NSManagedObject?
+    var kept: NSManagedObject?
+  }
+
+  private var entries: [NSManagedObjectID: Entry] = [:]
+  private var limit = 256
+
+  var all: [NSManagedObject] { Array(Set(entries.values.compactMap(\.object))) }
+
+  subscript(id: NSManagedObjectID) -> NSManagedObject? { entries[id]?.object }
+
+  mutating func add(_ object: NSManagedObject, keeps: Bool) {
+    entries[object.objectID] = Entry(object: object, kept: keeps ? object : nil)
+    guard entries.count > limit else { return }
+    entries = entries.filter { $0.value.object != nil }
+    limit = max(256, entries.count * 2)
+  }
+
+  /// Lets go of an object that has no changes any more.
+  mutating func release(_ object: NSManagedObject) { entries[object.objectID]?.kept = nil }
+
+  mutating func remove(_ object: NSManagedObject) { entries[object.objectID] = nil }
+
+  mutating func removeAll() { entries = [:] }
+}

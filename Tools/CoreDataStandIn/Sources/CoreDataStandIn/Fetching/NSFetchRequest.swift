@@ -1,0 +1,99 @@
+public import Foundation
+
+/// What a context can be asked to execute.
+open class NSPersistentStoreRequest: NSObject {}
+
+/// What executing a request gives.
+open class NSPersistentStoreResult: NSObject {}
+
+/// What a fetch returns.
+public struct NSFetchRequestResultType: OptionSet, Sendable {
+  public let rawValue: UInt
+
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  public static let managedObjectResultType: NSFetchRequestResultType = []
+  public static let managedObjectIDResultType = NSFetchRequestResultType(rawValue: 1)
+  public static let dictionaryResultType = NSFetchRequestResultType(rawValue: 2)
+  public static let countResultType = NSFetchRequestResultType(rawValue: 4)
+}
+
+/// Which objects to fetch, in which order.
+///
+/// The parameter has no constraint here: the protocol does not conform to itself, and
+/// `NSFetchRequest<NSFetchRequestResult>` is the commonest request of all.
+open class NSFetchRequest<ResultType>: NSPersistentStoreRequest, NSCopying {
+  open var predicate: NSPredicate?
+  open var sortDescriptors: [NSSortDescriptor]?
+  open var fetchLimit = 0
+  open var fetchOffset = 0
+  open var resultType = NSFetchRequestResultType.managedObjectResultType
+  open var includesSubentities = true
+  /// Whether objects with unsaved changes are looked at as they are.
+  open var includesPendingChanges = true
+  open var returnsObjectsAsFaults = true
+  open var shouldRefreshRefetchedObjects = false
+  open var returnsDistinctResults = false
+  /// The properties of dictionaries, by name or by description.
+  open var propertiesToFetch: [Any]?
+
+  private var givenEntity: NSEntityDescription?
+  private var givenName: String?
+  var classOfObjects: NSManagedObject.Type?
+
+  public override init() {}
+
+  public convenience init(entityName: String) {
+    self.init()
+    givenName = entityName
+  }
+
+  open var entityName: String? { givenName ?? entity?.name }
+
+  open var entity: NSEntityDescription? {
+    get { givenEntity ?? classOfObjects.flatMap { EntityTable.entity(of: $0) } }
+    set { givenEntity = newValue }
+  }
+
+  open func copy(with zone: NSZone? = nil) -> Any {
+    let copy = NSFetchRequest<ResultType>()
+    fill(copy)
+    return copy
+  }
+
+  /// A request for other results that is otherwise the same.
+  func fill<Other>(_ copy: NSFetchRequest<Other>) {
+    copy.givenEntity = givenEntity
+    copy.givenName = givenName
+    copy.classOfObjects = classOfObjects
+    copy.predicate = predicate
+    copy.sortDescriptors = sortDescriptors
+    copy.fetchLimit = fetchLimit
+    copy.fetchOffset = fetchOffset
+    copy.resultType = resultType
+    copy.includesSubentities = includesSubentities
+    copy.includesPendingChanges = includesPendingChanges
+    copy.returnsObjectsAsFaults = returnsObjectsAsFaults
+    copy.shouldRefreshRefetchedObjects = shouldRefreshRefetchedObjects
+    copy.returnsDistinctResults = returnsDistinctResults
+    copy.propertiesToFetch = propertiesToFetch
+  }
+
+  var erased: NSFetchRequest<any NSFetchRequestResult> {
+    let copy = NSFetchRequest<any NSFetchRequestResult>()
+    fill(copy)
+    return copy
+  }
+
+  /// The entity, in the model of a context.
+  func entity(in context: NSManagedObjectContext) -> NSEntityDescription {
+    let named = givenName.flatMap { context.model?.entitiesByName[$0] }
+    let ofClass = classOfObjects.flatMap { context.model?.entity(of: $0) }
+    guard let entity = givenEntity ?? named ?? ofClass else {
+      CoreDataException.raise(
+        "executeFetchRequest:error: could not locate an entity named '\(entityName ?? "")' in this model."
+      )
+    }
+    return entity
+  }
+}

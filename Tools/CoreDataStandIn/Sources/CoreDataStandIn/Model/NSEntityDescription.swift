@@ -1,0 +1,136 @@
+public import Foundation
+
+/// A kind of managed object.
+open class NSEntityDescription: NSObject {
+  open var name: String?
+  open var managedObjectClassName: String! = "NSManagedObject"
+  open var isAbstract = false
+  open var renamingIdentifier: String?
+  open var userInfo: [AnyHashable: Any]?
+  open internal(set) weak var superentity: NSEntityDescription?
+  weak var model: NSManagedObjectModel?
+
+  public override init() {}
+
+  /// The model that has the entity.
+  open var managedObjectModel: NSManagedObjectModel {
+    guard let model else {
+      preconditionFailure("The entity \(name ?? "") belongs to no model.")
+    }
+    return model
+  }
+
+  // MARK: Properties
+
+  private var own: [NSPropertyDescription] = []
+  private var ownConstraints: [[Any]] = []
+
+  /// The properties, those of superentities first. Setting them sets those of the entity itself.
+  open var properties: [NSPropertyDescription] {
+    get { (superentity?.properties ?? []) + own }
+    set {
+      let inherited = Set((superentity?.properties ?? []).map(ObjectIdentifier.init))
+      own = newValue.filter { !inherited.contains(ObjectIdentifier($0)) }
+      for property in own { property.owner = self }
+      forgetTables()
+    }
+  }
+
+  open var propertiesByName: [String: NSPropertyDescription] { tables.properties }
+
+  open var attributesByName: [String: NSAttributeDescription] { tables.attributes }
+
+  open var relationshipsByName: [String: NSRelationshipDescription] { tables.relationships }
+
+  /// The relationships to an entity, or to one that it inherits from.
+  open func relationships(forDestination entity: NSEntityDescription)
+    -> [NSRelationshipDescription]
+  {
+    relationshipsByName.values.filter { $0.destinationEntity.map(entity.isKindOf) == true }
+  }
+
+  /// Lists of attributes, each a name or a description, whose values no two objects share.
+  open var uniquenessConstraints: [[Any]] {
+    get { (superentity?.uniquenessConstraints ?? []) + ownConstraints }
+    set { ownConstraints = newValue }
+  }
+
+  var constraintNames: [[String]] {
+    uniquenessConstraints.map { list in
+      list.compactMap { $0 as? String ?? ($0 as? NSPropertyDescription)?.name }
+    }
+  }
+
+  private struct Tables {
+    var properties: [String: NSPropertyDescription] = [:]
+    var attributes: [String: NSAttributeDescription] = [:]
+    var relationships: [String: NSRelationshipDescription] = [:]
+  }
+
+  private var keptTables: Tables?
+
+  private var tables: Tables {
+    if let keptTables { return keptTables }
+    var tables = Tables()
+    for property in properties {
+      tables.properties[property.name] = property
+      tables.attributes[property.name] = property as? NSAttributeDescription
+      tables.relationships[property.name] = property as? NSRelationshipDescription
+    }
+    // Names may still change until a model is in use.
+    if model?.isInUse == true { keptTables = tables }
+    return tables
+  }
+
+  private func forgetTables() {
+    keptTables = nil
+    for entity in subentities { entity.forgetTables() }
+  }
+
+  // MARK: Inheritance
+
+  open var subentities: [NSEntityDescription] = [] {
+    didSet {
+      for entity in oldValue { entity.superentity = nil }
+      for entity in subentities {
+        entity.superentity = self
+        entity.forgetTables()
+      }
+    }
+  }
+
+  open var subentitiesByName: [String: NSEntityDescription] {
+    Dictionary(subentities.compactMap { entity in entity.name.map { ($0, entity) } }) { $1 }
+  }
+
+  /// A Boolean value that indicates whether this is the entity or inherits from it.
+  open func isKindOf(entity: NSEntityDescription) -> Bool {
+    self === entity || superentity?.isKindOf(entity: entity) == true
+  }
+
+  /// The entity and all below it.
+  var family: [NSEntityDescription] { [self] + subentities.flatMap(\.family) }
+
+  /// The entity at the top: all below it share a table.
+  var root: NSEntityDescription { superentity?.root ?? self }
+
+  // MARK: Contexts
+
+  /// The entity with that name in the model of a context.
+  open class func entity(forEntityName entityName: String, in context: NSManagedObjectContext)
+    -> NSEntityDescription?
+  {
+    context.model?.entitiesByName[entityName]
+  }
+
+  /// Makes an object of the entity's class and inserts it into a context.
+  open class func insertNewObject(
+    forEntityName entityName: String, into context: NSManagedObjectContext
+  ) -> NSManagedObject {
+    guard let entity = entity(forEntityName: entityName, in: context) else {
+      CoreDataException.raise(
+        "+entityForName: could not locate an entity named '\(entityName)' in this model.")
+    }
+    return ObjectMaker.make(entity, context)
+  }
+}

@@ -1,0 +1,163 @@
+import Foundation
+import ObjCNames
+public import UIKit
+
+extension NSManagedObject: _KeyValueCoded, Identified {
+  var identity: NSManagedObjectID { objectID }
+
+  // MARK: By name
+
+  public func _value(forKey key: String) -> Any? {
+    switch key {
+    case "objectID": return objectID
+    case "self": return self
+    default: break
+    }
+    guard entity.propertiesByName[key] != nil else { undefined(key) }
+    return publicValue(of: key)
+  }
+
+  public func _setValue(_ value: Any?, forKey key: String) {
+    guard entity.propertiesByName[key] != nil else { undefined(key) }
+    set(value, of: key)
+  }
+
+  private func undefined(_ key: String) -> Never {
+    CoreDataException.raise(
+      "[<\(type(of: self))> valueForUndefinedKey:]: the entity \(entity.name ?? "") is not key value "
+        + "coding-compliant for the key \"\(key)\".", named: "NSUnknownKeyException")
+  }
+
+  /// A value as apps see it: relationships to many are sets.
+  func publicValue(of key: String) -> Any? {
+    fire()
+    resolve(key)
+    guard let related = state.values[key] as? Related else { return state.values[key] }
+    return related.isOrdered
+      ? NSOrderedSet(array: related.order) : NSSet(array: Array(related.objects))
+  }
+
+  /// The value without any effect: nothing is told of its reading.
+  public func primitiveValue(forKey key: String) -> Any? { publicValue(of: key) }
+
+  /// Sets a value without a change being noted.
+  public func setPrimitiveValue(_ value: Any?, forKey key: String) {
+    fire()
+    state.unresolved[key] = nil
+    state.values[key] = stored(value, of: key)
+  }
+
+  /// A value as it is kept.
+  private func stored(_ value: Any?, of key: String) -> Any? {
+    if let attribute = entity.attributesByName[key] { return attribute.normalized(value) }
+    guard let relationship = entity.relationshipsByName[key] else { return value }
+    guard relationship.isToMany else { return Values.present(value) as? NSManagedObject }
+    return Related(Self.objects(in: value), isOrdered: relationship.isOrdered)
+  }
+
+  static func objects(in value: Any?) -> [NSManagedObject] {
+    switch Values.present(value) {
+    case let set as NSOrderedSet: set.array.compactMap { $0 as? NSManagedObject }
+    case let set as NSSet: set.allObjects.compactMap { $0 as? NSManagedObject }
+    case let array as [NSManagedObject]: array
+    case let object as NSManagedObject: [object]
+    default: []
+    }
+  }
+
+  // MARK: Setting
+
+  func set(_ value: Any?, of key: String) {
+    fire()
+    if let relationship = entity.relationshipsByName[key] {
+      return setRelated(Self.objects(in: value), of: relationship)
+    }
+    // 1.3: a value that is equal to the one before is a change all the same.
+    willChangeValue(forKey: key)
+    state.values[key] = stored(value, of: key)
+    didChangeValue(forKey: key)
+  }
+
+  public func willAccessValue(forKey key: String?) { fire() }
+  public func didAccessValue(forKey key: String?) {}
+  public func willChangeValue(forKey key: String) { fire() }
+
+  /// Notes that a property has changed.
+  public func didChangeValue(forKey key: String) {
+    state.changed.insert(key)
+    state.changedInEvent.insert(key)
+    state.context?.noteChange(of: self)
+    hasChanged(key, from: Any?.none, to: state.values[key])
+  }
+
+  // MARK: Faults
+
+  /// Reads the values of a fault.
+  func fire() {
+    guard state.isFault else { return }
+    state.isFault = false
+    guard let row = state.context?.row(of: self) else {
+      // The object is gone: it has no values any more.
+      state.base = nil
+      return
+    }
+    fill(from: row)
+    awakeFromFetch()
+  }
+
+  func fill(from row: Row) {
+    state.base = row
+    state.values = [:]
+    state.unresolved = [:]
+    for (key, value) in row.values {
+      if value is NSManagedObjectID || value is [NSManagedObjectID] {
+        state.unresolved[key] = value
+      } else {
+        state.values[key] = value
+      }
+    }
+  }
+
+  /// Forgets the values; the next access reads them again.
+  func turnIntoFault() {
+    guard !state.isFault else { return }
+    willTurnIntoFault()
+    state.isFault = true
+    state.values = [:]
+    state.unresolved = [:]
+    state.changed = []
+    state.changedInEvent = []
+    didTurnIntoFault()
+  }
+
+  /// Makes objects of the identifiers of a relationship.
+  func resolve(_ key: String) {
+    guard let relationship = entity.relationshipsByName[key] else { return }
+    let context = state.context
+    switch state.unresolved.removeValue(forKey: key) {
+    case let id as NSManagedObjectID: state.values[key] = context?.object(with: id)
+    case let ids as [NSManagedObjectID]:
+      state.values[key] = Related(
+        ids.compactMap { context?.object(with: $0) }, isOrdered: relationship.isOrdered)
+    default:
+      if relationship.isToMany, state.values[key] == nil {
+        state.values[key] = Related(isOrdered: relationship.isOrdered)
+      }
+    }
+  }
+
+  /// The row that these values would make.
+  var snapshot: Row {
+    fire()
+    var values: [String: Any] = [:]
+    for (key, value) in state.values {
+      switch value {
+      case let object as NSManagedObject: values[key] = object.objectID
+      case let related as Related: values[key] = related.all.map(\.objectID)
+      default: values[key] = value
+      }
+    }
+    return Row(
+      version: state.base?.version ?? 0, values: values.merging(state.unresolved) { own, _ in own })
+  }
+}

@@ -1,0 +1,143 @@
+public import Foundation
+
+public let NSSQLiteStoreType = "SQLite"
+public let NSInMemoryStoreType = "InMemory"
+
+/// The rows of one file, or of memory.
+open class NSPersistentStore: NSObject {
+  /// The kinds of stores.
+  public struct StoreType: RawRepresentable, Hashable, Sendable {
+    public var rawValue: String
+
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let sqlite = StoreType(rawValue: NSSQLiteStoreType)
+    public static let inMemory = StoreType(rawValue: NSInMemoryStoreType)
+  }
+
+  public let type: String
+  public let configurationName: String
+  public let options: [AnyHashable: Any]?
+  open internal(set) var url: URL?
+  open internal(set) var identifier: String! = UUID().uuidString
+  open internal(set) weak var persistentStoreCoordinator: NSPersistentStoreCoordinator?
+  public let isReadOnly: Bool
+  /// The entities that the store has, topmost ones first.
+  let entities: [NSEntityDescription]
+
+  struct Stored {
+    let entity: NSEntityDescription
+    var row: Row
+  }
+
+  /// By the name of the topmost entity, and the row's number.
+  private var tables: [String: [Int64: Stored]] = [:]
+  private var last: [String: Int64] = [:]
+  private let file: SQLiteFile?
+  /// Rows as they were before the save in progress.
+  private var journal: [NSManagedObjectID: Stored?] = [:]
+
+  init(
+    _ coordinator: NSPersistentStoreCoordinator, type: String, configuration: String?, url: URL?,
+    options: [AnyHashable: Any]?
+  ) throws {
+    self.type = type
+    configurationName = configuration ?? "PF_DEFAULT_CONFIGURATION_NAME"
+    self.options = options
+    self.url = url
+    isReadOnly = (options?[NSReadOnlyPersistentStoreOption] as? NSNumber)?.boolValue ?? false
+    persistentStoreCoordinator = coordinator
+    let model = coordinator.managedObjectModel
+    guard let entities = model.entities(forConfigurationName: configuration) else {
+      throw CoreDataError.make(
+        NSPersistentStoreOpenError, "The model has no configuration \(configuration ?? "").")
+    }
+    self.entities = entities
+    guard type == NSSQLiteStoreType, let url, url.path != "/dev/null" else {
+      file = nil
+      super.init()
+      return
+    }
+    let file = try SQLiteFile(url, entities, options)
+    self.file = file
+    super.init()
+    identifier = file.identifier
+    try load()
+  }
+
+  private func load() throws {
+    guard let file else { return }
+    (tables, last) = try file.read(into: self)
+  }
+
+  /// Reads the file again where another connection has written to it.
+  func refresh() throws {
+    if try file?.hasChanged() == true { try load() }
+  }
+
+  // MARK: Reading
+
+  func id(_ entity: NSEntityDescription, _ row: Int64) -> NSManagedObjectID {
+    NSManagedObjectID(entity, row: row, in: self)
+  }
+
+  func stored(_ id: NSManagedObjectID) -> Stored? {
+    id.row.flatMap { tables[id.rootName]?[$0] }
+  }
+
+  /// The rows of an entity, in the order of their numbers.
+  func rows(of entity: NSEntityDescription, withSubentities: Bool)
+    -> [(id: NSManagedObjectID, row: Row)]
+  {
+    guard let table = tables[entity.root.name ?? ""] else { return [] }
+    return table.sorted { $0.key < $1.key }.compactMap { key, stored in
+      guard withSubentities ? stored.entity.isKindOf(entity: entity) : stored.entity === entity
+      else { return nil }
+      return (id(stored.entity, key), stored.row)
+    }
+  }
+
+  /// The identity of a row that a URL names.
+  func id(ofRow row: Int64, entityNamed name: String) -> NSManagedObjectID? {
+    guard let entity = entities.first(where: { $0.name == name }) else { return nil }
+    return id(tables[entity.root.name ?? ""]?[row]?.entity ?? entity, row)
+  }
+
+  // MARK: Writing
+
+  func newID(for entity: NSEntityDescription) -> NSManagedObjectID {
+    let root = entity.root.name ?? ""
+    last[root, default: 0] += 1
+    return id(entity, last[root] ?? 1)
+  }
+
+  func put(_ id: NSManagedObjectID, _ row: Row?) {
+    guard let number = id.row else { return }
+    let before = tables[id.rootName]?[number]
+    if journal[id] == nil { journal[id] = .some(before) }
+    tables[id.rootName, default: [:]][number] = row.map {
+      Stored(entity: before?.entity ?? id.entity, row: $0)
+    }
+  }
+
+  /// Writes what was put since the last time, all or nothing.
+  func commit() throws {
+    defer { journal = [:] }
+    guard !journal.isEmpty, let file else { return }
+    do {
+      try file.write(journal.keys.map { ($0, stored($0)) }, last)
+    } catch {
+      undo()
+      throw error
+    }
+  }
+
+  /// Takes back what was put since the last commit.
+  func undo() {
+    for (id, stored) in journal {
+      guard let number = id.row else { continue }
+      tables[id.rootName]?[number] = stored
+    }
+    journal = [:]
+  }
+}

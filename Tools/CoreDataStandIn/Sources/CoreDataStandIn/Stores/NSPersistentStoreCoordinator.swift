@@ -1,0 +1,200 @@
+public import Foundation
+
+public let NSReadOnlyPersistentStoreOption = "NSReadOnlyPersistentStoreOption"
+public let NSMigratePersistentStoresAutomaticallyOption =
+  "NSMigratePersistentStoresAutomaticallyOption"
+public let NSInferMappingModelAutomaticallyOption = "NSInferMappingModelAutomaticallyOption"
+
+/// The stores of a model, and what contexts ask them.
+open class NSPersistentStoreCoordinator: NSObject {
+  public let managedObjectModel: NSManagedObjectModel
+  open var name: String?
+  open private(set) var persistentStores: [NSPersistentStore] = []
+  private let lock = NSRecursiveLock()
+  private var contexts: [WeakContext] = []
+
+  struct WeakContext {
+    weak var context: NSManagedObjectContext?
+  }
+
+  public init(managedObjectModel model: NSManagedObjectModel) {
+    managedObjectModel = model
+    model.use()
+  }
+
+  /// Does something while no other thread does anything with the stores.
+  open func performAndWait<Result, Failure: Error>(
+    _ block: () throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    lock.lock()
+    defer { lock.unlock() }
+    return try block()
+  }
+
+  // MARK: Stores
+
+  /// Opens a store, and makes it where there is none.
+  @discardableResult
+  open func addPersistentStore(
+    ofType storeType: String, configurationName configuration: String?, at storeURL: URL?,
+    options: [AnyHashable: Any]? = nil
+  ) throws -> NSPersistentStore {
+    try performAndWait {
+      guard [NSSQLiteStoreType, NSInMemoryStoreType].contains(storeType) else {
+        throw CoreDataError.make(
+          NSPersistentStoreInvalidTypeError, "There are no stores of the type \(storeType).")
+      }
+      let store = try NSPersistentStore(
+        self, type: storeType, configuration: configuration, url: storeURL, options: options)
+      persistentStores.append(store)
+      return store
+    }
+  }
+
+  @discardableResult
+  open func addPersistentStore(
+    type storeType: NSPersistentStore.StoreType, configuration: String? = nil, at storeURL: URL,
+    options: [AnyHashable: Any]? = nil
+  ) throws -> NSPersistentStore {
+    try addPersistentStore(
+      ofType: storeType.rawValue, configurationName: configuration, at: storeURL, options: options)
+  }
+
+  /// Opens the store of a description.
+  open func addPersistentStore(
+    with storeDescription: NSPersistentStoreDescription,
+    completionHandler block: @escaping (NSPersistentStoreDescription, (any Error)?) -> Void
+  ) {
+    func add() -> (any Error)? {
+      do {
+        try addPersistentStore(
+          ofType: storeDescription.type, configurationName: storeDescription.configuration,
+          at: storeDescription.url, options: storeDescription.options)
+        return nil
+      } catch {
+        return error
+      }
+    }
+    guard storeDescription.shouldAddStoreAsynchronously else {
+      return block(storeDescription, add())
+    }
+    nonisolated(unsafe) let (work, answer, described) = (add, block, storeDescription)
+    DispatchQueue.global().async { answer(described, work()) }
+  }
+
+  open func remove(_ store: NSPersistentStore) throws {
+    performAndWait { persistentStores.removeAll { $0 === store } }
+  }
+
+  open func persistentStore(for url: URL) -> NSPersistentStore? {
+    persistentStores.first { $0.url == url }
+  }
+
+  open func url(for store: NSPersistentStore) -> URL { store.url ?? URL(filePath: "/dev/null") }
+
+  /// Deletes a store with its file.
+  open func destroyPersistentStore(
+    at url: URL, ofType storeType: String, options: [AnyHashable: Any]? = nil
+  ) throws {
+    guard storeType == NSSQLiteStoreType, url.path != "/dev/null" else { return }
+    for end in ["", "-wal", "-shm"] {
+      let path = url.path + end
+      if FileManager.default.fileExists(atPath: path) {
+        try FileManager.default.removeItem(atPath: path)
+      }
+    }
+  }
+
+  open func destroyPersistentStore(
+    at url: URL, type storeType: NSPersistentStore.StoreType, options: [AnyHashable: Any]? = nil
+  ) throws {
+    try destroyPersistentStore(at: url, ofType: storeType.rawValue, options: options)
+  }
+
+  /// The identity that a URL names, where one of the stores has it.
+  open func managedObjectID(forURIRepresentation url: URL) -> NSManagedObjectID? {
+    let parts = url.pathComponents
+    guard url.scheme == "x-coredata", parts.count == 3, parts[2].hasPrefix("p"),
+      let row = Int64(parts[2].dropFirst()),
+      let store = persistentStores.first(where: { $0.identifier == url.host(percentEncoded: false) }
+      )
+    else { return nil }
+    return performAndWait { store.id(ofRow: row, entityNamed: parts[1]) }
+  }
+
+  // MARK: For contexts
+
+  func add(_ context: NSManagedObjectContext) {
+    performAndWait {
+      contexts.removeAll { $0.context == nil }
+      contexts.append(WeakContext(context: context))
+    }
+  }
+
+  /// The contexts above the stores, but for one.
+  func contexts(but one: NSManagedObjectContext) -> [NSManagedObjectContext] {
+    performAndWait { contexts.compactMap(\.context).filter { $0 !== one } }
+  }
+
+  func row(_ id: NSManagedObjectID) -> Row? {
+    performAndWait { store(of: id)?.stored(id)?.row }
+  }
+
+  /// An identity that says which entity the object really is of.
+  func exact(_ id: NSManagedObjectID) -> NSManagedObjectID {
+    performAndWait {
+      guard let store = store(of: id), let row = id.row, let stored = store.stored(id),
+        stored.entity !== id.entity
+      else { return id }
+      return store.id(stored.entity, row)
+    }
+  }
+
+  func rows(of entity: NSEntityDescription, withSubentities: Bool) throws
+    -> [(id: NSManagedObjectID, row: Row)]
+  {
+    try performAndWait {
+      try persistentStores.flatMap { store in
+        try store.refresh()
+        return store.rows(of: entity, withSubentities: withSubentities)
+      }
+    }
+  }
+
+  private func store(of id: NSManagedObjectID) -> NSPersistentStore? {
+    guard case .permanent(let identifier, _) = id.key else { return nil }
+    return persistentStores.first { $0.identifier == identifier }
+  }
+
+  /// An identity for a new object, in the first store that takes its entity.
+  func newID(for entity: NSEntityDescription) throws -> NSManagedObjectID {
+    try performAndWait {
+      guard
+        let store = persistentStores.first(where: { store in
+          !store.isReadOnly && store.entities.contains { $0 === entity }
+        })
+      else {
+        throw CoreDataError.make(
+          NSPersistentStoreSaveError,
+          "No store takes objects of \(entity.name ?? ""): load the container's stores first.")
+      }
+      return store.newID(for: entity)
+    }
+  }
+
+  /// Writes changes, all or nothing.
+  func save(_ changes: [StoreChange], _ policy: NSMergePolicy) throws -> SaveResult {
+    try performAndWait {
+      for store in persistentStores { try store.refresh() }
+      var saving = Saving(policy) { self.store(of: $0) }
+      do {
+        try saving.apply(changes)
+        for store in persistentStores { try store.commit() }
+      } catch {
+        for store in persistentStores { store.undo() }
+        throw error
+      }
+      return saving.result
+    }
+  }
+}

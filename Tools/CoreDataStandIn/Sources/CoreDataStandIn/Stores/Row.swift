@@ -1,0 +1,40 @@
+import Foundation
+
+/// The values of an object as a store or a parent context has them.
+///
+/// Relationships are an `NSManagedObjectID`, or a list of them.
+struct Row {
+  var version: Int
+  var values: [String: Any]
+}
+
+/// What a context wants a store to do with one object.
+struct StoreChange {
+  enum Kind {
+    case insert, update, delete
+  }
+
+  /// Changes of a relationship to many that no relationship to one describes.
+  struct ListChange {
+    let added: [NSManagedObjectID]
+    let removed: [NSManagedObjectID]
+    /// The whole list, where its order counts.
+    let order: [NSManagedObjectID]?
+  }
+
+  let object: NSManagedObject
+  let id: NSManagedObjectID
+  let kind: Kind
+  /// New values; `NSNull` for `nil`.
+  var values: [String: Any] = [:]
+  var lists: [String: ListChange] = [:]
+  /// What the context knew of the row.
+  var base: Row?
+}
+
+/// What became of the changes.
+struct SaveResult {
+  var rows: [NSManagedObjectID: Row] = [:]
+  /// Objects whose changes a merge policy gave up.
+  var discarded: Set<NSManagedObjectID> = []
+}

@@ -1,0 +1,115 @@
+import Foundation
+import SQLite3
+
+/// A connection to a file of SQLite's.
+final class SQLiteDatabase {
+  private let handle: OpaquePointer
+  private var statements: [String: OpaquePointer] = [:]
+
+  init(_ url: URL, isReadOnly: Bool) throws {
+    var handle: OpaquePointer?
+    let flags =
+      (isReadOnly ? SQLITE_OPEN_READONLY : SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE)
+      | SQLITE_OPEN_FULLMUTEX
+    let status = sqlite3_open_v2(url.path, &handle, flags, nil)
+    guard status == SQLITE_OK, let handle else {
+      let text = handle.map { String(cString: sqlite3_errmsg($0)) } ?? "out of memory"
+      sqlite3_close_v2(handle)
+      throw CoreDataError.make(
+        NSPersistentStoreOpenError, "\(url.path) could not be opened: \(text).",
+        [NSSQLiteErrorDomain: Int(status), NSFilePathErrorKey: url.path])
+    }
+    self.handle = handle
+    sqlite3_busy_timeout(handle, 10_000)
+    if !isReadOnly {
+      // Readers and a writer do not wait for each other, and a save is whole or not there.
+      _ = try rows("PRAGMA journal_mode = WAL", [])
+      _ = try rows("PRAGMA synchronous = NORMAL", [])
+    }
+  }
+
+  deinit {
+    for statement in statements.values { sqlite3_finalize(statement) }
+    sqlite3_close_v2(handle)
+  }
+
+  /// A number that changes when another connection has written.
+  func dataVersion() throws -> Int64 {
+    try rows("PRAGMA data_version", []).first?.first as? Int64 ?? 0
+  }
+
+  func transaction(_ body: () throws -> Void) throws {
+    try run("BEGIN IMMEDIATE", [])
+    do {
+      try body()
+      try run("COMMIT", [])
+    } catch {
+      try? run("ROLLBACK", [])
+      throw error
+    }
+  }
+
+  func run(_ sql: String, _ values: [Any?]) throws { _ = try rows(sql, values) }
+
+  /// The rows of a statement: integers, numbers, texts and data.
+  func rows(_ sql: String, _ values: [Any?]) throws -> [[Any?]] {
+    let statement = try statement(sql)
+    defer { sqlite3_reset(statement) }
+    for (place, value) in values.enumerated() { bind(value, Int32(place + 1), statement) }
+    var rows: [[Any?]] = []
+    while true {
+      switch sqlite3_step(statement) {
+      case SQLITE_ROW:
+        rows.append((0..<sqlite3_column_count(statement)).map { column(statement, $0) })
+      case SQLITE_DONE: return rows
+      default: throw failure(sql)
+      }
+    }
+  }
+
+  private func statement(_ sql: String) throws -> OpaquePointer {
+    if let statement = statements[sql] { return statement }
+    var statement: OpaquePointer?
+    guard sqlite3_prepare_v2(handle, sql, -1, &statement, nil) == SQLITE_OK, let statement else {
+      throw failure(sql)
+    }
+    statements[sql] = statement
+    return statement
+  }
+
+  private func failure(_ sql: String) -> NSError {
+    CoreDataError.make(
+      NSSQLiteError, "\(String(cString: sqlite3_errmsg(handle))): \(sql)",
+      [NSSQLiteErrorDomain: Int(sqlite3_errcode(handle))])
+  }
+
+  private func bind(_ value: Any?, _ place: Int32, _ statement: OpaquePointer) {
+    // SQLite copies what it is given.
+    let copies = unsafeBitCast(-1, to: sqlite3_destructor_type.self)
+    switch value {
+    case let text as String: sqlite3_bind_text(statement, place, text, -1, copies)
+    case let data as Data:
+      _ = data.withUnsafeBytes {
+        // No address at all would be NULL.
+        $0.isEmpty
+          ? sqlite3_bind_zeroblob(statement, place, 0)
+          : sqlite3_bind_blob(statement, place, $0.baseAddress, Int32($0.count), copies)
+      }
+    case let number as Int64: sqlite3_bind_int64(statement, place, number)
+    case let number as Double: sqlite3_bind_double(statement, place, number)
+    default: sqlite3_bind_null(statement, place)
+    }
+  }
+
+  private func column(_ statement: OpaquePointer, _ place: Int32) -> Any? {
+    switch sqlite3_column_type(statement, place) {
+    case SQLITE_INTEGER: return sqlite3_column_int64(statement, place)
+    case SQLITE_FLOAT: return sqlite3_column_double(statement, place)
+    case SQLITE_TEXT: return sqlite3_column_text(statement, place).map { String(cString: $0) }
+    case SQLITE_BLOB:
+      let count = Int(sqlite3_column_bytes(statement, place))
+      return sqlite3_column_blob(statement, place).map { Data(bytes: $0, count: count) } ?? Data()
+    default: return nil
+    }
+  }
+}

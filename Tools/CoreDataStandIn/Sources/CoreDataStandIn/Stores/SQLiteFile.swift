@@ -1,0 +1,135 @@
+import Foundation
+import SQLite3
+
+/// A store's file: a table for each topmost entity, a column for each property.
+final class SQLiteFile {
+  private(set) var identifier = UUID().uuidString
+  private let database: SQLiteDatabase
+  private let roots: [NSEntityDescription]
+  private let schema: StoreSchema
+  private var version: Int64 = 0
+
+  init(_ url: URL, _ entities: [NSEntityDescription], _ options: [AnyHashable: Any]?) throws {
+    func isOn(_ name: String) -> Bool { (options?[name] as? NSNumber)?.boolValue ?? false }
+    let isReadOnly = isOn(NSReadOnlyPersistentStoreOption)
+    database = try SQLiteDatabase(url, isReadOnly: isReadOnly)
+    roots = entities.filter { $0.superentity == nil }
+    schema = StoreSchema(entities)
+    guard !isReadOnly else {
+      try readMetadata()
+      return
+    }
+    try database.transaction {
+      try prepare(
+        migrates: isOn(NSMigratePersistentStoresAutomaticallyOption)
+          && isOn(NSInferMappingModelAutomaticallyOption))
+    }
+  }
+
+  // MARK: The schema
+
+  private func readMetadata() throws {
+    let rows = try database.rows("SELECT Z_UUID, Z_SCHEMA FROM Z_METADATA", [])
+    guard let row = rows.first, row.count == 2, let uuid = row[0] as? String else { return }
+    identifier = uuid
+  }
+
+  private func prepare(migrates: Bool) throws {
+    try database.run("CREATE TABLE IF NOT EXISTS Z_METADATA (Z_UUID TEXT, Z_SCHEMA TEXT)", [])
+    try database.run(
+      "CREATE TABLE IF NOT EXISTS Z_PRIMARYKEY (Z_NAME TEXT PRIMARY KEY, Z_MAX INTEGER)", [])
+    let rows = try database.rows("SELECT Z_UUID, Z_SCHEMA FROM Z_METADATA", [])
+    let text = try schema.text
+    guard let row = rows.first, let uuid = row[0] as? String, let before = row[1] as? String else {
+      for root in roots { try create(root) }
+      try database.run("INSERT INTO Z_METADATA VALUES (?, ?)", [identifier, text])
+      return
+    }
+    identifier = uuid
+    guard before != text else { return }
+    guard migrates else {
+      throw CoreDataError.make(
+        NSPersistentStoreIncompatibleVersionHashError,
+        "The model used to open the store is incompatible with the one used to create the store.")
+    }
+    try schema.migrate(from: StoreSchema(text: before), database)
+    try database.run("UPDATE Z_METADATA SET Z_SCHEMA = ?", [text])
+  }
+
+  private func create(_ root: NSEntityDescription) throws {
+    let columns = StoreSchema.columns(of: root).map { ", \(StoreSchema.quoted($0))" }.joined()
+    try database.run(
+      "CREATE TABLE \(StoreSchema.table(of: root)) "
+        + "(Z_PK INTEGER PRIMARY KEY, Z_ENT TEXT, Z_OPT INTEGER\(columns))", [])
+  }
+
+  // MARK: Reading
+
+  /// Whether another connection has written since the last reading.
+  func hasChanged() throws -> Bool { try database.dataVersion() != version }
+
+  func read(into store: NSPersistentStore) throws -> (
+    [String: [Int64: NSPersistentStore.Stored]], [String: Int64]
+  ) {
+    version = try database.dataVersion()
+    let byName = Dictionary(store.entities.map { ($0.name ?? "", $0) }) { $1 }
+    var tables: [String: [Int64: NSPersistentStore.Stored]] = [:]
+    var last: [String: Int64] = [:]
+    for row in try database.rows("SELECT Z_NAME, Z_MAX FROM Z_PRIMARYKEY", []) {
+      if let name = row[0] as? String, let number = row[1] as? Int64 { last[name] = number }
+    }
+    let coder = ColumnCoder(store)
+    for root in roots {
+      let names = StoreSchema.columns(of: root)
+      let columns = names.map { ", \(StoreSchema.quoted($0))" }.joined()
+      var table: [Int64: NSPersistentStore.Stored] = [:]
+      let sql = "SELECT Z_PK, Z_ENT, Z_OPT\(columns) FROM \(StoreSchema.table(of: root))"
+      for row in try database.rows(sql, []) {
+        guard let key = row[0] as? Int64, let name = row[1] as? String, let entity = byName[name]
+        else { continue }
+        var values: [String: Any] = [:]
+        for (name, column) in zip(names, row.dropFirst(3)) {
+          guard let column, let property = entity.propertiesByName[name] else { continue }
+          values[name] = try coder.value(of: column, property)
+        }
+        table[key] = NSPersistentStore.Stored(
+          entity: entity, row: Row(version: Int(row[2] as? Int64 ?? 1), values: values))
+      }
+      tables[root.name ?? ""] = table
+    }
+    return (tables, last)
+  }
+
+  // MARK: Writing
+
+  func write(
+    _ rows: [(id: NSManagedObjectID, stored: NSPersistentStore.Stored?)], _ last: [String: Int64]
+  ) throws {
+    try database.transaction {
+      for (id, stored) in rows {
+        guard let key = id.row else { continue }
+        let root = id.entity.root
+        guard let stored else {
+          try database.run("DELETE FROM \(StoreSchema.table(of: root)) WHERE Z_PK = ?", [key])
+          continue
+        }
+        let names = StoreSchema.columns(of: root)
+        let marks = String(repeating: ", ?", count: names.count)
+        let columns = names.map { ", \(StoreSchema.quoted($0))" }.joined()
+        var values: [Any?] = [key, stored.entity.name, Int64(stored.row.version)]
+        for name in names {
+          values.append(
+            try stored.entity.propertiesByName[name].flatMap { property in
+              try stored.row.values[name].flatMap { try ColumnCoder.column(of: $0, property) }
+            })
+        }
+        try database.run(
+          "INSERT OR REPLACE INTO \(StoreSchema.table(of: root)) "
+            + "(Z_PK, Z_ENT, Z_OPT\(columns)) VALUES (?, ?, ?\(marks))", values)
+      }
+      for (name, number) in last {
+        try database.run("INSERT OR REPLACE INTO Z_PRIMARYKEY VALUES (?, ?)", [name, number])
+      }
+    }
+  }
+}

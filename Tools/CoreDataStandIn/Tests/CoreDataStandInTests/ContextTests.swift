@@ -1,0 +1,93 @@
+import CoreDataStandIn
+import Foundation
+import Testing
+import UIKit
+
+@MainActor @Suite struct ContextTests {
+  let container: NSPersistentContainer
+  var context: NSManagedObjectContext { container.viewContext }
+
+  init() throws { container = try Library.container() }
+
+  private func book(_ title: String, in context: NSManagedObjectContext) -> Book {
+    let book = Book(context: context)
+    book.title = title
+    return book
+  }
+
+  @Test func `a child saves to its parent alone`() throws {
+    let child = NSManagedObjectContext(.mainQueue)
+    child.parent = context
+    let made = book("Eden", in: child)
+    try child.save()
+    #expect(context.insertedObjects.count == 1)
+    #expect(try context.fetch(NSFetchRequest<Book>(entityName: "Book")).map(\.title) == ["Eden"])
+    try context.save()
+    #expect(!context.hasChanges)
+    made.title = "Paradise"
+    try child.save()
+    #expect(
+      try context.fetch(NSFetchRequest<Book>(entityName: "Book")).map(\.title) == ["Paradise"])
+  }
+
+  @Test func `a save that finds a changed row fails, or follows the merge policy`() throws {
+    let mine = book("Eden", in: context)
+    try context.save()
+    let other = NSManagedObjectContext(.mainQueue)
+    other.persistentStoreCoordinator = container.persistentStoreCoordinator
+    let theirs = try #require(try other.existingObject(with: mine.objectID) as? Book)
+    theirs.title = "Theirs"
+    theirs.pages = 5
+    try other.save()
+    mine.title = "Mine"
+    let error = #expect(throws: NSError.self) { try context.save() }
+    #expect(error?.code == NSManagedObjectMergeError)
+    context.mergePolicy = NSMergeByPropertyObjectTrumpMergePolicy
+    try context.save()
+    #expect(mine.title == "Mine")
+    #expect(mine.pages == 5)
+  }
+
+  @Test func `a background save is merged where a context asks for it`() async throws {
+    let mine = book("Eden", in: context)
+    try context.save()
+    context.automaticallyMergesChangesFromParent = true
+    let id = mine.objectID
+    try await container.performBackgroundTask { context in
+      (context.object(with: id) as? Book)?.title = "Theirs"
+      try context.save()
+    }
+    await context.perform(schedule: .enqueued) {}
+    #expect(mine.title == "Theirs")
+  }
+
+  @Test func `performing on a private queue returns and throws what the block does`() async throws {
+    let private1 = container.newBackgroundContext()
+    #expect(private1.performAndWait { 3 } == 3)
+    #expect(await private1.perform { 4 } == 4)
+    await #expect(throws: CocoaError.self) {
+      try await private1.perform { throw CocoaError(.fileNoSuchFile) }
+    }
+  }
+
+  @Test func `observers are told what was inserted, updated and deleted`() throws {
+    let (kept, gone) = (book("A", in: context), book("B", in: context))
+    try context.save()
+    var told: [String] = []
+    let observer = NotificationCenter.default.addObserver(
+      forName: .NSManagedObjectContextDidSave, object: context, queue: nil
+    ) { notification in
+      let info = notification.userInfo ?? [:]
+      for key in [NSInsertedObjectsKey, NSUpdatedObjectsKey, NSDeletedObjectsKey] {
+        let count = (info[key] as? Set<NSManagedObject>)?.count ?? -1
+        MainActor.assumeIsolated { told.append("\(key) \(count)") }
+      }
+    }
+    kept.title = "C"
+    context.delete(gone)
+    _ = book("D", in: context)
+    try context.save()
+    NotificationCenter.default.removeObserver(observer)
+    #expect(told == ["inserted 1", "updated 1", "deleted 1"])
+  }
+}

@@ -1,0 +1,69 @@
+import CoreDataStandIn
+import Foundation
+import Testing
+import UIKit
+
+@MainActor @Suite struct StoreTests {
+  @Test func `a saved object is found by another container`() throws {
+    let url = Library.file()
+    let context = try Library.container(at: url).viewContext
+    let author = Author(context: context)
+    author.name = "Le Guin"
+    let book = Book(context: context)
+    book.title = "The Dispossessed"
+    book.author = author
+    try context.save()
+    #expect(!book.objectID.isTemporaryID)
+
+    let other = try Library.container(at: url).viewContext
+    let found = try other.fetch(NSFetchRequest<Book>(entityName: "Book"))
+    #expect(found.map(\.title) == ["The Dispossessed"])
+    #expect(found.first?.pages == 100)
+    #expect(found.first?.author?.name == "Le Guin")
+    #expect(found.first?.author?.books.count == 1)
+    #expect(found.first?.objectID.uriRepresentation() == book.objectID.uriRepresentation())
+  }
+
+  @Test func `an open container sees what another one saves`() throws {
+    let url = Library.file()
+    let (one, two) = (try Library.container(at: url), try Library.container(at: url))
+    #expect(try two.viewContext.count(for: NSFetchRequest<Book>(entityName: "Book")) == 0)
+    let book = Book(context: one.viewContext)
+    book.title = "Solaris"
+    try one.viewContext.save()
+    #expect(try two.viewContext.count(for: NSFetchRequest<Book>(entityName: "Book")) == 1)
+  }
+
+  @Test func `a model with one more attribute opens the store of the model before`() throws {
+    let url = Library.file()
+    let context = try Library.container(at: url).viewContext
+    Book(context: context).title = "Ubik"
+    try context.save()
+    let rating = Library.attribute("rating", .integer16)
+    rating.isOptional = false
+    rating.defaultValue = 3
+    let other = try Library.container(Library.model(extra: [rating]), at: url).viewContext
+    let book = try #require(try other.fetch(NSFetchRequest<Book>(entityName: "Book")).first)
+    #expect(book.title == "Ubik")
+    #expect(book.value(forKey: "rating") as? Int == 3)
+  }
+
+  @Test func `a store of another model is refused where nothing migrates it`() throws {
+    let url = Library.file()
+    _ = try Library.container(at: url)
+    let model = Library.model(extra: [Library.attribute("rating", .integer16)])
+    let coordinator = NSPersistentStoreCoordinator(managedObjectModel: model)
+    let error = #expect(throws: NSError.self) {
+      try coordinator.addPersistentStore(type: .sqlite, at: url)
+    }
+    #expect(error?.code == NSPersistentStoreIncompatibleVersionHashError)
+  }
+
+  @Test func `a context without stores cannot save`() throws {
+    let context = NSManagedObjectContext(.mainQueue)
+    let coordinator = NSPersistentStoreCoordinator(managedObjectModel: Library.model())
+    context.persistentStoreCoordinator = coordinator
+    Book(context: context).title = "Ubik"
+    #expect(throws: NSError.self) { try context.save() }
+  }
+}

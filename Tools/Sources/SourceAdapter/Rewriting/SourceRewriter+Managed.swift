@@ -1,0 +1,28 @@
+import SwiftSyntax
+
+// `@NSManaged` leaves accessors to Objective-C at run time. Here they are written.
+
+extension SourceRewriter {
+  /// Gives a property of a managed object its accessors.
+  func writeManagedAccessors(of node: VariableDeclSyntax) {
+    for binding in node.bindings where binding.accessorBlock == nil {
+      guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier else {
+        continue
+      }
+      let key = name.identifierText
+      edits.insert(
+        " { get { self._managed(\"\(key)\") } set { self._setManaged(newValue, \"\(key)\") } }",
+        after: binding)
+    }
+  }
+
+  /// Gives a method that changes a relationship its body.
+  func writeManagedBody(of node: FunctionDeclSyntax) {
+    guard node.body == nil else { return }
+    let values = node.signature.parameterClause.parameters.map {
+      ", " + ($0.secondName ?? $0.firstName).text
+    }
+    edits.insert(
+      " { self._managedCall(\"\(node.name.identifierText)\"\(values.joined())) }", after: node)
+  }
+}
