@@ -3,7 +3,7 @@
 import re
 
 NUMBERS = set("""Int Int8 Int16 Int32 Int64 UInt UInt8 UInt16 UInt32 UInt64 Float Double CGFloat
-TimeInterval NSInteger NSUInteger unichar UILayoutPriority.RawValue""".split())
+TimeInterval CFTimeInterval CFIndex NSInteger NSUInteger unichar UILayoutPriority.RawValue""".split())
 
 _VALUES = {
     "Bool": "false", "String": '""', "Substring": '""', "CGRect": ".zero", "CGPoint": ".zero",

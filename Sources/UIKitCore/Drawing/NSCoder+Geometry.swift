@@ -98,13 +98,8 @@ extension NSCoder {
   }
 }
 
+// Foundation on Linux encodes points, sizes and rectangles, as texts of the same form.
 extension NSCoder {
-  public func encode(_ point: CGPoint, forKey key: String) { keep(Self.string(for: point), key) }
-
-  public func encode(_ size: CGSize, forKey key: String) { keep(Self.string(for: size), key) }
-
-  public func encode(_ rect: CGRect, forKey key: String) { keep(Self.string(for: rect), key) }
-
   public func encode(_ vector: CGVector, forKey key: String) { keep(Self.string(for: vector), key) }
 
   public func encode(_ transform: CGAffineTransform, forKey key: String) {

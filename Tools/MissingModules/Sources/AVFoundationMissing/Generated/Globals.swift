@@ -34,7 +34,7 @@ import AbsenceRuntime
 @_disfavoredOverload public var AVCaptureSessionInterruptionSystemPressureStateKey: String { get { _Absence.report("AVCaptureSessionInterruptionSystemPressureStateKey", answer: "\"\""); return "" } }
 @_disfavoredOverload public var AVContentKeyRequestProtocolVersionsKey: String { get { _Absence.report("AVContentKeyRequestProtocolVersionsKey", answer: "\"\""); return "" } }
 @_disfavoredOverload public var AVContentKeyRequestRequiresValidationDataInSecureTokenKey: String { get { _Absence.report("AVContentKeyRequestRequiresValidationDataInSecureTokenKey", answer: "\"\""); return "" } }
-@_disfavoredOverload public var AVCoreAnimationBeginTimeAtZero: CFTimeInterval { get { _Absence.trap("AVCoreAnimationBeginTimeAtZero") } }
+@_disfavoredOverload public var AVCoreAnimationBeginTimeAtZero: CFTimeInterval { get { _Absence.report("AVCoreAnimationBeginTimeAtZero", answer: "0"); return 0 } }
 @_disfavoredOverload public var AVErrorDeviceKey: String { get { _Absence.report("AVErrorDeviceKey", answer: "\"\""); return "" } }
 @_disfavoredOverload public var AVErrorFileSizeKey: String { get { _Absence.report("AVErrorFileSizeKey", answer: "\"\""); return "" } }
 @_disfavoredOverload public var AVErrorFileTypeKey: String { get { _Absence.report("AVErrorFileTypeKey", answer: "\"\""); return "" } }

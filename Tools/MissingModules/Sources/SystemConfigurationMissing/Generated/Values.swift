@@ -14,7 +14,8 @@ public struct SCDynamicStoreContext {
   public var release: ((UnsafeRawPointer) -> Void)? { get { _Absence.report("SCDynamicStoreContext.release", answer: "the value that was set"); return _stored_release } set { _Absence.report("SCDynamicStoreContext.release", answer: "the value that was set"); _stored_release = newValue } }
   private var _stored_retain: ((UnsafeRawPointer) -> UnsafeRawPointer)? = nil
   public var retain: ((UnsafeRawPointer) -> UnsafeRawPointer)? { get { _Absence.report("SCDynamicStoreContext.retain", answer: "the value that was set"); return _stored_retain } set { _Absence.report("SCDynamicStoreContext.retain", answer: "the value that was set"); _stored_retain = newValue } }
-  public var version: CFIndex { get { _Absence.trap("SCDynamicStoreContext.version") } set { _Absence.report("SCDynamicStoreContext.version") } }
+  private var _stored_version: CFIndex = 0
+  public var version: CFIndex { get { _Absence.report("SCDynamicStoreContext.version", answer: "the value that was set"); return _stored_version } set { _Absence.report("SCDynamicStoreContext.version", answer: "the value that was set"); _stored_version = newValue } }
 }
 public struct SCNetworkConnectionContext {
   private var _stored_copyDescription: ((UnsafeRawPointer) -> Unmanaged<NSString>)? = nil
@@ -27,7 +28,8 @@ public struct SCNetworkConnectionContext {
   public var release: ((UnsafeRawPointer) -> Void)? { get { _Absence.report("SCNetworkConnectionContext.release", answer: "the value that was set"); return _stored_release } set { _Absence.report("SCNetworkConnectionContext.release", answer: "the value that was set"); _stored_release = newValue } }
   private var _stored_retain: ((UnsafeRawPointer) -> UnsafeRawPointer)? = nil
   public var retain: ((UnsafeRawPointer) -> UnsafeRawPointer)? { get { _Absence.report("SCNetworkConnectionContext.retain", answer: "the value that was set"); return _stored_retain } set { _Absence.report("SCNetworkConnectionContext.retain", answer: "the value that was set"); _stored_retain = newValue } }
-  public var version: CFIndex { get { _Absence.trap("SCNetworkConnectionContext.version") } set { _Absence.report("SCNetworkConnectionContext.version") } }
+  private var _stored_version: CFIndex = 0
+  public var version: CFIndex { get { _Absence.report("SCNetworkConnectionContext.version", answer: "the value that was set"); return _stored_version } set { _Absence.report("SCNetworkConnectionContext.version", answer: "the value that was set"); _stored_version = newValue } }
 }
 public enum SCNetworkConnectionPPPStatus: Hashable, Sendable {
   case `authenticating`
@@ -67,7 +69,8 @@ public struct SCNetworkReachabilityContext {
   public var release: ((UnsafeRawPointer) -> Void)? { get { _Absence.report("SCNetworkReachabilityContext.release", answer: "the value that was set"); return _stored_release } set { _Absence.report("SCNetworkReachabilityContext.release", answer: "the value that was set"); _stored_release = newValue } }
   private var _stored_retain: ((UnsafeRawPointer) -> UnsafeRawPointer)? = nil
   public var retain: ((UnsafeRawPointer) -> UnsafeRawPointer)? { get { _Absence.report("SCNetworkReachabilityContext.retain", answer: "the value that was set"); return _stored_retain } set { _Absence.report("SCNetworkReachabilityContext.retain", answer: "the value that was set"); _stored_retain = newValue } }
-  public var version: CFIndex { get { _Absence.trap("SCNetworkReachabilityContext.version") } set { _Absence.report("SCNetworkReachabilityContext.version") } }
+  private var _stored_version: CFIndex = 0
+  public var version: CFIndex { get { _Absence.report("SCNetworkReachabilityContext.version", answer: "the value that was set"); return _stored_version } set { _Absence.report("SCNetworkReachabilityContext.version", answer: "the value that was set"); _stored_version = newValue } }
 }
 public struct SCNetworkReachabilityFlags: OptionSet, Hashable, Sendable {
   public let rawValue: UInt32
@@ -94,7 +97,8 @@ public struct SCPreferencesContext {
   public var release: ((UnsafeRawPointer) -> Void)? { get { _Absence.report("SCPreferencesContext.release", answer: "the value that was set"); return _stored_release } set { _Absence.report("SCPreferencesContext.release", answer: "the value that was set"); _stored_release = newValue } }
   private var _stored_retain: ((UnsafeRawPointer) -> UnsafeRawPointer)? = nil
   public var retain: ((UnsafeRawPointer) -> UnsafeRawPointer)? { get { _Absence.report("SCPreferencesContext.retain", answer: "the value that was set"); return _stored_retain } set { _Absence.report("SCPreferencesContext.retain", answer: "the value that was set"); _stored_retain = newValue } }
-  public var version: CFIndex { get { _Absence.trap("SCPreferencesContext.version") } set { _Absence.report("SCPreferencesContext.version") } }
+  private var _stored_version: CFIndex = 0
+  public var version: CFIndex { get { _Absence.report("SCPreferencesContext.version", answer: "the value that was set"); return _stored_version } set { _Absence.report("SCPreferencesContext.version", answer: "the value that was set"); _stored_version = newValue } }
 }
 public struct SCPreferencesNotification: OptionSet, Hashable, Sendable {
   public let rawValue: UInt32

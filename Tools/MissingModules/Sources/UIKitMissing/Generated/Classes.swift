@@ -1425,15 +1425,6 @@ open class UIPopoverBackgroundView: UIView {
   open func setContentSize(_ size: CGSize, animated: Bool) { _Absence.report("UIPopoverController.setContentSize(_:animated:)") }
   open func setContentView(_ viewController: UIViewController, animated: Bool) { _Absence.report("UIPopoverController.setContentView(_:animated:)") }
 }
-@preconcurrency @MainActor open class UIPreviewAction: NSObject {
-  public override init() { _Absence.report("UIPreviewAction", answer: "a plain object"); super.init() }
-  open var handler: (any UIPreviewActionItem, UIViewController) -> Void { get { _Absence.trap("UIPreviewAction.handler") } }
-  public convenience init(title: String, style: UIPreviewAction.Style, handler: @escaping (UIPreviewAction, UIViewController) -> Void) { _Absence.report("UIPreviewAction.init(title:style:handler:)", answer: "a plain object"); self.init() }
-}
-@preconcurrency @MainActor open class UIPreviewActionGroup: NSObject {
-  public override init() { _Absence.report("UIPreviewActionGroup", answer: "a plain object"); super.init() }
-  public convenience init(title: String, style: UIPreviewAction.Style, actions: [UIPreviewAction]) { _Absence.report("UIPreviewActionGroup.init(title:style:actions:)", answer: "a plain object"); self.init() }
-}
 @preconcurrency @MainActor open class UIPreviewInteraction: NSObject {
   public override init() { _Absence.report("UIPreviewInteraction", answer: "a plain object"); super.init() }
   open func cancel() { _Absence.report("UIPreviewInteraction.cancel()") }
@@ -2317,7 +2308,7 @@ open class IOSurfaceRef: NSObject {
 open class CADisplayLink: NSObject {
   public override init() { _Absence.report("CADisplayLink", answer: "a plain object"); super.init() }
   open func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) { _Absence.report("CADisplayLink.add(to:forMode:)") }
-  open var duration: CFTimeInterval { get { _Absence.trap("CADisplayLink.duration") } }
+  open var duration: CFTimeInterval { get { _Absence.report("CADisplayLink.duration", answer: "0"); return 0 } }
   open var frameInterval: Int { get { _Absence.value(of: self, "CADisplayLink.frameInterval", else: 0) } set { _Absence.keep(newValue, of: self, "CADisplayLink.frameInterval") } }
   public init(target: Any, selector sel: Selector) { _Absence.report("CADisplayLink.init(target:selector:)", answer: "a plain object"); super.init() }
   open func invalidate() { _Absence.report("CADisplayLink.invalidate()") }
@@ -2325,8 +2316,8 @@ open class CADisplayLink: NSObject {
   open var preferredFrameRateRange: CAFrameRateRange { get { _Absence.value(of: self, "CADisplayLink.preferredFrameRateRange", else: CAFrameRateRange()) } set { _Absence.keep(newValue, of: self, "CADisplayLink.preferredFrameRateRange") } }
   open var preferredFramesPerSecond: Int { get { _Absence.value(of: self, "CADisplayLink.preferredFramesPerSecond", else: 0) } set { _Absence.keep(newValue, of: self, "CADisplayLink.preferredFramesPerSecond") } }
   open func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) { _Absence.report("CADisplayLink.remove(from:forMode:)") }
-  open var targetTimestamp: CFTimeInterval { get { _Absence.trap("CADisplayLink.targetTimestamp") } }
-  open var timestamp: CFTimeInterval { get { _Absence.trap("CADisplayLink.timestamp") } }
+  open var targetTimestamp: CFTimeInterval { get { _Absence.report("CADisplayLink.targetTimestamp", answer: "0"); return 0 } }
+  open var timestamp: CFTimeInterval { get { _Absence.report("CADisplayLink.timestamp", answer: "0"); return 0 } }
 }
 open class CAEAGLLayer: CALayer {
   public override init() { _Absence.report("CAEAGLLayer", answer: "a plain object"); super.init() }
@@ -2423,7 +2414,7 @@ open class CARenderer: NSObject {
   open var bounds: CGRect { get { _Absence.value(of: self, "CARenderer.bounds", else: .zero) } set { _Absence.keep(newValue, of: self, "CARenderer.bounds") } }
   open func endFrame() { _Absence.report("CARenderer.endFrame()") }
   open var layer: CALayer? { get { _Absence.value(of: self, "CARenderer.layer", else: nil) } set { _Absence.keep(newValue, of: self, "CARenderer.layer") } }
-  @discardableResult open func nextFrameTime() -> CFTimeInterval { _Absence.trap("CARenderer.nextFrameTime()") }
+  @discardableResult open func nextFrameTime() -> CFTimeInterval { _Absence.report("CARenderer.nextFrameTime()", answer: "0"); return 0 }
   open func render() { _Absence.report("CARenderer.render()") }
   @discardableResult open func updateBounds() -> CGRect { _Absence.report("CARenderer.updateBounds()", answer: ".zero"); return .zero }
 }
@@ -2435,7 +2426,7 @@ open class CAReplicatorLayer: CALayer {
   open var instanceBlueOffset: Float { get { _Absence.value(of: self, "CAReplicatorLayer.instanceBlueOffset", else: 0) } set { _Absence.keep(newValue, of: self, "CAReplicatorLayer.instanceBlueOffset") } }
   open var instanceColor: CGColor? { get { _Absence.value(of: self, "CAReplicatorLayer.instanceColor", else: nil) } set { _Absence.keep(newValue, of: self, "CAReplicatorLayer.instanceColor") } }
   open var instanceCount: Int { get { _Absence.value(of: self, "CAReplicatorLayer.instanceCount", else: 0) } set { _Absence.keep(newValue, of: self, "CAReplicatorLayer.instanceCount") } }
-  open var instanceDelay: CFTimeInterval { get { if let kept: CFTimeInterval = _Absence.kept(of: self, "CAReplicatorLayer.instanceDelay") { return kept }; _Absence.trap("CAReplicatorLayer.instanceDelay") } set { _Absence.keep(newValue, of: self, "CAReplicatorLayer.instanceDelay") } }
+  open var instanceDelay: CFTimeInterval { get { _Absence.value(of: self, "CAReplicatorLayer.instanceDelay", else: 0) } set { _Absence.keep(newValue, of: self, "CAReplicatorLayer.instanceDelay") } }
   open var instanceGreenOffset: Float { get { _Absence.value(of: self, "CAReplicatorLayer.instanceGreenOffset", else: 0) } set { _Absence.keep(newValue, of: self, "CAReplicatorLayer.instanceGreenOffset") } }
   open var instanceRedOffset: Float { get { _Absence.value(of: self, "CAReplicatorLayer.instanceRedOffset", else: 0) } set { _Absence.keep(newValue, of: self, "CAReplicatorLayer.instanceRedOffset") } }
   open var instanceTransform: CATransform3D { get { _Absence.value(of: self, "CAReplicatorLayer.instanceTransform", else: CATransform3DIdentity) } set { _Absence.keep(newValue, of: self, "CAReplicatorLayer.instanceTransform") } }
@@ -2466,7 +2457,7 @@ open class CATiledLayer: CALayer {
   public override init() { _Absence.report("CATiledLayer", answer: "a plain object"); super.init() }
   public required init?(coder: NSCoder) { _Absence.report("CATiledLayer", answer: "a plain object"); super.init(coder: coder) }
   public override init(layer: Any) { _Absence.report("CATiledLayer", answer: "a plain object"); super.init(layer: layer) }
-  @discardableResult open class func fadeDuration() -> CFTimeInterval { _Absence.trap("CATiledLayer.fadeDuration()") }
+  @discardableResult open class func fadeDuration() -> CFTimeInterval { _Absence.report("CATiledLayer.fadeDuration()", answer: "0"); return 0 }
   open var levelsOfDetail: Int { get { _Absence.value(of: self, "CATiledLayer.levelsOfDetail", else: 0) } set { _Absence.keep(newValue, of: self, "CATiledLayer.levelsOfDetail") } }
   open var levelsOfDetailBias: Int { get { _Absence.value(of: self, "CATiledLayer.levelsOfDetailBias", else: 0) } set { _Absence.keep(newValue, of: self, "CATiledLayer.levelsOfDetailBias") } }
   open var tileSize: CGSize { get { _Absence.value(of: self, "CATiledLayer.tileSize", else: .zero) } set { _Absence.keep(newValue, of: self, "CATiledLayer.tileSize") } }

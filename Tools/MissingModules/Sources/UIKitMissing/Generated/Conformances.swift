@@ -130,12 +130,6 @@ extension UIPresentationController: UIFocusEnvironment {
   @discardableResult @_disfavoredOverload public func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { _Absence.report("UIFocusEnvironment.shouldUpdateFocus(in:)", answer: "false"); return false }
   public func updateFocusIfNeeded() { _Absence.report("UIFocusEnvironment.updateFocusIfNeeded()") }
 }
-extension UIPreviewAction: UIPreviewActionItem {
-  public var title: String { get { _Absence.report("UIPreviewActionItem.title", answer: "\"\""); return "" } }
-}
-extension UIPreviewActionGroup: UIPreviewActionItem {
-  public var title: String { get { _Absence.report("UIPreviewActionItem.title", answer: "\"\""); return "" } }
-}
 extension UIResponder: UIActivityItemsConfigurationProviding {
 }
 extension UIResponder: UIPasteConfigurationSupporting {

@@ -58,8 +58,8 @@ extension _Missing_CALayer {
   @_disfavoredOverload public var contentsCenter: CGRect { get { _Absence.value(of: self, "CALayer.contentsCenter", else: .zero) } set { _Absence.keep(newValue, of: self, "CALayer.contentsCenter") } }
   @_disfavoredOverload public var contentsFormat: CALayerContentsFormat { get { _Absence.value(of: self, "CALayer.contentsFormat", else: CALayerContentsFormat(rawValue: "")) } set { _Absence.keep(newValue, of: self, "CALayer.contentsFormat") } }
   @_disfavoredOverload public var contentsRect: CGRect { get { _Absence.value(of: self, "CALayer.contentsRect", else: .zero) } set { _Absence.keep(newValue, of: self, "CALayer.contentsRect") } }
-  @discardableResult @_disfavoredOverload public func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval { _Absence.trap("CALayer.convertTime(_:from:)") }
-  @discardableResult @_disfavoredOverload public func convertTime(_ t: CFTimeInterval, to l: CALayer?) -> CFTimeInterval { _Absence.trap("CALayer.convertTime(_:to:)") }
+  @discardableResult @_disfavoredOverload public func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval { _Absence.report("CALayer.convertTime(_:from:)", answer: "0"); return 0 }
+  @discardableResult @_disfavoredOverload public func convertTime(_ t: CFTimeInterval, to l: CALayer?) -> CFTimeInterval { _Absence.report("CALayer.convertTime(_:to:)", answer: "0"); return 0 }
   @discardableResult @_disfavoredOverload public static func cornerCurveExpansionFactor(_ curve: CALayerCornerCurve) -> CGFloat { _Absence.report("CALayer.cornerCurveExpansionFactor(_:)", answer: "0"); return 0 }
   @discardableResult @_disfavoredOverload public static func defaultAction(forKey event: String) -> (any CAAction)? { _Absence.report("CALayer.defaultAction(forKey:)", answer: "nil"); return nil }
   @discardableResult @_disfavoredOverload public static func defaultValue(forKey key: String) -> Any? { _Absence.report("CALayer.defaultValue(forKey:)", answer: "nil"); return nil }
@@ -312,30 +312,53 @@ extension _Missing_CGPath {
 }
 extension CGPoint {
   @_disfavoredOverload public var dictionaryRepresentation: CFDictionary { get { _Absence.trap("CGPoint.dictionaryRepresentation") } }
-  @discardableResult @_disfavoredOverload public func equalTo(_ point2: CGPoint) -> Bool { _Absence.report("CGPoint.equalTo(_:)", answer: "false"); return false }
   @_disfavoredOverload public init?(dictionaryRepresentation dict: CFDictionary) { _Absence.report("CGPoint.init(dictionaryRepresentation:)", answer: "nil"); return nil }
 }
 extension CGRect {
   @_disfavoredOverload public var dictionaryRepresentation: CFDictionary { get { _Absence.trap("CGRect.dictionaryRepresentation") } }
-  @discardableResult @_disfavoredOverload public func equalTo(_ rect2: CGRect) -> Bool { _Absence.report("CGRect.equalTo(_:)", answer: "false"); return false }
   @_disfavoredOverload public init?(dictionaryRepresentation dict: CFDictionary) { _Absence.report("CGRect.init(dictionaryRepresentation:)", answer: "nil"); return nil }
 }
 extension CGSize {
   @_disfavoredOverload public var dictionaryRepresentation: CFDictionary { get { _Absence.trap("CGSize.dictionaryRepresentation") } }
-  @discardableResult @_disfavoredOverload public func equalTo(_ size2: CGSize) -> Bool { _Absence.report("CGSize.equalTo(_:)", answer: "false"); return false }
   @_disfavoredOverload public init?(dictionaryRepresentation dict: CFDictionary) { _Absence.report("CGSize.init(dictionaryRepresentation:)", answer: "nil"); return nil }
 }
 extension NSAttributedString {
   @_disfavoredOverload public convenience init(URL url: URL, options: [NSAttributedString.DocumentReadingOptionKey : Any] = [:], documentAttributes dict: AutoreleasingUnsafeMutablePointer<NSDictionary?>?) throws { _Absence.report("NSAttributedString.init(URL:options:documentAttributes:)", answer: "an error"); throw _Absence.Failure(name: "NSAttributedString.init(URL:options:documentAttributes:)") }
   @_disfavoredOverload public convenience init(adaptiveImageGlyph: NSAdaptiveImageGlyph, attributes: [NSAttributedString.Key : Any] = [:]) { _Absence.report("NSAttributedString.init(adaptiveImageGlyph:attributes:)", answer: "a plain object"); self.init() }
-  @_disfavoredOverload public convenience init(data: Data, options: [NSAttributedString.DocumentReadingOptionKey : Any] = [:], documentAttributes dict: AutoreleasingUnsafeMutablePointer<NSDictionary?>?) throws { _Absence.report("NSAttributedString.init(data:options:documentAttributes:)", answer: "an error"); throw _Absence.Failure(name: "NSAttributedString.init(data:options:documentAttributes:)") }
   @_disfavoredOverload public convenience init(fileURL url: URL, options: [AnyHashable : Any] = [:], documentAttributes dict: AutoreleasingUnsafeMutablePointer<NSDictionary?>?) throws { _Absence.report("NSAttributedString.init(fileURL:options:documentAttributes:)", answer: "an error"); throw _Absence.Failure(name: "NSAttributedString.init(fileURL:options:documentAttributes:)") }
 }
 public protocol _Missing_NSAttributedString: NSAttributedString {}
 extension NSAttributedString: _Missing_NSAttributedString {}
 extension _Missing_NSAttributedString {
-  @discardableResult @_disfavoredOverload public func data(from range: NSRange, documentAttributes dict: [NSAttributedString.DocumentAttributeKey : Any] = [:]) throws -> Data { _Absence.report("NSAttributedString.data(from:documentAttributes:)", answer: "an error"); throw _Absence.Failure(name: "NSAttributedString.data(from:documentAttributes:)") }
   @discardableResult @_disfavoredOverload public func prefersRTFD(in range: NSRange) -> Bool { _Absence.report("NSAttributedString.prefersRTFD(in:)", answer: "false"); return false }
+}
+extension NSAttributedString.DocumentAttributeKey {
+  @_disfavoredOverload public static var backgroundColor: NSAttributedString.DocumentAttributeKey { _Absence.report("NSAttributedString.DocumentAttributeKey.backgroundColor", answer: "a name that was made up"); return NSAttributedString.DocumentAttributeKey(rawValue: "backgroundColor") }
+  @_disfavoredOverload public static var cocoaVersionDocumentAttribute: NSAttributedString.DocumentAttributeKey { _Absence.report("NSAttributedString.DocumentAttributeKey.cocoaVersionDocumentAttribute", answer: "a name that was made up"); return NSAttributedString.DocumentAttributeKey(rawValue: "cocoaVersionDocumentAttribute") }
+  @_disfavoredOverload public static var defaultAttributes: NSAttributedString.DocumentAttributeKey { _Absence.report("NSAttributedString.DocumentAttributeKey.defaultAttributes", answer: "a name that was made up"); return NSAttributedString.DocumentAttributeKey(rawValue: "defaultAttributes") }
+  @_disfavoredOverload public static var defaultFontExcluded: NSAttributedString.DocumentAttributeKey { _Absence.report("NSAttributedString.DocumentAttributeKey.defaultFontExcluded", answer: "a name that was made up"); return NSAttributedString.DocumentAttributeKey(rawValue: "defaultFontExcluded") }
+  @_disfavoredOverload public static var defaultTabInterval: NSAttributedString.DocumentAttributeKey { _Absence.report("NSAttributedString.DocumentAttributeKey.defaultTabInterval", answer: "a name that was made up"); return NSAttributedString.DocumentAttributeKey(rawValue: "defaultTabInterval") }
+  @_disfavoredOverload public static var hyphenationFactor: NSAttributedString.DocumentAttributeKey { _Absence.report("NSAttributedString.DocumentAttributeKey.hyphenationFactor", answer: "a name that was made up"); return NSAttributedString.DocumentAttributeKey(rawValue: "hyphenationFactor") }
+  @_disfavoredOverload public static var paperMargin: NSAttributedString.DocumentAttributeKey { _Absence.report("NSAttributedString.DocumentAttributeKey.paperMargin", answer: "a name that was made up"); return NSAttributedString.DocumentAttributeKey(rawValue: "paperMargin") }
+  @_disfavoredOverload public static var paperSize: NSAttributedString.DocumentAttributeKey { _Absence.report("NSAttributedString.DocumentAttributeKey.paperSize", answer: "a name that was made up"); return NSAttributedString.DocumentAttributeKey(rawValue: "paperSize") }
+  @_disfavoredOverload public static var readOnly: NSAttributedString.DocumentAttributeKey { _Absence.report("NSAttributedString.DocumentAttributeKey.readOnly", answer: "a name that was made up"); return NSAttributedString.DocumentAttributeKey(rawValue: "readOnly") }
+  @_disfavoredOverload public static var sourceTextScaling: NSAttributedString.DocumentAttributeKey { _Absence.report("NSAttributedString.DocumentAttributeKey.sourceTextScaling", answer: "a name that was made up"); return NSAttributedString.DocumentAttributeKey(rawValue: "sourceTextScaling") }
+  @_disfavoredOverload public static var textLayoutSections: NSAttributedString.DocumentAttributeKey { _Absence.report("NSAttributedString.DocumentAttributeKey.textLayoutSections", answer: "a name that was made up"); return NSAttributedString.DocumentAttributeKey(rawValue: "textLayoutSections") }
+  @_disfavoredOverload public static var textScaling: NSAttributedString.DocumentAttributeKey { _Absence.report("NSAttributedString.DocumentAttributeKey.textScaling", answer: "a name that was made up"); return NSAttributedString.DocumentAttributeKey(rawValue: "textScaling") }
+  @_disfavoredOverload public static var viewMode: NSAttributedString.DocumentAttributeKey { _Absence.report("NSAttributedString.DocumentAttributeKey.viewMode", answer: "a name that was made up"); return NSAttributedString.DocumentAttributeKey(rawValue: "viewMode") }
+  @_disfavoredOverload public static var viewSize: NSAttributedString.DocumentAttributeKey { _Absence.report("NSAttributedString.DocumentAttributeKey.viewSize", answer: "a name that was made up"); return NSAttributedString.DocumentAttributeKey(rawValue: "viewSize") }
+  @_disfavoredOverload public static var viewZoom: NSAttributedString.DocumentAttributeKey { _Absence.report("NSAttributedString.DocumentAttributeKey.viewZoom", answer: "a name that was made up"); return NSAttributedString.DocumentAttributeKey(rawValue: "viewZoom") }
+}
+extension NSAttributedString.DocumentReadingOptionKey {
+  @_disfavoredOverload public init(_ rawValue: String) { _Absence.trap("NSAttributedString.DocumentReadingOptionKey.init(_:)") }
+  @_disfavoredOverload public static var sourceTextScaling: NSAttributedString.DocumentReadingOptionKey { _Absence.report("NSAttributedString.DocumentReadingOptionKey.sourceTextScaling", answer: "a name that was made up"); return NSAttributedString.DocumentReadingOptionKey(rawValue: "sourceTextScaling") }
+  @_disfavoredOverload public static var targetTextScaling: NSAttributedString.DocumentReadingOptionKey { _Absence.report("NSAttributedString.DocumentReadingOptionKey.targetTextScaling", answer: "a name that was made up"); return NSAttributedString.DocumentReadingOptionKey(rawValue: "targetTextScaling") }
+  @_disfavoredOverload public static var textKit1ListMarkerFormatDocumentOption: NSAttributedString.DocumentReadingOptionKey { _Absence.report("NSAttributedString.DocumentReadingOptionKey.textKit1ListMarkerFormatDocumentOption", answer: "a name that was made up"); return NSAttributedString.DocumentReadingOptionKey(rawValue: "textKit1ListMarkerFormatDocumentOption") }
+}
+extension NSAttributedString.DocumentType {
+  @_disfavoredOverload public init(_ rawValue: String) { _Absence.trap("NSAttributedString.DocumentType.init(_:)") }
+  @_disfavoredOverload public static var rtf: NSAttributedString.DocumentType { _Absence.report("NSAttributedString.DocumentType.rtf", answer: "a name that was made up"); return NSAttributedString.DocumentType(rawValue: "rtf") }
+  @_disfavoredOverload public static var rtfd: NSAttributedString.DocumentType { _Absence.report("NSAttributedString.DocumentType.rtfd", answer: "a name that was made up"); return NSAttributedString.DocumentType(rawValue: "rtfd") }
 }
 extension NSAttributedString.Key {
   @_disfavoredOverload nonisolated public static var UIAccessibilityTextAttributeContext: NSAttributedString.Key { _Absence.report("NSAttributedString.Key.UIAccessibilityTextAttributeContext", answer: "a name that was made up"); return NSAttributedString.Key(rawValue: "UIAccessibilityTextAttributeContext") }
@@ -360,34 +383,6 @@ extension NSAttributedString.Key {
   @_disfavoredOverload public static var verticalGlyphForm: NSAttributedString.Key { _Absence.report("NSAttributedString.Key.verticalGlyphForm", answer: "a name that was made up"); return NSAttributedString.Key(rawValue: "verticalGlyphForm") }
   @_disfavoredOverload public static var writingDirection: NSAttributedString.Key { _Absence.report("NSAttributedString.Key.writingDirection", answer: "a name that was made up"); return NSAttributedString.Key(rawValue: "writingDirection") }
   @_disfavoredOverload public static var writingToolsExclusionAttributeName: NSAttributedString.Key { _Absence.report("NSAttributedString.Key.writingToolsExclusionAttributeName", answer: "a name that was made up"); return NSAttributedString.Key(rawValue: "writingToolsExclusionAttributeName") }
-}
-public protocol _Missing_NSCoder: NSCoder {}
-extension NSCoder: _Missing_NSCoder {}
-extension _Missing_NSCoder {
-  @discardableResult @_disfavoredOverload public static func cgAffineTransform(for string: String) -> CGAffineTransform { _Absence.report("NSCoder.cgAffineTransform(for:)", answer: ".identity"); return .identity }
-  @discardableResult @_disfavoredOverload public static func cgPoint(for string: String) -> CGPoint { _Absence.report("NSCoder.cgPoint(for:)", answer: ".zero"); return .zero }
-  @discardableResult @_disfavoredOverload public static func cgRect(for string: String) -> CGRect { _Absence.report("NSCoder.cgRect(for:)", answer: ".zero"); return .zero }
-  @discardableResult @_disfavoredOverload public static func cgSize(for string: String) -> CGSize { _Absence.report("NSCoder.cgSize(for:)", answer: ".zero"); return .zero }
-  @discardableResult @_disfavoredOverload public static func cgVector(for string: String) -> CGVector { _Absence.report("NSCoder.cgVector(for:)", answer: ".zero"); return .zero }
-  @discardableResult @_disfavoredOverload public func decodeCGAffineTransform(forKey key: String) -> CGAffineTransform { _Absence.report("NSCoder.decodeCGAffineTransform(forKey:)", answer: ".identity"); return .identity }
-  @discardableResult @_disfavoredOverload public func decodeCGPoint(forKey key: String) -> CGPoint { _Absence.report("NSCoder.decodeCGPoint(forKey:)", answer: ".zero"); return .zero }
-  @discardableResult @_disfavoredOverload public func decodeCGRect(forKey key: String) -> CGRect { _Absence.report("NSCoder.decodeCGRect(forKey:)", answer: ".zero"); return .zero }
-  @discardableResult @_disfavoredOverload public func decodeCGSize(forKey key: String) -> CGSize { _Absence.report("NSCoder.decodeCGSize(forKey:)", answer: ".zero"); return .zero }
-  @discardableResult @_disfavoredOverload public func decodeCGVector(forKey key: String) -> CGVector { _Absence.report("NSCoder.decodeCGVector(forKey:)", answer: ".zero"); return .zero }
-  @discardableResult @_disfavoredOverload public func decodeDirectionalEdgeInsets(forKey key: String) -> NSDirectionalEdgeInsets { _Absence.report("NSCoder.decodeDirectionalEdgeInsets(forKey:)", answer: ".zero"); return .zero }
-  @discardableResult @_disfavoredOverload public func decodeUIEdgeInsets(forKey key: String) -> UIEdgeInsets { _Absence.report("NSCoder.decodeUIEdgeInsets(forKey:)", answer: ".zero"); return .zero }
-  @discardableResult @_disfavoredOverload public func decodeUIOffset(forKey key: String) -> UIOffset { _Absence.report("NSCoder.decodeUIOffset(forKey:)", answer: ".zero"); return .zero }
-  @discardableResult @_disfavoredOverload public static func nsDirectionalEdgeInsets(for string: String) -> NSDirectionalEdgeInsets { _Absence.report("NSCoder.nsDirectionalEdgeInsets(for:)", answer: ".zero"); return .zero }
-  @discardableResult @_disfavoredOverload public static func string(for insets: UIEdgeInsets) -> String { _Absence.report("NSCoder.string(for:)", answer: "\"\""); return "" }
-  @discardableResult @_disfavoredOverload public static func string(for offset: UIOffset) -> String { _Absence.report("NSCoder.string(for:)", answer: "\"\""); return "" }
-  @discardableResult @_disfavoredOverload public static func string(for point: CGPoint) -> String { _Absence.report("NSCoder.string(for:)", answer: "\"\""); return "" }
-  @discardableResult @_disfavoredOverload public static func string(for rect: CGRect) -> String { _Absence.report("NSCoder.string(for:)", answer: "\"\""); return "" }
-  @discardableResult @_disfavoredOverload public static func string(for size: CGSize) -> String { _Absence.report("NSCoder.string(for:)", answer: "\"\""); return "" }
-  @discardableResult @_disfavoredOverload public static func string(for transform: CGAffineTransform) -> String { _Absence.report("NSCoder.string(for:)", answer: "\"\""); return "" }
-  @discardableResult @_disfavoredOverload public static func string(for vector: CGVector) -> String { _Absence.report("NSCoder.string(for:)", answer: "\"\""); return "" }
-  @discardableResult @_disfavoredOverload public static func string(for insets: NSDirectionalEdgeInsets) -> String { _Absence.report("NSCoder.string(for:)", answer: "\"\""); return "" }
-  @discardableResult @_disfavoredOverload public static func uiEdgeInsets(for string: String) -> UIEdgeInsets { _Absence.report("NSCoder.uiEdgeInsets(for:)", answer: ".zero"); return .zero }
-  @discardableResult @_disfavoredOverload public static func uiOffset(for string: String) -> UIOffset { _Absence.report("NSCoder.uiOffset(for:)", answer: ".zero"); return .zero }
 }
 @preconcurrency @MainActor public protocol _Missing_NSCollectionLayoutDimension: NSCollectionLayoutDimension {}
 extension NSCollectionLayoutDimension: _Missing_NSCollectionLayoutDimension {}
@@ -486,7 +481,6 @@ extension _Missing_NSLayoutManager {
   @discardableResult @_disfavoredOverload public func attachmentSize(forGlyphAt glyphIndex: Int) -> CGSize { _Absence.report("NSLayoutManager.attachmentSize(forGlyphAt:)", answer: ".zero"); return .zero }
   @discardableResult @_disfavoredOverload public func cgGlyph(at glyphIndex: Int) -> CGGlyph { _Absence.trap("NSLayoutManager.cgGlyph(at:)") }
   @discardableResult @_disfavoredOverload public func cgGlyph(at glyphIndex: Int, isValidIndex: UnsafeMutablePointer<ObjCBool>?) -> CGGlyph { _Absence.trap("NSLayoutManager.cgGlyph(at:isValidIndex:)") }
-  @_disfavoredOverload public var delegate: (any NSLayoutManagerDelegate)? { get { _Absence.value(of: self, "NSLayoutManager.delegate", else: nil) } set { _Absence.keep(newValue, of: self, "NSLayoutManager.delegate", weakly: true) } }
   @_disfavoredOverload public func drawStrikethrough(forGlyphRange glyphRange: NSRange, strikethroughType strikethroughVal: NSUnderlineStyle, baselineOffset: CGFloat, lineFragmentRect lineRect: CGRect, lineFragmentGlyphRange lineGlyphRange: NSRange, containerOrigin: CGPoint) { _Absence.report("NSLayoutManager.drawStrikethrough(forGlyphRange:strikethroughType:baselineOffset:lineFragmentRect:lineFragmentGlyphRange:containerOrigin:)") }
   @_disfavoredOverload public func drawUnderline(forGlyphRange glyphRange: NSRange, underlineType underlineVal: NSUnderlineStyle, baselineOffset: CGFloat, lineFragmentRect lineRect: CGRect, lineFragmentGlyphRange lineGlyphRange: NSRange, containerOrigin: CGPoint) { _Absence.report("NSLayoutManager.drawUnderline(forGlyphRange:underlineType:baselineOffset:lineFragmentRect:lineFragmentGlyphRange:containerOrigin:)") }
   @discardableResult @_disfavoredOverload public func drawsOutsideLineFragment(forGlyphAt glyphIndex: Int) -> Bool { _Absence.report("NSLayoutManager.drawsOutsideLineFragment(forGlyphAt:)", answer: "false"); return false }
@@ -536,11 +530,19 @@ extension _Missing_NSLayoutManager {
   @_disfavoredOverload public var usesDefaultHyphenation: Bool { get { _Absence.value(of: self, "NSLayoutManager.usesDefaultHyphenation", else: false) } set { _Absence.keep(newValue, of: self, "NSLayoutManager.usesDefaultHyphenation") } }
   @_disfavoredOverload public var usesFontLeading: Bool { get { _Absence.value(of: self, "NSLayoutManager.usesFontLeading", else: false) } set { _Absence.keep(newValue, of: self, "NSLayoutManager.usesFontLeading") } }
 }
+extension NSLayoutManagerDelegate {
+  @discardableResult @_disfavoredOverload public func layoutManager(_ layoutManager: NSLayoutManager, boundingBoxForControlGlyphAt glyphIndex: Int, for textContainer: NSTextContainer, proposedLineFragment proposedRect: CGRect, glyphPosition: CGPoint, characterIndex charIndex: Int) -> CGRect { _Absence.report("NSLayoutManagerDelegate.layoutManager(_:boundingBoxForControlGlyphAt:for:proposedLineFragment:glyphPosition:characterIndex:)", answer: ".zero"); return .zero }
+  @_disfavoredOverload public func layoutManager(_ layoutManager: NSLayoutManager, didCompleteLayoutFor textContainer: NSTextContainer?, atEnd layoutFinishedFlag: Bool) { _Absence.report("NSLayoutManagerDelegate.layoutManager(_:didCompleteLayoutFor:atEnd:)") }
+  @discardableResult @_disfavoredOverload public func layoutManager(_ layoutManager: NSLayoutManager, shouldBreakLineByHyphenatingBeforeCharacterAt charIndex: Int) -> Bool { _Absence.report("NSLayoutManagerDelegate.layoutManager(_:shouldBreakLineByHyphenatingBeforeCharacterAt:)", answer: "true"); return true }
+  @discardableResult @_disfavoredOverload public func layoutManager(_ layoutManager: NSLayoutManager, shouldBreakLineByWordBeforeCharacterAt charIndex: Int) -> Bool { _Absence.report("NSLayoutManagerDelegate.layoutManager(_:shouldBreakLineByWordBeforeCharacterAt:)", answer: "true"); return true }
+  @discardableResult @_disfavoredOverload public func layoutManager(_ layoutManager: NSLayoutManager, shouldGenerateGlyphs glyphs: UnsafePointer<CGGlyph>, properties props: UnsafePointer<NSLayoutManager.GlyphProperty>, characterIndexes charIndexes: UnsafePointer<Int>, font aFont: UIFont, forGlyphRange glyphRange: NSRange) -> Int { _Absence.report("NSLayoutManagerDelegate.layoutManager(_:shouldGenerateGlyphs:properties:characterIndexes:font:forGlyphRange:)", answer: "0"); return 0 }
+  @discardableResult @_disfavoredOverload public func layoutManager(_ layoutManager: NSLayoutManager, shouldSetLineFragmentRect lineFragmentRect: UnsafeMutablePointer<CGRect>, lineFragmentUsedRect: UnsafeMutablePointer<CGRect>, baselineOffset: UnsafeMutablePointer<CGFloat>, in textContainer: NSTextContainer, forGlyphRange glyphRange: NSRange) -> Bool { _Absence.report("NSLayoutManagerDelegate.layoutManager(_:shouldSetLineFragmentRect:lineFragmentUsedRect:baselineOffset:in:forGlyphRange:)", answer: "true"); return true }
+  @discardableResult @_disfavoredOverload public func layoutManager(_ layoutManager: NSLayoutManager, shouldUse action: NSLayoutManager.ControlCharacterAction, forControlCharacterAt charIndex: Int) -> NSLayoutManager.ControlCharacterAction { _Absence.report("NSLayoutManagerDelegate.layoutManager(_:shouldUse:forControlCharacterAt:)", answer: "[]"); return [] }
+  @_disfavoredOverload public func layoutManager(_ layoutManager: NSLayoutManager, textContainer: NSTextContainer, didChangeGeometryFrom oldSize: CGSize) { _Absence.report("NSLayoutManagerDelegate.layoutManager(_:textContainer:didChangeGeometryFrom:)") }
+}
 public protocol _Missing_NSMutableAttributedString: NSMutableAttributedString {}
 extension NSMutableAttributedString: _Missing_NSMutableAttributedString {}
 extension _Missing_NSMutableAttributedString {
-  @_disfavoredOverload public func read(from data: Data, options opts: [NSAttributedString.DocumentReadingOptionKey : Any] = [:], documentAttributes dict: AutoreleasingUnsafeMutablePointer<NSDictionary?>?) throws { _Absence.report("NSMutableAttributedString.read(from:options:documentAttributes:)", answer: "an error"); throw _Absence.Failure(name: "NSMutableAttributedString.read(from:options:documentAttributes:)") }
-  @_disfavoredOverload public func read(from url: URL, options opts: [NSAttributedString.DocumentReadingOptionKey : Any] = [:], documentAttributes dict: AutoreleasingUnsafeMutablePointer<NSDictionary?>?) throws { _Absence.report("NSMutableAttributedString.read(from:options:documentAttributes:)", answer: "an error"); throw _Absence.Failure(name: "NSMutableAttributedString.read(from:options:documentAttributes:)") }
   @_disfavoredOverload public func read(fromFileURL url: URL, options opts: [AnyHashable : Any] = [:], documentAttributes dict: AutoreleasingUnsafeMutablePointer<NSDictionary?>?) throws { _Absence.report("NSMutableAttributedString.read(fromFileURL:options:documentAttributes:)", answer: "an error"); throw _Absence.Failure(name: "NSMutableAttributedString.read(fromFileURL:options:documentAttributes:)") }
 }
 public protocol _Missing_NSMutableParagraphStyle: NSMutableParagraphStyle {}
@@ -1825,7 +1827,7 @@ extension _Missing_UIScreen {
   @_disfavoredOverload public var availableModes: [UIScreenMode] { get { _Absence.report("UIScreen.availableModes", answer: "[]"); return [] } }
   @_disfavoredOverload public var brightness: CGFloat { get { _Absence.value(of: self, "UIScreen.brightness", else: 0) } set { _Absence.keep(newValue, of: self, "UIScreen.brightness") } }
   @_disfavoredOverload nonisolated public static var brightnessDidChangeNotification: NSNotification.Name { _Absence.report("UIScreen.brightnessDidChangeNotification", answer: "a notification that is never posted"); return NSNotification.Name(rawValue: "UIScreenBrightnessDidChangeNotification") }
-  @_disfavoredOverload public var calibratedLatency: CFTimeInterval { get { _Absence.trap("UIScreen.calibratedLatency") } }
+  @_disfavoredOverload public var calibratedLatency: CFTimeInterval { get { _Absence.report("UIScreen.calibratedLatency", answer: "0"); return 0 } }
   @_disfavoredOverload nonisolated public static var capturedDidChangeNotification: NSNotification.Name { _Absence.report("UIScreen.capturedDidChangeNotification", answer: "a notification that is never posted"); return NSNotification.Name(rawValue: "UIScreenCapturedDidChangeNotification") }
   @_disfavoredOverload public var currentEDRHeadroom: CGFloat { get { _Absence.report("UIScreen.currentEDRHeadroom", answer: "0"); return 0 } }
   @_disfavoredOverload public var currentMode: UIScreenMode? { get { _Absence.value(of: self, "UIScreen.currentMode", else: nil) } set { _Absence.keep(newValue, of: self, "UIScreen.currentMode") } }
@@ -2309,7 +2311,6 @@ extension UITraitCollection {
   @_disfavoredOverload public convenience init(tabAccessoryEnvironment: UITabAccessory.Environment) { _Absence.report("UITraitCollection.init(tabAccessoryEnvironment:)", answer: "a plain object"); self.init() }
   @_disfavoredOverload public convenience init(toolbarItemPresentationSize: UINSToolbarItemPresentationSize) { _Absence.report("UITraitCollection.init(toolbarItemPresentationSize:)", answer: "a plain object"); self.init() }
   @_disfavoredOverload public convenience init(traitsFromCollections traitCollections: [UITraitCollection]) { _Absence.report("UITraitCollection.init(traitsFromCollections:)", answer: "a plain object"); self.init() }
-  @_disfavoredOverload public convenience init(userInterfaceLevel: UIUserInterfaceLevel) { _Absence.report("UITraitCollection.init(userInterfaceLevel:)", answer: "a plain object"); self.init() }
 }
 public protocol _Missing_UITraitCollection: UITraitCollection {}
 extension UITraitCollection: _Missing_UITraitCollection {}
@@ -2325,7 +2326,6 @@ extension _Missing_UITraitCollection {
   @_disfavoredOverload public var splitViewControllerLayoutEnvironment: UISplitViewController.LayoutEnvironment { get { _Absence.report("UITraitCollection.splitViewControllerLayoutEnvironment", answer: "UISplitViewController.LayoutEnvironment.`none`"); return UISplitViewController.LayoutEnvironment.`none` } }
   @_disfavoredOverload public var tabAccessoryEnvironment: UITabAccessory.Environment { get { _Absence.report("UITraitCollection.tabAccessoryEnvironment", answer: "UITabAccessory.Environment.`none`"); return UITabAccessory.Environment.`none` } }
   @_disfavoredOverload public var toolbarItemPresentationSize: UINSToolbarItemPresentationSize { get { _Absence.report("UITraitCollection.toolbarItemPresentationSize", answer: "UINSToolbarItemPresentationSize.`unspecified`"); return UINSToolbarItemPresentationSize.`unspecified` } }
-  @_disfavoredOverload public var userInterfaceLevel: UIUserInterfaceLevel { get { _Absence.report("UITraitCollection.userInterfaceLevel", answer: "UIUserInterfaceLevel.`unspecified`"); return UIUserInterfaceLevel.`unspecified` } }
 }
 extension UIVibrancyEffect {
   @_disfavoredOverload public convenience init(forBlurEffect blurEffect: UIBlurEffect) { _Absence.trap("UIVibrancyEffect.init(forBlurEffect:)") }
@@ -2410,8 +2410,6 @@ extension _Missing_UIViewController {
   @_disfavoredOverload public var preferredTransition: UIViewController.Transition? { get { _Absence.value(of: self, "UIViewController.preferredTransition", else: nil) } set { _Absence.keep(newValue, of: self, "UIViewController.preferredTransition") } }
   @_disfavoredOverload public var prefersInterfaceOrientationLocked: Bool { get { _Absence.report("UIViewController.prefersInterfaceOrientationLocked", answer: "false"); return false } }
   @_disfavoredOverload public var prefersPointerLocked: Bool { get { _Absence.report("UIViewController.prefersPointerLocked", answer: "false"); return false } }
-  @_disfavoredOverload public var previewActionItems: [any UIPreviewActionItem] { get { _Absence.report("UIViewController.previewActionItems", answer: "[]"); return [] } }
-  @discardableResult @_disfavoredOverload public func registerForPreviewing(with delegate: any UIViewControllerPreviewingDelegate, sourceView: UIView) -> any UIViewControllerPreviewing { _Absence.trap("UIViewController.registerForPreviewing(with:sourceView:)") }
   @_disfavoredOverload public var restoresFocusAfterTransition: Bool { get { _Absence.value(of: self, "UIViewController.restoresFocusAfterTransition", else: false) } set { _Absence.keep(newValue, of: self, "UIViewController.restoresFocusAfterTransition") } }
   @discardableResult @_disfavoredOverload public func rotatingFooterView() -> UIView? { _Absence.report("UIViewController.rotatingFooterView()", answer: "nil"); return nil }
   @discardableResult @_disfavoredOverload public func rotatingHeaderView() -> UIView? { _Absence.report("UIViewController.rotatingHeaderView()", answer: "nil"); return nil }
@@ -2422,7 +2420,6 @@ extension _Missing_UIViewController {
   @_disfavoredOverload public func setNeedsUpdateProperties() { _Absence.report("UIViewController.setNeedsUpdateProperties()") }
   @discardableResult @_disfavoredOverload public func shouldAutomaticallyForwardRotationMethods() -> Bool { _Absence.report("UIViewController.shouldAutomaticallyForwardRotationMethods()", answer: "false"); return false }
   @discardableResult @_disfavoredOverload public func targetViewController(forAction action: Selector, sender: Any?) -> UIViewController? { _Absence.report("UIViewController.targetViewController(forAction:sender:)", answer: "nil"); return nil }
-  @_disfavoredOverload public func unregisterForPreviewing(withContext previewing: any UIViewControllerPreviewing) { _Absence.report("UIViewController.unregisterForPreviewing(withContext:)") }
   @_disfavoredOverload public func updateProperties() { _Absence.report("UIViewController.updateProperties()") }
   @_disfavoredOverload public func updatePropertiesIfNeeded() { _Absence.report("UIViewController.updatePropertiesIfNeeded()") }
   @_disfavoredOverload public func updateTraitsIfNeeded() { _Absence.report("UIViewController.updateTraitsIfNeeded()") }

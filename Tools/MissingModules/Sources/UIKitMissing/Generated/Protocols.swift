@@ -4,22 +4,6 @@ import FoundationNetworking
 import Foundation
 import UIKitCore
 import AbsenceRuntime
-public protocol NSLayoutManagerDelegate: NSObjectProtocol {
-}
-extension NSLayoutManagerDelegate {
-  @discardableResult @_disfavoredOverload public func layoutManager(_ layoutManager: NSLayoutManager, boundingBoxForControlGlyphAt glyphIndex: Int, for textContainer: NSTextContainer, proposedLineFragment proposedRect: CGRect, glyphPosition: CGPoint, characterIndex charIndex: Int) -> CGRect { _Absence.report("NSLayoutManagerDelegate.layoutManager(_:boundingBoxForControlGlyphAt:for:proposedLineFragment:glyphPosition:characterIndex:)", answer: ".zero"); return .zero }
-  @_disfavoredOverload public func layoutManager(_ layoutManager: NSLayoutManager, didCompleteLayoutFor textContainer: NSTextContainer?, atEnd layoutFinishedFlag: Bool) { _Absence.report("NSLayoutManagerDelegate.layoutManager(_:didCompleteLayoutFor:atEnd:)") }
-  @discardableResult @_disfavoredOverload public func layoutManager(_ layoutManager: NSLayoutManager, lineSpacingAfterGlyphAt glyphIndex: Int, withProposedLineFragmentRect rect: CGRect) -> CGFloat { _Absence.report("NSLayoutManagerDelegate.layoutManager(_:lineSpacingAfterGlyphAt:withProposedLineFragmentRect:)", answer: "0"); return 0 }
-  @discardableResult @_disfavoredOverload public func layoutManager(_ layoutManager: NSLayoutManager, paragraphSpacingAfterGlyphAt glyphIndex: Int, withProposedLineFragmentRect rect: CGRect) -> CGFloat { _Absence.report("NSLayoutManagerDelegate.layoutManager(_:paragraphSpacingAfterGlyphAt:withProposedLineFragmentRect:)", answer: "0"); return 0 }
-  @discardableResult @_disfavoredOverload public func layoutManager(_ layoutManager: NSLayoutManager, paragraphSpacingBeforeGlyphAt glyphIndex: Int, withProposedLineFragmentRect rect: CGRect) -> CGFloat { _Absence.report("NSLayoutManagerDelegate.layoutManager(_:paragraphSpacingBeforeGlyphAt:withProposedLineFragmentRect:)", answer: "0"); return 0 }
-  @discardableResult @_disfavoredOverload public func layoutManager(_ layoutManager: NSLayoutManager, shouldBreakLineByHyphenatingBeforeCharacterAt charIndex: Int) -> Bool { _Absence.report("NSLayoutManagerDelegate.layoutManager(_:shouldBreakLineByHyphenatingBeforeCharacterAt:)", answer: "true"); return true }
-  @discardableResult @_disfavoredOverload public func layoutManager(_ layoutManager: NSLayoutManager, shouldBreakLineByWordBeforeCharacterAt charIndex: Int) -> Bool { _Absence.report("NSLayoutManagerDelegate.layoutManager(_:shouldBreakLineByWordBeforeCharacterAt:)", answer: "true"); return true }
-  @discardableResult @_disfavoredOverload public func layoutManager(_ layoutManager: NSLayoutManager, shouldGenerateGlyphs glyphs: UnsafePointer<CGGlyph>, properties props: UnsafePointer<NSLayoutManager.GlyphProperty>, characterIndexes charIndexes: UnsafePointer<Int>, font aFont: UIFont, forGlyphRange glyphRange: NSRange) -> Int { _Absence.report("NSLayoutManagerDelegate.layoutManager(_:shouldGenerateGlyphs:properties:characterIndexes:font:forGlyphRange:)", answer: "0"); return 0 }
-  @discardableResult @_disfavoredOverload public func layoutManager(_ layoutManager: NSLayoutManager, shouldSetLineFragmentRect lineFragmentRect: UnsafeMutablePointer<CGRect>, lineFragmentUsedRect: UnsafeMutablePointer<CGRect>, baselineOffset: UnsafeMutablePointer<CGFloat>, in textContainer: NSTextContainer, forGlyphRange glyphRange: NSRange) -> Bool { _Absence.report("NSLayoutManagerDelegate.layoutManager(_:shouldSetLineFragmentRect:lineFragmentUsedRect:baselineOffset:in:forGlyphRange:)", answer: "true"); return true }
-  @discardableResult @_disfavoredOverload public func layoutManager(_ layoutManager: NSLayoutManager, shouldUse action: NSLayoutManager.ControlCharacterAction, forControlCharacterAt charIndex: Int) -> NSLayoutManager.ControlCharacterAction { _Absence.report("NSLayoutManagerDelegate.layoutManager(_:shouldUse:forControlCharacterAt:)", answer: "[]"); return [] }
-  @_disfavoredOverload public func layoutManager(_ layoutManager: NSLayoutManager, textContainer: NSTextContainer, didChangeGeometryFrom oldSize: CGSize) { _Absence.report("NSLayoutManagerDelegate.layoutManager(_:textContainer:didChangeGeometryFrom:)") }
-  @_disfavoredOverload public func layoutManagerDidInvalidateLayout(_ sender: NSLayoutManager) { _Absence.report("NSLayoutManagerDelegate.layoutManagerDidInvalidateLayout(_:)") }
-}
 public protocol NSTextAttachmentLayout: NSObjectProtocol {
   func attachmentBounds(for attributes: [NSAttributedString.Key : Any], location: any NSTextLocation, textContainer: NSTextContainer?, proposedLineFragment: CGRect, position: CGPoint) -> CGRect
   func image(for bounds: CGRect, attributes: [NSAttributedString.Key : Any], location: any NSTextLocation, textContainer: NSTextContainer?) -> UIImage?
@@ -499,9 +483,6 @@ extension UIPopoverControllerDelegate {
 }
 public protocol UIPopoverPresentationControllerSourceItem: NSObjectProtocol {
 }
-@preconcurrency @MainActor public protocol UIPreviewActionItem: NSObjectProtocol {
-  var title: String { get }
-}
 @preconcurrency @MainActor public protocol UIPreviewInteractionDelegate: NSObjectProtocol {
   func previewInteraction(_ previewInteraction: UIPreviewInteraction, didUpdatePreviewTransition transitionProgress: CGFloat, ended: Bool)
   func previewInteractionDidCancel(_ previewInteraction: UIPreviewInteraction)
@@ -800,16 +781,6 @@ extension UIVideoEditorControllerDelegate {
   @_disfavoredOverload public func videoEditorController(_ editor: UIVideoEditorController, didFailWithError error: any Error) { _Absence.report("UIVideoEditorControllerDelegate.videoEditorController(_:didFailWithError:)") }
   @_disfavoredOverload public func videoEditorController(_ editor: UIVideoEditorController, didSaveEditedVideoToPath editedVideoPath: String) { _Absence.report("UIVideoEditorControllerDelegate.videoEditorController(_:didSaveEditedVideoToPath:)") }
   @_disfavoredOverload public func videoEditorControllerDidCancel(_ editor: UIVideoEditorController) { _Absence.report("UIVideoEditorControllerDelegate.videoEditorControllerDidCancel(_:)") }
-}
-@preconcurrency @MainActor public protocol UIViewControllerPreviewing: NSObjectProtocol {
-  var delegate: any UIViewControllerPreviewingDelegate { get }
-  var previewingGestureRecognizerForFailureRelationship: UIGestureRecognizer { get }
-  var sourceRect: CGRect { get set }
-  var sourceView: UIView { get }
-}
-@preconcurrency @MainActor public protocol UIViewControllerPreviewingDelegate: NSObjectProtocol {
-  func previewingContext(_ previewingContext: any UIViewControllerPreviewing, commit viewControllerToCommit: UIViewController)
-  func previewingContext(_ previewingContext: any UIViewControllerPreviewing, viewControllerForLocation location: CGPoint) -> UIViewController?
 }
 public protocol UIViewInvalidating {
   func invalidate(view: UIView)

@@ -47,54 +47,6 @@ public enum TextEffectAttribute {
 }
 }
 extension NSAttributedString {
-public struct DocumentAttributeKey: RawRepresentable, Hashable, Sendable {
-  public let rawValue: String
-  public init(rawValue: String) { self.rawValue = rawValue }
-  public static var backgroundColor: NSAttributedString.DocumentAttributeKey { _Absence.report("NSAttributedString.DocumentAttributeKey.backgroundColor", answer: "a name that was made up"); return NSAttributedString.DocumentAttributeKey(rawValue: "backgroundColor") }
-  public static var characterEncoding: NSAttributedString.DocumentAttributeKey { _Absence.report("NSAttributedString.DocumentAttributeKey.characterEncoding", answer: "a name that was made up"); return NSAttributedString.DocumentAttributeKey(rawValue: "characterEncoding") }
-  public static var cocoaVersionDocumentAttribute: NSAttributedString.DocumentAttributeKey { _Absence.report("NSAttributedString.DocumentAttributeKey.cocoaVersionDocumentAttribute", answer: "a name that was made up"); return NSAttributedString.DocumentAttributeKey(rawValue: "cocoaVersionDocumentAttribute") }
-  public static var defaultAttributes: NSAttributedString.DocumentAttributeKey { _Absence.report("NSAttributedString.DocumentAttributeKey.defaultAttributes", answer: "a name that was made up"); return NSAttributedString.DocumentAttributeKey(rawValue: "defaultAttributes") }
-  public static var defaultFontExcluded: NSAttributedString.DocumentAttributeKey { _Absence.report("NSAttributedString.DocumentAttributeKey.defaultFontExcluded", answer: "a name that was made up"); return NSAttributedString.DocumentAttributeKey(rawValue: "defaultFontExcluded") }
-  public static var defaultTabInterval: NSAttributedString.DocumentAttributeKey { _Absence.report("NSAttributedString.DocumentAttributeKey.defaultTabInterval", answer: "a name that was made up"); return NSAttributedString.DocumentAttributeKey(rawValue: "defaultTabInterval") }
-  public static var documentType: NSAttributedString.DocumentAttributeKey { _Absence.report("NSAttributedString.DocumentAttributeKey.documentType", answer: "a name that was made up"); return NSAttributedString.DocumentAttributeKey(rawValue: "documentType") }
-  public static var hyphenationFactor: NSAttributedString.DocumentAttributeKey { _Absence.report("NSAttributedString.DocumentAttributeKey.hyphenationFactor", answer: "a name that was made up"); return NSAttributedString.DocumentAttributeKey(rawValue: "hyphenationFactor") }
-  public init(_ rawValue: String) { _Absence.report("NSAttributedString.DocumentAttributeKey.init(_:)", answer: "the value"); self.init(rawValue: rawValue) }
-  public static var paperMargin: NSAttributedString.DocumentAttributeKey { _Absence.report("NSAttributedString.DocumentAttributeKey.paperMargin", answer: "a name that was made up"); return NSAttributedString.DocumentAttributeKey(rawValue: "paperMargin") }
-  public static var paperSize: NSAttributedString.DocumentAttributeKey { _Absence.report("NSAttributedString.DocumentAttributeKey.paperSize", answer: "a name that was made up"); return NSAttributedString.DocumentAttributeKey(rawValue: "paperSize") }
-  public static var readOnly: NSAttributedString.DocumentAttributeKey { _Absence.report("NSAttributedString.DocumentAttributeKey.readOnly", answer: "a name that was made up"); return NSAttributedString.DocumentAttributeKey(rawValue: "readOnly") }
-  public static var sourceTextScaling: NSAttributedString.DocumentAttributeKey { _Absence.report("NSAttributedString.DocumentAttributeKey.sourceTextScaling", answer: "a name that was made up"); return NSAttributedString.DocumentAttributeKey(rawValue: "sourceTextScaling") }
-  public static var textLayoutSections: NSAttributedString.DocumentAttributeKey { _Absence.report("NSAttributedString.DocumentAttributeKey.textLayoutSections", answer: "a name that was made up"); return NSAttributedString.DocumentAttributeKey(rawValue: "textLayoutSections") }
-  public static var textScaling: NSAttributedString.DocumentAttributeKey { _Absence.report("NSAttributedString.DocumentAttributeKey.textScaling", answer: "a name that was made up"); return NSAttributedString.DocumentAttributeKey(rawValue: "textScaling") }
-  public static var viewMode: NSAttributedString.DocumentAttributeKey { _Absence.report("NSAttributedString.DocumentAttributeKey.viewMode", answer: "a name that was made up"); return NSAttributedString.DocumentAttributeKey(rawValue: "viewMode") }
-  public static var viewSize: NSAttributedString.DocumentAttributeKey { _Absence.report("NSAttributedString.DocumentAttributeKey.viewSize", answer: "a name that was made up"); return NSAttributedString.DocumentAttributeKey(rawValue: "viewSize") }
-  public static var viewZoom: NSAttributedString.DocumentAttributeKey { _Absence.report("NSAttributedString.DocumentAttributeKey.viewZoom", answer: "a name that was made up"); return NSAttributedString.DocumentAttributeKey(rawValue: "viewZoom") }
-}
-}
-extension NSAttributedString {
-public struct DocumentReadingOptionKey: RawRepresentable, Hashable, Sendable {
-  public let rawValue: String
-  public init(rawValue: String) { self.rawValue = rawValue }
-  public static var characterEncoding: NSAttributedString.DocumentReadingOptionKey { _Absence.report("NSAttributedString.DocumentReadingOptionKey.characterEncoding", answer: "a name that was made up"); return NSAttributedString.DocumentReadingOptionKey(rawValue: "characterEncoding") }
-  public static var defaultAttributes: NSAttributedString.DocumentReadingOptionKey { _Absence.report("NSAttributedString.DocumentReadingOptionKey.defaultAttributes", answer: "a name that was made up"); return NSAttributedString.DocumentReadingOptionKey(rawValue: "defaultAttributes") }
-  public static var documentType: NSAttributedString.DocumentReadingOptionKey { _Absence.report("NSAttributedString.DocumentReadingOptionKey.documentType", answer: "a name that was made up"); return NSAttributedString.DocumentReadingOptionKey(rawValue: "documentType") }
-  public init(_ rawValue: String) { _Absence.report("NSAttributedString.DocumentReadingOptionKey.init(_:)", answer: "the value"); self.init(rawValue: rawValue) }
-  public static var sourceTextScaling: NSAttributedString.DocumentReadingOptionKey { _Absence.report("NSAttributedString.DocumentReadingOptionKey.sourceTextScaling", answer: "a name that was made up"); return NSAttributedString.DocumentReadingOptionKey(rawValue: "sourceTextScaling") }
-  public static var targetTextScaling: NSAttributedString.DocumentReadingOptionKey { _Absence.report("NSAttributedString.DocumentReadingOptionKey.targetTextScaling", answer: "a name that was made up"); return NSAttributedString.DocumentReadingOptionKey(rawValue: "targetTextScaling") }
-  public static var textKit1ListMarkerFormatDocumentOption: NSAttributedString.DocumentReadingOptionKey { _Absence.report("NSAttributedString.DocumentReadingOptionKey.textKit1ListMarkerFormatDocumentOption", answer: "a name that was made up"); return NSAttributedString.DocumentReadingOptionKey(rawValue: "textKit1ListMarkerFormatDocumentOption") }
-}
-}
-extension NSAttributedString {
-public struct DocumentType: RawRepresentable, Hashable, Sendable {
-  public let rawValue: String
-  public init(rawValue: String) { self.rawValue = rawValue }
-  public static var html: NSAttributedString.DocumentType { _Absence.report("NSAttributedString.DocumentType.html", answer: "a name that was made up"); return NSAttributedString.DocumentType(rawValue: "html") }
-  public init(_ rawValue: String) { _Absence.report("NSAttributedString.DocumentType.init(_:)", answer: "the value"); self.init(rawValue: rawValue) }
-  public static var plain: NSAttributedString.DocumentType { _Absence.report("NSAttributedString.DocumentType.plain", answer: "a name that was made up"); return NSAttributedString.DocumentType(rawValue: "plain") }
-  public static var rtf: NSAttributedString.DocumentType { _Absence.report("NSAttributedString.DocumentType.rtf", answer: "a name that was made up"); return NSAttributedString.DocumentType(rawValue: "rtf") }
-  public static var rtfd: NSAttributedString.DocumentType { _Absence.report("NSAttributedString.DocumentType.rtfd", answer: "a name that was made up"); return NSAttributedString.DocumentType(rawValue: "rtfd") }
-}
-}
-extension NSAttributedString {
 public struct TextEffectStyle: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
@@ -1372,15 +1324,6 @@ public enum PressType: Hashable, Sendable {
   public init?(rawValue: Int) { _Absence.report("UIPress.PressType.rawValue", answer: "a value that was made up"); switch rawValue { case 0: self = .`downArrow`; case 1: self = .`leftArrow`; case 2: self = .`menu`; case 3: self = .`playPause`; case 4: self = .`rightArrow`; case 5: self = .`select`; case 6: self = .`upArrow`; default: return nil } }
 }
 }
-extension UIPreviewAction {
-public enum Style: Hashable, Sendable {
-  case `default`
-  case `destructive`
-  case `selected`
-  public var rawValue: Int { _Absence.report("UIPreviewAction.Style.rawValue", answer: "a value that was made up"); switch self { case .`default`: return 0; case .`destructive`: return 1; case .`selected`: return 2 } }
-  public init?(rawValue: Int) { _Absence.report("UIPreviewAction.Style.rawValue", answer: "a value that was made up"); switch rawValue { case 0: self = .`default`; case 1: self = .`destructive`; case 2: self = .`selected`; default: return nil } }
-}
-}
 public struct UIPrintError: Swift.Error {
   init() {}
   public var code: Self.Code { get { _Absence.trap("UIPrintError.code") } }
@@ -1865,13 +1808,6 @@ public enum UIUserInterfaceActiveAppearance: Hashable, Sendable {
   case `unspecified`
   public var rawValue: Int { _Absence.report("UIUserInterfaceActiveAppearance.rawValue", answer: "a value that was made up"); switch self { case .`active`: return 0; case .`inactive`: return 1; case .`unspecified`: return 2 } }
   public init?(rawValue: Int) { _Absence.report("UIUserInterfaceActiveAppearance.rawValue", answer: "a value that was made up"); switch rawValue { case 0: self = .`active`; case 1: self = .`inactive`; case 2: self = .`unspecified`; default: return nil } }
-}
-public enum UIUserInterfaceLevel: Hashable, Sendable {
-  case `base`
-  case `elevated`
-  case `unspecified`
-  public var rawValue: Int { _Absence.report("UIUserInterfaceLevel.rawValue", answer: "a value that was made up"); switch self { case .`base`: return 0; case .`elevated`: return 1; case .`unspecified`: return 2 } }
-  public init?(rawValue: Int) { _Absence.report("UIUserInterfaceLevel.rawValue", answer: "a value that was made up"); switch rawValue { case 0: self = .`base`; case 1: self = .`elevated`; case 2: self = .`unspecified`; default: return nil } }
 }
 public enum UIUserNotificationActionBehavior: Hashable, Sendable {
   case `default`
