@@ -36,6 +36,10 @@ extension UIKitOptionals {
     MKMapViewDelegate mapViewWillStartLoadingMap(_:) Void
     MKMapViewDelegate mapViewWillStartLocatingUser(_:) Void
     MKOverlay intersects(_:) -
+    NSLayoutManagerDelegate layoutManager(_:lineSpacingAfterGlyphAt:withProposedLineFragmentRect:) $0.proposedSpacing
+    NSLayoutManagerDelegate layoutManager(_:paragraphSpacingAfterGlyphAt:withProposedLineFragmentRect:) $0.proposedSpacing
+    NSLayoutManagerDelegate layoutManager(_:paragraphSpacingBeforeGlyphAt:withProposedLineFragmentRect:) $0.proposedSpacing
+    NSLayoutManagerDelegate layoutManagerDidInvalidateLayout(_:) Void
     NSTextStorageDelegate textStorage(_:didProcessEditing:range:changeInLength:) Void
     NSTextStorageDelegate textStorage(_:willProcessEditing:range:changeInLength:) Void
     NSUserActivityDelegate userActivityWillSave(_:) Void
