@@ -149,6 +149,8 @@ extension NSCoder {
   private func keep(_ text: String, _ key: String) { encode(text as NSString, forKey: key) }
 
   private func kept(_ key: String) -> String {
-    decodeObject(of: NSString.self, forKey: key).map { String($0) } ?? ""
+    // To ask for a key that is missing is an error, which ends the process by default.
+    guard containsValue(forKey: key) else { return "" }
+    return decodeObject(of: NSString.self, forKey: key).map { String($0) } ?? ""
   }
 }

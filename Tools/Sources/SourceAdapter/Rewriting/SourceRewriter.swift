@@ -35,7 +35,9 @@ final class SourceRewriter: ScopedVisitor {
   /// The file with all edits.
   func finish() -> AdaptedSource {
     var body = edits.result
-    if file.text.contains(".intersects(") { tail.append(Self.intersects) }
+    if file.text.contains(".intersects("), !file.text.contains("func intersects(") {
+      tail.append(Self.intersects)
+    }
     // Such a line stands first or nowhere.
     if body.hasPrefix("#!") { body = "//" + body.dropFirst(2) }
     var text =
