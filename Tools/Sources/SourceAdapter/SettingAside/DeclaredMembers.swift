@@ -63,20 +63,10 @@ private final class MemberFinder: ScopedVisitor {
   }
 
   override func visit(_ node: InheritedTypeSyntax) -> SyntaxVisitorContinueKind {
-    // The clause stands before the body that opens the scope.
-    guard let clause = node.parent?.parent?.as(InheritanceClauseSyntax.self) else {
-      return .skipChildren
-    }
-    let outer = scope.map { $0.path + "." } ?? ""
-    let type: String? =
-      if let node = clause.parent?.as(ExtensionDeclSyntax.self) {
-        node.extendedType.trimmedDescription
-      } else if let node = clause.parent?.asProtocol((any NamedDeclSyntax).self) {
-        outer + node.name.identifierText
-      } else {
-        nil
-      }
-    guard let type else { return .skipChildren }
+    // The clause belongs to the type, whose body is the scope already.
+    guard let clause = node.parent?.parent?.as(InheritanceClauseSyntax.self),
+      clause.parent?.asProtocol((any DeclGroupSyntax).self) != nil, let type = scope?.path
+    else { return .skipChildren }
     inherited[type, default: []] += node.type.tokens(viewMode: .sourceAccurate).compactMap {
       if case .identifier(let name) = $0.tokenKind { name } else { nil }
     }

@@ -11,8 +11,9 @@ extension UUID: @retroactive CVarArg, @retroactive _CVarArgObject {
 extension NSValue {
   /// Creates a value of a pointer.
   public convenience init(pointer: UnsafeRawPointer?) {
-    var address = pointer
-    self.init(bytes: &address, objCType: "^v")
+    // Foundation on Linux has values of numbers, and none of pointers.
+    var address = UInt(bitPattern: pointer)
+    self.init(bytes: &address, objCType: "Q")
   }
 
   /// Creates a value that names an object and does not keep it.
@@ -23,9 +24,9 @@ extension NSValue {
 
   /// The pointer that the value was made of.
   public var pointerValue: UnsafeMutableRawPointer? {
-    var address: UnsafeMutableRawPointer?
+    var address: UInt = 0
     getValue(&address)
-    return address
+    return UnsafeMutableRawPointer(bitPattern: address)
   }
 
   /// The object that the value was made of. It must still exist.

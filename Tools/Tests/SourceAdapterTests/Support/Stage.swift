@@ -15,13 +15,13 @@ struct Stage {
 
   /// What belongs to the tests, and not to the stage.
   private static let foreign = [
-    "AppBuilder", "ArgumentParser", "CMainThreadTests", "CoreFoundationNames", "CoreLocation",
-    "FoundationGaps", "Kingfisher", "LocalAuthentication", "MapKit", "MessageUI",
-    "MobileCoreServicesStandIn",
-    "NetworkStandIn", "ProjectReader", "SafariServices", "SecurityStandIn", "SnapKit",
-    "SourceAdapter", "StandIns", "StoreKit", "StorylineTesting", "Swift", "SystemModules", "Tools",
-    "UnifiedLog", "UniformTypeIdentifiers", "WebKit", "_Swift", "_Testing_UIKit", "adapter",
-    "generate", "storyline",
+    "AppBuilder", "ArgumentParser", "CMainThreadTests", "CYaml", "CoreFoundationNames",
+    "CoreLocation", "DataModelFile", "FoundationGaps", "Kingfisher", "Lint", "LocalAuthentication",
+    "MapKit", "MessageUI", "MobileCoreServicesStandIn", "NetworkStandIn", "ProjectReader",
+    "SafariServices", "SecurityStandIn", "SnapKit", "SourceAdapter", "SourceFacts", "StandIns",
+    "StoreKit", "StorylineTesting", "Swift", "SystemModules", "Tools", "UnifiedLog",
+    "UniformTypeIdentifiers", "WebKit", "Yams", "_Swift", "_Testing_UIKit", "adapter", "generate",
+    "lint", "storyline",
   ]
 
   private let products = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
