@@ -55,6 +55,8 @@ struct StageState {
   // MARK: Turns
 
   let displays = DisplayQueue()
+  /// The display links on run loops, which keep them.
+  var displayLinks: [ObjectIdentifier: CADisplayLink] = [:]
   var onCommit: (@MainActor () -> Void)?
   var afterCommit: [() -> Void] = []
   var needsTurn = false
