@@ -6,7 +6,7 @@
 
   extension _TestHost {
     /// Writes how each test of XCTest's ends into the file that `STORYLINE_TEST_OUTCOMES` names, a line of
-    /// JSON for its beginning and one for its end. For the `storyline` command.
+    /// JSON for its beginning and one for its end, with the first failure and the time. For the `storyline` command.
     public static func noteOutcomes() {
       guard OutcomeObserver.isInstalled.exchange(true, ordering: .relaxed) == false else { return }
       XCTestObservationCenter.shared.addTestObserver(OutcomeObserver())
@@ -31,17 +31,42 @@
     static let isInstalled = Atomic(false)
     static let current = Mutex<String?>(nil)
 
+    /// One line of the file.
+    private struct Record: Encodable {
+      let test: String
+      let outcome: String
+      var message: String?
+      var file: String?
+      var line: Int?
+      var seconds: Double?
+    }
+
+    /// The first failure of the running test.
+    private let failure = Mutex<(message: String, file: String?, line: Int)?>(nil)
+
     func testCaseWillStart(_ testCase: XCTestCase) {
       let name = Self.name(of: testCase)
       Self.current.withLock { $0 = name }
-      write(name, "started")
+      failure.withLock { $0 = nil }
+      write(Record(test: name, outcome: "started"))
+    }
+
+    func testCase(
+      _ testCase: XCTestCase, didFailWithDescription description: String, inFile filePath: String?,
+      atLine lineNumber: Int
+    ) {
+      failure.withLock { $0 = $0 ?? (description, filePath, lineNumber) }
     }
 
     func testCaseDidFinish(_ testCase: XCTestCase) {
       let run = testCase.testRun
       let outcome =
         run?.hasBeenSkipped == true ? "skipped" : run?.hasSucceeded == true ? "passed" : "failed"
-      write(Self.name(of: testCase), outcome)
+      let failure = failure.withLock(\.self)
+      write(
+        Record(
+          test: Self.name(of: testCase), outcome: outcome, message: failure?.message,
+          file: failure?.file, line: failure?.line, seconds: run?.totalDuration))
       Self.current.withLock { $0 = nil }
     }
 
@@ -50,9 +75,9 @@
       return "\(String(reflecting: type(of: testCase)))/\(method)"
     }
 
-    private func write(_ test: String, _ outcome: String) {
+    private func write(_ record: Record) {
       guard let path = ProcessInfo.processInfo.environment["STORYLINE_TEST_OUTCOMES"],
-        let line = try? JSONEncoder().encode(["test": test, "outcome": outcome])
+        let line = try? JSONEncoder().encode(record)
       else { return }
       let descriptor = open(path, O_WRONLY | O_CREAT | O_APPEND, 0o644)
       guard descriptor >= 0 else { return }

@@ -155,27 +155,25 @@ struct GeneratedPackage {
     return ["Storyline~Host.swift": text]
   }
 
-  /// A file that says when something missing is reached: in which test, and in an app to the stage, whose
-  /// page lists it.
+  /// A file for tests that notes how they end, and that says when something missing is reached: in which test,
+  /// and in an app to the stage, whose page lists it.
   private func observer(of module: Module) -> [String: String] {
-    guard module.reportsAbsence else { return [:] }
     let (imported, statements): (String, [String])
+    let naming = "_Absence.nameTests { _TestHost.runningTests }"
     switch module.target.kind {
     case .tests:
       imported = "StorylineTesting"
-      statements = [
-        "_TestHost.noteOutcomes()", "_Absence.nameTests { _TestHost.runningTests }",
-      ]
-    case .app:
+      statements = ["_TestHost.noteOutcomes()"] + (module.reportsAbsence ? [naming] : [])
+    case .app where module.reportsAbsence:
       imported = "UIKitCore"
       statements = [
         "_Absence.observe { _MissingNames.note($0.name, caller: $0.caller, answer: $0.answer) }"
       ]
-    case .library, .foreign: return [:]
+    case .app, .library, .foreign: return [:]
     }
+    let runtime = module.reportsAbsence ? "import \(AdaptedSource.absenceRuntime)\n" : ""
     let text = """
-      import AbsenceRuntime
-      import \(imported)
+      \(runtime)import \(imported)
 
       @section(".init_array") @used
       private nonisolated let storyline_observer: @convention(c) () -> Void = {

@@ -26,18 +26,23 @@ enum Console {
       "\(number) set aside: above is where, and the compiler's reason; --strict sets nothing aside")
   }
 
-  /// Says how tests ended where not all of them could be judged.
-  static func show(_ outcomes: TestOutcomes) {
+  /// Says how the tests of both libraries ended.
+  static func show(_ result: TestResult) {
+    let outcomes = result.outcomes
     for name in outcomes.withoutEffect { say("missing, without effect: \(name)") }
     for reason in outcomes.outsideTests { say("outside of tests: \(reason)") }
     for test in outcomes.notJudged {
       say("not judged: \(test.test): \(test.reasons.joined(separator: "; "))")
     }
-    let skipped = outcomes.skipped.isEmpty ? "" : ", \(outcomes.skipped.count) skipped"
-    let passed = outcomes.passed.count == 1 ? "1 test" : "\(outcomes.passed.count) tests"
-    say(
-      "\(passed) passed, \(outcomes.failed.count) failed\(skipped), "
-        + "\(outcomes.notJudged.count) not judged")
+    for test in outcomes.failed.sorted() {
+      say("failed: \(test)\(outcomes.failures[test].map { ": \($0)" } ?? "")")
+    }
+    for test in outcomes.crashed { say("crashed: \(test.test): \(test.crash.description)") }
+    for crash in outcomes.crashesOutsideTests {
+      say("crashed outside of tests: \(crash.description)")
+    }
+    for test in outcomes.unfinished.sorted() { say("did not end: \(test)") }
+    say(outcomes.summary(seconds: result.seconds))
   }
 
   /// Says which names that the stage lacks the sources use.

@@ -9,8 +9,10 @@ struct TestCommand: AsyncParsableCommand {
     commandName: "test", abstract: "Runs an app's unit tests, without a simulator.",
     discussion: """
       Runs XCTest's and Swift Testing's, each with the app launched where they have it for a host. \
-      Ends with the status of the tests. What does not compile is set aside, and a test that reaches it is \
-      not judged: it counts as neither passed nor failed, and the status is 2 where no other test fails.
+      A test that ends the process is one failed test: the others run in a new process. What does not \
+      compile is set aside, and a test that reaches it is not judged: it counts as neither passed nor failed. \
+      The status is 0 where all tests passed, 1 where one failed or ended the process, and 2 where none \
+      failed and some are not judged.
       """)
 
   @OptionGroup var project: ProjectOptions
@@ -28,11 +30,11 @@ struct TestCommand: AsyncParsableCommand {
         Console.show(try await builder.prepare())
         let result = try await builder.test(filter, saying: Console.say)
         Console.show(builder.setAside())
-        if let outcomes = result.outcomes {
+        if result.isIncomplete {
           for diagnostic in try builder.neverCalled() { Console.say(diagnostic.description) }
-          Console.show(outcomes.reached)
-          Console.show(outcomes)
         }
+        Console.show(result.outcomes.reached)
+        Console.show(result)
         return result.status
       }
     } catch let error as ProjectError {

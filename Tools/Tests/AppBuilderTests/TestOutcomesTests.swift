@@ -33,7 +33,7 @@ import Testing
     #expect(all.passed == ["T.S/a()/F.swift:3:4", "T.C/testA"])
     #expect(all.failed == ["T.S/b()/F.swift:5:4"])
     #expect(all.unfinished == ["T.C/testB"])
-    #expect(all.status(of: 0) == 1)
+    #expect(all.status(isOtherwiseWrong: false) == 1)
   }
 
   @Test func `a test that reached something is not judged, passed or failed`() {
@@ -44,8 +44,9 @@ import Testing
       all.notJudged.map(\.test)
         == ["T.C/testA", "T.C/testB", "T.S/a()/F.swift:3:4", "T.S/b()/F.swift:5:4"])
     #expect(all.notJudged.allSatisfy { $0.reasons == ["f() was set aside: no"] })
-    #expect(all.endedInTrap)
-    #expect(all.status(of: 1) == TestOutcomes.notJudgedStatus)
+    #expect(all.trapped == ["T.C/testB"])
+    #expect(all.status(isOtherwiseWrong: false) == TestOutcomes.notJudgedStatus)
+    #expect(all.status(isOtherwiseWrong: true) == 1)
   }
 
   @Test func `code that no test is known for belongs to all tests that ran`() {

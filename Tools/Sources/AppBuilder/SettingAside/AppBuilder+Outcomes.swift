@@ -1,22 +1,31 @@
 import Foundation
 import MissingNames
 import ProjectReader
+import SourceAdapter
 
 /// The end of a run of tests.
 public struct TestResult: Sendable {
-  /// 0 where all tests passed, ``TestOutcomes/notJudgedStatus`` where some were not judged and none failed.
+  /// 0 where all tests passed, 1 where one failed or ended the process, ``TestOutcomes/notJudgedStatus``
+  /// where some were not judged and none failed.
   public let status: Int32
-  /// How each test ended; `nil` where nothing of the project is missing, so that all were judged.
-  public let outcomes: TestOutcomes?
+  /// How each test ended.
+  public let outcomes: TestOutcomes
+  /// The seconds that the tests took, in all processes.
+  public let seconds: Double
+  /// Whether something of the project is missing or set aside.
+  public let isIncomplete: Bool
 }
 
 extension AppBuilder {
   /// Builds the tests, and runs those whose names a filter finds, or all.
   ///
+  /// A test that ends the process is one failed test: the others run in a new one.
+  ///
   /// - Parameters:
   ///   - filters: Regular expressions for names.
-  ///   - say: Is told how many parts are set aside because they do not compile.
-  /// - Returns: How many tests passed, failed, and were not judged.
+  ///   - say: Is told how many parts are set aside because they do not compile, and when a new process
+  ///     begins.
+  /// - Returns: How many tests passed, failed, crashed, and were not judged.
   /// - Throws: ``ProjectError`` when the tests do not compile.
   public func test(
     _ filters: [String] = [], saying say: (String) -> Void = { _ in }
@@ -24,37 +33,58 @@ extension AppBuilder {
     guard try await compile(["--build-tests"], saying: say) == 0 else {
       throw ProjectError("the tests of \(name) do not compile: see above")
     }
+    let start = ContinuousClock.now
     let arguments = filters.flatMap { ["--filter", $0] }
-    guard notesOutcomes else {
-      return TestResult(
-        status: try runTests(arguments, output: .standardOutput), outcomes: nil)
-    }
-    var (status, outcomes) = try runNotingOutcomes(arguments)
-    // A body without a neutral value ends the process: the tests behind it run in another one.
-    while status != 0, outcomes.endedInTrap {
-      let skips = outcomes.finished.sorted().flatMap {
-        ["--skip", "^" + NSRegularExpression.escapedPattern(for: $0) + "$"]
+    var all = TestOutcomes(events: "", outcomes: "", uses: "")
+    var ends = TestOutcomes.Ends(xcTest: false, swiftTesting: false)
+    var (isSerial, isOtherwiseWrong) = (false, false)
+    repeat {
+      let run = try runNotingOutcomes(
+        arguments + all.patternsOfFinished.flatMap { ["--skip", $0] }
+          + (ends.xcTest ? ["--disable-xctest"] : [])
+          + (ends.swiftTesting ? ["--disable-swift-testing"] : [])
+          + (isSerial ? ["--no-parallel"] : []))
+      var outcomes = run.outcomes
+      let now = outcomes.blame(
+        xcTest: run.output.xcTest, swiftTesting: run.output.swiftTesting, isSerial: isSerial)
+      ends = TestOutcomes.Ends(
+        xcTest: ends.xcTest || now.xcTest, swiftTesting: ends.swiftTesting || now.swiftTesting)
+      let isExplained =
+        !outcomes.failed.isEmpty || !outcomes.crashed.isEmpty || !outcomes.notJudged.isEmpty
+        || !now.areAll
+      if run.status != 0, !isExplained { isOtherwiseWrong = true }
+      let before = all.finished.count
+      all.formUnion(outcomes)
+      // Nothing new ended: the crash is outside of tests, or of one among several that ran at once.
+      if all.finished.count == before {
+        if isSerial || all.unfinished.isEmpty { break }
+        isSerial = true
+      } else if !outcomes.unfinished.isEmpty {
+        isSerial = true
       }
-      let (next, rest) = try runNotingOutcomes(arguments + skips)
-      let before = outcomes.finished.count
-      outcomes.formUnion(rest)
-      status = next
-      if outcomes.finished.count == before { break }
-    }
-    return TestResult(status: outcomes.status(of: status), outcomes: outcomes)
+      for test in outcomes.crashed {
+        say("\(test.test) ended the process: \(test.crash.description)")
+      }
+      if !ends.areAll { say("the remaining tests run in a new process") }
+    } while !ends.areAll
+    return TestResult(
+      status: all.status(isOtherwiseWrong: isOtherwiseWrong), outcomes: all,
+      seconds: (ContinuousClock.now - start) / .seconds(1), isIncomplete: isIncomplete)
   }
 
-  /// Whether the tests were built with what notes how they end.
-  private var notesOutcomes: Bool {
-    let file = GeneratedPackage.observerFile
-    return project.closure(of: targets).contains { target in
-      let folder = GeneratedPackage.Module.folder(of: target)
-      return FileManager.default.fileExists(
-        atPath: packageFolder.appending(path: "\(folder)/\(file)").path)
+  /// Whether the tests were built with what reports the use of something missing.
+  private var isIncomplete: Bool {
+    project.closure(of: targets).contains { target in
+      let file =
+        "\(GeneratedPackage.Module.folder(of: target))/\(GeneratedPackage.observerFile)"
+      let text = try? String(contentsOf: packageFolder.appending(path: file), encoding: .utf8)
+      return text?.contains(AdaptedSource.absenceRuntime) == true
     }
   }
 
-  private func runNotingOutcomes(_ arguments: [String]) throws -> (Int32, TestOutcomes) {
+  private func runNotingOutcomes(
+    _ arguments: [String]
+  ) throws -> (status: Int32, outcomes: TestOutcomes, output: TestOutput) {
     let folder = packageFolder.appending(path: "outcomes")
     try? FileManager.default.removeItem(at: folder)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -62,20 +92,28 @@ extension AppBuilder {
       folder.appending(path: "events.jsonl"), folder.appending(path: "xctest.jsonl"),
       folder.appending(path: "uses.jsonl")
     )
-    let status = try runTests(
-      arguments + ["--event-stream-output-path", events.path, "--event-stream-version", "0"],
-      output: .standardOutput,
-      environment: [
-        "STORYLINE_MISSING_REPORT": uses.path, "STORYLINE_TEST_OUTCOMES": outcomes.path,
-        "STORYLINE_TEST_EVENTS": events.path,
-      ])
+    let own = Set(
+      project.closure(of: targets).flatMap(\.sources).map(\.standardizedFileURL.path))
+    let printed = PrintedLines(TestOutput(isOwn: own.contains))
+    let status: Int32
+    do {
+      defer { printed.end() }
+      status = try runTests(
+        arguments + ["--event-stream-output-path", events.path, "--event-stream-version", "0"],
+        output: printed.input,
+        environment: [
+          "STORYLINE_MISSING_REPORT": uses.path, "STORYLINE_TEST_OUTCOMES": outcomes.path,
+          "STORYLINE_TEST_EVENTS": events.path, "SWIFT_BACKTRACE": TestOutput.backtraceSettings,
+        ])
+    }
     func text(_ url: URL) -> String { (try? String(contentsOf: url, encoding: .utf8)) ?? "" }
     let names = try missingNames()
     return (
       status,
       TestOutcomes(
         events: text(events), outcomes: text(outcomes), uses: text(uses),
-        harmless: names.reasonOfHarmlessness)
+        harmless: names.reasonOfHarmlessness),
+      printed.output
     )
   }
 }

@@ -9,10 +9,22 @@ public struct TestOutcomes: Equatable, Sendable {
     public let reasons: [String]
   }
 
+  /// A test that ended the process.
+  public struct Crashed: Equatable, Sendable {
+    public let test: String
+    public let crash: Crash
+  }
+
   public internal(set) var passed: Set<String> = []
   public internal(set) var failed: Set<String> = []
   public internal(set) var skipped: Set<String> = []
   public internal(set) var notJudged: [NotJudged] = []
+  /// The tests that ended the process, in the order in which they did. They are not run again.
+  public internal(set) var crashed: [Crashed] = []
+  /// The crashes outside of any test, as while the app was launched or in a `tearDown()` of a class.
+  public internal(set) var crashesOutsideTests: [Crash] = []
+  /// The first failure of each test that has one: `/path/File.swift:12: XCTAssertTrue failed`.
+  public internal(set) var failures: [String: String] = [:]
   /// What was reached outside of any test, as while the app was launched.
   public internal(set) var outsideTests: [String] = []
   /// Missing names without effect on navigation, layout and data that were reached: tests that reach no
@@ -21,17 +33,27 @@ public struct TestOutcomes: Equatable, Sendable {
   /// The names and parts that were reached, with the number of uses and the tests.
   public internal(set) var reached = ReachedNames()
 
-  /// Tests that began and did not end: the process ended in one of them.
+  /// Tests that began and did not end, and are not known to have ended the process.
   var unfinished: Set<String> = []
+  /// Tests that are not judged and did not end: a trap stood where no value could.
+  var trapped: Set<String> = []
+  /// Where the tests of Swift Testing's are written.
+  var places: [String: Place] = [:]
+
+  /// Where a test is written, as the compiler names the file and as it lies on the disk.
+  struct Place: Equatable, Sendable {
+    let fileID: String
+    let path: String?
+    let line: Int
+  }
 
   /// The tests that need not run again.
-  var finished: Set<String> { passed.union(failed).union(skipped).union(notJudged.map(\.test)) }
+  var finished: Set<String> {
+    passed.union(failed).union(skipped).union(notJudged.map(\.test)).union(crashed.map(\.test))
+  }
 
   /// The status that the command ends with where tests were not judged and none failed.
   public static let notJudgedStatus: Int32 = 2
-
-  /// Whether the process ended in a test that is not judged: a trap stood where no value could.
-  var endedInTrap = false
 
   /// Reads what the two testing libraries and the runtime have written.
   ///
@@ -46,12 +68,27 @@ public struct TestOutcomes: Equatable, Sendable {
   ) {
     var places: [String: String] = [:]
     readEvents(events, &places)
-    for line in Self.lines(of: outcomes, as: [String: String].self) {
-      guard let test = line["test"], let outcome = line["outcome"] else { continue }
-      note(test, outcome)
+    for line in Self.lines(of: outcomes, as: Outcome.self) {
+      note(line.test, line.outcome)
+      if let message = line.message {
+        failures[line.test] = Self.sentence(message, line.file, line.line)
+      }
     }
     readUses(uses, places, harmless)
     reached = ReachedNames(uses: uses, places: places, harmless: harmless)
+  }
+
+  /// A line of XCTest's outcomes.
+  private struct Outcome: Decodable {
+    let test: String
+    let outcome: String
+    let message: String?
+    let file: String?
+    let line: Int?
+  }
+
+  private static func sentence(_ message: String, _ file: String?, _ line: Int?) -> String {
+    file.map { "\($0):\(line ?? 0): \(message)" } ?? message
   }
 
   private mutating func note(_ test: String, _ outcome: String) {
@@ -71,11 +108,18 @@ public struct TestOutcomes: Equatable, Sendable {
       let fileID: String
       let line: Int
       let column: Int
+      let _filePath: String?
+    }
+
+    struct Message: Decodable {
+      let symbol: String
+      let text: String
     }
 
     struct Issue: Decodable {
       let isKnown: Bool?
       let isFailure: Bool?
+      let sourceLocation: Place?
     }
 
     struct Payload: Decodable {
@@ -84,6 +128,7 @@ public struct TestOutcomes: Equatable, Sendable {
       let testID: String?
       let sourceLocation: Place?
       let issue: Issue?
+      let messages: [Message]?
     }
 
     let kind: String
@@ -99,13 +144,23 @@ public struct TestOutcomes: Equatable, Sendable {
         functions.insert(id)
         if let place = payload.sourceLocation {
           places["\(place.fileID):\(place.line):\(place.column)"] = id
+          self.places[id] = Place(fileID: place.fileID, path: place._filePath, line: place.line)
         }
       }
       guard event.kind == "event", let id = payload.testID, functions.contains(id) else { continue }
       switch payload.kind {
       case "testStarted": note(id, "started")
       case "issueRecorded":
-        if payload.issue?.isKnown != true, payload.issue?.isFailure != false { failing.insert(id) }
+        guard let issue = payload.issue, issue.isKnown != true, issue.isFailure != false else {
+          continue
+        }
+        failing.insert(id)
+        let texts = (payload.messages ?? []).map(\.text)
+        guard failures[id] == nil, let first = texts.first else { continue }
+        let place = issue.sourceLocation
+        failures[id] = Self.sentence(
+          ([first] + texts.dropFirst().prefix(1)).joined(separator: ": "),
+          place?._filePath ?? place?.fileID, place?.line)
       case "testSkipped": note(id, "skipped")
       case "testEnded": note(id, failing.contains(id) ? "failed" : "passed")
       default: break
@@ -151,7 +206,7 @@ public struct TestOutcomes: Equatable, Sendable {
     for (test, reasons) in reasons.sorted(by: { $0.key < $1.key }) {
       // Suites run as long as their tests do, and have no outcome of their own.
       guard finished.union(unfinished).contains(test) else { continue }
-      if unfinished.contains(test) { endedInTrap = true }
+      if unfinished.contains(test) { trapped.insert(test) }
       for set in [\TestOutcomes.passed, \.failed, \.skipped, \.unfinished] {
         self[keyPath: set].remove(test)
       }
@@ -169,15 +224,39 @@ public struct TestOutcomes: Equatable, Sendable {
     outsideTests += other.outsideTests.filter { !outsideTests.contains($0) }
     withoutEffect += other.withoutEffect.filter { !withoutEffect.contains($0) }
     reached.formUnion(other.reached)
-    unfinished = other.unfinished
-    endedInTrap = other.endedInTrap
+    crashed += other.crashed
+    crashesOutsideTests += other.crashesOutsideTests.filter { !crashesOutsideTests.contains($0) }
+    failures.merge(other.failures) { $1 }
+    places.merge(other.places) { $1 }
+    unfinished = unfinished.union(other.unfinished).subtracting(finished)
+    trapped = other.trapped
   }
 
-  /// The status of the command, when the run ended with another one.
-  func status(of run: Int32) -> Int32 {
-    if !failed.isEmpty || !unfinished.isEmpty { return run == 0 ? 1 : run }
-    if !notJudged.isEmpty { return Self.notJudgedStatus }
-    return run
+  /// The status of the command: 0 where all passed, 1 where something failed, 2 where nothing failed and
+  /// something was not judged.
+  ///
+  /// - Parameter isOtherwiseWrong: Whether a run failed for another reason than its tests.
+  /// - Returns: The status.
+  func status(isOtherwiseWrong: Bool) -> Int32 {
+    let isWrong =
+      !failed.isEmpty || !crashed.isEmpty || !crashesOutsideTests.isEmpty || !unfinished.isEmpty
+    if isWrong || isOtherwiseWrong { return 1 }
+    return notJudged.isEmpty ? 0 : Self.notJudgedStatus
+  }
+
+  /// The last line of the command: `3 tests passed, 1 failed, 1 crashed, 2 not judged, in 4.2 seconds`.
+  public func summary(seconds: Double) -> String {
+    let counts = [
+      (crashed.count + crashesOutsideTests.count, "crashed"), (unfinished.count, "did not end"),
+      (skipped.count, "skipped"), (notJudged.count, "not judged"),
+    ]
+    let parts =
+      [
+        "\(passed.count == 1 ? "1 test" : "\(passed.count) tests") passed",
+        "\(failed.count) failed",
+      ]
+      + counts.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
+    return parts.joined(separator: ", ") + ", in \(String(format: "%.1f", seconds)) seconds"
   }
 
   private static func lines<Value: Decodable>(of text: String, as type: Value.Type) -> [Value] {
