@@ -49,6 +49,15 @@ import UIKit
     try Stage.shared.settle()
   }
 
+  /// Scrolls by one row at a time until a cell is used again.
+  private func scroll(_ list: UIScrollView, until isUsed: () -> Bool) throws {
+    for _ in 0..<10 where !isUsed() {
+      list.contentOffset.y += 100
+      try Stage.shared.settle()
+    }
+    try #require(isUsed())
+  }
+
   private func table() throws -> UITableView {
     let table = UITableView(frame: area, style: .plain)
     table.register(Row.self, forCellReuseIdentifier: "cell")
@@ -62,10 +71,7 @@ import UIKit
     let table = try table()
     let first = try #require(table.cellForRow(at: IndexPath(row: 0, section: 0)) as? Row)
     let before = first.updates
-    table.contentOffset.y = 2000
-    try Stage.shared.settle()
-    let used = table.visibleCells.compactMap { $0 as? Row }.first { $0 === first }
-    #expect(used != nil)
+    try scroll(table, until: { table.indexPath(for: first).map { $0.row > 0 } == true })
     #expect(first.updates == before + 1)
   }
 
@@ -80,10 +86,7 @@ import UIKit
     try show(list)
     let first = try #require(list.cellForItem(at: IndexPath(item: 0, section: 0)) as? Tile)
     let before = first.updates
-    list.contentOffset.y = 2000
-    try Stage.shared.settle()
-    let used = list.visibleCells.compactMap { $0 as? Tile }.first { $0 === first }
-    #expect(used != nil)
+    try scroll(list, until: { list.indexPath(for: first).map { $0.item > 0 } == true })
     #expect(first.updates == before + 1)
   }
 

@@ -51,7 +51,7 @@ struct MapTableTests {
     table.setObject(1, forKey: "a")
     table.setObject(2, forKey: "b")
     #expect(Set(table.keyEnumerator().allObjects.compactMap { $0 as? String }) == ["a", "b"])
-    #expect(table.dictionaryRepresentation()["b"] == 2)
+    #expect(table.dictionaryRepresentation()["b" as NSString] == 2)
   }
 }
 
