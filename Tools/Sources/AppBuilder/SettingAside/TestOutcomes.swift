@@ -34,7 +34,7 @@ public struct TestOutcomes: Equatable, Sendable {
   public internal(set) var reached = ReachedNames()
 
   /// Tests that began and did not end, and are not known to have ended the process.
-  var unfinished: Set<String> = []
+  public internal(set) var unfinished: Set<String> = []
   /// Tests that are not judged and did not end: a trap stood where no value could.
   var trapped: Set<String> = []
   /// Where the tests of Swift Testing's are written.
