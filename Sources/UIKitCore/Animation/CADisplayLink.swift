@@ -62,13 +62,13 @@ open class CADisplayLink: NSObject {
   // MARK: Time
 
   /// The time of the frame that the last message was sent for; 0 before the first.
-  public private(set) var timestamp: CFTimeInterval = 0
+  open private(set) var timestamp: CFTimeInterval = 0
 
   /// The time of the next frame that the link sends a message for; 0 before the first message.
-  public private(set) var targetTimestamp: CFTimeInterval = 0
+  open private(set) var targetTimestamp: CFTimeInterval = 0
 
   /// The time between two frames of the display; 0 before the first message.
-  public private(set) var duration: CFTimeInterval = 0
+  open private(set) var duration: CFTimeInterval = 0
 
   // MARK: Rate
 

@@ -2305,20 +2305,6 @@ open class ColorSyncProfile: NSObject {
 open class IOSurfaceRef: NSObject {
   public override init() { _Absence.report("IOSurfaceRef", answer: "a plain object"); super.init() }
 }
-open class CADisplayLink: NSObject {
-  public override init() { _Absence.report("CADisplayLink", answer: "a plain object"); super.init() }
-  open func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) { _Absence.report("CADisplayLink.add(to:forMode:)") }
-  open var duration: CFTimeInterval { get { _Absence.report("CADisplayLink.duration", answer: "0"); return 0 } }
-  open var frameInterval: Int { get { _Absence.value(of: self, "CADisplayLink.frameInterval", else: 0) } set { _Absence.keep(newValue, of: self, "CADisplayLink.frameInterval") } }
-  public init(target: Any, selector sel: Selector) { _Absence.report("CADisplayLink.init(target:selector:)", answer: "a plain object"); super.init() }
-  open func invalidate() { _Absence.report("CADisplayLink.invalidate()") }
-  open var isPaused: Bool { get { _Absence.value(of: self, "CADisplayLink.isPaused", else: false) } set { _Absence.keep(newValue, of: self, "CADisplayLink.isPaused") } }
-  open var preferredFrameRateRange: CAFrameRateRange { get { _Absence.value(of: self, "CADisplayLink.preferredFrameRateRange", else: CAFrameRateRange()) } set { _Absence.keep(newValue, of: self, "CADisplayLink.preferredFrameRateRange") } }
-  open var preferredFramesPerSecond: Int { get { _Absence.value(of: self, "CADisplayLink.preferredFramesPerSecond", else: 0) } set { _Absence.keep(newValue, of: self, "CADisplayLink.preferredFramesPerSecond") } }
-  open func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) { _Absence.report("CADisplayLink.remove(from:forMode:)") }
-  open var targetTimestamp: CFTimeInterval { get { _Absence.report("CADisplayLink.targetTimestamp", answer: "0"); return 0 } }
-  open var timestamp: CFTimeInterval { get { _Absence.report("CADisplayLink.timestamp", answer: "0"); return 0 } }
-}
 open class CAEAGLLayer: CALayer {
   public override init() { _Absence.report("CAEAGLLayer", answer: "a plain object"); super.init() }
   public required init?(coder: NSCoder) { _Absence.report("CAEAGLLayer", answer: "a plain object"); super.init(coder: coder) }

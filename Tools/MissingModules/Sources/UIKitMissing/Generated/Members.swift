@@ -34,6 +34,11 @@ extension CAAnimationCalculationMode {
   @_disfavoredOverload public static var cubicPaced: CAAnimationCalculationMode { _Absence.report("CAAnimationCalculationMode.cubicPaced", answer: "a name that was made up"); return CAAnimationCalculationMode(rawValue: "cubicPaced") }
   @_disfavoredOverload public static var paced: CAAnimationCalculationMode { _Absence.report("CAAnimationCalculationMode.paced", answer: "a name that was made up"); return CAAnimationCalculationMode(rawValue: "paced") }
 }
+@preconcurrency @MainActor public protocol _Missing_CADisplayLink: CADisplayLink {}
+extension CADisplayLink: _Missing_CADisplayLink {}
+extension _Missing_CADisplayLink {
+  @_disfavoredOverload public var frameInterval: Int { get { _Absence.value(of: self, "CADisplayLink.frameInterval", else: 0) } set { _Absence.keep(newValue, of: self, "CADisplayLink.frameInterval") } }
+}
 extension CAGradientLayerType {
   @_disfavoredOverload public static var conic: CAGradientLayerType { _Absence.report("CAGradientLayerType.conic", answer: "a name that was made up"); return CAGradientLayerType(rawValue: "conic") }
 }
@@ -1833,7 +1838,6 @@ extension _Missing_UIScreen {
   @_disfavoredOverload public var currentMode: UIScreenMode? { get { _Absence.value(of: self, "UIScreen.currentMode", else: nil) } set { _Absence.keep(newValue, of: self, "UIScreen.currentMode") } }
   @_disfavoredOverload nonisolated public static var didConnectNotification: NSNotification.Name { _Absence.report("UIScreen.didConnectNotification", answer: "a notification that is never posted"); return NSNotification.Name(rawValue: "UIScreenDidConnectNotification") }
   @_disfavoredOverload nonisolated public static var didDisconnectNotification: NSNotification.Name { _Absence.report("UIScreen.didDisconnectNotification", answer: "a notification that is never posted"); return NSNotification.Name(rawValue: "UIScreenDidDisconnectNotification") }
-  @discardableResult @_disfavoredOverload public func displayLink(withTarget target: Any, selector sel: Selector) -> CADisplayLink? { _Absence.report("UIScreen.displayLink(withTarget:selector:)", answer: "nil"); return nil }
   @_disfavoredOverload public var fixedCoordinateSpace: any UICoordinateSpace { get { _Absence.trap("UIScreen.fixedCoordinateSpace") } }
   @_disfavoredOverload public var focusedItem: (any UIFocusItem)? { get { _Absence.report("UIScreen.focusedItem", answer: "nil"); return nil } }
   @_disfavoredOverload public var focusedView: UIView? { get { _Absence.report("UIScreen.focusedView", answer: "nil"); return nil } }

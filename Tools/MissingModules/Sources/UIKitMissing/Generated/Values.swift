@@ -2394,17 +2394,6 @@ public struct CAEmitterLayerRenderMode: RawRepresentable, Hashable, Sendable {
   public static var oldestLast: CAEmitterLayerRenderMode { _Absence.report("CAEmitterLayerRenderMode.oldestLast", answer: "a name that was made up"); return CAEmitterLayerRenderMode(rawValue: "oldestLast") }
   public static var unordered: CAEmitterLayerRenderMode { _Absence.report("CAEmitterLayerRenderMode.unordered", answer: "a name that was made up"); return CAEmitterLayerRenderMode(rawValue: "unordered") }
 }
-public struct CAFrameRateRange {
-  public static var `default`: CAFrameRateRange { get { _Absence.report("CAFrameRateRange.default", answer: "CAFrameRateRange()"); return CAFrameRateRange() } }
-  public init() { _Absence.report("CAFrameRateRange.init()", answer: "a plain value") }
-  public init(minimum: Float, maximum: Float, preferred: Float? = nil) { _Absence.report("CAFrameRateRange.init(minimum:maximum:preferred:)", answer: "a plain value") }
-  private var _stored_maximum: Float = 0
-  public var maximum: Float { get { _Absence.report("CAFrameRateRange.maximum", answer: "the value that was set"); return _stored_maximum } set { _Absence.report("CAFrameRateRange.maximum", answer: "the value that was set"); _stored_maximum = newValue } }
-  private var _stored_minimum: Float = 0
-  public var minimum: Float { get { _Absence.report("CAFrameRateRange.minimum", answer: "the value that was set"); return _stored_minimum } set { _Absence.report("CAFrameRateRange.minimum", answer: "the value that was set"); _stored_minimum = newValue } }
-  private var _stored_preferred: Float? = nil
-  public var preferred: Float? { get { _Absence.report("CAFrameRateRange.preferred", answer: "the value that was set"); return _stored_preferred } set { _Absence.report("CAFrameRateRange.preferred", answer: "the value that was set"); _stored_preferred = newValue } }
-}
 public struct CALayerContentsFilter: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
