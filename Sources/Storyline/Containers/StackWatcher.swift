@@ -61,7 +61,7 @@ final class StackWatcher: NavigationDelegateForwarder, ControllerWatcher {
     if context.initiallyInteractive, !context.isCancelled { cause = .swipedBack }
   }
 
-  // Where the container around the stack stays, the stack was taken out of it.
+  // The stack was taken out of the container around it if that container stays.
   func causeWhenDetached(from window: UIWindow) -> Reason {
     if let cause { return cause }
     return siblingContainer?.isAttached(to: window) == true ? .removed : causeFromOutside

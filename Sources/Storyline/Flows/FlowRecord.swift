@@ -34,7 +34,7 @@ final class FlowRecord {
   var address: Address?
   /// Whether `start` is running: what it shows belongs together.
   var isStarting = false
-  /// Whether something that it or a flow below it wanted to show was refused.
+  /// A Boolean value that indicates whether a `show` of this flow or of one below it was refused.
   var hasRefusedScreens = false
 
   init(

@@ -55,7 +55,7 @@ extension FlowStyle {
   }
 }
 
-/// What the caller chose for a tab.
+/// The title, the image and the position that the caller chose for a tab.
 struct TabLabel {
   let title: String
   let image: UIImage?

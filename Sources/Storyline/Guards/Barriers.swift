@@ -42,7 +42,8 @@ final class Barriers {
   unowned var director: Director!
   private var barriers: [ContainerID: any Barrier] = [:]
   private var rootBarrier: RootBarrier?
-  /// What was put back while the rest has to wait.
+  /// The flows that were put back while the rest of the change waits for a guard, and the actions that take
+  /// them away.
   private var returned: (flows: [CoordinatorID], takeAway: [@MainActor () -> Void]) = ([], [])
   private var waiting: [UIViewController] = []
 
@@ -165,7 +166,7 @@ final class Barriers {
         loss.missing.flatMap(director.screensAway).contains(where: lost.contains)
       })
     else { return [] }
-    // What lies below comes back too, for the flow was shown on it; unless that is about to end.
+    // The screens below come back too, for the flow was shown on them, unless their flow is about to end.
     return losses[...highest].filter { loss in
       loss.missing.flatMap(director.screens).compactMap(director.tree.owner).allSatisfy {
         director.tree.isRunning($0) && !permitted($0)

@@ -1,7 +1,7 @@
 import StorylineCore
 import UIKit
 
-// What people and flows do that leaves other flows: guards are asked first.
+// Actions of people and flows that leave other flows. Guards are asked first.
 extension Director {
   // MARK: Back button
 

@@ -21,7 +21,7 @@ final class LeaveGuards {
   /// A flow has another guard than before.
   func guardsDidChange() {
     isInUse = true
-    // What was taken away before is looked at first: barriers forget it.
+    // Flows that were taken away before come first: barriers forget them.
     director.reconcile()
     if director.reconciler.hasEndings { director.setNeedsSettling() }
     update()
@@ -132,7 +132,7 @@ final class LeaveGuards {
 
   /// Runs code without asking any flow because of it.
   func withoutAsking<Result>(_ body: () throws -> Result) rethrows -> Result {
-    // What was taken away before still asks.
+    // Flows that were taken away before still ask.
     director.reconcile()
     permission.depth += 1
     defer {

@@ -6,13 +6,9 @@ struct PassedOnModule: Sendable {
   /// How names begin that are the module's.
   private let beginnings: [StaticString]
 
-  /// The first bytes of the names: most words of a file are left after one comparison.
-  private let firstBytes: Set<UInt8>
-
   private init(_ name: String, _ beginnings: [StaticString]) {
     self.name = name
     self.beginnings = beginnings
-    firstBytes = Set(beginnings.map { $0.utf8Start.pointee })
   }
 
   static let all = [
@@ -39,6 +35,18 @@ struct PassedOnModule: Sendable {
       ]),
   ]
 
+  /// The beginnings of all names with their modules, by their first bytes: most words of a file are left after
+  /// one look.
+  private static let table: [[(module: Int, beginning: StaticString)]] = {
+    var table: [[(module: Int, beginning: StaticString)]] = Array(repeating: [], count: 256)
+    for (number, module) in all.enumerated() {
+      for beginning in module.beginnings {
+        table[Int(beginning.utf8Start.pointee)].append((number, beginning))
+      }
+    }
+    return table
+  }()
+
   /// Returns what a file has to import here for the names that it uses, unless the project has a module of that
   /// name.
   static func standIns(in text: String, modules: Set<String>) -> [String] {
@@ -49,23 +57,29 @@ struct PassedOnModule: Sendable {
   /// The modules of which a text has a name, and that it does not import. Comments count, for nothing breaks by
   /// them.
   static func used(in text: String) -> [PassedOnModule] {
-    all.filter { $0.hasName(in: text) && !text.contains("import \($0.name)") }
+    let found = named(in: text)
+    guard !found.isEmpty else { return [] }
+    return all.enumerated().filter { found.contains($0.offset) }.map(\.element)
+      .filter { !text.contains("import \($0.name)") }
   }
 
-  private func hasName(in text: String) -> Bool {
+  /// The numbers of the modules of which a text has a name: one pass over its bytes, for every file is asked.
+  private static func named(in text: String) -> Set<Int> {
     var text = text
-    // Every file is asked: one pass over its bytes, which says no at the first or second of a word.
+    let table = table
     return text.withUTF8 { bytes in
+      var found: Set<Int> = []
       var isInWord = false
       for place in bytes.indices {
         let byte = bytes[place]
-        defer { isInWord = Self.isWord(byte) }
-        guard !isInWord, firstBytes.contains(byte) else { continue }
-        for beginning in beginnings where Self.begins(bytes[place...], with: beginning) {
-          return true
+        defer { isInWord = isWord(byte) }
+        guard !isInWord else { continue }
+        for (module, beginning) in table[Int(byte)] where begins(bytes[place...], with: beginning) {
+          found.insert(module)
+          if found.count == all.count { return found }
         }
       }
-      return false
+      return found
     }
   }
 
