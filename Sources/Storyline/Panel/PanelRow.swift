@@ -7,7 +7,7 @@ package struct PanelRow {
   package let id: Int
   package let title: String
   package let detail: String
-  /// Where its screens are, the segment of a flow: `screens 2–3 of stack 1`. Only the panel says it.
+  /// The position of a flow's screens, such as `screens 2–3 of stack 1`. Only the panel shows it.
   var place = ""
   /// Sentences below the line: the refused calls of a flow.
   var note = ""
@@ -16,6 +16,6 @@ package struct PanelRow {
   weak var view: UIView?
   package let children: [PanelRow]
 
-  /// Whether it is a screen, and not a flow.
+  /// A Boolean value that indicates whether the row is a screen, and not a flow.
   package var isScreen: Bool { id & 1 == 1 }
 }
