@@ -23,7 +23,7 @@ extension AppDriver {
     return count
   }
 
-  /// What can be done with what is on the screen.
+  /// Returns the actions that are possible on the screen.
   ///
   /// - Parameters:
   ///   - words: The texts for fields without answers.
@@ -89,7 +89,7 @@ extension AppDriver {
     }
   }
 
-  /// What has a name of its own, with its number where it shares the name with others.
+  /// Returns the elements with names of their own, with an index where several share a name.
   private func targets(
     _ role: DisplayAccessibility.Role, among matches: [Match]
   ) -> [MonkeyAction.Target] {

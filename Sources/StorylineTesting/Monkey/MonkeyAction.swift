@@ -69,7 +69,8 @@ public enum MonkeyAction: Hashable, Sendable {
     }
   }
 
-  /// Whether it is a gesture that was taken back, which changes nothing.
+  /// A Boolean value that indicates whether the action is a cancelled gesture, which changes
+  /// nothing.
   var isCancelled: Bool {
     self == .swipeBack(isCancelled: true) || self == .pullDownSheet(isCancelled: true)
   }
@@ -105,7 +106,7 @@ extension MonkeyAction: CustomStringConvertible {
 }
 
 extension MonkeyAction.Target: CustomStringConvertible {
-  /// As it stands behind `app.button`: `("Next")`, `("Delete")[1]`.
+  /// The text after `app.button` in a test: `("Next")`, `("Delete")[1]`.
   public var description: String {
     "(\(name.debugDescription))" + (index.map { "[\($0)]" } ?? "")
   }
