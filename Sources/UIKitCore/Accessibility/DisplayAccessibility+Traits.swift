@@ -1,5 +1,5 @@
 extension DisplayAccessibility.Role {
-  /// Whether it is a thing of its own, and not a place for others.
+  /// A Boolean value that indicates whether it is a thing of its own, and not a place for others.
   var isElement: Bool {
     switch self {
     case .none, .alert, .navigationBar, .table, .collectionView, .cell, .tabBar, .scrollView,

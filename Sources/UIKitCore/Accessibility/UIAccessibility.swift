@@ -34,10 +34,10 @@ public enum UIAccessibility {
     Stage.shared.onAnnouncement?(announcement)
   }
 
-  /// Whether the screen is read out.
+  /// A Boolean value that indicates whether the screen is read out.
   public static var isVoiceOverRunning: Bool { Stage.shared.settings.isVoiceOverRunning }
 
-  /// Whether people want less to move on the screen.
+  /// A Boolean value that indicates whether people want less to move on the screen.
   public static var isReduceMotionEnabled: Bool { Stage.shared.settings.reducesMotion }
 
   public static let voiceOverStatusDidChangeNotification = Foundation.Notification.Name(

@@ -3,7 +3,8 @@
 /// What assistive technology learns of a view and of what is in it.
 struct ReadAccessibility {
   var described: DisplayAccessibility?
-  /// Whether what is in the view is a part of it, and nothing of its own.
+  /// A Boolean value that indicates whether what is in the view is a part of it, and nothing of its
+  /// own.
   var hidesSubviews: Bool
 }
 
@@ -11,7 +12,8 @@ extension UIView {
   /// What assistive technology, and a test, is told about the view.
   package func describedAccessibility() -> DisplayAccessibility? { readAccessibility().described }
 
-  /// Whether what is in the view is a part of it, and nothing of its own, to assistive technology.
+  /// A Boolean value that indicates whether what is in the view is a part of it, and nothing of its
+  /// own, to assistive technology.
   var hidesAccessibilityOfSubviews: Bool { readAccessibility().hidesSubviews }
 
   /// Asks the view once for all that assistive technology is told: every node of every frame does.

@@ -35,7 +35,7 @@ final class AlertButton: UIControl {
 
   var height: CGFloat { place.height }
 
-  /// Whether the whole title can be read in that width.
+  /// Returns a Boolean value that indicates whether the whole title can be read in that width.
   func fits(width: CGFloat) -> Bool {
     label.intrinsicContentSize.width <= width - 2 * Self.margin
   }

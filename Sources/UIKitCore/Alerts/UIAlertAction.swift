@@ -26,7 +26,7 @@ open class UIAlertAction: NSObject, @preconcurrency NSCopying {
 
   open var style: UIAlertAction.Style { storedStyle }
 
-  /// Whether the button can be tapped; true by default.
+  /// A Boolean value that indicates whether the button can be tapped; true by default.
   open var isEnabled = true {
     didSet { if isEnabled != oldValue { onChange?() } }
   }

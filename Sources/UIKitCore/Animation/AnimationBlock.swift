@@ -106,7 +106,7 @@ struct AnimationBlock {
 
   // MARK: Inside and around blocks
 
-  /// Whether the steps of the block that is running jump.
+  /// A Boolean value that indicates whether the steps of the block that is running jump.
   private static var keyframesAreDiscrete = false
 
   static func addKeyframe(from start: Double, lasting duration: Double, _ changes: () -> Void) {

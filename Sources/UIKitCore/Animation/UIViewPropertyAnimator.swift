@@ -86,20 +86,22 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   /// Seconds that it waited, or will wait, before it runs.
   open private(set) var delay: TimeInterval = 0
 
-  /// Whether the views can be touched on the way.
+  /// A Boolean value that indicates whether the views can be touched on the way.
   open var isUserInteractionEnabled = true
 
-  /// Whether it can be paused and stopped; true by default.
+  /// A Boolean value that indicates whether it can be paused and stopped; true by default.
   open var isInterruptible = true {
     didSet { if phase != .inactive { raise("isInterruptible", "is fixed once it is active") } }
   }
 
-  /// Whether a fraction that is set is a part of the way; else of the time.
+  /// A Boolean value that indicates whether a fraction that is set is a part of the way; else of
+  /// the time.
   open var scrubsLinearly = true {
     didSet { if phase != .inactive { raise("scrubsLinearly", "is fixed once it is active") } }
   }
 
-  /// Whether it stays active at its end, so that it can be turned round there.
+  /// A Boolean value that indicates whether it stays active at its end, so that it can be turned
+  /// round there.
   open var pausesOnCompletion = false
 
   // MARK: Adding
@@ -126,7 +128,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
   open var isRunning: Bool { phase == .running }
 
-  /// Whether it goes back to its start.
+  /// A Boolean value that indicates whether it goes back to its start.
   open var isReversed: Bool {
     get { storedReversed }
     set { reverse(newValue) }

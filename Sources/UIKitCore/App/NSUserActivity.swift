@@ -28,7 +28,8 @@ open class NSUserActivity: NSObject {
   /// The content that it is about, by which scenes decide whether it is for them.
   open var targetContentIdentifier: String?
 
-  /// Whether ``userInfo`` has to be brought up to date before the activity is saved.
+  /// A Boolean value that indicates whether ``userInfo`` has to be brought up to date before the
+  /// activity is saved.
   open var needsSave = false
 
   /// Not kept by the activity.

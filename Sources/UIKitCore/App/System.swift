@@ -10,7 +10,7 @@ package struct System {
   var lastUse = 0
   /// What an app without scenes saved when people left it.
   var savedState: SavedState?
-  /// Whether there is a process of the app.
+  /// A Boolean value that indicates whether there is a process of the app.
   var isRunning = true
 
   /// What was copied; other apps can paste it too.
@@ -29,7 +29,7 @@ package struct System {
   package var installedSchemes = ownSchemes
   /// Hosts of the web whose links other apps claim.
   package var claimedHosts: Set<String> = []
-  /// Whether the device locks itself when nobody touches it.
+  /// A Boolean value that indicates whether the device locks itself when nobody touches it.
   package var locksItself = true
 
   /// Schemes that every device has an app for.
@@ -68,7 +68,8 @@ extension UIApplicationShortcutItem {
 }
 
 extension Stage {
-  /// Whether some app on the device opens the URL; this one, if Info.plist claims its scheme.
+  /// Returns a Boolean value that indicates whether some app on the device opens the URL; this one,
+  /// if Info.plist claims its scheme.
   func hasApp(for url: URL) -> Bool {
     guard let scheme = url.scheme?.lowercased() else { return false }
     return system.installedSchemes.contains(scheme) || isOwn(scheme: scheme)

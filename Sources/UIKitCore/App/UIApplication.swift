@@ -51,7 +51,8 @@ open class UIApplication: UIResponder {
   /// The sessions of all scenes, connected or not.
   open internal(set) var openSessions: Set<UISceneSession> = []
 
-  /// Whether several scenes of the app can be on the screen: a large device, and Info.plist says so.
+  /// A Boolean value that indicates whether several scenes of the app can be on the screen: a large
+  /// device, and Info.plist says so.
   open var supportsMultipleScenes: Bool {
     Stage.shared.device.isPad
       && SceneManifest(Stage.shared.infoDictionary)?.supportsMultipleScenes == true
@@ -111,8 +112,9 @@ open class UIApplication: UIResponder {
     }
   }
 
-  /// Whether there is an app for the URL; no, for a scheme that Info.plist does not ask for in
-  /// `LSApplicationQueriesSchemes`, unless every device has an app for it.
+  /// Returns a Boolean value that indicates whether there is an app for the URL; no, for a scheme
+  /// that Info.plist does not ask for in `LSApplicationQueriesSchemes`, unless every device has an
+  /// app for it.
   @discardableResult
   open func canOpenURL(_ url: URL) -> Bool {
     guard let scheme = url.scheme?.lowercased() else { return false }
@@ -149,10 +151,11 @@ open class UIApplication: UIResponder {
 
   // MARK: The icon and the device
 
-  /// Whether the device stays awake while nobody touches it.
+  /// A Boolean value that indicates whether the device stays awake while nobody touches it.
   open var isIdleTimerDisabled = false
 
-  /// Whether the app is busy on the network. The system shows it nowhere since iOS 13.
+  /// A Boolean value that indicates whether the app is busy on the network. The system shows it
+  /// nowhere since iOS 13.
   @available(iOS, deprecated: 13.0)
   open var isNetworkActivityIndicatorVisible = false
 
@@ -210,8 +213,8 @@ open class UIApplication: UIResponder {
     Stage.shared.setNeedsStatusBarUpdate()
   }
 
-  /// Whether there is no status bar; what is set counts where Info.plist's
-  /// `UIViewControllerBasedStatusBarAppearance` is false.
+  /// A Boolean value that indicates whether there is no status bar; what is set counts where
+  /// Info.plist's `UIViewControllerBasedStatusBarAppearance` is false.
   @available(iOS, deprecated: 13.0)
   open var isStatusBarHidden: Bool {
     get { Stage.shared.statusBar.isHidden }
@@ -277,7 +280,8 @@ open class UIApplication: UIResponder {
     Stage.shared.settings.refreshesInBackground ? .available : .denied
   }
 
-  /// Whether files that are protected can be read: always, for there is no passcode here.
+  /// A Boolean value that indicates whether files that are protected can be read: always, for there
+  /// is no passcode here.
   open var isProtectedDataAvailable: Bool { !Stage.shared.state.isLocked }
 
   // MARK: Events
@@ -337,7 +341,7 @@ open class UIApplication: UIResponder {
   }
   let backgroundTasks = BackgroundTasks()
   private var ignoringEvents = 0
-  /// Whether touches that begin now go nowhere.
+  /// A Boolean value that indicates whether touches that begin now go nowhere.
   var ignoresTouches: Bool { ignoringEvents > 0 }
   /// The system has covered a part of the app; it is inactive until that ends.
   var isInterrupted = false

@@ -94,7 +94,8 @@ public protocol UIApplicationDelegate: UIApplicationDelegateWindow {
 
   // MARK: Saving and restoring, in an app without scenes
 
-  /// Whether the controllers that have identifiers are saved when people leave the app.
+  /// Returns a Boolean value that indicates whether the controllers that have identifiers are saved
+  /// when people leave the app.
   func application(_ application: UIApplication, shouldSaveSecureApplicationState coder: NSCoder)
     -> Bool
   func application(

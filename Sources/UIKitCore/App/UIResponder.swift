@@ -22,7 +22,8 @@ open class UIResponder: NSObject {
   /// The next object that is asked; `nil` at the end of the chain.
   open var next: UIResponder? { nil }
 
-  /// Whether this object gets keyboard and other non-touch events first.
+  /// A Boolean value that indicates whether this object gets keyboard and other non-touch events
+  /// first.
   open var isFirstResponder: Bool { UIApplication.shared.firstResponder === self }
 
   /// 10.2.2 – false unless a subclass says otherwise.
@@ -59,7 +60,8 @@ open class UIResponder: NSObject {
 
   // MARK: Performing actions
 
-  /// Whether this object performs an action now; by default, whether it has such a method (10.2.3).
+  /// Returns a Boolean value that indicates whether this object performs an action now; by default,
+  /// whether it has such a method (10.2.3).
   @discardableResult
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
     if let edit = EditAction(rawValue: action.name), let editor = self as? any TextEditor {
@@ -176,8 +178,8 @@ open class UIResponder: NSObject {
 
   // MARK: Telling assistive technology
 
-  /// Whether this is a thing of its own to assistive technology; what is in it then is not. UIKit's
-  /// controls, labels and images are, other views are not.
+  /// A Boolean value that indicates whether this is a thing of its own to assistive technology;
+  /// what is in it then is not. UIKit's controls, labels and images are, other views are not.
   open var isAccessibilityElement: Bool {
     get { accessibility?.isElement ?? naturalAccessibility?.role.isElement ?? false }
     set { describe { $0.isElement = newValue } }
@@ -210,13 +212,14 @@ open class UIResponder: NSObject {
     set { describe { $0.traits = newValue } }
   }
 
-  /// Whether nothing of it, and of what is in it, is there for assistive technology.
+  /// A Boolean value that indicates whether nothing of it, and of what is in it, is there for
+  /// assistive technology.
   open var accessibilityElementsHidden: Bool {
     get { accessibility?.hidesElements ?? false }
     set { describe { $0.hidesElements = newValue } }
   }
 
-  /// Whether nothing beside it is there for assistive technology.
+  /// A Boolean value that indicates whether nothing beside it is there for assistive technology.
   open var accessibilityViewIsModal: Bool {
     get { accessibility?.isModal ?? false }
     set { describe { $0.isModal = newValue } }
@@ -286,7 +289,8 @@ open class UIResponder: NSObject {
     return accessibilityElements?.firstIndex { $0 as AnyObject === object } ?? NSNotFound
   }
 
-  /// Whether what is in it belongs together, and is read before anything beside it.
+  /// A Boolean value that indicates whether what is in it belongs together, and is read before
+  /// anything beside it.
   open var shouldGroupAccessibilityChildren: Bool {
     get { accessibility?.groupsChildren ?? false }
     set { describe { $0.groupsChildren = newValue } }
@@ -351,14 +355,15 @@ open class UIResponder: NSObject {
   /// Every command that keys may reach here.
   var offeredKeyCommands: [UIKeyCommand] { keyCommands ?? [] }
 
-  /// Whether this object may be asked for actions at all.
+  /// A Boolean value that indicates whether this object may be asked for actions at all.
   var performsActions: Bool { true }
-  /// Whether whoever decides about it lets this object become the first responder.
+  /// Returns a Boolean value that indicates whether whoever decides about it lets this object
+  /// become the first responder.
   func mayBecomeFirstResponder() -> Bool { true }
   func becameFirstResponder() {}
   func mayResignFirstResponder() -> Bool { true }
   func resignedFirstResponder() {}
-  /// Whether one that takes text is typed into now.
+  /// A Boolean value that indicates whether one that takes text is typed into now.
   var wantsKeys: Bool { true }
 
   /// It goes off the screen: it is asked, but has to resign whatever it answers.

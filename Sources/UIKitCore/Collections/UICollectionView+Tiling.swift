@@ -265,7 +265,7 @@ extension UICollectionViewLayout {
 }
 
 extension CGRect {
-  /// Whether they have more than an edge in common.
+  /// Returns a Boolean value that indicates whether they have more than an edge in common.
   func overlaps(_ other: CGRect) -> Bool {
     minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
   }

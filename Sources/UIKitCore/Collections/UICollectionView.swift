@@ -176,7 +176,8 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Editing
 
-  /// Whether people change the items themselves: cells show what is for that.
+  /// A Boolean value that indicates whether people change the items themselves: cells show what is
+  /// for that.
   open var isEditing = false {
     didSet { if isEditing != oldValue { editingDidChange() } }
   }
@@ -347,7 +348,8 @@ open class UICollectionView: UIScrollView {
   /// The item whose cell the data source sets up anew.
   var reconfigured: IndexPath?
   var isTiling = false
-  /// Whether what comes into sight comes in a change that people see.
+  /// A Boolean value that indicates whether what comes into sight comes in a change that people
+  /// see.
   var animatesAppearing = false
   var ahead = Prefetching()
   /// What sections scroll in that scroll by themselves, while they are seen.

@@ -21,8 +21,8 @@ public protocol UICollectionViewDataSource: NSObjectProtocol {
     at indexPath: IndexPath
   ) -> UICollectionReusableView
 
-  /// Whether people may move an item; every one, unless this says otherwise, where the method below is
-  /// there.
+  /// Returns a Boolean value that indicates whether people may move an item; every one, unless this
+  /// says otherwise, where the method below is there.
   func collectionView(
     _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
   ) -> Bool

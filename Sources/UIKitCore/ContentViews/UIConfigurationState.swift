@@ -25,12 +25,12 @@ public struct UIViewConfigurationState: UIConfigurationState, Hashable {
 
   public var traitCollection: UITraitCollection
 
-  /// Whether people cannot touch the view.
+  /// A Boolean value that indicates whether people cannot touch the view.
   public var isDisabled = false
   public var isHighlighted = false
   public var isSelected = false
 
-  /// Whether the view stays at the edge while its section goes on.
+  /// A Boolean value that indicates whether the view stays at the edge while its section goes on.
   public var isPinned = false
 
   public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
@@ -47,22 +47,23 @@ public struct UICellConfigurationState: UIConfigurationState, Hashable {
 
   public var traitCollection: UITraitCollection
 
-  /// Whether people cannot touch the cell.
+  /// A Boolean value that indicates whether people cannot touch the cell.
   public var isDisabled = false
   public var isHighlighted = false
   public var isSelected = false
 
-  /// Whether the cell stays at the edge while its section goes on.
+  /// A Boolean value that indicates whether the cell stays at the edge while its section goes on.
   public var isPinned = false
   public var isEditing = false
 
-  /// Whether what belongs to the cell's item is shown below it.
+  /// A Boolean value that indicates whether what belongs to the cell's item is shown below it.
   public var isExpanded = false
 
-  /// Whether the cell is moved aside, so that what can be done with it is seen.
+  /// A Boolean value that indicates whether the cell is moved aside, so that what can be done with
+  /// it is seen.
   public var isSwiped = false
 
-  /// Whether people hold the cell to move it.
+  /// A Boolean value that indicates whether people hold the cell to move it.
   public var isReordering = false
 
   /// The state of a cell whose items people drag.

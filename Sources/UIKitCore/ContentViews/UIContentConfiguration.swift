@@ -16,12 +16,13 @@ public protocol UIContentView: NSObjectProtocol {
   /// What is shown now. Another one changes the view.
   var configuration: any UIContentConfiguration { get set }
 
-  /// Whether the view can show such a configuration; else another view is made for it.
+  /// Returns a Boolean value that indicates whether the view can show such a configuration; else
+  /// another view is made for it.
   func supports(_ configuration: any UIContentConfiguration) -> Bool
 }
 
 extension UIContentView {
-  /// Whether it is of the type that the view shows already.
+  /// Returns a Boolean value that indicates whether it is of the type that the view shows already.
   public func supports(_ configuration: any UIContentConfiguration) -> Bool {
     type(of: configuration) == type(of: self.configuration)
   }

@@ -83,7 +83,7 @@ extension UIListContentConfiguration {
     /// The most lines; 0 for as many as the text needs.
     public var numberOfLines = 0
 
-    /// Whether a single line that is too long is drawn smaller.
+    /// A Boolean value that indicates whether a single line that is too long is drawn smaller.
     public var adjustsFontSizeToFitWidth = false
 
     /// The smallest part of its size that a text is drawn in.

@@ -124,7 +124,7 @@ extension UIButton {
     secondLabel = nil
   }
 
-  /// Whether title or subtitle may have several lines.
+  /// A Boolean value that indicates whether title or subtitle may have several lines.
   var wrapsTitles: Bool {
     guard let configuration else { return false }
     return configuration.titleLineBreakMode.wraps
@@ -277,6 +277,6 @@ extension UIButton {
 }
 
 extension NSLineBreakMode {
-  /// Whether text that is too long goes on in another line.
+  /// A Boolean value that indicates whether text that is too long goes on in another line.
   fileprivate var wraps: Bool { self == .byWordWrapping || self == .byCharWrapping }
 }

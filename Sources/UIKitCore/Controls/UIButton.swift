@@ -155,10 +155,12 @@ open class UIButton: UIControl {
   /// The view that shows the image; `nil` while there is none.
   open var imageView: UIImageView? { picture }
 
-  /// Whether the image of a button of one's own is dimmed while a finger is on it.
+  /// A Boolean value that indicates whether the image of a button of one's own is dimmed while a
+  /// finger is on it.
   open var adjustsImageWhenHighlighted = true { didSet { updateContent() } }
 
-  /// Whether the image of a button of one's own is dimmed while the button is disabled.
+  /// A Boolean value that indicates whether the image of a button of one's own is dimmed while the
+  /// button is disabled.
   open var adjustsImageWhenDisabled = true { didSet { updateContent() } }
 
   // MARK: Behind title and image
@@ -272,8 +274,8 @@ open class UIButton: UIControl {
   /// Which element of the menu is nearest to the button.
   open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
 
-  /// Whether a tap switches ``UIControl/isSelected``; a button that shows its menu at once is called
-  /// as what is selected there.
+  /// A Boolean value that indicates whether a tap switches ``UIControl/isSelected``; a button that
+  /// shows its menu at once is called as what is selected there.
   open var changesSelectionAsPrimaryAction = false {
     didSet { showSelection() }
   }

@@ -64,7 +64,7 @@ struct DotArrangement {
 struct PageTouch {
   let start: CGPoint
   let page: Int
-  /// Whether it moves along the dots.
+  /// A Boolean value that indicates whether it moves along the dots.
   var isMoving = false
 }
 
@@ -79,7 +79,7 @@ extension UIPageControl {
 
   private var isVertical: Bool { direction == .topToBottom || direction == .bottomToTop }
 
-  /// Whether the first page is at the right or lower end.
+  /// A Boolean value that indicates whether the first page is at the right or lower end.
   private var isReversed: Bool {
     switch direction {
     case .natural: effectiveUserInterfaceLayoutDirection == .rightToLeft

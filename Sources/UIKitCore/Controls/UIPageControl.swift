@@ -37,7 +37,8 @@ open class UIPageControl: UIControl {
     set { storedPage = min(max(newValue, 0), max(numberOfPages - 1, 0)) }
   }
 
-  /// Whether there are no dots for a single page. `false` by default.
+  /// A Boolean value that indicates whether there are no dots for a single page. `false` by
+  /// default.
   open var hidesForSinglePage = false {
     didSet { if hidesForSinglePage != oldValue { countDidChange() } }
   }
@@ -97,7 +98,8 @@ open class UIPageControl: UIControl {
   /// How people change the page, inside of ``UIControl/Event/valueChanged``.
   open internal(set) var interactionState = InteractionState.none
 
-  /// Whether a finger that moves along the dots changes pages. `true` by default.
+  /// A Boolean value that indicates whether a finger that moves along the dots changes pages.
+  /// `true` by default.
   open var allowsContinuousInteraction = true
 
   // MARK: Size

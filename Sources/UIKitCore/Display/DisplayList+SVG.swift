@@ -48,7 +48,8 @@ struct SVGWriter {
   var masks = 0
   var gradients = 0
   var patterns = 0
-  /// Whether texts are as wide as they were measured, whatever the font that they are drawn in.
+  /// A Boolean value that indicates whether texts are as wide as they were measured, whatever the
+  /// font that they are drawn in.
   var fitsTexts = false
 
   mutating func document(_ list: DisplayList) -> String {

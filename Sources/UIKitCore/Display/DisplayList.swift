@@ -10,7 +10,7 @@ package struct DisplayList: Equatable, Sendable {
   package var size: CGSize
   /// The radius of the glass's corners.
   package var cornerRadius: CGFloat
-  /// Whether dark colours were resolved.
+  /// A Boolean value that indicates whether dark colours were resolved.
   package var isDark: Bool
   /// Windows from back to front, then the system's own chrome (status bar, home indicator).
   package var roots: [DisplayNode]
@@ -37,19 +37,20 @@ package struct DisplayNode: Equatable, Sendable, Identifiable {
   package var boundsOrigin: CGPoint = .zero
   /// 0 to 1; multiplies with the ancestors'.
   package var opacity: CGFloat = 1
-  /// Whether children are cut at this node's edges.
+  /// A Boolean value that indicates whether children are cut at this node's edges.
   package var clips = false
   package var background: DisplayColor?
   package var cornerRadius: CGFloat = 0
   /// Which corners are round.
   package var roundCorners = DisplayCorners.all
-  /// Whether the corners are no parts of a circle, but go over into the sides without a sudden end.
+  /// A Boolean value that indicates whether the corners are no parts of a circle, but go over into
+  /// the sides without a sudden end.
   package var hasContinuousCorners = false
   package var border: DisplayBorder?
   package var shadow: DisplayShadow?
-  /// Whether what lies behind is blurred, as under a bar's material.
+  /// A Boolean value that indicates whether what lies behind is blurred, as under a bar's material.
   package var blursBackdrop = false
-  /// Whether it matters that a mouse's pointer is over the node.
+  /// A Boolean value that indicates whether it matters that a mouse's pointer is over the node.
   package var followsPointer = false
   package var content: DisplayContent = .none
   package var mask: DisplayMask?
@@ -210,7 +211,7 @@ package struct DisplayImage: Equatable, Sendable {
   package var name: String?
   /// How the picture is stretched, where not all of it is by the same.
   package var parts: DisplayImageParts?
-  /// Whether left and right are exchanged.
+  /// A Boolean value that indicates whether left and right are exchanged.
   package var isMirrored = false
 
   package init(mediaType: String, data: Data, rect: CGRect) {
@@ -240,7 +241,7 @@ package struct DisplayAccessibility: Equatable, Sendable {
   package var identifier: String?
   package var isEnabled = true
   package var isSelected = false
-  /// Whether what is typed goes here.
+  /// A Boolean value that indicates whether what is typed goes here.
   package var isEditing = false
   /// The nodes in it in the order in which they are read, where the app says which; else as drawn.
   package var order: [Int] = []
@@ -305,7 +306,7 @@ package struct DisplayAnimation: Equatable, Sendable {
   package var duration: TimeInterval
   /// How often the way is gone; infinite without end.
   package var iterations: Double = 1
-  /// Whether every second iteration goes back.
+  /// A Boolean value that indicates whether every second iteration goes back.
   package var alternates = false
   /// What is passed between ``property``'s value and the node's, in order.
   package var stops: [Stop] = []

@@ -72,7 +72,7 @@ extension LayerKey {
     }
   }
 
-  /// Whether it is a layer's own, and seen on its way.
+  /// A Boolean value that indicates whether it is a layer's own, and seen on its way.
   var isDescribed: Bool { displayProperty != nil }
 
   func property(in node: DisplayNode) -> DisplayAnimation.Property? {

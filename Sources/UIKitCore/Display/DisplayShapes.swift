@@ -10,7 +10,8 @@ package struct DisplayShape: Equatable, Sendable {
   /// Path data as SVG writes it, in the node's coordinates.
   package var data: String
   package var fill: DisplayColor?
-  /// Whether the inside is what has an odd number of lines between it and the outside.
+  /// A Boolean value that indicates whether the inside is what has an odd number of lines between
+  /// it and the outside.
   package var isEvenOdd = false
   package var stroke: DisplayColor?
   package var lineWidth: CGFloat = 1
@@ -31,7 +32,8 @@ package struct DisplayShape: Equatable, Sendable {
     self.extent = extent
   }
 
-  /// Whether the line is not there all the way. Then it has no gaps: whoever draws has one pattern.
+  /// A Boolean value that indicates whether the line is not there all the way. Then it has no gaps:
+  /// whoever draws has one pattern.
   package var isPartlyStroked: Bool { strokeStart > 0 || strokeEnd < 1 }
 }
 
@@ -81,7 +83,7 @@ package struct DisplayImageParts: Equatable, Sendable {
   package var size: CGSize
   /// How large the edges are, in points.
   package var insets: UIEdgeInsets
-  /// Whether what is between the corners is repeated, not stretched.
+  /// A Boolean value that indicates whether what is between the corners is repeated, not stretched.
   package var tiles: Bool
 
   package init(size: CGSize, insets: UIEdgeInsets, tiles: Bool) {

@@ -23,7 +23,8 @@ open class UIDropInteraction: NSObject, UIInteraction {
 public protocol UIDropInteractionDelegate: NSObjectProtocol {
   // All of it is optional.
 
-  /// Whether the view may take the items at all; asked once a session. `true` by default.
+  /// Returns a Boolean value that indicates whether the view may take the items at all; asked once
+  /// a session. `true` by default.
   func dropInteraction(
     _ interaction: UIDropInteraction, canHandle session: any UIDropSession
   ) -> Bool

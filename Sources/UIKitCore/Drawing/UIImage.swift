@@ -108,7 +108,8 @@ public final class UIImage: NSObject, NSCopying, Sendable {
   /// What becomes of what is inside of ``capInsets``.
   public var resizingMode: ResizingMode { look.resizing?.mode ?? .tile }
 
-  /// Whether the image is drawn mirrored where people read from the right.
+  /// A Boolean value that indicates whether the image is drawn mirrored where people read from the
+  /// right.
   public var flipsForRightToLeftLayoutDirection: Bool { look.flips }
 
   // MARK: Moving
@@ -129,7 +130,7 @@ public final class UIImage: NSObject, NSCopying, Sendable {
     return UIImage(first.contents, scale: first.scale, look: look)
   }
 
-  /// Whether the image is one of the system's symbols.
+  /// A Boolean value that indicates whether the image is one of the system's symbols.
   public var isSymbolImage: Bool {
     if case .symbol = contents { true } else { false }
   }

@@ -78,7 +78,8 @@ extension UIVibrancyEffectStyle {
 }
 
 extension UIBlurEffect.Style {
-  /// Whether the ground is light in every appearance, or dark; `nil` where it follows the appearance.
+  /// A Boolean value that indicates whether the ground is light in every appearance, or dark; `nil`
+  /// where it follows the appearance.
   fileprivate var isLight: Bool? {
     switch self {
     case .extraLight, .light, .systemUltraThinMaterialLight, .systemThinMaterialLight,

@@ -16,8 +16,8 @@ extension UIKeyCommand {
     key.charactersIgnoringModifiers.lowercased() == input.lowercased() || key.characters == input
   }
 
-  /// Whether the keys that are held are those: the lock of the capitals, and whether the key is on the
-  /// numeric pad, matter only to who asks for it.
+  /// Returns a Boolean value that indicates whether the keys that are held are those: the lock of
+  /// the capitals, and whether the key is on the numeric pad, matter only to who asks for it.
   private func holds(
     _ wanted: UIKeyModifierFlags, _ key: HardwareKey, _ input: String
   ) -> Bool {
@@ -98,7 +98,8 @@ struct KeyRouting {
 }
 
 extension UIResponder {
-  /// Whether this object takes the key as text, or moves its caret by it.
+  /// Returns a Boolean value that indicates whether this object takes the key as text, or moves its
+  /// caret by it.
   fileprivate func writes(_ key: HardwareKey) -> Bool {
     guard key.modifierFlags.isDisjoint(with: [.command, .control]) else { return false }
     let editing = EditingKey(key)
@@ -109,7 +110,7 @@ extension UIResponder {
 }
 
 extension HardwareKey {
-  /// Whether it writes one character that is seen, or a space.
+  /// A Boolean value that indicates whether it writes one character that is seen, or a space.
   var writesText: Bool {
     guard characters.count == 1, let scalar = characters.unicodeScalars.first else { return false }
     return scalar.value >= 0x20 && scalar.value != 0x7F

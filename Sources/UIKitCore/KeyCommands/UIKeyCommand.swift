@@ -45,11 +45,12 @@ open class UIKeyCommand: UICommand {
   /// The keys that are held with it, these and no others.
   open private(set) var modifierFlags: UIKeyModifierFlags
 
-  /// Whether the command comes before what text input does with the same keys; since iOS 15 it comes
-  /// after that unless it says so.
+  /// A Boolean value that indicates whether the command comes before what text input does with the
+  /// same keys; since iOS 15 it comes after that unless it says so.
   open var wantsPriorityOverSystemBehavior = false
 
-  /// Whether the arrows to the sides, and brackets, are each other where people read from the right.
+  /// A Boolean value that indicates whether the arrows to the sides, and brackets, are each other
+  /// where people read from the right.
   open var allowsAutomaticMirroring = true
 
   open override func copy(with zone: NSZone? = nil) -> Any {

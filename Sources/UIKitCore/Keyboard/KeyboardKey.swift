@@ -9,7 +9,7 @@ final class KeyboardKey: UIControl {
   /// What the key says: a word, a character, or a picture.
   var title = "" { didSet { setNeedsCommit() } }
   var titleSize: CGFloat = 24 { didSet { setNeedsCommit() } }
-  /// Whether it is held down, or stands out.
+  /// A Boolean value that indicates whether it is held down, or stands out.
   var isLit = false { didSet { setNeedsCommit() } }
   var isProminent = false { didSet { setNeedsCommit() } }
 

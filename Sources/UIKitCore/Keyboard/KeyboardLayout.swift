@@ -114,7 +114,7 @@ extension UIReturnKeyType {
     }
   }
 
-  /// Whether it stands out: it does more than going on.
+  /// A Boolean value that indicates whether it stands out: it does more than going on.
   var isProminent: Bool {
     switch self {
     case .default, .next, .continue, .emergencyCall: false

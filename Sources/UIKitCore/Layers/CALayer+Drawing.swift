@@ -87,7 +87,8 @@ extension CALayer {
 
   private var scaleOfDrawing: CGFloat { view?.contentScaleFactor ?? contentsScale }
 
-  /// Whether the layer and all around it are shown in that window.
+  /// Returns a Boolean value that indicates whether the layer and all around it are shown in that
+  /// window.
   func isShown(in window: UIWindow) -> Bool {
     var layer: CALayer? = self
     while let current = layer {
@@ -124,7 +125,7 @@ extension CALayer {
 }
 
 extension UIView {
-  /// Whether the class overrides a method that draws.
+  /// A Boolean value that indicates whether the class overrides a method that draws.
   var overridesDrawing: Bool { DrawingOverrides.isIn(type(of: self), below: drawingBase) }
 
   /// Asks for what a view that draws has not drawn yet.

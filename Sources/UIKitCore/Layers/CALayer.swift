@@ -91,7 +91,8 @@ open class CALayer: NSObject, @preconcurrency NSCoding {
     set { setBackground(newValue) }
   }
 
-  /// Whether what is in the layer is cut at its round edges, and its shadow with it.
+  /// A Boolean value that indicates whether what is in the layer is cut at its round edges, and its
+  /// shadow with it.
   open var masksToBounds: Bool {
     get { view?.storedClipsToBounds ?? state.masksToBounds }
     set { setMasksToBounds(newValue) }
@@ -247,7 +248,7 @@ open class CALayer: NSObject, @preconcurrency NSCoding {
   /// Draws the contents. The base leaves it to the delegate.
   open func draw(in ctx: CGContext) { delegate?.draw(self, in: ctx) }
 
-  /// Whether the layer is drawn anew whenever it has another size.
+  /// A Boolean value that indicates whether the layer is drawn anew whenever it has another size.
   open var needsDisplayOnBoundsChange = false
 
   /// Draws the layer, with all that is in it, into a context, in the layer's own coordinates.
@@ -306,7 +307,8 @@ open class CALayer: NSObject, @preconcurrency NSCoding {
 
   // MARK: Finding and converting
 
-  /// Whether a point of the layer's own coordinates is inside of it.
+  /// Returns a Boolean value that indicates whether a point of the layer's own coordinates is
+  /// inside of it.
   @discardableResult
   open func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
 
@@ -344,7 +346,8 @@ open class CALayer: NSObject, @preconcurrency NSCoding {
   var descendantIsMarkedForLayout = false
   var animations: [RunningAnimation] = []
   var animationIDs: [[Int]: Int] = [:]
-  /// Whether the layer has not been on the screen for a whole turn: nothing follows its changes yet.
+  /// A Boolean value that indicates whether the layer has not been on the screen for a whole turn:
+  /// nothing follows its changes yet.
   var isFresh = true
   var modelLayer: CALayer?
   lazy var displayID = view?.displayID ?? UIView.nextDisplayID()

@@ -116,7 +116,8 @@ public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransf
   ])
 }
 
-/// Whether the matrix does nothing but what an affine transform of the plane does.
+/// Returns a Boolean value that indicates whether the matrix does nothing but what an affine
+/// transform of the plane does.
 @discardableResult
 public func CATransform3DIsAffine(_ t: CATransform3D) -> Bool {
   t.rows == CATransform3DMakeAffineTransform(t.plane).rows

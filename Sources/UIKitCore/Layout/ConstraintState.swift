@@ -13,7 +13,7 @@ struct ConstraintState {
   var engine: LayoutEngine?
 
   var needsUpdate = true
-  /// Whether the app asked for the update.
+  /// A Boolean value that indicates whether the app asked for the update.
   var wasUpdateRequested = false
   var descendantNeedsUpdate = true
 

@@ -45,7 +45,8 @@ final class LayoutEngine {
   }
 
   private(set) weak var root: UIView?
-  /// Whether only the size that suits the root is asked for: then its frame does not count.
+  /// A Boolean value that indicates whether only the size that suits the root is asked for: then
+  /// its frame does not count.
   let isMeasuring: Bool
 
   let solver: Solver
@@ -232,7 +233,7 @@ final class LayoutEngine {
     }
   }
 
-  /// Whether constraints, not the frame, place the view.
+  /// Returns a Boolean value that indicates whether constraints, not the frame, place the view.
   func isPlaced(_ view: UIView) -> Bool {
     view === root && isMeasuring || !view.translatesAutoresizingMaskIntoConstraints
   }

@@ -38,7 +38,7 @@ open class NSLayoutConstraint: NSObject {
 
   // MARK: Activating and deactivating
 
-  /// Whether layout keeps the constraint.
+  /// A Boolean value that indicates whether layout keeps the constraint.
   ///
   /// 12.1.3 – activating adds it to the closest common ancestor of its items.
   open var isActive: Bool {

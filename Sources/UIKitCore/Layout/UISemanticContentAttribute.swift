@@ -46,12 +46,13 @@ extension UIView {
 }
 
 extension NSLayoutConstraint {
-  /// Whether it means another side where people read the other way.
+  /// A Boolean value that indicates whether it means another side where people read the other way.
   var isDirectional: Bool {
     first.attribute.isDirectional || second?.attribute.isDirectional == true
   }
 
-  /// Whether it is seen in a mirror: the direction is that of the view whose content it arranges.
+  /// A Boolean value that indicates whether it is seen in a mirror: the direction is that of the
+  /// view whose content it arranges.
   var isMirrored: Bool {
     isDirectional && holder?.effectiveUserInterfaceLayoutDirection == .rightToLeft
   }

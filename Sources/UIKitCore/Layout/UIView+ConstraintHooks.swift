@@ -219,7 +219,7 @@ extension UIView {
       ].compactMap { $0 }
   }
 
-  /// Whether frame and mask, not constraints, place this view.
+  /// A Boolean value that indicates whether frame and mask, not constraints, place this view.
   var usesAutoresizing: Bool { translatesAutoresizingMaskIntoConstraints }
 }
 

@@ -1,7 +1,8 @@
 import Foundation
 
 extension UIView {
-  /// Whether what leads is on the right, for people who read from there.
+  /// A Boolean value that indicates whether what leads is on the right, for people who read from
+  /// there.
   var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
   /// Where a text begins that follows the direction in which people read.

@@ -15,7 +15,8 @@ final class MenuPanel: UIView {
     var anchor: CGRect
     /// How far it keeps from it.
     var gap: CGFloat
-    /// Whether it stands over the anchor's upper edge instead of beside the anchor.
+    /// A Boolean value that indicates whether it stands over the anchor's upper edge instead of
+    /// beside the anchor.
     var covers = false
   }
 
@@ -23,7 +24,8 @@ final class MenuPanel: UIView {
   var onAction: ((UIAction, UIMenu) -> Void)?
   /// What the menus are for: where commands look for somebody who performs them.
   weak var source: UIResponder?
-  /// Whether the first element is nearest to the anchor, also in a menu above it.
+  /// A Boolean value that indicates whether the first element is nearest to the anchor, also in a
+  /// menu above it.
   var isOrderedByPriority = false
 
   private struct Level {

@@ -38,7 +38,7 @@ final class MenuRow: MenuElementView {
   private static let gap: CGFloat = 12
 
   let mark: Mark
-  /// Whether other rows of the menu have a mark too.
+  /// A Boolean value that indicates whether other rows of the menu have a mark too.
   var isIndented = false { didSet { setNeedsLayout() } }
 
   private let title = UILabel(frame: .zero)

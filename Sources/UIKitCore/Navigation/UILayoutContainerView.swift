@@ -7,7 +7,7 @@ final class UILayoutContainerView: UIView {
 
   /// Holds the views of the top and, during a transition, of the one that goes.
   let content = UINavigationTransitionView(frame: .zero)
-  /// Whether the bars wait for a transition to take them along.
+  /// A Boolean value that indicates whether the bars wait for a transition to take them along.
   var barsWait = false
 
   private weak var bar: UINavigationBar?

@@ -153,25 +153,28 @@ open class UINavigationController: UIViewController {
 
   // MARK: Hiding bars
 
-  /// Whether a swipe up in the content hides the bars, and one down shows them.
+  /// A Boolean value that indicates whether a swipe up in the content hides the bars, and one down
+  /// shows them.
   open var hidesBarsOnSwipe: Bool {
     get { storedBarHiding?.ways.onSwipe ?? false }
     set { barHiding.ways.onSwipe = newValue }
   }
 
-  /// Whether a tap in the content hides the bars, or shows them.
+  /// A Boolean value that indicates whether a tap in the content hides the bars, or shows them.
   open var hidesBarsOnTap: Bool {
     get { storedBarHiding?.ways.onTap ?? false }
     set { barHiding.ways.onTap = newValue }
   }
 
-  /// Whether the bars go when the keyboard comes; a tap in the content brings them back.
+  /// A Boolean value that indicates whether the bars go when the keyboard comes; a tap in the
+  /// content brings them back.
   open var hidesBarsWhenKeyboardAppears: Bool {
     get { storedBarHiding?.ways.forKeyboard ?? false }
     set { barHiding.ways.forKeyboard = newValue }
   }
 
-  /// Whether there are no bars where there is little height; a tap where they would be shows them.
+  /// A Boolean value that indicates whether there are no bars where there is little height; a tap
+  /// where they would be shows them.
   open var hidesBarsWhenVerticallyCompact: Bool {
     get { storedBarHiding?.ways.whenCompact ?? false }
     set { barHiding.ways.whenCompact = newValue }
@@ -356,11 +359,11 @@ open class UINavigationController: UIViewController {
   /// Controllers that left the stack but were not told so with `didMove(toParent: nil)`.
   var departing: [UIViewController] = []
 
-  /// Whether the bar is as the content of the top has it.
+  /// A Boolean value that indicates whether the bar is as the content of the top has it.
   var followsContent = false
   var knownStretch: CGFloat = 0
 
-  /// Whether the bar begins with the way back to More's list.
+  /// A Boolean value that indicates whether the bar begins with the way back to More's list.
   var hasLeadingItem = false
 
   /// Controllers have left the stack, and have been told so.

@@ -81,7 +81,7 @@ protocol KeyValueContainer: AnyObject {
 /// What of Foundation's keeps values under any key.
 private protocol FoundationKeeper {
   func kept(under key: String) -> Any?
-  /// Whether it can be told.
+  /// Returns a Boolean value that indicates whether it can be told.
   func keep(_ value: Any?, under key: String) -> Bool
 }
 

@@ -150,7 +150,8 @@ final class PageCurlArea: PageArea {
 /// A side of the leaf that is turned.
 @MainActor
 private final class PageLeaf: UIView {
-  /// Whether nothing is on it but what shines through from the other side.
+  /// A Boolean value that indicates whether nothing is on it but what shines through from the other
+  /// side.
   var isBlank = false {
     didSet { veil.isHidden = !isBlank }
   }

@@ -14,7 +14,7 @@ final class PageSwipe: NSObject {
   private var drag: Drag?
   /// What brings the strip back where no turn is to be ended.
   private var rebound: AnimationGroup?
-  /// Whether a finger is about to take over what moves.
+  /// A Boolean value that indicates whether a finger is about to take over what moves.
   private(set) var isTaking = false
 
   /// Seconds of the rest of the way, at most.

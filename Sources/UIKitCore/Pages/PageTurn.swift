@@ -17,10 +17,10 @@ final class PageTurn {
   /// What is on the back of the leaf, where that is a page that is never seen by itself.
   let back: UIViewController?
   let direction: UIPageViewController.NavigationDirection
-  /// Whether people turn, and the delegate hears of it.
+  /// A Boolean value that indicates whether people turn, and the delegate hears of it.
   let isGesture: Bool
 
-  /// Whether it gets there; not known while a finger is down.
+  /// A Boolean value that indicates whether it gets there; not known while a finger is down.
   var isToComplete: Bool?
   /// What moves the pages once nobody holds them.
   var group: AnimationGroup?

@@ -109,7 +109,8 @@ open class UIPageViewController: UIViewController {
   /// Where the leaves are held together; `.none` for pages that scroll.
   open var spineLocation: UIPageViewController.SpineLocation { storedSpine }
 
-  /// Whether there are pages on both sides of a leaf. `false` by default.
+  /// A Boolean value that indicates whether there are pages on both sides of a leaf. `false` by
+  /// default.
   ///
   /// 6.3.5 – with the spine in the middle there are, and saying otherwise is a programmer error.
   open var isDoubleSided: Bool {
@@ -182,7 +183,8 @@ open class UIPageViewController: UIViewController {
   var dots: UIPageControl?
   /// The page that people left by the dots.
   var touchedFrom: Int?
-  /// Whether the delegate is being asked for the spine: what it sets meanwhile waits for the answer.
+  /// A Boolean value that indicates whether the delegate is being asked for the spine: what it sets
+  /// meanwhile waits for the answer.
   var isAskingForSpine = false
   var waitingRequest: PageRequest?
 

@@ -17,7 +17,7 @@ final class PickerWheel: UIScrollView, UIScrollViewDelegate {
   private weak var picker: UIPickerView?
   private var slots: [Int: PickerSlot] = [:]
   private var spares: [UIView] = []
-  /// Whether it is people who set it in motion.
+  /// A Boolean value that indicates whether it is people who set it in motion.
   private var isTurnedByPeople = false
 
   init(picker: UIPickerView, component: Int) {

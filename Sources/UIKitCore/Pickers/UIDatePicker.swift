@@ -56,7 +56,8 @@ open class UIDatePicker: UIControl {
     }
   }
 
-  /// Whether ``date`` is one that can be chosen by ``minuteInterval``. `true` by default.
+  /// A Boolean value that indicates whether ``date`` is one that can be chosen by
+  /// ``minuteInterval``. `true` by default.
   open var roundsToMinuteInterval = true
 
   // MARK: The calendar

@@ -108,7 +108,8 @@ open class UIPickerView: UIView {
 
   private var wheels: [PickerWheel] = []
   private var needsLoading = true
-  /// Whether the delegate left the width of the wheel that is being loaded to the picker.
+  /// A Boolean value that indicates whether the delegate left the width of the wheel that is being
+  /// loaded to the picker.
   private var sharesRoom = false
   private let band = RoundedBox(frame: .zero)
 

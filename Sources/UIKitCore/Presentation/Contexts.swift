@@ -12,7 +12,8 @@ extension UIViewController {
     return presentation
   }
 
-  /// Whether the view is away, or on its way, because of what is presented.
+  /// A Boolean value that indicates whether the view is away, or on its way, because of what is
+  /// presented.
   var isCovered: Bool {
     switch covering?.phase {
     case .presenting, .presented, .waitingToDismiss: true
@@ -51,7 +52,8 @@ extension UIViewController {
     viewInPlace?.removeFromSuperview()
   }
 
-  /// Whether this controller is seen where it is, as far as that depends on what is around it.
+  /// A Boolean value that indicates whether this controller is seen where it is, as far as that
+  /// depends on what is around it.
   var hasVisiblePlace: Bool {
     guard let parent else { return true }
     guard parent.showsChild(self) else { return false }

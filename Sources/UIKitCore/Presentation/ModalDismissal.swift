@@ -30,7 +30,7 @@ final class ModalDismissal {
   }
 
   private var presenter: UIViewController { bottom.presentingViewController }
-  /// Whether the presenter is seen again.
+  /// A Boolean value that indicates whether the presenter is seen again.
   private var showsPresenter: Bool {
     bottom.removedPresentersView && bottom.container?.window?.isLive == true
       && presenter.hasVisiblePlace

@@ -246,7 +246,8 @@ extension UIViewController {
     return false
   }
 
-  /// Whether the view of this controller still belongs where it was.
+  /// Returns a Boolean value that indicates whether the view of this controller still belongs where
+  /// it was.
   fileprivate func hasPlace(in place: UIView) -> Bool {
     if let window = place as? UIWindow {
       // 1.4.7 – a root that was replaced in the meantime does not come back. One that is hidden takes

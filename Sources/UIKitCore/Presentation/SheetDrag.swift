@@ -25,8 +25,8 @@ extension UISheetPresentationController {
 
   private var height: CGFloat { container?.bounds.height ?? 0 }
 
-  /// Whether the sheet rests, with nothing on top of it, and nothing below is about to take it along: a
-  /// dismissal that a finger began then would never end.
+  /// A Boolean value that indicates whether the sheet rests, with nothing on top of it, and nothing
+  /// below is about to take it along: a dismissal that a finger began then would never end.
   var canBeDragged: Bool {
     phase == .presented && drag == nil && !coversScreen && !presentedViewController.isOnTheMove
       && presentedViewController.presentationsAbove.isEmpty

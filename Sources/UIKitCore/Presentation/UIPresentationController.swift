@@ -58,7 +58,8 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
   /// Where ``presentedView`` is while it is presented.
   open var frameOfPresentedViewInContainerView: CGRect { container?.bounds ?? .zero }
 
-  /// Whether the presentation covers the screen, not only the presenter's view.
+  /// A Boolean value that indicates whether the presentation covers the screen, not only the
+  /// presenter's view.
   open var shouldPresentInFullscreen: Bool { true }
 
   /// 1.6.2 – whether the presenter's view is taken away while it is covered.
@@ -162,10 +163,11 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
     }
   }
 
-  /// Whether it is there, and has not begun to go.
+  /// A Boolean value that indicates whether it is there, and has not begun to go.
   var isPresented: Bool { phase == .presented || phase == .waitingToDismiss }
 
-  /// Whether the presentation changes its style where there is little room.
+  /// A Boolean value that indicates whether the presentation changes its style where there is
+  /// little room.
   var canAdapt: Bool { true }
 
   /// Puts the controller's view into what is presented of it, where that is more than the view.
@@ -182,7 +184,8 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
   /// The container was resized, or asked for a layout.
   func layoutPresentedView() {}
 
-  /// Whether a touch beside the presented view goes to what lies behind.
+  /// Returns a Boolean value that indicates whether a touch beside the presented view goes to what
+  /// lies behind.
   func passesTouch(at point: CGPoint) -> Bool { false }
 
   /// The presented controller asks for another size.
@@ -230,7 +233,7 @@ extension UIPresentationController {
   /// The presentation that the delegate set out with.
   var announced: UIPresentationController { original ?? self }
 
-  /// Whether people may dismiss the presentation by touch.
+  /// Returns a Boolean value that indicates whether people may dismiss the presentation by touch.
   func asksToBeDismissed() -> Bool {
     // 5.5.6
     if presentedViewController.isModalInPresentation { return false }

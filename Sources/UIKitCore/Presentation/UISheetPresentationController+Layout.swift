@@ -44,7 +44,7 @@ extension UISheetPresentationController {
     tops.firstIndex { $0.identifier == selectedDetentIdentifier } ?? 0
   }
 
-  /// Whether the sheet could rest at a larger detent.
+  /// A Boolean value that indicates whether the sheet could rest at a larger detent.
   var canGrow: Bool { !floats && selectedIndex < tops.count - 1 }
 
   var restingFrame: CGRect {

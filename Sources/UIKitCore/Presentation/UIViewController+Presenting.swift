@@ -32,7 +32,8 @@ extension UIViewController {
     return parent?.modalTransition
   }
 
-  /// Whether it, or something below that takes it along, is about to come or to go as a presentation.
+  /// A Boolean value that indicates whether it, or something below that takes it along, is about to
+  /// come or to go as a presentation.
   var isOnTheMove: Bool {
     var lower = nearestPresented
     while let presented = lower {

@@ -81,7 +81,7 @@ open class UIProgressView: UIView {
   // MARK: - Inside the stage
 
   private var storedProgress: Float = 0
-  /// Whether somebody looks after what is observed.
+  /// A Boolean value that indicates whether somebody looks after what is observed.
   private var isFollowing = false
   private let track = RoundedBox(frame: .zero)
   private let done = RoundedBox(frame: .zero)

@@ -58,7 +58,7 @@ extension Stage {
     return asked
   }
 
-  /// Whether the app has the scene delegate of Xcode's template.
+  /// A Boolean value that indicates whether the app has the scene delegate of Xcode's template.
   var hasConventionalSceneDelegate: Bool { conventionalSceneDelegate != nil }
 
   // Xcode's template names the class only in Info.plist. A package has none: then the class of that

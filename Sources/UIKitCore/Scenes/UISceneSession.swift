@@ -27,7 +27,8 @@ open class UISceneSession: NSObject {
   open var userInfo: [String: Any]?
 
   var storedConfiguration: UISceneConfiguration
-  /// Whether a scene was ever made for it, so that its configuration is known.
+  /// A Boolean value that indicates whether a scene was ever made for it, so that its configuration
+  /// is known.
   var wasConnected = false
   /// When people used it last, in the order of uses.
   var lastUse = 0

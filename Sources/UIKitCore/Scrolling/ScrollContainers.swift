@@ -25,7 +25,7 @@ extension UIScrollView {
   /// How far the content is scrolled under what was above it.
   var scrolledUnderTop: CGFloat { contentOffset.y - limits(.vertical).lowerBound }
 
-  /// Whether content goes on under what is below it.
+  /// A Boolean value that indicates whether content goes on under what is below it.
   var goesUnderBottom: Bool { contentOffset.y < limits(.vertical).upperBound - 0.5 }
 
   /// The height of the search bar and the large title that this content scrolls away.

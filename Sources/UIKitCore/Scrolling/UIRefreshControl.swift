@@ -21,7 +21,7 @@ open class UIRefreshControl: UIControl {
     decodeInterface(coder, as: UIRefreshControl.self)
   }
 
-  /// Whether it turns.
+  /// A Boolean value that indicates whether it turns.
   open var isRefreshing: Bool { refreshes }
 
   /// Lets it turn, as if somebody had pulled it; nothing is sent, and the content stays where it is.

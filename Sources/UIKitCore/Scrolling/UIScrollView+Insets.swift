@@ -57,7 +57,8 @@ extension UIScrollView {
     }
   }
 
-  /// Whether the content is larger than the view, or bounces though it is not.
+  /// Returns a Boolean value that indicates whether the content is larger than the view, or bounces
+  /// though it is not.
   private func scrolls(_ axis: Axis) -> Bool {
     switch axis {
     case .horizontal: contentSize.width > bounds.width || alwaysBounceHorizontal

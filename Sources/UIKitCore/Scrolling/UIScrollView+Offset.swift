@@ -23,7 +23,8 @@ extension UIScrollView {
     }
   }
 
-  /// Whether there is more along that axis than is seen at a time.
+  /// Returns a Boolean value that indicates whether there is more along that axis than is seen at a
+  /// time.
   func hasMore(_ axis: Axis) -> Bool {
     let limits = limits(axis)
     return limits.upperBound - limits.lowerBound > 0.01

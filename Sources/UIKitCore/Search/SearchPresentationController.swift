@@ -95,7 +95,7 @@ final class SearchView: UIView {
     results?.frame = safeAreaInsets.top >= top ? bounds : rest
   }
 
-  /// Whether something is there to be touched.
+  /// Returns a Boolean value that indicates whether something is there to be touched.
   func takesTouch(at point: CGPoint) -> Bool {
     let isDimmed = !dimming.isHidden && dimming.frame.contains(point)
     let isResult = results.map { !$0.isHidden && $0.frame.contains(point) } ?? false

@@ -54,7 +54,8 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
     didSet { updateBackground() }
   }
 
-  /// Whether what is behind shines through the ground; it does by default.
+  /// A Boolean value that indicates whether what is behind shines through the ground; it does by
+  /// default.
   open var isTranslucent = true {
     didSet { updateBackground() }
   }
@@ -113,7 +114,7 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
 
   // MARK: Buttons
 
-  /// Whether there is a button to give up with; no by default.
+  /// A Boolean value that indicates whether there is a button to give up with; no by default.
   open var showsCancelButton: Bool {
     get { storedShowsCancel }
     set { setShowsCancelButton(newValue, animated: false) }
@@ -125,7 +126,7 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
     showCancelButton(showsCancelButton, animated: animated)
   }
 
-  /// Whether a bookmark stands in the field while there is no text.
+  /// A Boolean value that indicates whether a bookmark stands in the field while there is no text.
   open var showsBookmarkButton = false {
     didSet { updateFieldButton() }
   }

@@ -62,7 +62,7 @@ open class UISearchTextField: UITextField {
     }
   }
 
-  /// Whether the delete key takes tokens; yes by default.
+  /// A Boolean value that indicates whether the delete key takes tokens; yes by default.
   open var allowsDeletingTokens = true
 
   open override func deleteBackward() {

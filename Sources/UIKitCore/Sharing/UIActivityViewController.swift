@@ -62,7 +62,8 @@ open class UIActivityViewController: UIViewController {
   private let items: SharedItems
   private let applicationActivities: [UIActivity]
   private var performing: UIActivity?
-  /// Whether ``performing`` is done on a screen: when people leave that, they may choose again.
+  /// A Boolean value that indicates whether ``performing`` is done on a screen: when people leave
+  /// that, they may choose again.
   private var hasScreen = false
   private var outcome: (type: UIActivity.ActivityType?, isCompleted: Bool)?
 

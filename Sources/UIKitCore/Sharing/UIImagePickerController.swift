@@ -17,7 +17,8 @@ open class UIImagePickerController: UINavigationController {
 
   // MARK: What there is
 
-  /// Whether there are pictures of that kind to choose from: true of the library, however empty.
+  /// Returns a Boolean value that indicates whether there are pictures of that kind to choose from:
+  /// true of the library, however empty.
   @discardableResult
   open class func isSourceTypeAvailable(_ sourceType: UIImagePickerController.SourceType) -> Bool {
     sourceType != .camera
@@ -72,7 +73,7 @@ open class UIImagePickerController: UINavigationController {
     }
   }
 
-  /// Whether people choose a square of the picture before it counts.
+  /// A Boolean value that indicates whether people choose a square of the picture before it counts.
   open var allowsEditing = false
 
   // MARK: View

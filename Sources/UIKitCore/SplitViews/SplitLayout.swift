@@ -38,7 +38,7 @@ struct SplitLayout {
   let isTriple: Bool
   let primaryWidth: CGFloat
   let supplementaryWidth: CGFloat
-  /// Whether the primary column is on the right.
+  /// A Boolean value that indicates whether the primary column is on the right.
   let isMirrored: Bool
 
   /// The columns that are seen, from the primary side.

@@ -3,7 +3,7 @@ import Foundation
 // Which arrangement there is room for, and which one is next.
 
 extension UISplitViewController {
-  /// Whether the primary column is on the right.
+  /// A Boolean value that indicates whether the primary column is on the right.
   var isMirrored: Bool {
     (primaryEdge == .trailing) != (viewIfLoaded?.isMirrored ?? false)
   }

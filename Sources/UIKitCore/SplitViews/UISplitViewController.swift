@@ -78,7 +78,7 @@ open class UISplitViewController: UIViewController {
 
   // MARK: Arrangement
 
-  /// Whether all columns are one, for lack of room.
+  /// A Boolean value that indicates whether all columns are one, for lack of room.
   open internal(set) var isCollapsed = false
 
   /// How the columns would best be arranged; what there is no room for becomes something near.
@@ -126,7 +126,8 @@ open class UISplitViewController: UIViewController {
     didSet { updateButtons() }
   }
 
-  /// Whether the secondary column has a button that takes the others away. For three columns.
+  /// A Boolean value that indicates whether the secondary column has a button that takes the others
+  /// away. For three columns.
   open var showsSecondaryOnlyButton = false {
     didSet { updateButtons() }
   }

@@ -86,7 +86,8 @@ open class UIStackView: UIView {
     customSpacings[ObjectIdentifier(arrangedSubview)] ?? UIStackView.spacingUseDefault
   }
 
-  /// Whether the distances of a column are counted from baseline to baseline.
+  /// A Boolean value that indicates whether the distances of a column are counted from baseline to
+  /// baseline.
   open var isBaselineRelativeArrangement = false {
     didSet { if isBaselineRelativeArrangement != oldValue { arrangementDidChange() } }
   }

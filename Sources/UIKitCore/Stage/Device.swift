@@ -62,7 +62,8 @@ extension Device {
   /// How interfaces may stand where nobody says otherwise.
   var defaultOrientations: UIInterfaceOrientationMask { isPad ? .all : .allButUpsideDown }
 
-  /// Whether the front is all glass, with a line at the bottom to swipe on.
+  /// A Boolean value that indicates whether the front is all glass, with a line at the bottom to
+  /// swipe on.
   package var hasHomeIndicator: Bool { safeArea.bottom > 0 }
 
   package func geometry(in orientation: UIInterfaceOrientation) -> ScreenGeometry {

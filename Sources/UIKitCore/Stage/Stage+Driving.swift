@@ -25,7 +25,7 @@ extension Stage {
     return chain?.contains { $0.accessibilityPerformEscape() } ?? false
   }
 
-  /// Whether somebody takes what is typed.
+  /// A Boolean value that indicates whether somebody takes what is typed.
   package var takesText: Bool { UIApplication.shared.firstResponder is any UIKeyInput }
 }
 

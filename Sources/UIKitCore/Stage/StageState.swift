@@ -26,7 +26,7 @@ struct StageState {
   // MARK: The app
 
   var system = System()
-  /// Whether the device is locked.
+  /// A Boolean value that indicates whether the device is locked.
   var isLocked = false
   var infoDictionary = Bundle.main.infoDictionary ?? [:]
   var announcements: [Announcement] = []
@@ -174,7 +174,8 @@ extension Stage {
     set { state.editMenu = newValue }
   }
 
-  /// Whether there was anything offered when the last finger came down.
+  /// A Boolean value that indicates whether there was anything offered when the last finger came
+  /// down.
   var touchBeganWithEditMenu: Bool {
     get { state.touchBeganWithEditMenu }
     set { state.touchBeganWithEditMenu = newValue }

@@ -257,8 +257,8 @@ open class UITableView: UIScrollView {
 
   // MARK: Editing
 
-  /// Whether the rows show what they are edited by; also while a swipe has uncovered what can be
-  /// done with one of them.
+  /// A Boolean value that indicates whether the rows show what they are edited by; also while a
+  /// swipe has uncovered what can be done with one of them.
   open var isEditing: Bool {
     get { storedIsEditing || swipe != nil }
     set { setEditing(newValue, animated: false) }
@@ -271,7 +271,8 @@ open class UITableView: UIScrollView {
 
   // 11.2.6
   open var allowsSelectionDuringEditing = false
-  /// Whether rows have circles in place of the controls that delete and insert.
+  /// A Boolean value that indicates whether rows have circles in place of the controls that delete
+  /// and insert.
   open var allowsMultipleSelectionDuringEditing = false {
     didSet { if allowsMultipleSelectionDuringEditing != oldValue { editingMayHaveChanged() } }
   }
@@ -428,7 +429,7 @@ open class UITableView: UIScrollView {
 
   private let rowMenus = RowMenus()
   private var textSizeDidChange = false
-  /// Whether the app has said where separators begin.
+  /// A Boolean value that indicates whether the app has said where separators begin.
   var hasOwnSeparatorInset = false
   /// The cells that are there whose content may need another height.
   var changedCells: Set<ObjectIdentifier> = []

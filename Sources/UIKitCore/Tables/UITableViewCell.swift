@@ -64,13 +64,15 @@ open class UITableViewCell: UIView {
   /// overridden; to be called by UIKit alone.
   open func updateConfiguration(using state: UICellConfigurationState) {}
 
-  /// Whether ``contentConfiguration`` follows the state by itself; true unless set.
+  /// A Boolean value that indicates whether ``contentConfiguration`` follows the state by itself;
+  /// true unless set.
   open var automaticallyUpdatesContentConfiguration: Bool {
     get { configurations.updatesContent }
     set { configurations.updatesContent = newValue }
   }
 
-  /// Whether ``backgroundConfiguration`` follows the state by itself; true unless set.
+  /// A Boolean value that indicates whether ``backgroundConfiguration`` follows the state by
+  /// itself; true unless set.
   open var automaticallyUpdatesBackgroundConfiguration: Bool {
     get { configurations.updatesBackground }
     set { configurations.updatesBackground = newValue }
@@ -143,7 +145,7 @@ open class UITableViewCell: UIView {
 
   // MARK: Editing
 
-  /// Whether the cell shows what it is edited by. Its table says so.
+  /// A Boolean value that indicates whether the cell shows what it is edited by. Its table says so.
   open var isEditing: Bool {
     get { storedIsEditing }
     set { setEditing(newValue, animated: false) }
@@ -157,13 +159,16 @@ open class UITableViewCell: UIView {
   /// What the control before the content does, as the table's delegate said.
   open var editingStyle: UITableViewCell.EditingStyle { editing.style }
 
-  /// Whether the row is moved aside, so that the buttons beside it are seen.
+  /// A Boolean value that indicates whether the row is moved aside, so that the buttons beside it
+  /// are seen.
   open var showingDeleteConfirmation: Bool { storedShowsConfirmation }
 
-  /// Whether there is a grip while the cell is edited; the table says so of rows that can be moved.
+  /// A Boolean value that indicates whether there is a grip while the cell is edited; the table
+  /// says so of rows that can be moved.
   open var showsReorderControl = false
 
-  /// Whether a cell that is edited makes room also where it has no control.
+  /// A Boolean value that indicates whether a cell that is edited makes room also where it has no
+  /// control.
   open var shouldIndentWhileEditing = true
 
   /// What stands at the end while the cell is edited.
@@ -248,7 +253,8 @@ open class UITableViewCell: UIView {
   var configurations = ViewConfigurations()
   var updateHandler: ConfigurationUpdateHandler?
   private(set) lazy var parts = CellParts(style, in: storedContentView)
-  /// Whether the labels of the style are there: most cells of an app's own never ask for them.
+  /// A Boolean value that indicates whether the labels of the style are there: most cells of an
+  /// app's own never ask for them.
   var hasParts: Bool { storedContentView.subviews.contains { $0 is CellLabel } }
   /// Seen while the row is selected, or under the finger.
   let shade = UIView(frame: .zero)
@@ -264,7 +270,7 @@ open class UITableViewCell: UIView {
   var grip: ReorderGrip?
   private var storedIsHighlighted = false
 
-  /// Whether a finger moves the row: it is seen above the others.
+  /// A Boolean value that indicates whether a finger moves the row: it is seen above the others.
   var isHeld = false {
     didSet {
       guard isHeld != oldValue else { return }

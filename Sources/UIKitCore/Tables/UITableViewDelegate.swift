@@ -51,7 +51,8 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   func tableView(
     _ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath)
 
-  /// Whether a tap does what a row is for, beside selecting it.
+  /// Returns a Boolean value that indicates whether a tap does what a row is for, beside selecting
+  /// it.
   func tableView(
     _ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath
   ) -> Bool
@@ -68,7 +69,8 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
     _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
   ) -> String?
 
-  /// Whether a row makes room for a control that it does not have.
+  /// Returns a Boolean value that indicates whether a row makes room for a control that it does not
+  /// have.
   func tableView(
     _ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath
   ) -> Bool

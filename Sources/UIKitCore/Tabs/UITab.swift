@@ -37,7 +37,7 @@ open class UITab: NSObject {
   /// Anything of the app's own.
   open var userInfo: Any?
 
-  /// Whether the tab is left out of the bar.
+  /// A Boolean value that indicates whether the tab is left out of the bar.
   open var isHidden = false {
     didSet { if isHidden != oldValue { owner?.placesDidChange() } }
   }

@@ -34,7 +34,7 @@ extension UITabBarController {
     return isRoomy != wasRoomy
   }
 
-  /// Whether a slot is found under More.
+  /// Returns a Boolean value that indicates whether a slot is found under More.
   private func isOverflow(_ slot: TabSlot) -> Bool { overflow.contains { $0 === slot } }
 
   func slot(of controller: UIViewController) -> TabSlot? {

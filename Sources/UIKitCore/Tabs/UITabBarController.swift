@@ -130,7 +130,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   /// 6.1.7 – its items are this controller's to change.
   open var tabBar: UITabBar { bar }
 
-  /// Whether the bar is kept away, whatever is shown.
+  /// A Boolean value that indicates whether the bar is kept away, whatever is shown.
   open var isTabBarHidden: Bool {
     get { storedBarHidden }
     set { setTabBarHidden(newValue, animated: false) }
@@ -237,10 +237,10 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   var selection = TabSelection.none
   var storedMore: MoreNavigationController?
   var storedBarHidden = false
-  /// Whether there is room for more items than on a phone.
+  /// A Boolean value that indicates whether there is room for more items than on a phone.
   var isRoomy = false
 
-  /// Whether the bar is as the content of the selected one has it.
+  /// A Boolean value that indicates whether the bar is as the content of the selected one has it.
   var followsContent = false
 
   /// The controller whose view is in the container.

@@ -99,7 +99,7 @@ struct LineBreaker {
     text.lastIndex { $0 != " " }.map { text.index(after: $0) } ?? text.startIndex
   }
 
-  /// Whether a line may end between the two.
+  /// Returns a Boolean value that indicates whether a line may end between the two.
   static func mayBreak(after previous: Character, before next: Character) -> Bool {
     if next.isWhitespace { return false }
     if previous == "\u{A0}" || next == "\u{A0}" || previous == "\u{202F}" { return false }

@@ -12,9 +12,9 @@ struct StyledLines {
     let top: CGFloat
     let height: CGFloat
     let x: CGFloat
-    /// Whether the next line is another paragraph's.
+    /// A Boolean value that indicates whether the next line is another paragraph's.
     let endsParagraph: Bool
-    /// Whether a line break is at its end.
+    /// A Boolean value that indicates whether a line break is at its end.
     let hasBreak: Bool
 
     var bottom: CGFloat { top + height }
@@ -30,7 +30,7 @@ struct StyledLines {
   private let width: CGFloat
   private let alignment: NSTextAlignment
   private let maximumLines: Int
-  /// Whether an ellipsis stands for what is not shown.
+  /// A Boolean value that indicates whether an ellipsis stands for what is not shown.
   private let truncates: Bool
   private let scale: CGFloat
   private let container: NSTextContainer?

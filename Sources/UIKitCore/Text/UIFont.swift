@@ -183,7 +183,8 @@ public final class UIFont: NSObject, NSCopying, Sendable {
       isItalic: isItalic)
   }
 
-  /// Whether the bold face is measured: a browser takes it from 600 on.
+  /// A Boolean value that indicates whether the bold face is measured: a browser takes it from 600
+  /// on.
   var isBold: Bool { weight.cssValue >= 600 }
 
   /// The advance width of `text` in one line.

@@ -31,7 +31,8 @@ extension UILabel {
 }
 
 extension CGContext {
-  /// Whether the next thing is the first, and drawn where it says.
+  /// Returns a Boolean value that indicates whether the next thing is the first, and drawn where it
+  /// says.
   fileprivate func isPlain(at origin: CGPoint) -> Bool {
     count == 0 && state.clip == nil && state.mask == nil && state.alpha == 1
       && state.shadow == nil && state.blendMode == .normal

@@ -87,8 +87,8 @@ open class UILabel: UIView {
     didSet { if numberOfLines != oldValue { textDidChange() } }
   }
 
-  /// Whether a single line that is too long is drawn in a smaller size, down to
-  /// ``minimumScaleFactor``.
+  /// A Boolean value that indicates whether a single line that is too long is drawn in a smaller
+  /// size, down to ``minimumScaleFactor``.
   open var adjustsFontSizeToFitWidth = false {
     didSet { lookDidChange() }
   }
@@ -122,7 +122,7 @@ open class UILabel: UIView {
     didSet { lookDidChange() }
   }
 
-  /// Whether ``highlightedTextColor`` is drawn, where there is one.
+  /// A Boolean value that indicates whether ``highlightedTextColor`` is drawn, where there is one.
   open var isHighlighted = false {
     didSet { lookDidChange() }
   }

@@ -15,7 +15,7 @@ extension TextEditor {
     }
   }
 
-  /// Whether there is something to do it with.
+  /// Returns a Boolean value that indicates whether there is something to do it with.
   func offers(_ action: EditAction) -> Bool {
     let selection = edited.selection
     // What is hidden cannot be carried elsewhere.

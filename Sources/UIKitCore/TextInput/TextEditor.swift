@@ -6,10 +6,11 @@ import Foundation
 @MainActor
 protocol TextEditor: UIResponder, UITextInput {
   var edited: EditedText { get set }
-  /// Whether there is a caret.
+  /// A Boolean value that indicates whether there is a caret.
   var isBeingEdited: Bool { get }
 
-  /// Whether people may replace the characters in `range` with `text`.
+  /// Returns a Boolean value that indicates whether people may replace the characters in `range`
+  /// with `text`.
   func mayReplace(_ range: NSRange, with text: String) -> Bool
   /// Replaces a part of the text and tells everybody.
   func edit(_ range: NSRange, with text: String)

@@ -35,7 +35,8 @@ final class TextFieldCanvas: UIView {
     var selection: NSRange?
     var tint: UIColor
     var opacity: CGFloat
-    /// Whether there is no text yet: the caret stands where it is going to begin.
+    /// A Boolean value that indicates whether there is no text yet: the caret stands where it is
+    /// going to begin.
     var isPlaceholder = false
   }
 

@@ -5,7 +5,7 @@ public import Foundation
 /// A first responder that is one is what the keyboard comes for.
 @preconcurrency @MainActor
 public protocol UIKeyInput: UITextInputTraits {
-  /// Whether there is anything to delete.
+  /// A Boolean value that indicates whether there is anything to delete.
   var hasText: Bool { get }
 
   /// Puts `text` where the caret is.

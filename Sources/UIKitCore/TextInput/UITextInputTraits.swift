@@ -32,10 +32,11 @@ public protocol UITextInputTraits: NSObjectProtocol {
   /// What the return key says.
   var returnKeyType: UIReturnKeyType { get set }
 
-  /// Whether there must be text before the return key can be pressed; false by default.
+  /// A Boolean value that indicates whether there must be text before the return key can be
+  /// pressed; false by default.
   var enablesReturnKeyAutomatically: Bool { get set }
 
-  /// Whether the text is hidden; false by default.
+  /// A Boolean value that indicates whether the text is hidden; false by default.
   var isSecureTextEntry: Bool { get set }
 
   /// What the text means; `nil` by default. Where the device has an answer of its own – names, secrets,

@@ -37,7 +37,7 @@ open class NSTextContainer: NSObject {
   /// The text view that lays out its text here.
   weak var textView: UITextView?
 
-  /// Whether an ellipsis stands for what is not shown.
+  /// A Boolean value that indicates whether an ellipsis stands for what is not shown.
   var truncates: Bool {
     [.byTruncatingHead, .byTruncatingMiddle, .byTruncatingTail].contains(lineBreakMode)
   }

@@ -78,7 +78,7 @@ extension StyledText {
     return nil
   }
 
-  /// Whether a character is a link, an attachment or a tag.
+  /// A Boolean value that indicates whether a character is a link, an attachment or a tag.
   var hasItems: Bool {
     pieces.contains {
       $0.attributes[.link] != nil || $0.attributes[.attachment] != nil

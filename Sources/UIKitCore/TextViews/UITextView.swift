@@ -90,12 +90,13 @@ open class UITextView: UIScrollView, UITextInput {
 
   // MARK: Editing and selecting
 
-  /// Whether people may change the text.
+  /// A Boolean value that indicates whether people may change the text.
   open var isEditable = true {
     didSet { if isEditable != oldValue { abilitiesDidChange() } }
   }
 
-  /// Whether people may select parts of the text, which editing needs as well.
+  /// A Boolean value that indicates whether people may select parts of the text, which editing
+  /// needs as well.
   open var isSelectable = true {
     didSet { if isSelectable != oldValue { abilitiesDidChange() } }
   }

@@ -3,10 +3,11 @@ public import Foundation
 /// Decides what may be edited in a text view, and hears of it. Every method is optional.
 @preconcurrency @MainActor
 public protocol UITextViewDelegate: UIScrollViewDelegate {
-  /// Whether editing may begin; yes by default.
+  /// Returns a Boolean value that indicates whether editing may begin; yes by default.
   func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
 
-  /// Whether editing may end. A view that leaves its window ends it in any case.
+  /// Returns a Boolean value that indicates whether editing may end. A view that leaves its window
+  /// ends it in any case.
   func textViewShouldEndEditing(_ textView: UITextView) -> Bool
 
   /// The view is the first responder.
@@ -14,8 +15,8 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
 
   func textViewDidEndEditing(_ textView: UITextView)
 
-  /// Whether people may replace the characters in `range` with `text`; the return key is a line
-  /// break.
+  /// Returns a Boolean value that indicates whether people may replace the characters in `range`
+  /// with `text`; the return key is a line break.
   func textView(
     _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
   ) -> Bool
@@ -42,13 +43,15 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
     _ textView: UITextView, menuConfigurationFor textItem: UITextItem, defaultMenu: UIMenu
   ) -> UITextItem.MenuConfiguration?
 
-  /// Whether people may open a link, or its menu; yes by default.
+  /// Returns a Boolean value that indicates whether people may open a link, or its menu; yes by
+  /// default.
   func textView(
     _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
     interaction: UITextItemInteraction
   ) -> Bool
 
-  /// Whether people may interact with an attachment; yes by default.
+  /// Returns a Boolean value that indicates whether people may interact with an attachment; yes by
+  /// default.
   func textView(
     _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment,
     in characterRange: NSRange, interaction: UITextItemInteraction

@@ -93,14 +93,15 @@ public final class UITraitCollection: NSObject, NSCopying, Sendable {
 
   // MARK: Comparing
 
-  /// Whether every trait that `trait` specifies has the same value here.
+  /// Returns a Boolean value that indicates whether every trait that `trait` specifies has the same
+  /// value here.
   @discardableResult
   public func containsTraits(in trait: UITraitCollection?) -> Bool {
     guard let trait else { return true }
     return trait.traits.falling(backTo: traits) == traits
   }
 
-  /// Whether a dynamic colour may differ between the two.
+  /// Returns a Boolean value that indicates whether a dynamic colour may differ between the two.
   @discardableResult
   public func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
     guard let traitCollection else { return true }

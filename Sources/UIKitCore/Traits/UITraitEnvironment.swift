@@ -84,7 +84,7 @@ extension UIView {
     for subview in subviews { subview.updateTraits(inherited: traits) }
   }
 
-  /// Whether the view is drawn in dark colours.
+  /// A Boolean value that indicates whether the view is drawn in dark colours.
   var isDark: Bool { traitCollection.userInterfaceStyle == .dark }
 
   /// What a colour looks like in this view.

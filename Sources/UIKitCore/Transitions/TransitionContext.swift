@@ -98,7 +98,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
   /// Seconds, as the animator has them.
   var duration: TimeInterval { isAnimated ? animator.transitionDuration(using: self) : 0 }
 
-  /// Whether the animator lets a gesture take up what it has begun.
+  /// A Boolean value that indicates whether the animator lets a gesture take up what it has begun.
   var isInterruptible: Bool { !(animator.interruptibleAnimator(using: self) is NoAnimator) }
 
   // MARK: Running

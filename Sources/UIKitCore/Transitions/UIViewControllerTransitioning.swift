@@ -7,10 +7,10 @@ public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
   var containerView: UIView { get }
   var isAnimated: Bool { get }
 
-  /// Whether a gesture drives the transition now.
+  /// A Boolean value that indicates whether a gesture drives the transition now.
   var isInteractive: Bool { get }
 
-  /// Whether the transition goes back to where it began.
+  /// A Boolean value that indicates whether the transition goes back to where it began.
   var transitionWasCancelled: Bool { get }
   var presentationStyle: UIModalPresentationStyle { get }
 
@@ -81,7 +81,8 @@ public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
 
   var completionCurve: UIView.AnimationCurve { get }
 
-  /// Whether the transition begins under this object's hand, not by itself.
+  /// A Boolean value that indicates whether the transition begins under this object's hand, not by
+  /// itself.
   var wantsInteractiveStart: Bool { get }
 }
 

@@ -96,20 +96,23 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
 
   // 2.1 – meaningful only inside the appearance callbacks; false elsewhere.
 
-  /// Whether the view disappears because the controller leaves its parent.
+  /// A Boolean value that indicates whether the view disappears because the controller leaves its
+  /// parent.
   ///
   /// 2.3 – as in a pop; 2.7 – but not when its container goes.
   open var isMovingFromParent: Bool { currentCallback != nil && movement == .fromParent }
 
-  /// Whether the view appears because the controller enters its parent.
+  /// A Boolean value that indicates whether the view appears because the controller enters its
+  /// parent.
   ///
   /// 2.2 – as in a push; 2.4 – the root as well.
   open var isMovingToParent: Bool { currentCallback != nil && movement == .toParent }
 
-  /// Whether the view appears because the controller is presented.
+  /// A Boolean value that indicates whether the view appears because the controller is presented.
   open var isBeingPresented: Bool { currentCallback != nil && movement == .presented }
 
-  /// Whether the view disappears because the controller is dismissed.
+  /// A Boolean value that indicates whether the view disappears because the controller is
+  /// dismissed.
   open var isBeingDismissed: Bool { currentCallback != nil && movement == .dismissed }
 
   // MARK: Responding to layout
@@ -366,7 +369,8 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
   /// 5.1.2 – whether presentations over the current context take place in this controller's view.
   open var definesPresentationContext = false
 
-  /// Whether this controller's ``modalTransitionStyle`` is used for what is presented in its context.
+  /// A Boolean value that indicates whether this controller's ``modalTransitionStyle`` is used for
+  /// what is presented in its context.
   open var providesPresentationContextTransitionStyle = false
 
   /// 7.7 – not kept.
@@ -404,8 +408,8 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
     didSet { if extendedLayoutIncludesOpaqueBars != oldValue { extendedLayoutDidChange() } }
   }
 
-  /// Whether scroll views of the view that leave it to the system keep clear of bars, which
-  /// ``UIScrollView/contentInsetAdjustmentBehavior`` says since iOS 11.
+  /// A Boolean value that indicates whether scroll views of the view that leave it to the system
+  /// keep clear of bars, which ``UIScrollView/contentInsetAdjustmentBehavior`` says since iOS 11.
   open var automaticallyAdjustsScrollViewInsets = true {
     didSet {
       if automaticallyAdjustsScrollViewInsets != oldValue { storedView?.setNeedsLayout() }
@@ -442,7 +446,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
 
   // MARK: Editing
 
-  /// Whether people may change what the controller shows.
+  /// A Boolean value that indicates whether people may change what the controller shows.
   open var isEditing: Bool {
     get { storedIsEditing }
     set { setEditing(newValue, animated: false) }
@@ -540,7 +544,8 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
     Stage.shared.device.defaultOrientations
   }
 
-  /// Whether the interface follows the device while this controller is in front.
+  /// A Boolean value that indicates whether the interface follows the device while this controller
+  /// is in front.
   @available(iOS, deprecated: 16.0)
   open var shouldAutorotate: Bool { true }
 
@@ -563,8 +568,8 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
 
   // MARK: What the system draws over the app
 
-  /// Whether the controller decides about the status bar although it is not presented over the full
-  /// screen.
+  /// A Boolean value that indicates whether the controller decides about the status bar although it
+  /// is not presented over the full screen.
   open var modalPresentationCapturesStatusBarAppearance = false {
     didSet { Stage.shared.setNeedsStatusBarUpdate() }
   }
@@ -656,7 +661,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
   let panelID = Stage.shared.nextPanelID()
   var storedNavigationItem: UINavigationItem?
   var storedTabBarItem: UITabBarItem?
-  /// Whether the app gave ``tabBarItem``.
+  /// A Boolean value that indicates whether the app gave ``tabBarItem``.
   var hasOwnTabBarItem = false
   /// The presenter keeps what it presents.
   var storedPresented: UIViewController? {
@@ -698,10 +703,12 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
   /// The presentation of this controller ended, whoever ended it and whatever was presented above.
   func presentationDidEnd() {}
 
-  /// Whether this container drives the appearance of its children itself, in its own callbacks.
+  /// A Boolean value that indicates whether this container drives the appearance of its children
+  /// itself, in its own callbacks.
   var drivesChildAppearance: Bool { false }
 
-  /// Whether the place of a child is on the screen while this controller is, or comes there.
+  /// Returns a Boolean value that indicates whether the place of a child is on the screen while
+  /// this controller is, or comes there.
   func showsChild(_ child: UIViewController) -> Bool { true }
 
   /// 12.4.3 – what the bars of a container cover of a child's view.

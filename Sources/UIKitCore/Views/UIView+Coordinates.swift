@@ -115,7 +115,8 @@ extension UIView {
 
   // MARK: Touching what moves
 
-  /// Whether an animation that does not let itself be touched moves the view.
+  /// A Boolean value that indicates whether an animation that does not let itself be touched moves
+  /// the view.
   var isInertOnItsWay: Bool {
     if animationTracks.isEmpty, contentTransition == nil { return false }
     return contentTransition?.group.settings.allowsTouches == false

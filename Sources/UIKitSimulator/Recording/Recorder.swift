@@ -19,7 +19,7 @@ package final class Recorder {
     func recordedMoment() -> RecordedMoment
     func touchTarget(at point: CGPoint) -> TouchTarget
     func targetState(of id: Int) -> TargetState
-    /// Whether nothing moves.
+    /// A Boolean value that indicates whether nothing moves.
     var isSettled: Bool { get }
   }
 

@@ -19,7 +19,8 @@ package struct TouchTarget: Equatable, Sendable {
   /// Names the views, so that what became of them can be seen: the element's, and what scrolls.
   package var elementID: Int?
   package var scrollID: Int?
-  /// Whether the finger is on the front sheet, near enough to its upper edge to pull at it.
+  /// A Boolean value that indicates whether the finger is on the front sheet, near enough to its
+  /// upper edge to pull at it.
   package var isOnSheetTop = false
 
   package init() {}

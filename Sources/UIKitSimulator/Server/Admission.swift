@@ -24,7 +24,7 @@ package struct Admission: Sendable {
     return named[0]
   }
 
-  /// Whether the socket may be opened.
+  /// Returns a Boolean value that indicates whether the socket may be opened.
   package func admitsSocket(_ headers: HTTPHeaders) -> Bool {
     let named = headers["Origin"]
     return host(of: headers) != nil && named.count == 1 && origins.contains(named[0])

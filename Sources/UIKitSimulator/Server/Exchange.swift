@@ -119,7 +119,8 @@ package final class Exchange: Sendable {
 
   // MARK: App to pages
 
-  /// Whether any page watches. Nobody need describe a screen that nobody sees.
+  /// A Boolean value that indicates whether any page watches. Nobody need describe a screen that
+  /// nobody sees.
   package var isWatched: Bool { state.withLock { $0.isWatched } }
 
   func setWatched(_ isWatched: Bool) {

@@ -27,7 +27,7 @@ package struct ListeningHost: Equatable, Sendable {
     address = text
   }
 
-  /// Whether others than this machine can reach it.
+  /// A Boolean value that indicates whether others than this machine can reach it.
   package var isExposed: Bool { !address.hasPrefix("127.") }
 
   /// What is printed before the address of the page, if others can reach it.

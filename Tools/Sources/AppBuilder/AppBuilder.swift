@@ -6,11 +6,13 @@ public import SourceAdapter
 public struct BuildOptions: Hashable, Sendable {
   /// 5 or 6.
   public var languageMode = 5
-  /// Whether what says nothing else belongs to the main actor, as in Xcode's new projects.
+  /// A Boolean value that indicates whether what says nothing else belongs to the main actor, as in
+  /// Xcode's new projects.
   public var isMainActorByDefault = false
   /// What is taken for modules that are not there.
   public var stubs: [Stub] = []
-  /// Whether what does not compile ends the build, instead of being set aside.
+  /// A Boolean value that indicates whether what does not compile ends the build, instead of being
+  /// set aside.
   public var isStrict = false
 
   public init() {}

@@ -18,23 +18,24 @@ struct GeneratedPackage {
     let outputs: [String: String]
     /// The names of the outputs, by the paths of the user's files.
     let names: [String: String]
-    /// Whether parts of the project are set aside, of this module or another.
+    /// A Boolean value that indicates whether parts of the project are set aside, of this module or
+    /// another.
     let setsAside: Bool
     /// The modules with names that the stage lacks, which every file imports.
     let added: [String]
-    /// Whether the project reports what is missing: parts of it are set aside, or it uses names that are
-    /// declared only.
+    /// A Boolean value that indicates whether the project reports what is missing: parts of it are
+    /// set aside, or it uses names that are declared only.
     let isIncomplete: Bool
     /// The class that UIKit launches, of an app or of what the module imports.
     let appDelegate: String?
     /// The modules of Apple's that it imports, and that come with the tools.
     let systemModules: [SystemModule]
 
-    /// Whether Xcode makes names of what is in its catalogues.
+    /// A Boolean value that indicates whether Xcode makes names of what is in its catalogues.
     var hasXcodeAssets: Bool { target.kind != .tests && target.package == nil }
 
-    /// Whether it reports what is missing where it runs: tests do so that all of them can be told apart, and
-    /// apps so that their page lists it.
+    /// A Boolean value that indicates whether it reports what is missing where it runs: tests do so
+    /// that all of them can be told apart, and apps so that their page lists it.
     var reportsAbsence: Bool {
       isIncomplete
         && (target.kind == .tests || target.kind == .app

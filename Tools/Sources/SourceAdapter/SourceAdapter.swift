@@ -37,7 +37,7 @@ public struct SourceAdapter: Sendable {
     return index
   }
 
-  /// Whether a parser finds errors in a text.
+  /// Returns a Boolean value that indicates whether a parser finds errors in a text.
   public static func hasSyntaxErrors(_ text: String) -> Bool {
     Parser.parse(source: text).hasError
   }

@@ -48,7 +48,7 @@ open class UICollectionReusableView: UIView {
   weak var collection: UICollectionView?
   /// What the layout said last; `nil` when the view is not seen.
   var attributes: UICollectionViewLayoutAttributes?
-  /// Whether it was asked already what size it would rather have.
+  /// A Boolean value that indicates whether it was asked already what size it would rather have.
   var isFitted = false
 
   /// What is seen in the view may be out of date.

@@ -31,13 +31,15 @@ open class UICollectionViewCell: UICollectionReusableView {
   /// overridden; to be called by UIKit alone.
   open func updateConfiguration(using state: UICellConfigurationState) {}
 
-  /// Whether ``contentConfiguration`` follows the state by itself; true unless set.
+  /// A Boolean value that indicates whether ``contentConfiguration`` follows the state by itself;
+  /// true unless set.
   open var automaticallyUpdatesContentConfiguration: Bool {
     get { configurations.updatesContent }
     set { configurations.updatesContent = newValue }
   }
 
-  /// Whether ``backgroundConfiguration`` follows the state by itself; true unless set.
+  /// A Boolean value that indicates whether ``backgroundConfiguration`` follows the state by
+  /// itself; true unless set.
   open var automaticallyUpdatesBackgroundConfiguration: Bool {
     get { configurations.updatesBackground }
     set { configurations.updatesBackground = newValue }
@@ -112,14 +114,14 @@ open class UICollectionViewCell: UICollectionReusableView {
   var storedContentView = UIView(frame: .zero)
   var configurations = ViewConfigurations()
   var updateHandler: ConfigurationUpdateHandler?
-  /// Whether it stays at the edge while its section goes on.
+  /// A Boolean value that indicates whether it stays at the edge while its section goes on.
   var isPinned: Bool { attributes?.list?.isPinned == true }
-  /// Whether what belongs to the item is shown below it.
+  /// A Boolean value that indicates whether what belongs to the item is shown below it.
   var isExpanded = false {
     didSet { if isExpanded != oldValue { requestConfigurationUpdate() } }
   }
 
-  /// Whether people hold the item to move it.
+  /// A Boolean value that indicates whether people hold the item to move it.
   var isHeld = false {
     didSet { if isHeld != oldValue { requestConfigurationUpdate() } }
   }

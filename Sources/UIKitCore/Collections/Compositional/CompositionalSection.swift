@@ -15,7 +15,7 @@ struct CompositionalSection {
 
   let section: NSCollectionLayoutSection
   let isVertical: Bool
-  /// Whether groups go on downwards.
+  /// A Boolean value that indicates whether groups go on downwards.
   let goesDown: Bool
   let count: Int
   /// What the section is in.

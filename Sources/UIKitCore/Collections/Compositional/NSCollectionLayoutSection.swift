@@ -14,7 +14,8 @@ open class NSCollectionLayoutSection: NSObject {
   /// Headers, footers, and what else stands at an edge of the section.
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
 
-  /// Whether headers and footers keep as far from the sides as the groups do.
+  /// A Boolean value that indicates whether headers and footers keep as far from the sides as the
+  /// groups do.
   open var supplementariesFollowContentInsets = true
 
   /// What lies behind the whole section.
@@ -95,10 +96,12 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
     storedOffset = absoluteOffset
   }
 
-  /// Whether the section is larger for it; else it lies over the groups.
+  /// A Boolean value that indicates whether the section is larger for it; else it lies over the
+  /// groups.
   open var extendsBoundary = true
 
-  /// Whether it stays at the edge of what is seen until its section has gone.
+  /// A Boolean value that indicates whether it stays at the edge of what is seen until its section
+  /// has gone.
   open var pinToVisibleBounds = false
 
   open var alignment: NSRectAlignment { storedAlignment }
@@ -109,7 +112,8 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
   private var storedAlignment = NSRectAlignment.none
   private var storedOffset = CGPoint.zero
 
-  /// Whether it stands after the groups of a section that goes on downwards, or to the right.
+  /// Returns a Boolean value that indicates whether it stands after the groups of a section that
+  /// goes on downwards, or to the right.
   func isFooter(isVertical: Bool) -> Bool {
     isVertical
       ? [.bottom, .bottomLeading, .bottomTrailing].contains(alignment)

@@ -10,7 +10,8 @@ public protocol UICollectionViewDropDelegate: NSObjectProtocol {
 
   // The rest is optional.
 
-  /// Whether the collection view may take the items at all; asked once a session. `true` by default.
+  /// Returns a Boolean value that indicates whether the collection view may take the items at all;
+  /// asked once a session. `true` by default.
   func collectionView(_ collectionView: UICollectionView, canHandle session: any UIDropSession)
     -> Bool
 

@@ -61,7 +61,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     didSet { if footerReferenceSize != oldValue { itemsChanged() } }
   }
 
-  /// Whether headers stay at the edge until their section has gone.
+  /// A Boolean value that indicates whether headers stay at the edge until their section has gone.
   open var sectionHeadersPinToVisibleBounds = false {
     didSet { if sectionHeadersPinToVisibleBounds != oldValue { invalidateLayout() } }
   }

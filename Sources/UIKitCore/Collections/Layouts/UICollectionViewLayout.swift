@@ -145,7 +145,8 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
     forBoundsChange newBounds: CGRect
   ) -> UICollectionViewLayoutInvalidationContext { makeContext() }
 
-  /// Whether the size that an element wishes makes a difference; false unless overridden.
+  /// Returns a Boolean value that indicates whether the size that an element wishes makes a
+  /// difference; false unless overridden.
   @discardableResult
   open func shouldInvalidateLayout(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
@@ -189,7 +190,7 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
   // MARK: - Inside the stage
 
   weak var owner: UICollectionView?
-  /// Whether ``prepare()`` was called since the last invalidation.
+  /// A Boolean value that indicates whether ``prepare()`` was called since the last invalidation.
   var isPrepared = false
   var decorationClasses: [String: AnyClass] = [:]
 
@@ -205,7 +206,8 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
   /// What elements said of their sizes is not true any more: the text is larger, or the width.
   func forgetSizes() {}
 
-  /// Whether what an element says of its size may make a difference.
+  /// Returns a Boolean value that indicates whether what an element says of its size may make a
+  /// difference.
   func asksForSize(_ place: UICollectionViewLayoutAttributes) -> Bool { true }
 
   func makeContext() -> UICollectionViewLayoutInvalidationContext {

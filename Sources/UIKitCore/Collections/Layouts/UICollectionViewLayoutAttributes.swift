@@ -68,7 +68,8 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
   /// What is higher lies above what is lower.
   open var zIndex = 0
 
-  /// Whether the element is not seen; its view may not be made at all.
+  /// A Boolean value that indicates whether the element is not seen; its view may not be made at
+  /// all.
   open var isHidden = false
 
   // MARK: Copying and comparing

@@ -5,10 +5,11 @@ public import Foundation
 open class UICollectionViewLayoutInvalidationContext: NSObject {
   public override init() { super.init() }
 
-  /// Whether everything is; so it is where the collection view loads its data anew.
+  /// A Boolean value that indicates whether everything is; so it is where the collection view loads
+  /// its data anew.
   open var invalidateEverything: Bool { isEverything }
 
-  /// Whether the data source is asked anew how much there is.
+  /// A Boolean value that indicates whether the data source is asked anew how much there is.
   open var invalidateDataSourceCounts: Bool { countsChange }
 
   open func invalidateItems(at indexPaths: [IndexPath]) {
@@ -51,9 +52,10 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
 @preconcurrency @MainActor
 open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayoutInvalidationContext
 {
-  /// Whether the delegate is asked anew for sizes and spacings; true unless set.
+  /// A Boolean value that indicates whether the delegate is asked anew for sizes and spacings; true
+  /// unless set.
   open var invalidateFlowLayoutDelegateMetrics = true
 
-  /// Whether the places of items are found anew; true unless set.
+  /// A Boolean value that indicates whether the places of items are found anew; true unless set.
   open var invalidateFlowLayoutAttributes = true
 }

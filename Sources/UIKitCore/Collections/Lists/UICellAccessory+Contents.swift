@@ -103,7 +103,8 @@ extension UICellAccessory {
     public let customView: UIView
     public let placement: UICellAccessory.Placement
 
-    /// Whether the view keeps the size that it has, instead of the one that suits it best.
+    /// A Boolean value that indicates whether the view keeps the size that it has, instead of the
+    /// one that suits it best.
     public var maintainsFixedSize: Bool
 
     public var isHidden: Bool

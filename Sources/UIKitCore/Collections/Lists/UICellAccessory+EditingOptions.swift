@@ -57,7 +57,8 @@ extension UICellAccessory {
       self.showsVerticalSeparator = showsVerticalSeparator ?? true
     }
 
-    /// Whether there is a line between the grip and an accessory before it; true by default.
+    /// A Boolean value that indicates whether there is a line between the grip and an accessory
+    /// before it; true by default.
     public var showsVerticalSeparator: Bool
 
     public var isHidden: Bool

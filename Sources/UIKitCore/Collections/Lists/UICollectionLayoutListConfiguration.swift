@@ -50,7 +50,7 @@ nonisolated public struct UICollectionLayoutListConfiguration {
 
   public let appearance: Appearance
 
-  /// Whether there are lines between rows.
+  /// A Boolean value that indicates whether there are lines between rows.
   public var showsSeparators: Bool
   public var separatorConfiguration: UIListSeparatorConfiguration
   public var itemSeparatorHandler: ItemSeparatorHandler?
@@ -184,10 +184,10 @@ struct ListPlace: Hashable {
 
   var appearance: UICollectionLayoutListConfiguration.Appearance
   var role: Role
-  /// Whether it is the first, or the last, row of its section.
+  /// A Boolean value that indicates whether it is the first, or the last, row of its section.
   var isFirst = false
   var isLast = false
-  /// Whether it stays at the edge while its section goes on.
+  /// A Boolean value that indicates whether it stays at the edge while its section goes on.
   var isPinned = false
   /// `nil` for no lines.
   var separators: UIListSeparatorConfiguration?

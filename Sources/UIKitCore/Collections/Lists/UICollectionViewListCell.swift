@@ -33,7 +33,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     didSet { if indentationWidth != oldValue { roomDidChange() } }
   }
 
-  /// Whether accessories before the content are indented with it.
+  /// A Boolean value that indicates whether accessories before the content are indented with it.
   open var indentsAccessories = true {
     didSet { if indentsAccessories != oldValue { roomDidChange() } }
   }
@@ -69,12 +69,12 @@ open class UICollectionViewListCell: UICollectionViewCell {
   var leading: [AccessorySlot] = []
   var trailing: [AccessorySlot] = []
   var guide: (guide: UILayoutGuide, start: NSLayoutConstraint)?
-  /// Whether a data source said how deep the row is.
+  /// A Boolean value that indicates whether a data source said how deep the row is.
   var isInOutline = false
 
   /// From the finger on the grip to the middle of the row.
   var gripDistance: CGPoint?
-  /// Whether the row is moved aside.
+  /// A Boolean value that indicates whether the row is moved aside.
   var isSwiped = false
   var swipeWindow: CGRect? { didSet { if swipeWindow != oldValue { setNeedsCommit() } } }
 

@@ -17,7 +17,8 @@ struct ItemBatch {
   var depth = 0
   var completions: [(Bool) -> Void] = []
 
-  /// Whether a view that is there is made anew because the app said so.
+  /// Returns a Boolean value that indicates whether a view that is there is made anew because the
+  /// app said so.
   func reloads(_ old: IndexPath) -> Bool {
     reloaded.contains(old) || reloadedSections.contains(old.section)
   }

@@ -50,8 +50,8 @@ open class UISlider: UIControl {
     }
   }
 
-  /// Whether the value is told of while the knob moves, and not only when it is let go. `true` by
-  /// default.
+  /// A Boolean value that indicates whether the value is told of while the knob moves, and not only
+  /// when it is let go. `true` by default.
   open var isContinuous = true
 
   // MARK: Looks

@@ -210,6 +210,6 @@ public class CGContext {
     return (Data(writer.document(of: bounds, size: size).utf8), header)
   }
 
-  /// Whether nothing was drawn at all.
+  /// A Boolean value that indicates whether nothing was drawn at all.
   var isEmpty: Bool { writer.lines.isEmpty }
 }

@@ -71,7 +71,7 @@ public func UIRectClip(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.clip(to:
 final class ContextStack {
   struct Entry {
     let context: CGContext
-    /// Whether an image was begun with it.
+    /// A Boolean value that indicates whether an image was begun with it.
     let isImage: Bool
   }
 

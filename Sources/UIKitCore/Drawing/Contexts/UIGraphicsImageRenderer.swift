@@ -7,7 +7,7 @@ open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
   /// Pixels for a point; as many as the screen has by default.
   open var scale = CGFloat.current
 
-  /// Whether the ground is black; it is clear by default.
+  /// A Boolean value that indicates whether the ground is black; it is clear by default.
   open var opaque = false
 
   /// A format for screens with those traits.

@@ -74,7 +74,8 @@ open class UIGraphicsRenderer: NSObject {
 
   open var format: UIGraphicsRendererFormat { storedFormat }
 
-  /// Whether what is drawn can be seen as an image while it is drawn.
+  /// A Boolean value that indicates whether what is drawn can be seen as an image while it is
+  /// drawn.
   open var allowsImageOutput: Bool { false }
 
   private let storedFormat: UIGraphicsRendererFormat

@@ -71,7 +71,7 @@ public class CGPath: Hashable {
   /// Around what would be drawn; null for an empty path.
   public var boundingBoxOfPath: CGRect { outline.bounds }
 
-  /// Whether filling the path would paint the point.
+  /// Returns a Boolean value that indicates whether filling the path would paint the point.
   @discardableResult
   public func contains(
     _ point: CGPoint, using rule: CGPathFillRule = .winding,

@@ -27,8 +27,9 @@ extension PathOutline {
     return points.isEmpty ? .null : CGRect(around: points)
   }
 
-  /// Whether a point is inside: by the number of times that the outline winds around it, or by whether
-  /// an odd number of lines is between it and what is outside. An open piece counts as closed.
+  /// Returns a Boolean value that indicates whether a point is inside: by the number of times that
+  /// the outline winds around it, or by whether an odd number of lines is between it and what is
+  /// outside. An open piece counts as closed.
   func contains(_ point: CGPoint, evenOdd: Bool) -> Bool {
     var (winding, crossings) = (0, 0)
     for polygon in polygons {

@@ -132,23 +132,27 @@ open class UIGestureRecognizer: NSObject {
     ignored.append(touch)
   }
 
-  /// Whether recognizing this gesture makes the other one fail.
+  /// Returns a Boolean value that indicates whether recognizing this gesture makes the other one
+  /// fail.
   @discardableResult
   open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
-  /// Whether this gesture fails because the other one was recognized.
+  /// Returns a Boolean value that indicates whether this gesture fails because the other one was
+  /// recognized.
   @discardableResult
   open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
-  /// Whether this gesture waits until the other one has failed.
+  /// Returns a Boolean value that indicates whether this gesture waits until the other one has
+  /// failed.
   @discardableResult
   open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
 
-  /// Whether the other gesture waits until this one has failed.
+  /// Returns a Boolean value that indicates whether the other gesture waits until this one has
+  /// failed.
   @discardableResult
   open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
 
-  /// Whether the recognizer looks at an event at all.
+  /// Returns a Boolean value that indicates whether the recognizer looks at an event at all.
   @discardableResult
   open func shouldReceive(_ event: UIEvent) -> Bool { true }
 
@@ -188,7 +192,8 @@ open class UIGestureRecognizer: NSObject {
     }
   }
 
-  /// Whether the recognizer looks at events with those buttons.
+  /// Returns a Boolean value that indicates whether the recognizer looks at events with those
+  /// buttons.
   func takes(_ buttons: UIEvent.ButtonMask) -> Bool { buttons.isClick }
 
   /// The touches that say where the gesture is.

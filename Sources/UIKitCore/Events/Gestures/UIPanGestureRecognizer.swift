@@ -80,8 +80,9 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// How far fingers move before it is a drag.
   static let slop: CGFloat = 10
 
-  /// Whether a drag that is let go gets where it leads: after more than half of its way, or as a flick,
-  /// whose direction decides, from 0.8 of its ways a second (low confidence).
+  /// Returns a Boolean value that indicates whether a drag that is let go gets where it leads:
+  /// after more than half of its way, or as a flick, whose direction decides, from 0.8 of its ways
+  /// a second (low confidence).
   static func arrives(_ part: CGFloat, speed: CGFloat) -> Bool {
     abs(speed) >= 0.8 ? speed > 0 : part > 0.5
   }

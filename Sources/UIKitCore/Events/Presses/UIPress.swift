@@ -23,7 +23,8 @@ open class UIPress: NSObject {
 
   // MARK: - Inside the stage
 
-  /// Whether its beginning was passed on to the end of the chain of responders.
+  /// A Boolean value that indicates whether its beginning was passed on to the end of the chain of
+  /// responders.
   var isUnhandled = false
 }
 

@@ -41,7 +41,8 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction, @preconcurrency NSCop
   /// How the progress follows the time; `nil` for evenly.
   open var timingFunction: CAMediaTimingFunction?
 
-  /// Whether it leaves the layer at its end. What stays is seen where ``fillMode`` says so.
+  /// A Boolean value that indicates whether it leaves the layer at its end. What stays is seen
+  /// where ``fillMode`` says so.
   open var isRemovedOnCompletion = true
 
   /// Kept, not weak, for as long as the animation lives.
@@ -83,7 +84,7 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction, @preconcurrency NSCop
     timingFunction?.timing.progress(at: part) ?? part
   }
 
-  /// Whether the progress leaves the way between its ends.
+  /// A Boolean value that indicates whether the progress leaves the way between its ends.
   var overshoots: Bool {
     guard case .cubicBezier(_, let y1, _, let y2) = timingFunction?.timing else { return false }
     return y1 < 0 || y1 > 1 || y2 < 0 || y2 > 1

@@ -9,7 +9,7 @@ final class BarBackground: UIView {
 
   private let picture = UIImageView(frame: .zero)
   private let line = UIImageView(frame: .zero)
-  /// Whether the content is above the bar.
+  /// A Boolean value that indicates whether the content is above the bar.
   private let isBelowContent: Bool
 
   init(look: BarLook, isBelowContent: Bool) {

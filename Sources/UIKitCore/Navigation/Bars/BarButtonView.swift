@@ -199,7 +199,7 @@ private final class BarSignView: UIView {
   var glyph: BarGlyph? { didSet { setNeedsCommit() } }
   var image: UIImage? { didSet { setNeedsCommit() } }
   var color: UIColor = .label { didSet { setNeedsCommit() } }
-  /// Whether the sign stands on a disc.
+  /// A Boolean value that indicates whether the sign stands on a disc.
   var isRound = false { didSet { setNeedsCommit() } }
 
   override init(frame: CGRect) {

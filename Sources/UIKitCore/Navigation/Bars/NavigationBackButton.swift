@@ -96,7 +96,7 @@ final class NavigationBackButton: UIControl {
     return Self.smallestWidth
   }
 
-  /// Whether there is any text beside the arrow.
+  /// A Boolean value that indicates whether there is any text beside the arrow.
   var hasText: Bool { label.text?.isEmpty == false }
 
   override func layoutSubviews() {
@@ -167,7 +167,7 @@ final class ChevronView: UIView {
 
   var wantedSize: CGSize { image?.size ?? Self.arrowSize }
 
-  /// Whether what is before lies on the right.
+  /// A Boolean value that indicates whether what is before lies on the right.
   var pointsRight = false {
     didSet { if pointsRight != oldValue { setNeedsCommit() } }
   }

@@ -121,7 +121,7 @@ final class NavigationBarContent: UIView {
     searchArea.addSubview(bar)
   }
 
-  /// Whether people search, and the search bar is all that there is.
+  /// A Boolean value that indicates whether people search, and the search bar is all that there is.
   var isSearchAlone: Bool { searchBar?.dock == .alone }
 
   // A button that is shown already stays the same view: a finger may be on it.

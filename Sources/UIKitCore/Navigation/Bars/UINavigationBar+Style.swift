@@ -150,7 +150,8 @@ extension UINavigationBar {
 }
 
 extension UINavigationItem {
-  /// Whether there is a search bar that content takes away; one that is written in stays.
+  /// A Boolean value that indicates whether there is a search bar that content takes away; one that
+  /// is written in stays.
   var scrollsSearchBar: Bool {
     guard let searchController else { return false }
     return hidesSearchBarWhenScrolling && !searchController.isExpanded

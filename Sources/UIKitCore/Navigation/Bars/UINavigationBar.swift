@@ -161,7 +161,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
     didSet { lookDidChange() }
   }
 
-  /// Whether the content goes on under the bar.
+  /// A Boolean value that indicates whether the content goes on under the bar.
   open var isTranslucent = true {
     didSet { if isTranslucent != oldValue { lookDidChange() } }
   }
@@ -225,7 +225,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
     return candidates.lazy.compactMap { values[$0] }.first
   }
 
-  /// Whether somebody set the standard appearance.
+  /// A Boolean value that indicates whether somebody set the standard appearance.
   private(set) var hasOwnAppearance = false
   weak var manager: UINavigationController? {
     didSet { updateContent() }
@@ -236,14 +236,15 @@ open class UINavigationBar: UIView, UIBarPositioning {
     didSet { if splitItems != oldValue { updateContent() } }
   }
 
-  /// Whether nothing is scrolled under the bar: what shows content that scrolls says so.
+  /// A Boolean value that indicates whether nothing is scrolled under the bar: what shows content
+  /// that scrolls says so.
   package var isAtScrollEdge = true {
     didSet { if isAtScrollEdge != oldValue, !isAdopting { lookDidChange() } }
   }
 
   /// How much of the large title the content has scrolled away.
   var titleCollapse: CGFloat = 0
-  /// Whether what is set counts for the items that come next.
+  /// A Boolean value that indicates whether what is set counts for the items that come next.
   var isAdopting = false
 
   /// Which way the content of the bar goes, along with the screens below it.

@@ -63,7 +63,8 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
     }
   }
 
-  /// Whether content that scrolls takes the search bar away, before a large title.
+  /// A Boolean value that indicates whether content that scrolls takes the search bar away, before
+  /// a large title.
   open var hidesSearchBarWhenScrolling = true {
     didSet { if hidesSearchBarWhenScrolling != oldValue { didChange() } }
   }
@@ -171,7 +172,8 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
 
   // MARK: - Inside the stage
 
-  /// Whether a bar shows a back button for the item, if there is one below.
+  /// A Boolean value that indicates whether a bar shows a back button for the item, if there is one
+  /// below.
   var leavesRoomForBackButton: Bool {
     // 4.3.6 – the top item may hide it.
     if hidesBackButton { return false }
@@ -185,7 +187,7 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
   private var storedHidesBackButton = false
   private var storedLeft: [UIBarButtonItem]?
   private var storedRight: [UIBarButtonItem]?
-  /// Whether what changes now is to fade.
+  /// A Boolean value that indicates whether what changes now is to fade.
   private(set) var changesAnimated = false
 
   /// The bar that shows the item.

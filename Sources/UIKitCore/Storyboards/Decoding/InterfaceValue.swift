@@ -15,7 +15,8 @@ struct InterfaceValue {
     self.child = child
   }
 
-  /// Whether the file says it in the same place, or in the same words.
+  /// Returns a Boolean value that indicates whether the file says it in the same place, or in the
+  /// same words.
   func isSame(as other: InterfaceValue) -> Bool {
     attribute == other.attribute && child === other.child
   }

@@ -8,7 +8,8 @@ final class NibCoder: NSCoder {
   let element: InterfaceElement
   let kind: ElementKind
   let context: NibContext
-  /// Whether the object was there before, and belongs to another that places it.
+  /// A Boolean value that indicates whether the object was there before, and belongs to another
+  /// that places it.
   let isPart: Bool
   /// The object once its initialiser has come as far as the class of UIKit's that decodes it.
   @MainActor private(set) var object: NSObject?

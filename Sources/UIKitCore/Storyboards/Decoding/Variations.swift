@@ -33,7 +33,8 @@ enum Variations {
     return excluded
   }
 
-  /// Whether any variation of an element leaves some of the constraints or the subviews out.
+  /// Returns a Boolean value that indicates whether any variation of an element leaves some of the
+  /// constraints or the subviews out.
   static func masks(_ key: String, of element: InterfaceElement) -> Bool {
     element.children.contains { variation in
       variation.name == "variation"

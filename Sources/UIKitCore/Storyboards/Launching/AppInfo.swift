@@ -17,7 +17,7 @@ enum AppInfo {
     return [:]
   }
 
-  /// Whether the module has a storyboard of that name.
+  /// Returns a Boolean value that indicates whether the module has a storyboard of that name.
   static func hasStoryboard(_ name: String, inModule module: String?) -> Bool {
     folders(ofModule: module).contains { folder in
       Bundle(url: folder).map { InterfaceFiles.document(.storyboard, named: name, in: $0) != nil }

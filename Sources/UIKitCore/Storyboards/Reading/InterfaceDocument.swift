@@ -19,7 +19,7 @@ final class InterfaceDocument {
     return String(folder[folder.index(after: line)..<point])
   }
   private(set) var elements: [String: InterfaceElement] = [:]
-  /// Whether anything in it counts in some size classes only.
+  /// A Boolean value that indicates whether anything in it counts in some size classes only.
   let hasVariations: Bool
 
   init(file: String, root: InterfaceElement, strings: InterfaceStrings = .none, url: URL? = nil) {

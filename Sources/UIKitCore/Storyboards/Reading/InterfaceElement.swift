@@ -37,7 +37,7 @@ package final class InterfaceElement: Sendable {
     children.filter { $0.name == container }.flatMap(\.children)
   }
 
-  /// Whether the attribute says yes.
+  /// Returns a Boolean value that indicates whether the attribute says yes.
   func isOn(_ attribute: String) -> Bool { attributes[attribute] == "YES" }
 
   /// This element and all that is in it, in the order of the file.

@@ -236,7 +236,7 @@ final class RowDrags: NSObject, UIDragInteractionDelegate, UIDropInteractionDele
     return source
   }
 
-  /// Whether the data source can move the row.
+  /// Returns a Boolean value that indicates whether the data source can move the row.
   private func mayMove(_ row: IndexPath) -> Bool {
     guard let table, let dataSource = table.dataSource, OptionalMethods.has(.move, dataSource)
     else {
@@ -245,7 +245,7 @@ final class RowDrags: NSObject, UIDragInteractionDelegate, UIDropInteractionDele
     return dataSource.tableView(table, canMoveRowAt: row)
   }
 
-  /// Whether a drop gives rows of the table another place.
+  /// A Boolean value that indicates whether a drop gives rows of the table another place.
   private var moves: Bool {
     proposal.operation == .move && proposal.intent == .insertAtDestinationIndexPath
   }

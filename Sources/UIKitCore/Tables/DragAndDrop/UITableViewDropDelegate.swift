@@ -9,7 +9,8 @@ public protocol UITableViewDropDelegate: NSObjectProtocol {
 
   // The rest is optional.
 
-  /// Whether the table may take the items at all; asked once a session. `true` by default.
+  /// Returns a Boolean value that indicates whether the table may take the items at all; asked once
+  /// a session. `true` by default.
   func tableView(_ tableView: UITableView, canHandle session: any UIDropSession) -> Bool
 
   /// Called when the finger comes over the table.

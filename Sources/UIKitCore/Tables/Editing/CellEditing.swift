@@ -3,18 +3,20 @@ import Foundation
 /// How a cell looks while its table is edited.
 struct CellEditing: Equatable {
   var style = UITableViewCell.EditingStyle.none
-  /// Whether rows are chosen: there is a circle, with a tick where the row is selected.
+  /// A Boolean value that indicates whether rows are chosen: there is a circle, with a tick where
+  /// the row is selected.
   var isChoice = false
-  /// Whether there is room before the content also where there is no control.
+  /// A Boolean value that indicates whether there is room before the content also where there is no
+  /// control.
   var indents = false
-  /// Whether there is a grip at the end.
+  /// A Boolean value that indicates whether there is a grip at the end.
   var moves = false
 
-  /// Whether the data source lets people edit the row.
+  /// A Boolean value that indicates whether the data source lets people edit the row.
   var isEditable = false
 
   var hasControl: Bool { isChoice || style != .none }
-  /// Whether anything is to be seen of it.
+  /// A Boolean value that indicates whether anything is to be seen of it.
   var isShown: Bool { isEditable || moves }
 }
 

@@ -70,7 +70,7 @@ final class SwipeButton: UIControl {
 @MainActor
 final class SwipeButtons: UIView {
   let buttons: [SwipeButton]
-  /// Whether the buttons are at the right of the screen.
+  /// A Boolean value that indicates whether the buttons are at the right of the screen.
   let isAtRight: Bool
   /// How wide they are when they are open.
   let naturalWidth: CGFloat

@@ -59,7 +59,8 @@ open class UISwipeActionsConfiguration: NSObject {
 
   open var actions: [UIContextualAction] { storedActions }
 
-  /// Whether a swipe over nearly the whole row performs the first action; true by default.
+  /// A Boolean value that indicates whether a swipe over nearly the whole row performs the first
+  /// action; true by default.
   open var performsFirstActionWithFullSwipe = true
 
   // MARK: - Inside the stage

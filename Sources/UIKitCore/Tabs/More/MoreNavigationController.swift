@@ -59,7 +59,7 @@ final class MoreListController: UIViewController {
   var onChoose: ((TabSlot) -> Void)?
   var onEdit: (() -> Void)?
 
-  /// Whether people may choose what has a place on the bar.
+  /// A Boolean value that indicates whether people may choose what has a place on the bar.
   var hasEdit = false {
     didSet {
       guard hasEdit != oldValue else { return }

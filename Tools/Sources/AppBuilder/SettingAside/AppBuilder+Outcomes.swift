@@ -12,7 +12,7 @@ public struct TestResult: Sendable {
   public let outcomes: TestOutcomes
   /// The seconds that the tests took, in all processes.
   public let seconds: Double
-  /// Whether something of the project is missing or set aside.
+  /// A Boolean value that indicates whether something of the project is missing or set aside.
   public let isIncomplete: Bool
 }
 
@@ -72,7 +72,8 @@ extension AppBuilder {
       seconds: (ContinuousClock.now - start) / .seconds(1), isIncomplete: isIncomplete)
   }
 
-  /// Whether the tests were built with what reports the use of something missing.
+  /// A Boolean value that indicates whether the tests were built with what reports the use of
+  /// something missing.
   private var isIncomplete: Bool {
     project.closure(of: targets).contains { target in
       let file =

@@ -76,7 +76,8 @@ extension AppBuilder {
   /// The number of rounds per module: what one round leaves out, the next one may miss.
   private static let rounds = 5
 
-  /// Whether the compiler misses a name that the module of missing names has.
+  /// Returns a Boolean value that indicates whether the compiler misses a name that the module of
+  /// missing names has.
   private func missesNames(
     _ modules: [GeneratedPackage.Module], _ messages: CompilerMessages
   ) throws -> Bool {
