@@ -31,7 +31,7 @@ extension DisplayAccessibility.Role {
 }
 
 extension UIAccessibilityTraits {
-  /// What they say that an element is; `nil` when they leave it open.
+  /// The role of an element with these traits; `nil` if they leave it open.
   var role: DisplayAccessibility.Role? {
     if contains(.header) { return .header }
     if contains(.link) { return .link }

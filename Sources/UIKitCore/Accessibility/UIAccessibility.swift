@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What people have chosen for assistive technology, and how an app speaks to it.
+/// The settings of assistive technology, and the notifications that an app posts to it.
 @preconcurrency @MainActor
 public enum UIAccessibility {
   /// Says that something happened.
@@ -47,7 +47,7 @@ public enum UIAccessibility {
     "UIAccessibilityReduceMotionStatusDidChange")
 }
 
-/// What an app told assistive technology.
+/// An announcement that an app posted for assistive technology.
 package struct Announcement: Equatable, Sendable {
   package let notification: UIAccessibility.Notification
   package let text: String?

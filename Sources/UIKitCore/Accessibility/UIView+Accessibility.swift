@@ -1,6 +1,6 @@
 // What a view tells assistive technology: what UIKit says of it, and what the app says instead.
 
-/// What assistive technology learns of a view and of what is in it.
+/// The accessibility of a view, and of its subviews.
 struct ReadAccessibility {
   var described: DisplayAccessibility?
   /// A Boolean value that indicates whether what is in the view is a part of it, and nothing of its
@@ -9,7 +9,7 @@ struct ReadAccessibility {
 }
 
 extension UIView {
-  /// What assistive technology, and a test, is told about the view.
+  /// Returns the description of the view for assistive technology and for tests.
   package func describedAccessibility() -> DisplayAccessibility? { readAccessibility().described }
 
   /// A Boolean value that indicates whether what is in the view is a part of it, and nothing of its

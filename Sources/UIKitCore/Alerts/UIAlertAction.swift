@@ -31,7 +31,7 @@ open class UIAlertAction: NSObject, @preconcurrency NSCopying {
     didSet { if isEnabled != oldValue { onChange?() } }
   }
 
-  /// What an action is for, which decides how its button looks.
+  /// The purpose of an action, which decides how its button looks.
   public enum Style: Int, Sendable {
     case `default`
     /// Leaves everything as it is. An alert has one such action at most.

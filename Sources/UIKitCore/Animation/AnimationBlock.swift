@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What an app asked for with one of the `UIView.animate` methods.
+/// The settings of a call of one of the `UIView.animate` methods.
 @MainActor
 struct AnimationBlock {
   private let options: UIView.AnimationOptions
@@ -132,7 +132,7 @@ struct AnimationBlock {
 }
 
 extension AnimationGroup.Settings {
-  /// What an app asked for, inside of whatever animation is around.
+  /// Creates the settings of a call inside of the animation around it, if there is one.
   @MainActor
   init(duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions) {
     let named = options.timing ?? CATransaction.animationTimingFunction()?.timing

@@ -57,7 +57,8 @@ final class AnimationGroup {
   private var transaction: CATransaction.Token?
   /// Groups inside of this one that repeat by themselves; this one ends with the last of them.
   private var parts: [AnimationGroup] = []
-  /// Whether it stands still at its end instead of ending; called then.
+  /// A function that is called at the end. If there is one, the group pauses at its end instead of
+  /// ending.
   var onReachingEnd: (() -> Void)?
 
   /// The group that changes are recorded in; `nil` when they are not animated.
@@ -69,7 +70,7 @@ final class AnimationGroup {
   /// A Boolean value that indicates whether the model is being put back: that is no change of
   /// anybody's.
   private static var isRestoring = false
-  /// Those that no moment on the clock ends, and nobody else keeps.
+  /// The groups that no time on the clock ends, and that nothing else retains.
   private static var endless: [AnimationGroup] = []
   /// `UIView.areAnimationsEnabled`
   static var areEnabled = true
@@ -171,7 +172,7 @@ final class AnimationGroup {
     return true
   }
 
-  /// What the model has by now is where the changes that were collected lead.
+  /// Takes the current values of the model as the ends of the changes that were collected.
   func setTargets() {
     for track in tracks {
       if let view = track.view { track.target = track.start.current(of: view) }

@@ -164,14 +164,14 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   var storedParameters: any UITimingCurveProvider
   var storedReversed = false
   var pending: [(body: () -> Void, delayFactor: CGFloat)] = []
-  /// What moves, with the part of the time that it waits.
+  /// The groups that are animated, with the fraction of the time that each waits.
   var groups: [(group: AnimationGroup, delayFactor: CGFloat)] = []
   var completions: [(UIViewAnimatingPosition) -> Void] = []
-  /// What the views had, and were to have, when it was stopped.
+  /// The start and end values of the views when the animator was stopped.
   var frozen: [(view: UIView, start: AnimatedValue, end: AnimatedValue)] = []
-  /// Where a hand put it, when that is a part of the time.
+  /// The fraction of the time that the app set, where the fraction is one of time.
   var scrubbedTime: CGFloat?
-  /// Those that run; nobody else has to keep them.
+  /// The running animators. Nothing else has to retain them.
   static var running: Set<UIViewPropertyAnimator> = []
 
   func note(delay: TimeInterval) { self.delay = delay }

@@ -1,19 +1,19 @@
 import Foundation
 
-/// What the device keeps of an app and for it, whether the app runs or not.
+/// The device's state of an app, whether the app runs or not.
 @MainActor
 package struct System {
-  /// What is left of the sessions of the last run.
+  /// The sessions that remain from the last run.
   var sessions: [SavedSession] = []
   /// Sessions that people closed while the app did not run.
   var discarded: [SavedSession] = []
   var lastUse = 0
-  /// What an app without scenes saved when people left it.
+  /// The state that an app without scenes saved when it entered the background.
   var savedState: SavedState?
   /// A Boolean value that indicates whether there is a process of the app.
   var isRunning = true
 
-  /// What was copied; other apps can paste it too.
+  /// The pasteboard, which other apps read too.
   var pasteboard = PasteboardContent()
   /// The library of photos, in the order in which it shows them.
   package var photos: [UIImage] = []
@@ -23,7 +23,7 @@ package struct System {
   /// The quick actions that the app added.
   package internal(set) var shortcutItems: [UIApplicationShortcutItem]?
 
-  /// What the app handed to other apps, in order.
+  /// The URLs that the app opened in other apps, in order.
   package internal(set) var openedURLs: [URL] = []
   /// Schemes for which other apps are on the device.
   package var installedSchemes = ownSchemes
@@ -59,7 +59,7 @@ struct SavedSession {
 }
 
 extension UIApplicationShortcutItem {
-  /// What the system keeps of it: it does not change with the app's own.
+  /// Returns the system's copy, which does not change with the app's own item.
   func copied() -> UIApplicationShortcutItem {
     let copy = UIApplicationShortcutItem(type: type, localizedTitle: localizedTitle)
     copy.values = values

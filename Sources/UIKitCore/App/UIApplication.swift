@@ -18,7 +18,7 @@ open class UIApplication: UIResponder {
 
   // MARK: State
 
-  /// Whether the app is in front of the person, and gets events.
+  /// The state of the app: active, inactive or in the background.
   open var applicationState: State { state }
 
   public enum State: Int, Sendable {
@@ -182,7 +182,7 @@ open class UIApplication: UIResponder {
 
   // MARK: The status bar
 
-  /// Where the status bar is, in screen coordinates; nothing while it is hidden.
+  /// The frame of the status bar in screen coordinates; `.zero` while it is hidden.
   @available(iOS, deprecated: 13.0)
   open var statusBarFrame: CGRect {
     let region = Stage.shared.statusBarRegion
@@ -275,7 +275,7 @@ open class UIApplication: UIResponder {
   /// Never, here.
   open var isRegisteredForRemoteNotifications: Bool { false }
 
-  /// Whether the app may be launched in the background to fetch; people cannot turn it off here.
+  /// The permission to launch the app in the background to fetch. People cannot turn it off here.
   open var backgroundRefreshStatus: UIBackgroundRefreshStatus {
     Stage.shared.settings.refreshesInBackground ? .available : .denied
   }

@@ -56,7 +56,7 @@ public protocol UIApplicationDelegate: UIApplicationDelegateWindow {
     _ application: UIApplication, willContinueUserActivityWithType userActivityType: String
   ) -> Bool
 
-  /// Whoever takes part in it is given to `restorationHandler`.
+  /// Continues an activity. Pass the objects that take part in it to `restorationHandler`.
   func application(
     _ application: UIApplication, continue userActivity: NSUserActivity,
     restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void

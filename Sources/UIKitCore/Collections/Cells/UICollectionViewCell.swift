@@ -21,7 +21,7 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   // MARK: Configurations
 
-  /// What configurations go by. An override adds what the app keeps to what `super` says.
+  /// The state for configurations. An override adds the app's own values to those of `super`.
   open var configurationState: UICellConfigurationState { makeConfigurationState() }
 
   /// 11.7.2 – has the configurations made for the present state, before the next layout.
@@ -58,7 +58,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     didSet { replaceBackground(oldValue, with: backgroundView) }
   }
 
-  /// What is seen, over the background, while the item is selected or under the finger.
+  /// The view above the background while the item is selected or highlighted.
   open var selectedBackgroundView: UIView? {
     didSet { replaceBackground(oldValue, with: selectedBackgroundView) }
   }
@@ -126,7 +126,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     didSet { if isHeld != oldValue { requestConfigurationUpdate() } }
   }
 
-  /// What people see of the item while it is dragged.
+  /// The appearance of the item while it is dragged.
   var dragState = DragState.none {
     didSet {
       guard dragState != oldValue else { return }
@@ -141,7 +141,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     if dragState == .dragging { node.opacity *= 0.5 }
   }
 
-  /// What ``defaultBackgroundConfiguration()`` says.
+  /// Returns the background for ``defaultBackgroundConfiguration()``.
   func makeBackground() -> UIBackgroundConfiguration { .clear() }
 
   override func prepareToMeasure() { updateConfigurationIfNeeded() }
@@ -164,7 +164,7 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   override var measuredView: UIView { contentView }
 
-  /// Whether the item is selected or under the finger is another matter now.
+  /// Updates the cell after its selection or highlight has changed.
   func stateDidChange() {
     selectedBackgroundView?.alpha = isSelected || isHighlighted ? 1 : 0
     requestConfigurationUpdate()

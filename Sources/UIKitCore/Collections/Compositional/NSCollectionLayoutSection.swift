@@ -18,7 +18,7 @@ open class NSCollectionLayoutSection: NSObject {
   /// groups do.
   open var supplementariesFollowContentInsets = true
 
-  /// What lies behind the whole section.
+  /// The decorations behind the whole section.
   open var decorationItems: [NSCollectionLayoutDecorationItem] = []
 
   // MARK: Scrolling across
@@ -39,7 +39,7 @@ open class NSCollectionLayoutSection: NSObject {
 
   private let storedProperties = UICollectionLayoutSectionOrthogonalScrollingProperties()
   let group: NSCollectionLayoutGroup
-  /// What the section is like where it is a list.
+  /// The list configuration, if the section is a list.
   var list: UICollectionLayoutListConfiguration?
 
   private init(repeating group: NSCollectionLayoutGroup) {
@@ -48,7 +48,7 @@ open class NSCollectionLayoutSection: NSObject {
   }
 }
 
-/// Where something stands at a rectangle.
+/// The alignment of an item at a rectangle.
 public enum NSRectAlignment: Int, Sendable {
   case none
   case top
@@ -66,7 +66,7 @@ public enum NSRectAlignment: Int, Sendable {
 open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
   open var elementKind: String { kind }
 
-  /// What is higher lies above what is lower.
+  /// The stacking order. Items with greater values lie above others.
   open var zIndex = 1
 
   // MARK: - Inside the stage
@@ -120,7 +120,7 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
       : [.trailing, .topTrailing, .bottomTrailing].contains(alignment)
   }
 
-  /// Where it stands across: 0 at the beginning, 1 at the end.
+  /// Returns the position across: 0 at the beginning, 1 at the end.
   func share(isVertical: Bool) -> CGFloat {
     let isFirst: [NSRectAlignment] =
       isVertical ? [.topLeading, .leading, .bottomLeading] : [.topLeading, .top, .topTrailing]
@@ -131,7 +131,7 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
   }
 }
 
-/// What lies behind a section.
+/// A decoration behind a section.
 @preconcurrency @MainActor
 open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
   /// A view behind the whole section, of a class that the layout knows by that kind.
@@ -146,7 +146,8 @@ open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
 
   open var elementKind: String { kind }
 
-  /// What is higher lies above what is lower; below the items unless set.
+  /// The stacking order. Items with greater values lie above others; the default is below the
+  /// items.
   open var zIndex = -1
 
   // MARK: - Inside the stage

@@ -19,8 +19,8 @@ public protocol UICollectionViewDropDelegate: NSObjectProtocol {
   func collectionView(
     _ collectionView: UICollectionView, dropSessionDidEnter session: any UIDropSession)
 
-  /// What a drop would do here. At the end of a section, the index path is that of an item that does not
-  /// exist yet; it is `nil` where there are no items.
+  /// Returns a proposal for a drop here. At the end of a section, the index path is that of an item
+  /// that does not exist yet; it is `nil` where there are no items.
   func collectionView(
     _ collectionView: UICollectionView, dropSessionDidUpdate session: any UIDropSession,
     withDestinationIndexPath destinationIndexPath: IndexPath?
