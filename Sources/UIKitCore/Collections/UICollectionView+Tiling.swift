@@ -168,7 +168,7 @@ extension UICollectionView {
     }
   }
 
-  /// What has a higher `zIndex` lies above the rest.
+  /// Stacks the views by their `zIndex`, the greater ones above.
   private func stack(_ seen: [UICollectionViewLayoutAttributes]) {
     func areShown(_ keys: [ElementKey]) -> [ElementKey] {
       keys.filter { views[$0].map(isShown) == true }

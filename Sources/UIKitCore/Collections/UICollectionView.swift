@@ -106,7 +106,7 @@ open class UICollectionView: UIScrollView {
     ofKind kind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { attributes(for: .supplementary(kind, indexPath)) }
 
-  /// What is seen behind the items; it does not scroll.
+  /// The view behind the items. It does not scroll.
   open var backgroundView: UIView? {
     didSet {
       if oldValue !== backgroundView { oldValue?.removeFromSuperview() }
@@ -336,14 +336,14 @@ open class UICollectionView: UIScrollView {
   var storedCounts: [Int]?
   /// The views that are seen, or have just been.
   var views: [ElementKey: UICollectionReusableView] = [:]
-  /// What is seen, from the back to the front.
+  /// The visible elements, from the back to the front.
   var order: [ElementKey] = []
   /// In the order in which they were selected.
   var selection: [IndexPath] = []
   /// The item under the finger.
   var highlighted: IndexPath?
   var batch: ItemBatch?
-  /// What the delegate leaves to the layout.
+  /// The delegate methods that the app does not implement.
   var defaults: Set<CollectionDefault> = []
   /// The item whose cell the data source sets up anew.
   var reconfigured: IndexPath?
@@ -352,7 +352,7 @@ open class UICollectionView: UIScrollView {
   /// see.
   var animatesAppearing = false
   var ahead = Prefetching()
-  /// What sections scroll in that scroll by themselves, while they are seen.
+  /// The scroll views of visible sections that scroll by themselves.
   var scrollers: [Int: OrthogonalScroller] = [:]
   private(set) lazy var swipePan = SwipePan(host: self)
   /// The row of a list that is moved aside.

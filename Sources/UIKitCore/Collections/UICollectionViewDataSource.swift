@@ -57,7 +57,7 @@ extension UICollectionViewDataSource {
 public protocol UICollectionViewDataSourcePrefetching: NSObjectProtocol {
   func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath])
 
-  /// What was to be seen soon is not, for people scroll the other way. Optional.
+  /// Cancels prefetching of items, because people scroll the other way. Optional.
   func collectionView(
     _ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath])
 }

@@ -29,7 +29,7 @@ protocol ConfiguredView: UIView {
   func updateConfiguration(using state: State)
   func callUpdateHandler(_ state: State)
 
-  /// What lay behind was of another kind: a background configuration stands for all of it.
+  /// Removes other kinds of backgrounds: a background configuration replaces all of them.
   func dropOtherBackgrounds()
 
   /// The content may need another size than before.

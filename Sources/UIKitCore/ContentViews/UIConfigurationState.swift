@@ -1,12 +1,12 @@
 import Foundation
 
-/// What is true of a view at a moment, as far as its configurations go by it.
+/// The state of a view, as far as its configurations depend on it.
 public protocol UIConfigurationState {
   init(traitCollection: UITraitCollection)
 
   var traitCollection: UITraitCollection { get set }
 
-  /// What the app itself keeps of the state.
+  /// The app's own values of the state.
   subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? { get set }
 }
 
@@ -78,7 +78,7 @@ public struct UICellConfigurationState: UIConfigurationState, Hashable {
     init(rawState: Int) { self = rawState == 2 ? .dragging : rawState == 1 ? .lifting : .none }
   }
 
-  /// What becomes of the cell's items.
+  /// The drag state of the cell's items.
   public var cellDragState = DragState.none
 
   public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
@@ -89,7 +89,7 @@ public struct UICellConfigurationState: UIConfigurationState, Hashable {
   private var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 }
 
-/// What the configurations of the system go by.
+/// The state that the system's configurations depend on.
 struct ListState {
   var isDisabled = false
   /// Selected, or under a finger.

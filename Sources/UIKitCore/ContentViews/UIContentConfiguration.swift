@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What a content view shows and how it looks, as a value. It makes the view.
+/// The content and the style of a content view, as a value. It makes the view.
 @preconcurrency @MainActor
 public protocol UIContentConfiguration {
   /// A new view that shows this.
@@ -13,7 +13,7 @@ public protocol UIContentConfiguration {
 /// A view that shows what a configuration says.
 @preconcurrency @MainActor
 public protocol UIContentView: NSObjectProtocol {
-  /// What is shown now. Another one changes the view.
+  /// The current configuration. Setting it changes the view.
   var configuration: any UIContentConfiguration { get set }
 
   /// Returns a Boolean value that indicates whether the view can show such a configuration; else

@@ -1,4 +1,4 @@
-/// Who is sent a message, and which. 10.3.1 – a target is not kept.
+/// The target and the selector of a message. 10.3.1: a control does not retain its targets.
 struct ActionTarget {
   private(set) weak var object: AnyObject?
   let action: Selector

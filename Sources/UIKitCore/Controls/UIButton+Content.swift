@@ -160,7 +160,7 @@ extension UIButton {
   /// it had, which was that of another title.
   private static func unbrokenSize(of label: UILabel) -> CGSize { label.sizeThatFits(.zero) }
 
-  /// What the content needs with what is kept free around it.
+  /// Returns the size of the content, with the insets around it.
   func wantedSize(width: CGFloat? = nil) -> CGSize {
     let insets = contentInsets
     let content = arrangement(width: width).size

@@ -332,7 +332,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     return tap.numberOfTapsRequired == 1 && tap.numberOfTouchesRequired == 1
   }
 
-  /// What a touch that was lifted inside means.
+  /// Performs the control's reaction to a touch that was lifted inside.
   func touchUpInside() {
     send(.touchUpInside)
   }
@@ -350,7 +350,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     }
   }
 
-  /// What `body` sends is sent with `event`.
+  /// Sends the actions of `body` with `event`.
   private func handling(_ event: UIEvent?, _ body: () -> Void) {
     let before = self.event
     self.event = event
@@ -358,7 +358,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     self.event = before
   }
 
-  /// What is drawn may depend on the state.
+  /// Updates the appearance after the state has changed.
   func stateDidChange() {
     setNeedsLayout()
     setNeedsCommit()

@@ -51,7 +51,7 @@ open class UIPageControl: UIControl {
   /// The colour of the dot for the current page; `nil` for the system's.
   open var currentPageIndicatorTintColor: UIColor? { didSet { dotsDidChange() } }
 
-  /// What lies behind the dots.
+  /// The background of the dots.
   open var backgroundStyle = BackgroundStyle.automatic {
     didSet { setNeedsLayout() }
   }
@@ -61,13 +61,13 @@ open class UIPageControl: UIControl {
     didSet { countDidChange() }
   }
 
-  /// What stands in place of dots; `nil` for dots.
+  /// The image in place of the dots; `nil` for dots.
   open var preferredIndicatorImage: UIImage? { didSet { dotsDidChange() } }
 
-  /// What stands in place of the dot for the current page; `nil` for what the others have.
+  /// The image in place of the dot of the current page; `nil` for that of the others.
   open var preferredCurrentPageIndicatorImage: UIImage? { didSet { dotsDidChange() } }
 
-  /// What stands in place of the dot of one page, as it was set.
+  /// Returns the image that was set in place of the dot of one page.
   @discardableResult
   open func indicatorImage(forPage page: Int) -> UIImage? {
     checkPage(page, in: "indicatorImageForPage:")
@@ -80,7 +80,7 @@ open class UIPageControl: UIControl {
     dotsDidChange()
   }
 
-  /// What stands in place of the dot of one page while that is the current one, as it was set.
+  /// Returns the image that was set in place of the dot of one page while it is the current one.
   @discardableResult
   open func currentPageIndicatorImage(forPage page: Int) -> UIImage? {
     checkPage(page, in: "currentPageIndicatorImageForPage:")

@@ -1,7 +1,7 @@
 package import Foundation
 
-/// What a screen shows, as plain values: the one description that the browser page, the SVG and the
-/// text dump are made from.
+/// The content of a screen as plain values: the browser page, the SVG and the text dump are all
+/// made from it.
 ///
 /// Everything is in points. A node's ``DisplayNode/frame`` is in the coordinates of its parent;
 /// colours are resolved for the current appearance; nothing refers to a live view.
@@ -74,7 +74,7 @@ extension DisplayNode {
   }
 }
 
-/// What a node itself draws, above its background and below its children.
+/// The content that a node itself draws, above its background and below its children.
 package enum DisplayContent: Equatable, Sendable {
   case none
   /// Lines that were broken and measured by the stage: whoever draws them only places them.
@@ -99,7 +99,7 @@ package struct DisplayTextLine: Equatable, Sendable {
   package var spacing: CGFloat = 0
   package var rules: [DisplayTextRule] = []
   package var shadow: DisplayShadow?
-  /// What is drawn in place of the string: an attachment.
+  /// The image that is drawn in place of the string: an attachment.
   package var image: DisplayImage?
 
   package init(
@@ -130,7 +130,7 @@ package struct DisplayFont: Equatable, Sendable, Hashable {
   package var family: String
   /// In points.
   package var size: CGFloat
-  /// As in CSS: 100 to 900, regular 400, bold 700.
+  /// The weight as in CSS: 100 to 900, regular 400, bold 700.
   package var weight: Int
   package var isItalic: Bool
 
@@ -203,11 +203,11 @@ package struct DisplayImage: Equatable, Sendable {
   /// A media type that a browser shows: `image/png`, `image/jpeg`, `image/svg+xml`.
   package var mediaType: String
   package var data: Data
-  /// Where the whole image goes, in the node's coordinates.
+  /// The rectangle of the whole image, in the node's coordinates.
   package var rect: CGRect
-  /// What is drawn wherever the picture is opaque, in place of its own colours.
+  /// The colour that is drawn wherever the picture is opaque, in place of its own colours.
   package var tint: DisplayColor?
-  /// What the picture is called in a dump; whoever draws needs no name.
+  /// The name of the picture in a dump. Drawing needs no name.
   package var name: String?
   /// How the picture is stretched, where not all of it is by the same.
   package var parts: DisplayImageParts?
@@ -221,7 +221,7 @@ package struct DisplayImage: Equatable, Sendable {
   }
 }
 
-/// What assistive technology, and a test, is told about a node.
+/// The description of a node for assistive technology and for tests.
 package struct DisplayAccessibility: Equatable, Sendable {
   package enum Role: String, Sendable {
     case none, button, staticText, image, header, link, searchField, textField, textView
@@ -230,13 +230,13 @@ package struct DisplayAccessibility: Equatable, Sendable {
     case picker, pickerWheel, datePicker, menu
     /// A thing of an app's own that is nothing of these.
     case other
-    /// What holds other things, as the app says.
+    /// A container of other elements, as the app declares it.
     case list, landmark
   }
   package var role: Role = .none
   package var label: String?
   package var value: String?
-  /// What comes of using it.
+  /// The result of using the element.
   package var hint: String?
   package var identifier: String?
   package var isEnabled = true
@@ -308,7 +308,7 @@ package struct DisplayAnimation: Equatable, Sendable {
   package var iterations: Double = 1
   /// A Boolean value that indicates whether every second iteration goes back.
   package var alternates = false
-  /// What is passed between ``property``'s value and the node's, in order.
+  /// The values between ``property``'s and the node's, in order.
   package var stops: [Stop] = []
 
   package init(

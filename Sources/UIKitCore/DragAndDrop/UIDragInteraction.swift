@@ -79,7 +79,7 @@ open class UIDragInteraction: NSObject, UIInteraction {
   }
 }
 
-/// Where there is nothing to drag, the press is whatever it was without one.
+/// A press that lifts items. Where nothing can be dragged, it leaves the touch to others.
 @MainActor
 private final class DragPress: NSObject, UIGestureRecognizerDelegate {
   weak var interaction: UIDragInteraction?

@@ -33,7 +33,7 @@ public protocol UIDropInteractionDelegate: NSObjectProtocol {
   func dropInteraction(
     _ interaction: UIDropInteraction, sessionDidEnter session: any UIDropSession)
 
-  /// What a drop would do here. Without this method, nothing can be dropped.
+  /// Returns a proposal for a drop here. Without this method, nothing can be dropped.
   func dropInteraction(
     _ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession
   ) -> UIDropProposal

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What of a layout is not true any more.
+/// The parts of a layout that are out of date.
 @preconcurrency @MainActor
 open class UICollectionViewLayoutInvalidationContext: NSObject {
   public override init() { super.init() }
@@ -48,7 +48,7 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
   }
 }
 
-/// What of a flow layout is not true any more.
+/// The parts of a flow layout that are out of date.
 @preconcurrency @MainActor
 open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayoutInvalidationContext
 {

@@ -15,7 +15,7 @@ extension UICellAccessory {
       self.backgroundColor = backgroundColor
     }
 
-    /// What the sign is on; with `nil`, the system's colour.
+    /// The background of the icon; with `nil`, the system's colour.
     public var backgroundColor: UIColor?
 
     public var isHidden: Bool
@@ -36,7 +36,7 @@ extension UICellAccessory {
       self.backgroundColor = backgroundColor
     }
 
-    /// What the sign is on; with `nil`, the system's colour.
+    /// The background of the icon; with `nil`, the system's colour.
     public var backgroundColor: UIColor?
 
     public var isHidden: Bool
@@ -79,7 +79,7 @@ extension UICellAccessory {
       self.backgroundColor = backgroundColor
     }
 
-    /// What the sign is on; with `nil`, the system's colour.
+    /// The background of the icon; with `nil`, the system's colour.
     public var backgroundColor: UIColor?
 
     public var isHidden: Bool

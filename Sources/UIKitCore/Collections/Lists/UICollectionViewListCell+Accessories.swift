@@ -166,7 +166,7 @@ extension UICollectionViewListCell {
 }
 
 extension UICellAccessory {
-  /// Where one of the system's stands among the others; `nil` for one of the app's.
+  /// The order of a system accessory among the others; `nil` for one of the app's.
   fileprivate var rank: Int? {
     switch accessoryType {
     case .delete, .insert: 0

@@ -92,7 +92,7 @@ extension UICollectionView {
     storedCounts = counts
   }
 
-  /// What is seen with the held item where it is held.
+  /// Returns the visible elements, with the held item under the finger.
   func withHeldItem(
     _ seen: [UICollectionViewLayoutAttributes]
   ) -> [UICollectionViewLayoutAttributes] {

@@ -224,7 +224,7 @@ open class UISegmentedControl: UIControl {
 
   /// A finger on the segments.
   struct Press {
-    /// Where it is now; `nil` beside them.
+    /// The index of the segment under the finger; `nil` beside all segments.
     var index: Int?
     /// A Boolean value that indicates whether it came down on the chosen segment, which then goes
     /// along.

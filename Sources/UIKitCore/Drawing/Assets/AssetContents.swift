@@ -20,7 +20,7 @@ struct AssetContents<Properties: Decodable>: Decodable {
 }
 
 extension AssetContents {
-  /// What the asset is on some devices and in some appearances.
+  /// A version of the asset, for some devices and some appearances.
   struct Entry: Decodable {
     let filename: String?
     let idiom: String?
