@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the first bytes of a picture say of it.
+/// The header of an image file: its format and size.
 struct ImageHeader: Equatable, Sendable {
   let mediaType: String
   /// In pixels, upright.

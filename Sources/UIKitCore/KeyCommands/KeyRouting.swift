@@ -50,7 +50,7 @@ extension UIKeyCommand {
 @MainActor
 struct KeyRouting {
   let key: HardwareKey
-  /// Where the chain of responders begins.
+  /// The first responder of the chain.
   let start: UIResponder
 
   /// Performs the command for the key, if there is one that comes now; returns whether there was.
@@ -118,7 +118,7 @@ extension HardwareKey {
 }
 
 extension EditingKey {
-  /// What a key does in a text that writes nothing.
+  /// Creates the editing operation of a key that writes no character; `nil` for other keys.
   init?(_ key: HardwareKey) {
     switch key.code {
     case .keyboardReturnOrEnter, .keypadEnter: self = .return

@@ -39,7 +39,7 @@ open class UIKeyCommand: UICommand {
 
   // MARK: The keys
 
-  /// What the key writes without modifiers, or one of the constants for keys that write nothing.
+  /// The character of the key without modifiers, or one of the constants for keys that write none.
   open private(set) var input: String?
 
   /// The keys that are held with it, these and no others.

@@ -6,7 +6,7 @@ final class KeyboardKey: UIControl {
   let key: KeyboardLayout.Key
   private let onPress: (KeyboardKey) -> Void
 
-  /// What the key says: a word, a character, or a picture.
+  /// The title of the key: a word, a character, or an image's name.
   var title = "" { didSet { setNeedsCommit() } }
   var titleSize: CGFloat = 24 { didSet { setNeedsCommit() } }
   /// A Boolean value that indicates whether it is held down, or stands out.

@@ -98,7 +98,7 @@ struct KeyboardLayout: Equatable {
 }
 
 extension UIReturnKeyType {
-  /// What the key says on iOS 17.
+  /// The title of the key on iOS 17.
   var title: String {
     switch self {
     case .default: "return"

@@ -3,13 +3,13 @@ import Foundation
 // What a layer draws by itself is drawn when the turn is committed, and kept until somebody asks for it
 // again.
 
-/// What of a layer has to be drawn anew.
+/// The part of a layer that has to be drawn again.
 enum LayerDirt {
   case all
   case part(CGRect)
 }
 
-/// What a layer drew.
+/// The drawing of a layer.
 struct LayerDrawing {
   let context: CGContext
   /// The bounds that it was drawn in.
@@ -111,7 +111,7 @@ extension CALayer {
     }
   }
 
-  /// What was drawn, where it goes when the bounds have another size than they had.
+  /// The drawing, placed in the bounds even if their size has changed since.
   var drawnContent: DisplayContent {
     guard let drawing = state.drawing, let image = drawing.image, !bounds.isEmpty else {
       return .none

@@ -39,7 +39,7 @@ open class CALayer: NSObject, @preconcurrency NSCoding {
     set { setBounds(newValue) }
   }
 
-  /// Where the anchor point is, in the superlayer's coordinates.
+  /// The position of the anchor point, in the superlayer's coordinates.
   open var position: CGPoint {
     get { view?.center ?? state.position }
     set { setPosition(newValue) }
@@ -58,8 +58,8 @@ open class CALayer: NSObject, @preconcurrency NSCoding {
     set { change(.zPosition, state.zPosition, newValue) { state.zPosition = newValue } }
   }
 
-  /// What is done to the layer, with all that is in it, about its anchor point. Of a matrix that is not
-  /// affine, what is seen from the front is drawn, without perspective.
+  /// The transform of the layer and its sublayers about the anchor point. Of a matrix that is not
+  /// affine, the front is drawn, without perspective.
   open var transform: CATransform3D {
     get { computedTransform }
     set { setTransform(newValue) }
@@ -154,7 +154,7 @@ open class CALayer: NSObject, @preconcurrency NSCoding {
     set { change(.shadowOffset, state.shadowOffset, newValue) { state.shadowOffset = newValue } }
   }
 
-  /// What throws the shadow; `nil` for whatever is drawn of the layer.
+  /// The outline that casts the shadow; `nil` for everything that is drawn of the layer.
   open var shadowPath: CGPath? {
     get { state.shadowPath }
     set { change(.shadowPath, state.shadowPath, newValue) { state.shadowPath = newValue } }
@@ -172,7 +172,7 @@ open class CALayer: NSObject, @preconcurrency NSCoding {
     }
   }
 
-  /// Where the image goes; stretched over the bounds by default.
+  /// The placement of the image; stretched over the bounds by default.
   open var contentsGravity: CALayerContentsGravity {
     get { state.contentsGravity }
     set { change(nil, state.contentsGravity, newValue) { state.contentsGravity = newValue } }
@@ -193,7 +193,7 @@ open class CALayer: NSObject, @preconcurrency NSCoding {
 
   open var superlayer: CALayer? { storedSuperlayer ?? view?.superview?.layer }
 
-  /// What is in the layer, from back to front; `nil` for nothing. A view's layer has the layers of the
+  /// The sublayers, from back to front; `nil` for none. A view's layer has the layers of the
   /// subviews among them.
   open var sublayers: [CALayer]? {
     get { listedSublayers.isEmpty ? nil : listedSublayers }
@@ -297,7 +297,8 @@ open class CALayer: NSObject, @preconcurrency NSCoding {
   /// change of a property; `NSNull` for none.
   open var actions: [String: any CAAction]?
 
-  /// What the layer looks like now, on its way; `nil` where it is not on the screen.
+  /// Returns the layer as it currently appears during an animation; `nil` if it is not on the
+  /// screen.
   @discardableResult
   open func presentation() -> Self? { presented() as? Self }
 
@@ -335,12 +336,13 @@ open class CALayer: NSObject, @preconcurrency NSCoding {
   var state = LayerState()
   /// The view whose layer this is.
   weak var view: UIView?
-  /// What is in the layer, from back to front; nil while a view's has nothing but the subviews.
+  /// The sublayers and subviews, from back to front; `nil` while a view's layer has only the
+  /// subviews.
   var children: [LayerChild]? = []
   weak var storedSuperlayer: CALayer?
   /// The layer that this one masks.
   weak var masked: CALayer?
-  /// What has to be drawn anew; nil where nothing has.
+  /// The part that has to be drawn again; `nil` for none.
   var dirt: LayerDirt?
   var isMarkedForLayout = true
   var descendantIsMarkedForLayout = false
@@ -352,7 +354,7 @@ open class CALayer: NSObject, @preconcurrency NSCoding {
   var modelLayer: CALayer?
   lazy var displayID = view?.displayID ?? UIView.nextDisplayID()
 
-  /// What the layer draws between its background and what is in it.
+  /// Returns the content that the layer draws between its background and its sublayers.
   func displayContent() -> DisplayContent { imageContent }
 
   /// An equal layer without sublayers, of one of the stage's own classes.
@@ -365,7 +367,7 @@ open class CALayer: NSObject, @preconcurrency NSCoding {
   func setValue(_ value: LayerValue, of key: LayerKey) { setCommonValue(value, of: key) }
 }
 
-/// What is in a layer.
+/// A child of a layer.
 enum LayerChild {
   /// A subview of the layer's view.
   case view(UIView)

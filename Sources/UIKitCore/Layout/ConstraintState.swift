@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a view knows of Auto Layout.
+/// The Auto Layout state of a view.
 struct ConstraintState {
   var translatesAutoresizingMask = true
   var constraints: [NSLayoutConstraint] = []

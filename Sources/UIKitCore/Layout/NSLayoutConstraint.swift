@@ -107,7 +107,7 @@ extension NSLayoutConstraint {
     case greaterThanOrEqual = 1
   }
 
-  /// What of an item a constraint speaks about.
+  /// The attribute of an item in a constraint.
   public enum Attribute: Int, Sendable {
     case left = 1
     case right = 2

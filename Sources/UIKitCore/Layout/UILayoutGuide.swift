@@ -88,7 +88,7 @@ open class UILayoutGuide: NSObject, @preconcurrency NSCoding {
   /// height.
   var standsOnBottom = false
 
-  /// What the guide is to the scroll view that made it.
+  /// The role of the guide in the scroll view that made it.
   var scrollRole: ScrollGuideRole?
 
   private func frameByInsets(in view: UIView) -> CGRect {

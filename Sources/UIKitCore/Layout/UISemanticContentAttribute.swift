@@ -1,4 +1,4 @@
-/// What a view's content means to the direction in which people read.
+/// The meaning of a view's content for the layout direction.
 public enum UISemanticContentAttribute: Int, Sendable {
   /// Goes along with the direction.
   case unspecified
@@ -35,7 +35,8 @@ extension UITraitCollection {
 }
 
 extension UIView {
-  /// What this view holds says left where it said right.
+  /// Updates the constraints of this view after the layout direction has changed: leading and
+  /// trailing change sides.
   func readingDirectionDidChange() {
     setNeedsLayout()
     updateLayoutMargins()

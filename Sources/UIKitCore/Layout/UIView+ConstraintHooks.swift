@@ -204,7 +204,7 @@ extension UIView {
     for subview in subviews { subview.forEachInTree(body) }
   }
 
-  /// What this view and all in it hold.
+  /// The constraints of this view and of all its descendants.
   var constraintsInTree: [NSLayoutConstraint] {
     var found: [NSLayoutConstraint] = []
     forEachInTree { found += $0.constraints }

@@ -26,9 +26,9 @@ open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
   }
 }
 
-/// What ``UIGraphicsImageRenderer`` gives to draw with.
+/// The context that ``UIGraphicsImageRenderer`` passes to drawing actions.
 open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
-  /// What was drawn up to now.
+  /// An image of the drawings so far.
   open var currentImage: UIImage { cgContext.image ?? UIImage() }
 }
 

@@ -97,7 +97,7 @@ extension PathOutline {
       y: a * from.y + b * first.y + c * second.y + d * to.y)
   }
 
-  /// Where a curve turns back in x or in y.
+  /// Returns the points at which a curve reverses its direction in x or in y.
   private static func turns(_ from: CGPoint, _ control: CGPoint, _ to: CGPoint) -> [CGPoint] {
     [(from.x, control.x, to.x), (from.y, control.y, to.y)].compactMap { a, b, c in
       let divisor = a - 2 * b + c

@@ -112,7 +112,7 @@ open class UIBezierPath: NSObject, NSCopying {
   /// Around all points, those that pull at curves included; null for an empty path.
   open var bounds: CGRect { outline.controlBounds }
 
-  /// Where the pen is; zero in an empty path.
+  /// The current point; zero in an empty path.
   open var currentPoint: CGPoint { outline.current ?? .zero }
 
   /// Returns a Boolean value that indicates whether filling the path would paint the point.

@@ -1,6 +1,7 @@
 import Foundation
 
-/// What the view of a touch has heard of it, and what waits until recognizers made up their minds.
+/// The delivery of a touch to its view: the phases that were delivered, and those that wait until
+/// recognizers have decided.
 @MainActor
 final class TouchDelivery {
   /// A recognizer took the touch: the view hears nothing more.

@@ -95,7 +95,7 @@ open class UIGestureRecognizer: NSObject {
   /// How many fingers make the gesture now.
   open var numberOfTouches: Int { locatingTouches.count }
 
-  /// Where one of the fingers is, in the coordinates of `view`, or of the window.
+  /// Returns the location of one of the fingers, in the coordinates of `view`, or of the window.
   @discardableResult
   open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
     guard locatingTouches.indices.contains(touchIndex) else {
@@ -163,11 +163,11 @@ open class UIGestureRecognizer: NSObject {
   }
 
   var storedState = State.possible
-  /// What the recognizer will be as soon as those that it waits for have failed.
+  /// The state that the recognizer enters when the recognizers that it waits for have failed.
   var pendingState: State?
   /// The touches that the recognizer follows.
   var touches: [UITouch] = []
-  /// Those that it does not want.
+  /// The touches that the recognizer ignores.
   var ignored: [UITouch] = []
   /// All that it was given since the last reset.
   var sequence: [UITouch] = []

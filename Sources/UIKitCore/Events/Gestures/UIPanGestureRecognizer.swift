@@ -102,11 +102,11 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   }
 }
 
-/// Where a drag was in its last moments.
+/// The last locations of a drag, from which the velocity is computed.
 struct VelocityTrack {
   private var samples: [(position: CGPoint, time: TimeInterval)] = []
 
-  /// What happened longer ago does not count, if there is anything else.
+  /// The age in seconds from which locations do not count, if there are newer ones.
   private static let memory: TimeInterval = 0.1
 
   mutating func add(_ position: CGPoint, at time: TimeInterval) {

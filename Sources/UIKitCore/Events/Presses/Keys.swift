@@ -71,7 +71,7 @@ final class Keys {
     stage.setNeedsTurn()
   }
 
-  /// Who hears of keys: the first responder, or else the controller in front.
+  /// The receiver of key presses: the first responder, or else the controller in front.
   static var receiver: UIResponder? {
     let application = UIApplication.shared
     if let first = application.firstResponder { return first }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What a layer does when something about it changes.
+/// An action that a layer runs when one of its values changes.
 @preconcurrency @MainActor
 public protocol CAAction {
   func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?)
@@ -104,7 +104,7 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction, @preconcurrency NSCop
   }
 }
 
-/// Who hears of an animation.
+/// The delegate of an animation.
 @preconcurrency @MainActor
 public protocol CAAnimationDelegate: NSObjectProtocol {
   func animationDidStart(_ anim: CAAnimation)
