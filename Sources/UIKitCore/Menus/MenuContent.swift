@@ -20,7 +20,7 @@ struct MenuContent {
   private(set) var groups: [Group] = []
   /// Where commands are left out that nobody performs, they are disabled elsewhere.
   private let leavesOutIdle: Bool
-  /// Where commands look for somebody who performs them, while nobody is the first responder.
+  /// The responder at which commands begin to look for a target while there is no first responder.
   private let source: UIResponder?
 
   init(
@@ -81,7 +81,7 @@ struct MenuContent {
   }
 }
 
-/// What deferred elements have handed on since the menu was opened.
+/// The elements that deferred elements have delivered since the menu was opened.
 @MainActor
 final class MenuArrivals {
   private var elements: [ObjectIdentifier: [UIMenuElement]] = [:]

@@ -23,7 +23,7 @@ extension RandomAccessCollection where Element: AnyObject, Index == Int {
   /// calls equal.
   func holds(_ object: Element) -> Bool { position(of: object) != nil }
 
-  /// Where this very object is, looked for from the top of the stack.
+  /// Returns the position of an object, searched from the top of the stack.
   func position(of object: Element) -> Int? {
     var index = endIndex
     while index > startIndex {

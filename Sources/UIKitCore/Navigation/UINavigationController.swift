@@ -306,13 +306,13 @@ open class UINavigationController: UIViewController {
     return true
   }
 
-  /// What the delegate says.
+  /// The orientations that the delegate returns.
   open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     delegate?.navigationControllerSupportedInterfaceOrientations(self)
       ?? super.supportedInterfaceOrientations
   }
 
-  /// What the delegate says.
+  /// The orientation that the delegate returns.
   open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
     delegate?.navigationControllerPreferredInterfaceOrientationForPresentation(self)
       ?? super.preferredInterfaceOrientationForPresentation
@@ -337,7 +337,7 @@ open class UINavigationController: UIViewController {
   var hiddenBefore: (navigationBar: Bool, toolbar: Bool)?
 
   var screens = NavigationStack()
-  /// What the app sees.
+  /// The controllers as the app reads them.
   var stack: [UIViewController] { screens.controllers }
   /// The controller whose view is in the container.
   var shown: UIViewController?
@@ -345,14 +345,14 @@ open class UINavigationController: UIViewController {
   var shownStack: JoinedStack { screens.shown }
   /// A change that the next layout of the container begins to show.
   var deferred: (animated: Bool, bar: UINavigationBar.Direction?)?
-  /// What waits for that change, besides.
+  /// The transaction whose completion blocks wait for that change.
   var deferredTransaction: CATransaction.Token?
-  /// What others asked of the deferred change before it began to be shown.
+  /// The coordinator that others used for the deferred change before it began.
   var announced: TransitionCoordinator?
   var running: TransitionContext?
   /// A top that was announced with `willShow` as part of the container's own appearance.
   var showsSinceAppearance: UIViewController?
-  /// What waits for the running transition.
+  /// The operations that wait for the running transition.
   var queue: [(operation: StackOperation, animated: Bool, transaction: CATransaction.Token?)] = []
   /// Controllers that are on the stack but were not told so with `didMove(toParent:)`.
   var arriving: [UIViewController] = []
@@ -406,7 +406,7 @@ public protocol UINavigationControllerDelegate: NSObjectProtocol {
     from fromVC: UIViewController, to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
 
-  /// What drives a transition with an animator of the app's own; `nil` for time.
+  /// Returns the object that drives a transition with an animator of the app's own; `nil` for time.
   func navigationController(
     _ navigationController: UINavigationController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning

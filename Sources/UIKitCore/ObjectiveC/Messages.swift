@@ -55,7 +55,7 @@ enum Message {
   }
 }
 
-/// What nobody owns who called for it.
+/// The objects that no caller owns yet.
 enum Autoreleased {
   static func keep(_ value: Any) -> Unmanaged<AnyObject> {
     let object = Unmanaged.passRetained(value as AnyObject)

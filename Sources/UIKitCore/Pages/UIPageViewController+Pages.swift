@@ -149,7 +149,7 @@ extension UIPageViewController {
     return page
   }
 
-  /// What the next turn of a leaf brings; `nil` where there is nothing.
+  /// Returns the next turn of a leaf; `nil` if there is no page.
   func leaf(_ direction: NavigationDirection) -> PageTurn? {
     guard let edge = direction == .forward ? displayed.last : displayed.first,
       let first = page(direction, of: edge)

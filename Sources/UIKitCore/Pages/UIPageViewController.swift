@@ -62,7 +62,7 @@ open class UIPageViewController: UIViewController {
 
   // MARK: Providing content
 
-  /// Where people find other pages; without one there are no gestures.
+  /// The source of further pages. Without one there are no gestures.
   ///
   /// 7.7 – not kept.
   open weak var dataSource: (any UIPageViewControllerDataSource)? {
@@ -97,8 +97,8 @@ open class UIPageViewController: UIViewController {
         completion: completion))
   }
 
-  /// What turns leaves: a drag, and a tap near the edge. They may be given to another view, where
-  /// people then turn. Empty for pages that scroll.
+  /// The recognizers that turn leaves: a drag, and a tap near the edge. They may be added to
+  /// another view, which then turns pages. Empty for pages that scroll.
   open var gestureRecognizers: [UIGestureRecognizer] { curl?.recognizers ?? [] }
 
   // MARK: Display options
@@ -106,7 +106,7 @@ open class UIPageViewController: UIViewController {
   open private(set) var transitionStyle: UIPageViewController.TransitionStyle
   open private(set) var navigationOrientation: UIPageViewController.NavigationOrientation
 
-  /// Where the leaves are held together; `.none` for pages that scroll.
+  /// The location of the spine; `.none` for pages that scroll.
   open var spineLocation: UIPageViewController.SpineLocation { storedSpine }
 
   /// A Boolean value that indicates whether there are pages on both sides of a leaf. `false` by
@@ -162,7 +162,7 @@ open class UIPageViewController: UIViewController {
 
   // MARK: What others ask
 
-  /// What the delegate says.
+  /// The orientations that the delegate returns.
   open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     delegate?.pageViewControllerSupportedInterfaceOrientations(self)
       ?? super.supportedInterfaceOrientations
@@ -175,7 +175,7 @@ open class UIPageViewController: UIViewController {
   var storedDoubleSided = false
 
   var displayed: [UIViewController] = []
-  /// What is known of the pages beside the one that is seen; only of pages that scroll.
+  /// The pages beside the displayed one, as far as they are known; only of pages that scroll.
   var neighbors = PageNeighbors()
   var turn: PageTurn?
 

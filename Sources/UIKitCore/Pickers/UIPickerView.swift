@@ -149,13 +149,13 @@ open class UIPickerView: UIView {
     wheel.load(count, rowHeight: height ?? Self.usualRowHeight)
   }
 
-  /// What the default implementation answers; the picker remembers that it was asked.
+  /// Returns the answer of the default implementation, and records that it was called.
   func widthByDefault() -> CGFloat {
     sharesRoom = true
     return 0
   }
 
-  /// What a wheel has for itself, of the room that there is.
+  /// The widths of the wheels, within the width of the picker.
   var widths: [CGFloat] {
     let fixed = wheels.compactMap(\.wantedWidth)
     let between = Self.spacing * CGFloat(max(wheels.count - 1, 0))

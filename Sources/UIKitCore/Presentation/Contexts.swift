@@ -21,7 +21,7 @@ extension UIViewController {
     }
   }
 
-  /// What stands for this controller in the view of its parent: its view, or what has taken its place.
+  /// The view in this controller's place in its parent: its own, or the one that has replaced it.
   var viewInPlace: UIView? {
     // 5.1.8 – it is where its context is.
     if let covering, !covering.shouldPresentInFullscreen, covering.phase != .presenting, isCovered {
@@ -30,8 +30,8 @@ extension UIViewController {
     return viewIfLoaded
   }
 
-  /// What is presented in the context of this controller is there, or gone: nobody sees the rest of
-  /// the way.
+  /// Completes a presentation or a dismissal in the context of this controller, because the rest is
+  /// not visible.
   func endContextTransition() {
     guard let presentation = storedPresented?.activePresentation,
       !presentation.shouldPresentInFullscreen

@@ -218,7 +218,7 @@ extension UIPresentationController {
     waiting = []
   }
 
-  /// What is on its way is there, and what a finger holds goes back.
+  /// Completes the running presentations at once, and takes back a drag.
   func arriveNow() {
     giveUpInteraction()
     running?.arriveNow()

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a finger does with a sheet, from the moment it begins to pull.
+/// A drag of a sheet, from the moment at which it begins to move.
 struct SheetDrag {
   enum Way {
     /// The card follows between its detents.

@@ -55,7 +55,7 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
   /// The view that comes and goes: the presented controller's, unless it is shown in another one.
   open var presentedView: UIView? { presentedViewController.view }
 
-  /// Where ``presentedView`` is while it is presented.
+  /// The frame of ``presentedView`` while it is presented.
   open var frameOfPresentedViewInContainerView: CGRect { container?.bounds ?? .zero }
 
   /// A Boolean value that indicates whether the presentation covers the screen, not only the
@@ -88,7 +88,7 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
 
   // MARK: Size
 
-  /// What the presented controller would like to have.
+  /// The preferred size of the presented controller.
   open var preferredContentSize: CGSize { presentedViewController.preferredContentSize }
 
   /// The presented controller would like to have another size.
@@ -143,14 +143,14 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
   var container: UITransitionView?
   /// The transition that runs, with its coordinator.
   var running: TransitionContext?
-  /// What waits for the end of the transition.
+  /// The functions to call at the end of the transition.
   var waiting: [() -> Void] = []
   /// The views have begun to move.
   var isMoving = false
   /// The presenter's view was taken away, out of this view.
   weak var presentersPlace: UIView?
   var removedPresentersView = false
-  /// What manages the presentation where it is adapted, in place of this one.
+  /// The controller that manages the adapted presentation in place of this one.
   var adapted: UIPresentationController?
   /// The presentation of which this one is the adapted form.
   weak var original: UIPresentationController?
@@ -219,7 +219,7 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
 }
 
 extension UIPresentationController {
-  /// What the delegate says, or else the class.
+  /// Returns the style that the delegate returns, or that of the class.
   func adaptiveStyle(in traits: UITraitCollection) -> UIModalPresentationStyle {
     storedDelegate?.adaptivePresentationStyle(for: self, traitCollection: traits)
       ?? adaptivePresentationStyle(for: traits)

@@ -107,7 +107,7 @@ open class UISheetPresentationController: UIPresentationController {
 
   let card = SheetCard(frame: .zero)
   let dimming = DimmingView(frame: .zero, color: .black.withAlphaComponent(DimmingView.darkness))
-  /// What a finger does with the sheet.
+  /// The drag of the sheet.
   var drag: SheetDrag?
   private var pan: SheetPan?
 

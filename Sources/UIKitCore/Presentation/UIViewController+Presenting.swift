@@ -204,7 +204,7 @@ extension UIViewController {
     return readPresentation() as? Kind
   }
 
-  /// Whoever shows the controller lays it out anew.
+  /// Lays out the controller anew after its preferred size has changed.
   func preferredContentSizeChanged() {
     parent?.preferredContentSizeDidChange(forChildContentContainer: self)
     nearestPresented?.activePresentation?

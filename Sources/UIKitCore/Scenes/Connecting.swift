@@ -18,7 +18,7 @@ extension Stage {
     UIApplication.shared.openSessions.filter { $0.scene == nil }.max { $0.lastUse < $1.lastUse }
   }
 
-  /// What a scene is made of; `nil` when the app has none.
+  /// Returns the configuration of a scene; `nil` if the app has none.
   func configuration(
     for session: UISceneSession, _ options: UIScene.ConnectionOptions
   ) -> UISceneConfiguration? {

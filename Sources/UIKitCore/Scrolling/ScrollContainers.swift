@@ -56,7 +56,8 @@ extension UIScrollView {
 }
 
 extension UIViewController {
-  /// What was set for the edge, else the view itself or what lies lowest in it.
+  /// Returns the scroll view that was set for the edge, or else the view itself or the lowest
+  /// scroll view in it.
   func findContentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
     for (edges, reference) in contentScrollViews where edges.contains(edge) {
       return reference.view

@@ -1,8 +1,8 @@
 import Foundation
 
-/// What a finger does that scrolls.
+/// A drag that scrolls.
 struct ScrollDrag {
-  /// Where the content would be for the finger where it began, were there no limits.
+  /// The content offset for the finger's first location, without limits.
   var start: CGPoint
   /// How far the finger had moved before it scrolled.
   var reference: CGPoint
@@ -210,8 +210,8 @@ extension UIScrollView {
 
   // MARK: Resting
 
-  /// Where content that would rest at `target` rests instead: at a page, or with a large title that
-  /// is whole or gone.
+  /// Returns the offset at which content rests that would rest at `target`: at a page, or with a
+  /// large title that is expanded or collapsed.
   func snapped(_ target: CGPoint, velocity: CGPoint) -> CGPoint {
     var place = target
     if isPagingEnabled {

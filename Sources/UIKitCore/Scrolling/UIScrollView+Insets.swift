@@ -33,7 +33,7 @@ extension UIScrollView {
     tellContainers()
   }
 
-  /// What of the safe area is added to the content's insets.
+  /// The part of the safe area that is added to the content's insets.
   private var safeAreaPart: UIEdgeInsets { insetsPart(of: safeAreaInsets) }
 
   private func insetsPart(of safe: UIEdgeInsets) -> UIEdgeInsets {

@@ -44,7 +44,7 @@ open class UIScrollView: UIView {
 
   // MARK: Managing the content inset
 
-  /// What the content keeps from the edges, beside the safe area.
+  /// The insets of the content, beside the safe area.
   open var contentInset = UIEdgeInsets.zero {
     didSet { if contentInset != oldValue { updateAdjustedInset() } }
   }
@@ -99,10 +99,10 @@ open class UIScrollView: UIView {
 
   open var decelerationRate = DecelerationRate.normal
 
-  /// What a drag does to the keyboard.
+  /// The effect of a drag on the keyboard.
   open var keyboardDismissMode = KeyboardDismissMode.none
 
-  /// What people pull down to have the content loaded anew.
+  /// The control that people pull down to reload the content.
   open var refreshControl: UIRefreshControl? {
     didSet { if refreshControl !== oldValue { replaceRefreshControl(oldValue) } }
   }
@@ -277,15 +277,15 @@ open class UIScrollView: UIView {
   var storedAdjustedInset = UIEdgeInsets.zero
   /// How much of a large title the content had scrolled away when the insets were taken last.
   var adjustedCollapse: CGFloat = 0
-  /// What the safe area added to the insets when they were taken last.
+  /// The insets that the safe area added when they were last applied.
   var lastSafeAreaPart = UIEdgeInsets.zero
   var guides: [ScrollGuideRole: UILayoutGuide] = [:]
 
   /// A Boolean value that indicates whether a finger is on the content.
   var tracksFinger = false
-  /// What a finger does that scrolls.
+  /// The drag that scrolls.
   var drag: ScrollDrag?
-  /// What moves the content now, without a finger.
+  /// The motion of the content without a finger.
   var motion: ScrollMotion?
   /// The turns of a mouse's wheel that belong together.
   var wheel: AnimationClock.Token?

@@ -11,7 +11,7 @@ final class BarButtonView: UIControl {
   /// Opens the menu of a button that does something else when it is tapped.
   private let press = UILongPressGestureRecognizer()
 
-  /// What a button keeps free on each side: fingers need it.
+  /// The space on each side of a button, for fingers.
   static let padding: CGFloat = 8
 
   init(item: UIBarButtonItem) {

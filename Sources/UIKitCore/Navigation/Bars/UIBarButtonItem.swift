@@ -235,7 +235,7 @@ open class UIBarButtonItem: UIBarItem {
   /// A Boolean value that indicates whether it only keeps others apart.
   var isSpace: Bool { systemItem == .flexibleSpace || systemItem == .fixedSpace }
 
-  /// What the button says: its own title, else that of the system's item.
+  /// The title of the button: its own, or that of the system's item.
   var shownTitle: String? { title ?? systemItem?.title }
 
   /// A Boolean value that indicates whether a tap does anything.

@@ -22,7 +22,7 @@ extension UINavigationBar {
     return height + max(collapsibleHeight(showing: items) - collapse, 0)
   }
 
-  /// What content that scrolls can take away: the search bar, then the large title.
+  /// Returns the height that scrolling content can collapse: the search bar, then the large title.
   func collapsibleHeight(
     showing items: some BidirectionalCollection<UINavigationItem>
   ) -> CGFloat {

@@ -138,7 +138,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
     didSet { lookDidChange() }
   }
 
-  /// What the sign lets through of the title that slides under it.
+  /// The mask of the back indicator, which hides the title that slides under it.
   open var backIndicatorTransitionMaskImage: UIImage? {
     didSet { lookDidChange() }
   }
@@ -258,10 +258,10 @@ open class UINavigationBar: UIView, UIBarPositioning {
   var leaving: NavigationBarContent?
   /// From back to front; two while one takes the place of the other.
   var backgrounds: [BarBackground] = []
-  /// What the delegate is told when the running change is over.
+  /// The call to the delegate after the running change.
   var afterChange: (() -> Void)?
 
-  /// What is in a bar goes the bar's way.
+  /// The semantic content attribute, which the contents of the bar follow.
   open override var semanticContentAttribute: UISemanticContentAttribute {
     didSet { content?.semanticContentAttribute = semanticContentAttribute }
   }

@@ -1,6 +1,7 @@
 public import Foundation
 
-/// What a navigation bar shows while its controller is on top, and how the way back to it looks.
+/// The content of a navigation bar while its controller is on top, and the appearance of the back
+/// button that leads to it.
 @preconcurrency @MainActor
 open class UINavigationItem: NSObject, @preconcurrency NSCoding {
   public init(title: String) {
@@ -218,7 +219,7 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
 extension UINavigationItem {
   /// When a title is shown large.
   public enum LargeTitleDisplayMode: Int, Sendable {
-    /// As the item below.
+    /// The mode of the item below.
     case automatic
     case always
     case never
@@ -234,7 +235,7 @@ extension UINavigationItem {
     case minimal
   }
 
-  /// What a back button that leads to this item shows beside its arrow.
+  /// The text beside the arrow of a back button that leads to this item.
   enum BackLabel: Equatable {
     case text(String)
     case image(UIImage)
@@ -261,7 +262,7 @@ extension UINavigationItem {
     return .text(text)
   }
 
-  /// What the menu of the back button calls this item.
+  /// The title of this item in the menu of the back button.
   var menuTitle: String {
     backBarButtonItem?.title ?? backButtonTitle ?? title ?? Self.genericBackText
   }
