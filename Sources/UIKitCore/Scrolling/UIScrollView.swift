@@ -290,7 +290,7 @@ open class UIScrollView: UIView {
   /// The turns of a mouse's wheel that belong together.
   var wheel: AnimationClock.Token?
   lazy var indicators = ScrollIndicators(self)
-  /// What lies over the content, and does not move with it.
+  /// The view above the content that does not scroll.
   weak var pinnedView: UIView?
 
   override func boundsOriginDidChange() { contentOffsetDidChange() }
@@ -303,7 +303,8 @@ open class UIScrollView: UIView {
   /// see that way.
   var keepsDrags: Bool { false }
 
-  /// Where content that would rest at `target` rests instead; wheels have places of their own.
+  /// Returns the offset at which content rests that would rest at `target`. Wheels have offsets of
+  /// their own.
   func restingPlace(near target: CGPoint, velocity: CGPoint) -> CGPoint {
     snapped(target, velocity: velocity)
   }

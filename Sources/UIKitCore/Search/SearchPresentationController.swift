@@ -48,7 +48,7 @@ final class SearchPresentationController: UIPresentationController {
   }
 }
 
-/// What lies over the content while people search: nothing, a shade, or the results.
+/// The view over the content during a search: nothing, a shade, or the results.
 @MainActor
 final class SearchView: UIView {
   private weak var controller: UISearchController?

@@ -145,11 +145,11 @@ open class UISearchController: UIViewController {
 extension UISearchController {
   /// When the scopes of a search are shown.
   public enum ScopeBarActivation: Int, Sendable {
-    /// As the system has it: with the search.
+    /// The system's choice: with the search.
     case automatic
     /// When the app shows them.
     case manual
-    /// As soon as there is text.
+    /// With the first character.
     case onTextEntry
     /// With the search.
     case onSearchActivation

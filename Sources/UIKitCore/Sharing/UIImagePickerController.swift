@@ -52,7 +52,7 @@ open class UIImagePickerController: UINavigationController {
 
   // MARK: What is chosen from
 
-  /// Where the pictures come from; the library unless set. A source that is not available is a
+  /// The source of the pictures; the library by default. Setting one that is not available is a
   /// programmer error.
   open var sourceType = UIImagePickerController.SourceType.photoLibrary {
     willSet {
@@ -100,12 +100,12 @@ open class UIImagePickerController: UINavigationController {
   private static let imageType = "public.image"
   private static let movieType = "public.movie"
 
-  /// What there is to choose from: there are no films.
+  /// The photos to choose from. There are no films.
   var photos: [UIImage] {
     mediaTypes.contains(Self.imageType) ? Stage.shared.system.photos : []
   }
 
-  /// What the library says where it has none of what is asked for.
+  /// The text of a library without pictures of the requested types.
   var absence: String { mediaTypes.contains(Self.imageType) ? "No Photos" : "No Videos" }
 
   func choose(_ photo: UIImage) {

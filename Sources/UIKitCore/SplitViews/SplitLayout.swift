@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the app says about the width of a column, in points.
+/// The app's settings for the width of a column, in points.
 struct ColumnWidth: Equatable {
   var preferred = UISplitViewController.automaticDimension
   /// A part of the split view's width.
@@ -29,7 +29,7 @@ struct ColumnWidth: Equatable {
   }
 }
 
-/// Where the columns of a split view stand in one display mode.
+/// The frames of the columns of a split view in one display mode.
 struct SplitLayout {
   typealias Column = UISplitViewController.Column
 

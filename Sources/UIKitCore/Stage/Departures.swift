@@ -18,7 +18,7 @@ package final class Departures {
     didSet { if !isWatched { seen = [:] } }
   }
 
-  /// What was made of something that has left and is still there, with the reason in words.
+  /// The verdict on an object that has left and is still alive, with the reason in words.
   package enum Verdict: Hashable, Sendable {
     case leak(String)
     case held(String)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What people choose for all apps in the device's settings.
+/// The settings of the device for all apps.
 struct DeviceSettings: Equatable, Sendable {
   var isDark = false
   var contentSizeCategory = UIContentSizeCategory.large

@@ -28,7 +28,7 @@ package struct Match {
     described = DisplayAccessibility()
   }
 
-  /// What is asked to do things.
+  /// The object that performs actions.
   package var object: UIResponder { element ?? view }
 
   /// On the screen.
@@ -39,17 +39,17 @@ package struct Match {
 
   // MARK: Searching
 
-  /// What a search takes in.
+  /// The extent of a search.
   package enum Extent {
-    /// What a finger could touch.
+    /// Elements that a finger can touch.
     case reachable
-    /// What is not hidden, though it may be covered or outside of the screen.
+    /// Elements that are not hidden, though they may be covered or off the screen.
     case shown
     /// All views in the windows.
     case everything
   }
 
-  /// What has something to tell, in the order in which it is drawn; not the parts of buttons.
+  /// The elements with a description, in drawing order, without the parts of buttons.
   package static var all: [Match] {
     search(.reachable, in: nil) { match in
       match.described.role != .none || match.described.identifier != nil

@@ -30,10 +30,10 @@ extension Stage {
 }
 
 extension UIView {
-  /// What assistive technology is told about the view.
+  /// The view's description for assistive technology.
   package var assistiveDescription: DisplayAccessibility? { describedAccessibility() }
 
-  /// Where the view is on the screen.
+  /// The frame of the view on the screen.
   package var frameOnScreen: CGRect {
     let frame = convert(bounds, to: nil)
     return frame.offsetBy(dx: window?.frame.minX ?? 0, dy: window?.frame.minY ?? 0)

@@ -1,7 +1,7 @@
 // The controllers that people see.
 
 extension Stage {
-  /// What was presented last, or the root of the window.
+  /// The controller that was presented last, or the root of the window.
   package var frontModal: UIViewController? {
     var each = appWindows.first?.rootViewController
     while let next = each?.presentedViewController, !next.isBeingDismissed {
@@ -46,6 +46,6 @@ extension Stage {
 }
 
 extension UIViewController {
-  /// What people would call it: its title, or its class.
+  /// The name of the controller for people: its title, or its class.
   package var spokenName: String { title ?? navigationItem.title ?? "\(Swift.type(of: self))" }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the system draws over the app, as the controllers in front asked for it last.
+/// The system's views over the app, as the controllers in front last requested them.
 struct StatusBarState: Equatable {
   var style = UIStatusBarStyle.default
   /// A Boolean value that indicates whether the interface under it is dark, which decides what the

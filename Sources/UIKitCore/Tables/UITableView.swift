@@ -115,7 +115,8 @@ open class UITableView: UIScrollView {
     didSet { if rowHeight != oldValue { setNeedsReload() } }
   }
 
-  /// What a row counts for before it is seen; 0 has the heights of all rows asked for at once.
+  /// The height assumed for a row before it is visible; with 0 the heights of all rows are
+  /// requested at once.
   open var estimatedRowHeight: CGFloat = UITableView.automaticDimension {
     didSet { if estimatedRowHeight != oldValue { setNeedsReload() } }
   }
@@ -128,8 +129,8 @@ open class UITableView: UIScrollView {
     didSet { if sectionFooterHeight != oldValue { setNeedsReload() } }
   }
 
-  /// What the header of a section counts for before it is seen; 0 has the heights of all headers asked for
-  /// at once.
+  /// The height assumed for the header of a section before it is visible; with 0 the heights of all
+  /// headers are requested at once.
   open var estimatedSectionHeaderHeight: CGFloat = UITableView.automaticDimension {
     didSet { if estimatedSectionHeaderHeight != oldValue { setNeedsReload() } }
   }
@@ -139,8 +140,8 @@ open class UITableView: UIScrollView {
     didSet { if estimatedSectionFooterHeight != oldValue { setNeedsReload() } }
   }
 
-  /// What is left free above each header, in points. ``automaticDimension`` has what is usual: 22 points
-  /// in a plain table, and nothing more than is there already in a grouped one.
+  /// The padding above each header, in points. ``automaticDimension`` is 22 points in a plain
+  /// table, and no additional padding in a grouped one.
   open var sectionHeaderTopPadding: CGFloat = UITableView.automaticDimension {
     didSet { if sectionHeaderTopPadding != oldValue { setNeedsReload() } }
   }
@@ -155,7 +156,7 @@ open class UITableView: UIScrollView {
     didSet { replaceEnd(oldValue, with: tableFooterView) }
   }
 
-  /// What is seen behind the rows; it does not scroll.
+  /// The view behind the rows. It does not scroll.
   open var backgroundView: UIView? {
     didSet {
       if oldValue !== backgroundView { oldValue?.removeFromSuperview() }
@@ -322,7 +323,7 @@ open class UITableView: UIScrollView {
   /// The colour of the titles; with `nil`, the tint.
   open var sectionIndexColor: UIColor? { didSet { setNeedsIndex() } }
   open var sectionIndexBackgroundColor: UIColor? { didSet { setNeedsIndex() } }
-  /// What is behind the titles while a finger is on them.
+  /// The background of the titles while a finger is on them.
   open var sectionIndexTrackingBackgroundColor: UIColor? { didSet { setNeedsIndex() } }
 
   // MARK: Scrolling

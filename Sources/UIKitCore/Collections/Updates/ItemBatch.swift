@@ -24,7 +24,7 @@ struct ItemBatch {
   }
 }
 
-/// Where things are after a batch that were somewhere before it.
+/// The index paths of items after a batch, by those before it.
 ///
 /// What it costs follows the changes once, and then their logarithm for every place asked for.
 struct ItemPlaces {

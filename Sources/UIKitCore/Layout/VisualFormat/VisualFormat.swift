@@ -45,7 +45,7 @@ struct VisualFormat {
   var views: [View] = []
   /// The connections between the views: one fewer than there are views.
   var connections: [Connection] = []
-  /// What leads from the last view to the superview's edge, if the line ends there.
+  /// The connection from the last view to the superview's edge, if the line ends there.
   var closing: Connection?
   var closingEnd = 0
 }

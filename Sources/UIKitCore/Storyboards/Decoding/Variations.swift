@@ -1,7 +1,8 @@
 /// Parts of elements that count in some size classes only.
 @MainActor
 enum Variations {
-  /// Those of an element that count in these traits, from the default to the most special one.
+  /// Returns the variations of an element that match these traits, from the default to the most
+  /// specific one.
   static func matching(
     _ element: InterfaceElement, _ traits: UITraitCollection
   ) -> [InterfaceElement] {
@@ -13,7 +14,7 @@ enum Variations {
       .sorted { $0.0 < $1.0 }.map(\.1)
   }
 
-  /// What is left out in these traits, of the constraints or the subviews.
+  /// Returns the constraints, or subviews, that these traits exclude.
   static func excluded(
     _ key: String, of element: InterfaceElement, _ traits: UITraitCollection
   ) -> Set<String> {

@@ -1,7 +1,7 @@
 import Foundation
 
-/// What counts in some size classes only of the objects that were loaded together: it follows the size
-/// classes of the view that they are in.
+/// The values of loaded objects that apply in some size classes only. They follow the size classes
+/// of the objects' view.
 ///
 /// Only what is another value in the new size classes is set, and what the app has changed meanwhile stays
 /// as it is otherwise.

@@ -16,8 +16,8 @@ public protocol UITableViewDropDelegate: NSObjectProtocol {
   /// Called when the finger comes over the table.
   func tableView(_ tableView: UITableView, dropSessionDidEnter session: any UIDropSession)
 
-  /// What a drop would do here. At the end of a section, the index path is that of a row that does not
-  /// exist yet; it is `nil` where there are no rows.
+  /// Returns a proposal for a drop here. At the end of a section, the index path is that of a row
+  /// that does not exist yet; it is `nil` where there are no rows.
   func tableView(
     _ tableView: UITableView, dropSessionDidUpdate session: any UIDropSession,
     withDestinationIndexPath destinationIndexPath: IndexPath?

@@ -24,16 +24,16 @@ struct CellEditing: Equatable {
 @MainActor
 final class EditControl: UIControl {
   private let picture = UIImageView(frame: .zero)
-  /// What is seen through the sign.
+  /// The colour behind the icon.
   private let ground = UIView(frame: .zero)
   private(set) var editing = CellEditing()
   var isOn = false {
     didSet { if isOn != oldValue { update() } }
   }
-  /// What the row is called.
+  /// The name of the row.
   var rowName: String?
 
-  /// What the content gives up for it (low confidence).
+  /// The space that the control takes from the content (low confidence).
   static let size = CGSize(width: 38, height: 44)
   private static let signSize: CGFloat = 22
 
@@ -88,15 +88,15 @@ final class EditControl: UIControl {
   }
 }
 
-/// What a finger takes a row by.
+/// The handle by which a finger moves a row.
 @MainActor
 final class ReorderGrip: UIView {
   private let picture = UIImageView(frame: .zero)
   let drag = TouchDrag()
-  /// What the row is called.
+  /// The name of the row.
   var rowName: String?
 
-  /// What the content gives up for it (low confidence).
+  /// The space that the handle takes from the content (low confidence).
   static let size = CGSize(width: 44, height: 44)
 
   override init(frame: CGRect) {

@@ -67,7 +67,7 @@ final class RowSwipe {
 @MainActor
 final class SwipePan: UIPanGestureRecognizer {
   private weak var host: (any SwipeHost)?
-  /// What the drag would open; asked for once.
+  /// The actions that the drag would reveal; looked up once.
   private(set) var found: RowSwipe?
   /// A finger that came down beside an open row: it closes the row, and nobody else hears of it.
   private weak var swallowed: UITouch?

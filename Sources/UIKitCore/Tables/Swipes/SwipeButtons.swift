@@ -66,7 +66,7 @@ final class SwipeButton: UIControl {
   }
 }
 
-/// What lies under a row that a swipe moves to the side.
+/// The buttons under a row that a swipe moves aside.
 @MainActor
 final class SwipeButtons: UIView {
   let buttons: [SwipeButton]
