@@ -54,7 +54,7 @@ open class UITableViewCell: UIView {
 
   // MARK: Configurations
 
-  /// What configurations go by. An override adds what the app keeps to what `super` says.
+  /// The state for configurations. An override adds the app's own values to those of `super`.
   open var configurationState: UICellConfigurationState { makeConfigurationState() }
 
   /// 11.7.2 – has the configurations made for the present state, before the next layout.
@@ -84,7 +84,7 @@ open class UITableViewCell: UIView {
     didSet { replaceBackground(oldValue, with: backgroundView) }
   }
 
-  /// What is seen behind the content while the row is selected, in place of a shade.
+  /// The view behind the content while the row is selected, in place of a shade.
   open var selectedBackgroundView: UIView? {
     didSet { replaceBackground(oldValue, with: selectedBackgroundView) }
   }
@@ -95,7 +95,7 @@ open class UITableViewCell: UIView {
     didSet { if accessoryType != oldValue { accessoryDidChange() } }
   }
 
-  /// What stands at the end in place of what ``accessoryType`` says.
+  /// The view at the end, in place of the one for ``accessoryType``.
   open var accessoryView: UIView? {
     didSet { if accessoryView !== oldValue { accessoryDidChange() } }
   }
@@ -156,7 +156,7 @@ open class UITableViewCell: UIView {
     changeEditing(editing, animated: animated)
   }
 
-  /// What the control before the content does, as the table's delegate said.
+  /// The action of the control before the content, as the table's delegate returned it.
   open var editingStyle: UITableViewCell.EditingStyle { editing.style }
 
   /// A Boolean value that indicates whether the row is moved aside, so that the buttons beside it
@@ -171,7 +171,7 @@ open class UITableViewCell: UIView {
   /// control.
   open var shouldIndentWhileEditing = true
 
-  /// What stands at the end while the cell is edited.
+  /// The accessory at the end while the cell is edited.
   open var editingAccessoryType = UITableViewCell.AccessoryType.none {
     didSet { if editingAccessoryType != oldValue { accessoryDidChange() } }
   }
@@ -241,7 +241,7 @@ open class UITableViewCell: UIView {
 
   let style: CellStyle
   var storedReuseIdentifier: String?
-  /// What choosing the row leads to.
+  /// The segue that selecting the row performs.
   weak var selectionSegue: SegueTrigger?
 
   private static let stylesInFiles: [String: CellStyle] = [
@@ -264,7 +264,7 @@ open class UITableViewCell: UIView {
   private var storedIsSelected = false
   var storedIsEditing = false
   var storedShowsConfirmation = false
-  /// What the table says about editing the cell.
+  /// The table's settings for editing the cell.
   var editing = CellEditing()
   var editControl: EditControl?
   var grip: ReorderGrip?
@@ -281,7 +281,7 @@ open class UITableViewCell: UIView {
       layer.shadowOffset = .zero
     }
   }
-  /// What people see of the row while its items are dragged.
+  /// The appearance of the row while its items are dragged.
   var dragState = DragState.none {
     didSet {
       guard dragState != oldValue else { return }
@@ -292,9 +292,9 @@ open class UITableViewCell: UIView {
   }
 
   weak var table: UITableView?
-  /// Where the cell is; `nil` when it is not seen.
+  /// The index path of the cell; `nil` while it is not visible.
   var tablePath: IndexPath?
-  /// Those of the section that are the cell's; what is in the cell is cut there as well.
+  /// The cell's part of the section's rounded corners, which clip its content too.
   var swipeWindow: CGRect? { didSet { if swipeWindow != oldValue { setNeedsCommit() } } }
   var roundCorners: DisplayCorners = [] {
     didSet { if roundCorners != oldValue { setNeedsCommit() } }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What stands above or below a section of a table.
+/// The view above or below a section of a table.
 @preconcurrency @MainActor
 open class UITableViewHeaderFooterView: UIView {
   public init(reuseIdentifier: String?) {
@@ -34,7 +34,7 @@ open class UITableViewHeaderFooterView: UIView {
 
   // MARK: Configurations
 
-  /// What configurations go by. An override adds what the app keeps to what `super` says.
+  /// The state for configurations. An override adds the app's own values to those of `super`.
   open var configurationState: UIViewConfigurationState { makeConfigurationState() }
 
   /// 11.7.2 – has the configurations made for the present state, before the next layout.

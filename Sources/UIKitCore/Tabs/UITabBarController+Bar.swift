@@ -63,7 +63,8 @@ extension UINavigationController {
     return hidesTabBar(shownStack) != hidesTabBar(screens.current)
   }
 
-  /// What the view that leaves has of the tab bar, other than the one that comes.
+  /// Returns the difference between the tab bar's part of the disappearing view and of the
+  /// appearing one.
   func tabBarDifference(of child: UIViewController) -> CGFloat {
     guard let running, child !== running.to, let tabs = tabsAround, tabs.bar.isTranslucent,
       movesTabBar

@@ -7,7 +7,7 @@ extension UITabBarController {
 
   private var visibleSlots: [TabSlot] { slots.filter { !$0.isHidden } }
 
-  /// Those that have a place on the bar.
+  /// The tabs with a place on the bar.
   var barSlots: ArraySlice<TabSlot> {
     let visible = visibleSlots[...]
     // 6.1.6 – more than five: the first four, and More.
@@ -234,7 +234,7 @@ extension UITabBarController {
     selectionDidChange()
   }
 
-  /// What is no longer on More's stack is this controller's child again.
+  /// Takes controllers that are no longer on More's stack back as children.
   func takeBackFromMore() {
     for controller in slots.compactMap(\.loadedController) where controller.parent == nil {
       take(controller)

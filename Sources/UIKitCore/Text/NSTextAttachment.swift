@@ -159,7 +159,7 @@ struct PlacedAttachment {
   }
 }
 
-/// What the places of tabs and attachments in a line depend on.
+/// The values on which the positions of tabs and attachments in a line depend.
 @MainActor
 struct LineSetting {
   var container: NSTextContainer?

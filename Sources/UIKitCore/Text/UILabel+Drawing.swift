@@ -4,7 +4,7 @@ import Foundation
 // all, it stays text, so that it can be found and read.
 
 extension UILabel {
-  /// Where the text is shown; nil where it is in what was drawn.
+  /// The rectangle of the text; `nil` where the text is in the label's drawing.
   var placeOfText: CGRect? {
     guard drawsItself, storedLayer?.state.drawing != nil else { return bounds }
     return drawnPlace

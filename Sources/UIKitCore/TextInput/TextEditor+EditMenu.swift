@@ -3,7 +3,7 @@ import Foundation
 // Cut, copy, paste and select: what people do with what is selected.
 
 extension TextEditor {
-  /// What can be done with the selection now.
+  /// The actions for the current selection.
   var editActions: [UIMenuElement] {
     EditAction.allCases.compactMap { action in
       guard let title = action.title,

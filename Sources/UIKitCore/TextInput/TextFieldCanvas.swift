@@ -27,7 +27,7 @@ final class TextFieldCanvas: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// What is to be seen.
+  /// The visible content.
   struct Content {
     var runs: TextRuns
     var alignment: NSTextAlignment
@@ -96,7 +96,7 @@ final class TextFieldCanvas: UIView {
       x: textStart + start, y: textTop, width: end - start, height: runs.lineHeight)
   }
 
-  /// Where the caret stands before a UTF-16 unit, in the canvas's coordinates.
+  /// Returns the rectangle of the caret before a UTF-16 unit, in the canvas's coordinates.
   func caretRect(at offset: Int) -> CGRect {
     CGRect(
       x: textStart + runs.x(at: offset), y: textTop, width: Self.caretWidth,

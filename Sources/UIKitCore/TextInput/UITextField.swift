@@ -52,7 +52,7 @@ open class UITextField: UIControl, UITextInput {
     set { setPlaceholder(newValue.map { StyledText($0) }) }
   }
 
-  /// What new text looks like; setting it changes all of the text.
+  /// The attributes of new text; setting them changes all of the text.
   open var defaultTextAttributes: [NSAttributedString.Key: Any] {
     get { defaultAttributes }
     set {
@@ -377,7 +377,7 @@ open class UITextField: UIControl, UITextInput {
     contentDidChange()
   }
 
-  /// What the return key does where the delegate allows it.
+  /// Performs the action of the return key, if the delegate allows it.
   func performReturn() {
     // 10.3.9 – it is an end only where somebody acts on it.
     let ends = allControlEvents.contains(.editingDidEndOnExit)
@@ -406,7 +406,7 @@ open class UITextField: UIControl, UITextInput {
 }
 
 extension UITextField {
-  /// What is drawn around a field.
+  /// The border of a field.
   public enum BorderStyle: Int, Sendable {
     case none
     case line

@@ -15,7 +15,7 @@ public protocol UITextFieldDelegate: NSObjectProtocol {
 
   func textFieldDidEndEditing(_ textField: UITextField)
 
-  /// Where it is implemented, the method without a reason is not called.
+  /// Called at the end of editing, with the reason, in place of the method without one.
   func textFieldDidEndEditing(
     _ textField: UITextField, reason: UITextField.DidEndEditingReason)
 
@@ -34,7 +34,7 @@ public protocol UITextFieldDelegate: NSObjectProtocol {
   /// Returns a Boolean value that indicates whether the return key does what it usually does.
   func textFieldShouldReturn(_ textField: UITextField) -> Bool
 
-  /// What is offered for what is selected; with `nil` what is suggested, with an empty menu nothing.
+  /// Returns the menu for the selection; the suggested one with `nil`, none with an empty menu.
   func textField(
     _ textField: UITextField, editMenuForCharactersIn range: NSRange,
     suggestedActions: [UIMenuElement]

@@ -35,7 +35,7 @@ public protocol UITextInput: UIKeyInput {
   func text(in range: UITextRange) -> String?
   func replace(_ range: UITextRange, withText text: String)
 
-  /// What is selected; an empty range is the caret, `nil` that nothing is edited.
+  /// The selection; an empty range is the caret, `nil` means that the text is not edited.
   var selectedTextRange: UITextRange? { get set }
 
   // MARK: Places

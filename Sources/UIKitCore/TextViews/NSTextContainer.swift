@@ -14,7 +14,7 @@ open class NSTextContainer: NSObject {
     didSet { if size != oldValue { layoutManager?.textContainerChangedGeometry(self) } }
   }
 
-  /// What a line keeps free at both of its ends; 5 points by default.
+  /// The padding at both ends of a line; 5 points by default.
   open var lineFragmentPadding: CGFloat = 5 {
     didSet { if lineFragmentPadding != oldValue { changed() } }
   }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What people do with a link or an attachment.
+/// The interaction of people with a link or an attachment.
 public enum UITextItemInteraction: Int, Sendable {
   /// A tap.
   case invokeDefaultAction
@@ -13,7 +13,7 @@ public enum UITextItemInteraction: Int, Sendable {
 /// A part of a text that people interact with.
 @preconcurrency @MainActor
 open class UITextItem: NSObject {
-  /// What the part stands for.
+  /// The content of the part: a link, an attachment, or a tag.
   public enum Content {
     /// The value of ``NSAttributedString/Key/link``.
     case link(URL)

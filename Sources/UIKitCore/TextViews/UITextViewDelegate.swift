@@ -26,19 +26,19 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
 
   func textViewDidChangeSelection(_ textView: UITextView)
 
-  /// What is offered for what is selected; with `nil` what is suggested, with an empty menu nothing.
+  /// Returns the menu for the selection; the suggested one with `nil`, none with an empty menu.
   func textView(
     _ textView: UITextView, editMenuForTextIn range: NSRange, suggestedActions: [UIMenuElement]
   ) -> UIMenu?
 
-  /// What a tap on a link, an attachment or a tag does; with `nil` nothing. Without the method, the
-  /// older ones are asked whether `defaultAction` is performed.
+  /// Returns the action of a tap on a link, an attachment or a tag; `nil` for none. Without the
+  /// method, the older ones are asked whether `defaultAction` is performed.
   func textView(
     _ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction
   ) -> UIAction?
 
-  /// What a long press on a link, an attachment or a tag offers; with `nil` nothing. Without the
-  /// method, the older ones are asked whether `defaultMenu` is shown.
+  /// Returns the menu of a long press on a link, an attachment or a tag; `nil` for none. Without
+  /// the method, the older ones are asked whether `defaultMenu` is shown.
   func textView(
     _ textView: UITextView, menuConfigurationFor textItem: UITextItem, defaultMenu: UIMenu
   ) -> UITextItem.MenuConfiguration?

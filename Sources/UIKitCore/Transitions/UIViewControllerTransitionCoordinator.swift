@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What is known of a transition while it runs.
+/// The properties of a running transition.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
   var isAnimated: Bool { get }
@@ -53,7 +53,8 @@ public protocol UIViewControllerTransitionCoordinator:
     completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool
 
-  /// As `animate(alongsideTransition:completion:)`, for a view outside of the container.
+  /// Runs animations like `animate(alongsideTransition:completion:)`, for a view outside of the
+  /// container.
   @discardableResult
   func animateAlongsideTransition(
     in view: UIView?,

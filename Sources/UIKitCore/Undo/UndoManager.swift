@@ -160,7 +160,7 @@ open class UndoManager: NSObject {
   open var undoActionName: String { openGroups.first?.name ?? undoable.last?.name ?? "" }
   open var redoActionName: String { redoable.last?.name ?? "" }
 
-  /// What a menu says, such as “Undo Typing”.
+  /// The title of the menu item, such as “Undo Typing”.
   open var undoMenuItemTitle: String { undoMenuTitle(forUndoActionName: undoActionName) }
   open var redoMenuItemTitle: String { redoMenuTitle(forUndoActionName: redoActionName) }
 

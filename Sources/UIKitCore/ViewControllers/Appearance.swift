@@ -1,4 +1,4 @@
-/// Where a view controller stands between not being seen and being seen: in one of four states.
+/// The appearance state of a view controller: one of four, from disappeared to appeared.
 struct Appearance {
   enum State: String {
     case disappeared, appearing, appeared, disappearing

@@ -16,8 +16,8 @@ extension UIViewController {
     for controller in controllers { controller.beginAppearance(false, animated: animated) }
   }
 
-  /// Those that began to disappear with the container have disappeared, whoever is there by now; not
-  /// those that come back.
+  /// Ends the disappearance of the controllers that began to disappear with the container, whatever
+  /// its children are by now; not of those that return.
   func endLeavingAlong(but back: [UIViewController] = []) {
     let leaving = leavingAlong
     leavingAlong = []

@@ -27,7 +27,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
 
   open func encode(with coder: NSCoder) {}
 
-  /// What a container of the stage does at the end of every initialiser.
+  /// Completes the initialization of a container. It is called at the end of every initializer.
   func didInitialize() {}
 
   /// The name of the nib that the controller was created with.

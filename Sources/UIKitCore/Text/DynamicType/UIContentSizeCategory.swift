@@ -10,7 +10,7 @@ public struct UIContentSizeCategory: Hashable, Equatable, RawRepresentable, Send
   public static let extraSmall = named("XS")
   public static let small = named("S")
   public static let medium = named("M")
-  /// What a device has unless somebody changes it.
+  /// The default of a device.
   public static let large = named("L")
   public static let extraLarge = named("XL")
   public static let extraExtraLarge = named("XXL")
