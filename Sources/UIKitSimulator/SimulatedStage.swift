@@ -1,7 +1,7 @@
 package import Foundation
 package import UIKitCore
 
-/// What the simulator needs of a stage: a description of the screen, and a glass to touch.
+/// The stage, as the simulator needs it: a description of the screen, and a screen to touch.
 @MainActor
 package protocol SimulatedStage: Recorder.Source {
   /// The name of the device: `iPhone 15`.

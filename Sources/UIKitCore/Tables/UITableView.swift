@@ -438,7 +438,7 @@ open class UITableView: UIScrollView {
   /// Rows that stand in a storyboard themselves.
   var staticRows: StaticRows?
   var pool = TablePool()
-  /// What the delegate and the data source leave to the table.
+  /// The delegate and data source methods that the app does not implement.
   var defaults: Set<TableDefault> = []
   var storedMap: TableMap?
   /// The cells that are seen, or have just been.
@@ -467,11 +467,11 @@ open class UITableView: UIScrollView {
   var wantsDrags: Bool?
   /// A move that the data source is being told of.
   var committedMove: (from: IndexPath, to: IndexPath)?
-  /// What the safe area covered of the sides of rows when they were last laid out.
+  /// The insets of rows that the safe area required when they were last laid out.
   var lastSides = Sides()
   var index: SectionIndexView?
   var needsIndex = true
-  /// What was announced to the prefetching data source.
+  /// The rows that the data source was asked to prefetch.
   var ahead = Prefetching()
 
   override func boundsSizeDidChange(from oldSize: CGSize) {

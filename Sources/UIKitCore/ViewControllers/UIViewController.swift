@@ -144,7 +144,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
     }
   }
 
-  /// What the controller adds to the safe area of its view.
+  /// The insets that the controller adds to the safe area of its view.
   open var additionalSafeAreaInsets = UIEdgeInsets.zero {
     didSet { if additionalSafeAreaInsets != oldValue { storedView?.setNeedsLayout() } }
   }
@@ -376,22 +376,23 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
   /// 7.7 – not kept.
   open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
 
-  /// What manages the presentation of this controller or an ancestor.
+  /// The presentation controller of this controller or an ancestor.
   ///
   /// 5.5.5 – made when it is first read, for the style as it is then.
   open var presentationController: UIPresentationController? { readPresentation() }
 
-  /// What manages the running presentation of this controller or an ancestor, as it is adapted.
+  /// The controller of the running presentation of this controller or an ancestor, as it is
+  /// adapted.
   open var activePresentationController: UIPresentationController? {
     nearestPresented?.activePresentation
   }
 
-  /// What manages this controller, or an ancestor, as a sheet.
+  /// The presentation controller of this controller, or of an ancestor, as a sheet.
   open var sheetPresentationController: UISheetPresentationController? {
     readPresentation(as: UISheetPresentationController.self, styles: [.pageSheet, .formSheet])
   }
 
-  /// What manages this controller, or an ancestor, as a popover.
+  /// The presentation controller of this controller, or of an ancestor, as a popover.
   open var popoverPresentationController: UIPopoverPresentationController? {
     readPresentation(as: UIPopoverPresentationController.self, styles: [.popover])
   }
@@ -496,7 +497,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
     override(collection, for: childViewController)
   }
 
-  /// What ``setOverrideTraitCollection(_:forChild:)`` said for a child.
+  /// Returns the traits that ``setOverrideTraitCollection(_:forChild:)`` set for a child.
   @discardableResult
   open func overrideTraitCollection(
     forChild childViewController: UIViewController
@@ -613,7 +614,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
   /// its children.
   open var restorationIdentifier: String?
 
-  /// Who makes the controller when it is restored.
+  /// The class that makes the controller when it is restored.
   open var restorationClass: (any UIViewControllerRestoration.Type)?
 
   /// Saves what the controller needs to come back.
@@ -642,18 +643,18 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
   /// A child was taken out with `removeFromParent()`: a container that lists its children forgets it.
   func childDidLeave(_ child: UIViewController) {}
 
-  /// Who is about to become the parent in place of the one that there is.
+  /// The controller that is about to become the parent in place of the present one.
   weak var nextParent: UIViewController?
 
   var storedView: UIView?
   var storyboardScene: StoryboardScene?
   var storedLayoutSupport: (top: BarLayoutGuide, bottom: BarLayoutGuide)?
-  /// Those that began to disappear with this controller.
+  /// The controllers that began to disappear with this one.
   var leavingAlong: [UIViewController] = []
   private var addedKeyCommands: [UIKeyCommand] = []
 
   override var offeredKeyCommands: [UIKeyCommand] { super.offeredKeyCommands + addedKeyCommands }
-  /// What the parent says otherwise than its own traits for this child.
+  /// The traits that the parent overrides for this child.
   var traitsFromParent: UITraitCollection?
   var storedChildren: [UIViewController] = [] {
     didSet { Stage.shared.controllersDidChange() }
@@ -691,7 +692,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
   /// The controller whose item stands for this one on a tab bar.
   var tabBarItemSource: UIViewController { self }
 
-  /// What `.automatic` means for this class.
+  /// The meaning of `.automatic` for this class.
   var automaticStyle: UIModalPresentationStyle { .pageSheet }
 
   /// The presentation that this class always has, whatever its style says.

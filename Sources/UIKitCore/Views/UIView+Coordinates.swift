@@ -3,7 +3,7 @@ import Foundation
 extension UIView {
   // MARK: Frames
 
-  /// Where the view is without its transform.
+  /// The frame of the view without its transform.
   var storedFrame: CGRect {
     CGRect(
       x: storedCenter.x - storedBounds.width / 2, y: storedCenter.y - storedBounds.height / 2,

@@ -47,7 +47,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate {
     set { setAlpha(newValue) }
   }
 
-  /// Where the picture of an image view goes, or what a view drew before it got another size.
+  /// The placement of an image view's picture, or of a view's drawing after its size has changed.
   open var contentMode = ContentMode.scaleToFill {
     didSet { setNeedsCommit() }
   }
@@ -129,7 +129,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate {
   /// The class that the view's ``layer`` is made of.
   open class var layerClass: AnyClass { CALayer.self }
 
-  /// What the view is drawn with: corners, border and shadow are set there.
+  /// The layer of the view, with corners, border and shadow.
   open var layer: CALayer { storedLayer ?? makeLayer() }
 
   /// Gives the layer its contents; the base lets it draw.
@@ -156,8 +156,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate {
     }
   }
 
-  /// Whether ``tintColor`` is dimmed: grey, as that of what lies behind something that asks for
-  /// attention. With `.automatic` it is as in the superview, and says so.
+  /// The dimming of ``tintColor``: grey, as behind an alert. With `.automatic` it is that of the
+  /// superview, and that value is returned.
   open var tintAdjustmentMode: UIView.TintAdjustmentMode {
     get {
       guard storedTintAdjustmentMode == .automatic else { return storedTintAdjustmentMode }
@@ -225,7 +225,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate {
 
   // MARK: Interactions
 
-  /// What people can do with the view beside touching it; the view keeps them.
+  /// The interactions of the view, which retains them.
   open var interactions: [any UIInteraction] {
     get { storedInteractions }
     set { replaceInteractions(with: newValue) }
@@ -272,15 +272,14 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate {
     set { setBounds(newValue) }
   }
 
-  /// What is done to the view about its centre when it is drawn and touched; layout knows nothing
-  /// of it.
+  /// The transform about the centre that applies to drawing and touches. Layout ignores it.
   open var transform: CGAffineTransform {
     get { storedTransform }
     set { setTransform(newValue) }
   }
 
-  /// Where the anchor point is, which is the middle unless ``anchorPoint`` says otherwise, in the
-  /// superview's coordinates.
+  /// The position of the anchor point in the superview's coordinates. It is the centre unless
+  /// ``anchorPoint`` is set.
   open var center: CGPoint {
     get { storedLayer == nil ? storedCenter : anchoredCenter }
     set { setCenter(newValue) }
@@ -574,10 +573,10 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate {
 
   var appliedAppearances: [Int: Any] = [:]
 
-  /// What the view itself draws between its background and its subviews.
+  /// Returns the content that the view itself draws between its background and its subviews.
   func displayContent() -> DisplayContent { .none }
 
-  /// What assistive technology is told of the view.
+  /// Returns the view's description for assistive technology.
   func displayAccessibility() -> DisplayAccessibility? { identifierForAccessibility }
 
   override var naturalAccessibility: DisplayAccessibility? {
@@ -654,7 +653,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate {
 
   func boundsSizeDidChange(from oldSize: CGSize) {}
 
-  /// What the views in this one may take for its safe area.
+  /// The safe area for the subviews of this view.
   var insetsForSubviews: UIEdgeInsets { safeAreaInsets }
 
   /// Guides that nobody added.

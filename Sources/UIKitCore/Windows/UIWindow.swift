@@ -199,10 +199,10 @@ open class UIWindow: UIView {
   /// A Boolean value that indicates whether it is the system's: the app does not find it among its
   /// own.
   var isSystemWindow: Bool { false }
-  /// What is drawn of the window.
+  /// Returns the node of the window.
   func displayRoot() -> DisplayNode? { displayNode() }
   var storedRoot: UIViewController?
-  /// What the window took away when it was hidden, the lowest first.
+  /// The views of presentations that were removed when the window was hidden, the lowest first.
   var hiddenPresentations: [UITransitionView] = []
   /// The way to another size that the window is on.
   var sizeTransition: SizeTransition?
@@ -226,7 +226,7 @@ open class UIWindow: UIView {
 }
 
 extension UIWindow {
-  /// Where a window stands from back to front.
+  /// The position of a window from back to front.
   public struct Level: RawRepresentable, Hashable, Sendable {
     public var rawValue: CGFloat
 
