@@ -42,6 +42,8 @@ let package = Package(
     .target(name: "SourceFacts", dependencies: syntax, swiftSettings: strict),
     // The rules of `storyline lint`.
     .target(name: "Lint", dependencies: ["SourceFacts"], swiftSettings: strict),
+    // The map of an app: its file, comparing, layout and pictures; it needs neither the stage nor a parser.
+    .target(name: "NavigationMap", swiftSettings: strict),
     // Makes a package of a project, outside of its folder, and builds it.
     .target(
       name: "AppBuilder",
@@ -53,7 +55,8 @@ let package = Package(
     .executableTarget(
       name: "storyline",
       dependencies: [
-        "AppBuilder", "Lint", "MissingNames", "ProjectReader", "SourceAdapter", "SourceFacts",
+        "AppBuilder", "Lint", "MissingNames", "NavigationMap", "ProjectReader", "SourceAdapter",
+        "SourceFacts",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict),
@@ -97,6 +100,8 @@ let package = Package(
       name: "ProjectReaderTests", dependencies: ["ProjectReader"], swiftSettings: strict),
     .testTarget(
       name: "LintTests", dependencies: ["Lint", "SourceFacts"], swiftSettings: strict),
+    .testTarget(
+      name: "NavigationMapTests", dependencies: ["NavigationMap"], swiftSettings: strict),
     .testTarget(
       name: "MissingNamesTests", dependencies: ["MissingNames"], swiftSettings: strict),
     .testTarget(
