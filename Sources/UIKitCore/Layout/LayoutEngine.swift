@@ -170,6 +170,12 @@ final class LayoutEngine {
     }
   }
 
+  /// Returns a Boolean value that indicates whether a constraint takes part in the solution, or was left out
+  /// of it because it contradicts others.
+  func hasInstalled(_ constraint: NSLayoutConstraint) -> Bool {
+    identifiers[.constraint(constraint)] != nil || broken.contains { $0 === constraint }
+  }
+
   /// Takes a constraint out of the solver.
   func remove(_ source: Source) {
     if changedSet.remove(source) != nil { changed.removeAll { $0 == source } }
