@@ -36,7 +36,8 @@ struct ControllerTree {
   /// The tree now.
   init() {
     hasSystemQuestion = Stage.shared.systemQuestionTitle != nil
-    screen = Reference(controller: Place().screen)
+    let front = Place().screen
+    screen = Reference(controller: front)
     var next = Stage.shared.appWindows.first?.rootViewController
     while let each = next {
       levels.append(Level(controller: Reference(controller: each), containers: Self.containers(each)))

@@ -30,6 +30,15 @@ struct CrawlModel {
 
   // MARK: Adding
 
+  /// Whether an observation was made before.
+  func knows(_ observation: Observation) -> Bool { numbers[observation] != nil }
+
+  /// The identity of the state of an observation.
+  func key(of observation: Int) -> String {
+    let look = observations[observation]
+    return look.key(splits[look.screen] ?? [])
+  }
+
   /// The number of an observation, which is added if it is new.
   mutating func number(of observation: Observation) -> Int {
     if let number = numbers[observation] { return number }

@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 
 /// The settings of a crawl, as the `storyline` command writes them.
 package struct CrawlSettings: Codable, Sendable {
@@ -32,6 +32,24 @@ package struct CrawlSettings: Codable, Sendable {
 
   package init(steps: Int? = nil, seconds: Double? = nil) {
     (self.steps, self.seconds) = (steps, seconds)
+  }
+
+  package init(from decoder: any Decoder) throws {
+    let values = try decoder.container(keyedBy: CodingKeys.self)
+    seconds = try values.decodeIfPresent(Double.self, forKey: .seconds)
+    steps = try values.decodeIfPresent(Int.self, forKey: .steps)
+    words = try values.decodeIfPresent([String: String].self, forKey: .words) ?? [:]
+    avoided = try values.decodeIfPresent([String].self, forKey: .avoided) ?? []
+    device = try values.decodeIfPresent(String.self, forKey: .device)
+    isDark = try values.decodeIfPresent(Bool.self, forKey: .isDark) ?? false
+    textSize = try values.decodeIfPresent(String.self, forKey: .textSize)
+    from = try values.decodeIfPresent(String.self, forKey: .from)
+    earlierMap = try values.decodeIfPresent(String.self, forKey: .earlierMap)
+    only = try values.decodeIfPresent(String.self, forKey: .only)
+    links = try values.decodeIfPresent([String].self, forKey: .links) ?? []
+    rows = try values.decodeIfPresent(Int.self, forKey: .rows) ?? 2
+    fixtures = try values.decodeIfPresent(String.self, forKey: .fixtures)
+    records = try values.decodeIfPresent(Bool.self, forKey: .records) ?? false
   }
 
   /// The device by its name, with or without spaces.

@@ -28,7 +28,7 @@ final class Journal {
       try? JSONDecoder().decode(Event.self, from: Data($0.utf8))
     }
     if !FileManager.default.fileExists(atPath: url.path) {
-      FileManager.default.createFile(atPath: url.path, contents: nil)
+      _ = FileManager.default.createFile(atPath: url.path, contents: nil)
     }
     file = try FileHandle(forWritingTo: url)
     _ = try file?.seekToEnd()

@@ -1,5 +1,5 @@
 /// A look at the app at rest: the screen in front, the way to it, and the actions that it offers.
-struct Observation: Codable, Hashable {
+struct Observation: Codable {
   /// A part of the app that can tell two states apart where the place and the face cannot.
   enum Feature: String, Codable, CaseIterable {
     /// The classes of all screens on the way, those below the tops included.
@@ -34,5 +34,19 @@ struct Observation: Codable, Hashable {
   func key(_ split: [Feature]) -> String {
     ([place, face.joined(separator: "\u{1}")] + split.map { features[$0.rawValue] ?? "" })
       .joined(separator: "\u{2}")
+  }
+}
+
+// Two looks at one state differ in title and picture, and are the same observation.
+extension Observation: Hashable {
+  static func == (one: Observation, other: Observation) -> Bool {
+    one.place == other.place && one.actions == other.actions && one.features == other.features
+      && one.screen == other.screen && one.use == other.use
+  }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(place)
+    hasher.combine(actions)
+    hasher.combine(features)
   }
 }

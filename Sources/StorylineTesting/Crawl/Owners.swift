@@ -1,5 +1,6 @@
 import RetainGraph
 import Storyline
+import StorylineCore
 import UIKit
 
 /// The owners of screens: flows, and coordinators that are written by hand.
@@ -111,13 +112,24 @@ struct Owners {
     return names.reversed()
   }
 
+  /// The objects above a coordinator.
+  func ancestors(of owner: AnyObject) -> [AnyObject] {
+    var found: [AnyObject] = []
+    var next = numbers[ObjectIdentifier(owner)].flatMap { coordinators[$0].parent }
+    while let each = next {
+      found.append(coordinators[each].object)
+      next = coordinators[each].parent
+    }
+    return found
+  }
+
   /// The paths of all coordinators that are written by hand.
   var coordinatorPaths: [[String]] { coordinators.map { path(ofCoordinator: $0.object) } }
 
   // MARK: Names
 
   private static func isCoordinator(_ object: AnyObject) -> Bool {
-    guard !(object is UIViewController), !(object is UIView), !(object is any NodeLike) else {
+    guard !(object is UIViewController), !(object is UIView), !(object is any OutcomeCoordinator) else {
       return false
     }
     var next: AnyClass? = Swift.type(of: object)
@@ -125,7 +137,7 @@ struct Owners {
       let name = "\(each)".split(separator: "<").first.map(String.init) ?? ""
       if name.hasSuffix("Coordinator") || name.hasSuffix("Router") { return true }
       if name.hasSuffix("Flow") { return true }
-      next = class_getSuperclass(each)
+      next = _getSuperclass(each)
     }
     return false
   }
@@ -134,11 +146,3 @@ struct Owners {
     "\(Swift.type(of: object))".hasSuffix("Router")
   }
 }
-
-/// The flows of Storyline, which the tree of flows has already.
-@MainActor
-private protocol NodeLike: AnyObject {}
-
-extension Storyline.Coordinator: NodeLike {}
-
-private func class_getSuperclass(_ type: AnyClass) -> AnyClass? { _getSuperclass(type) }

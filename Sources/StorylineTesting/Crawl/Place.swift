@@ -28,6 +28,15 @@ struct Place {
     text = levels.joined(separator: " > ")
   }
 
+  /// The screen that people see in a controller and its containers.
+  static func screen(in controller: UIViewController) -> UIViewController? {
+    var place = Place(empty: ())
+    _ = place.walk(controller)
+    return place.screen
+  }
+
+  private init(empty: Void) {}
+
   /// The controller that lies over one; a search belongs to the screen that is searched.
   private static func presented(by controller: UIViewController) -> UIViewController? {
     guard let next = controller.presentedViewController, !next.isBeingDismissed else { return nil }

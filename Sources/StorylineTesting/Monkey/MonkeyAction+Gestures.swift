@@ -80,7 +80,7 @@ extension AppDriver {
 
   /// A row, an item, or a button.
   fileprivate func anything(_ target: MonkeyAction.Target) -> Element {
-    for element in [cell(target), button(target)] where element.exists { return element }
-    return find(target, element)
+    for part in [cell(target), button(target)] where part.exists { return part }
+    return find(target) { element($0) }
   }
 }

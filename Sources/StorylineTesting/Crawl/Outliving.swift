@@ -1,0 +1,89 @@
+import LeakWatch
+import UIKit
+
+/// The coordinators and screens that outlive their way back.
+///
+/// One object may be kept to be shown again. What counts is that they become more: a second one of the same
+/// class that has lost its screens in the same launch.
+@MainActor
+struct Outliving {
+  /// Something that has lost its screens.
+  @MainActor struct Orphan {
+    let name: String
+    /// The number of objects of the class that are in that state.
+    let count: Int
+    private(set) weak var object: AnyObject?
+
+    init(name: String, count: Int, object: AnyObject) {
+      (self.name, self.count, self.object) = (name, count, object)
+    }
+
+    /// The sentence that says who keeps the object.
+    @MainActor var explanation: String? {
+      object.map { LeakWatch.shared.judgement(on: $0).description }
+    }
+  }
+
+  private struct Weak {
+    weak var object: AnyObject?
+  }
+
+  private struct Watched {
+    weak var object: AnyObject?
+    var screens: [ObjectIdentifier: Weak] = [:]
+    var isOrphan = false
+  }
+
+  private var watched: [ObjectIdentifier: Watched] = [:]
+
+  /// Notes the owner of the screen in front, and the screen.
+  mutating func note(screen: UIViewController, owner: AnyObject?) {
+    forgetReleased()
+    note(screen, of: screen)
+    if let owner { note(screen, of: owner) }
+  }
+
+  private mutating func note(_ screen: UIViewController, of object: AnyObject) {
+    let id = ObjectIdentifier(object)
+    var entry = watched[id] ?? Watched(object: object)
+    entry.screens[ObjectIdentifier(screen)] = Weak(object: screen)
+    entry.isOrphan = false
+    watched[id] = entry
+  }
+
+  /// The objects that have just lost their screens and are alive, and of which there are others in that
+  /// state or none.
+  ///
+  /// - Parameter owners: The owners as they are now. A coordinator of the screen in front, or an ancestor of
+  ///   one, is in use.
+  mutating func orphans(_ owners: Owners, inUse: [AnyObject]) -> [Orphan] {
+    forgetReleased()
+    let shown = Set(ShownControllers.inWindows.map { ObjectIdentifier($0) })
+    let used = Set(inUse.map { ObjectIdentifier($0) })
+    var found: [AnyObject] = []
+    for (id, entry) in watched {
+      guard let object = entry.object, !used.contains(id), !shown.contains(id) else { continue }
+      let isShown = entry.screens.contains { screen, weak in
+        weak.object != nil && shown.contains(screen)
+      }
+      guard !isShown else { continue }
+      if !entry.isOrphan { found.append(object) }
+      watched[id]?.isOrphan = true
+    }
+    let counts = Dictionary(grouping: watched.values.filter(\.isOrphan)) {
+      $0.object.map(Self.name) ?? ""
+    }.mapValues(\.count)
+    // A coordinator explains more than the screen that it keeps.
+    return found.map { Orphan(name: Self.name($0), count: counts[Self.name($0)] ?? 1, object: $0) }
+      .sorted {
+        let (isScreen, isOther) = ($0.object is UIViewController, $1.object is UIViewController)
+        return isScreen == isOther ? $0.name < $1.name : isOther
+      }
+  }
+
+  private mutating func forgetReleased() {
+    watched = watched.filter { $0.value.object != nil }
+  }
+
+  private static func name(_ object: AnyObject) -> String { "\(Swift.type(of: object))" }
+}
