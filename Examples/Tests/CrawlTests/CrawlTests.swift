@@ -4,9 +4,9 @@ import Testing
 
 /// Crawls of the examples. `STORYLINE_CRAWL_OUT` names a folder for their maps, `STORYLINE_CRAWL_APP` the only one.
 @Suite(.stage(findsLeaks: false)) struct CrawlTests {
-  static let out = ProcessInfo.processInfo.environment["STORYLINE_CRAWL_OUT"]
+  nonisolated static let out = ProcessInfo.processInfo.environment["STORYLINE_CRAWL_OUT"]
 
-  @Test(.enabled(if: out != nil), arguments: CrawlApp.all)
+  @Test(.enabled(if: out != nil), arguments: await CrawlApp.all)
   func `the map of an example is written`(app: CrawlApp) async throws {
     let only = ProcessInfo.processInfo.environment["STORYLINE_CRAWL_APP"]
     guard let out = Self.out, only == nil || only == app.name else { return }

@@ -1,3 +1,5 @@
+import Foundation
+
 /// One step of a crawl: a launch, or an action and what became of it.
 struct CrawlStep: Codable {
   enum Cause: String, Codable { case action, launch, time, system }
@@ -37,6 +39,24 @@ struct CrawlFinding: Codable, Hashable {
   /// The screen, or the edge: `FROM kind TO`.
   let at: String
   let text: String
+  /// The class of the object that is the matter.
+  var subject = ""
+
+  /// The properties that are named in the sentence, without their numbers: the same for one cycle from
+  /// whichever of its objects it is told.
+  var cycle: Set<String> {
+    var part = Substring(text)
+    if let start = text.range(of: "a cycle (") {
+      part = text[start.upperBound...].prefix { $0 != ")" }
+    } else if let start = text.range(of: " leaks: ") {
+      part = text[start.upperBound...]
+      if let end = part.range(of: ": make ") { part = part[..<end.lowerBound] }
+    } else {
+      return []
+    }
+    let words = part.split { $0 == " " || $0 == "(" || $0 == ")" || $0 == ":" }
+    return Set(words.filter { $0.contains(".") }.map { String($0.prefix { $0 != "[" }) })
+  }
 
   /// The name of an edge in a finding.
   static func edge(_ from: String, _ kind: EdgeKind, _ to: String) -> String {

@@ -19,9 +19,27 @@ extension Crawler {
         end: end, stable: isStable,
         left: left.map { "\(stateID($0.state)): \($0.action)" }.sorted()),
       screens: screens, edges: edges, flows: flows,
-      findings: findings.map {
+      findings: distinctFindings.map {
         CrawlMap.Finding(kind: $0.kind.rawValue, at: $0.at, text: $0.text)
       }.sorted { ($0.at, $0.kind, $0.text) < ($1.at, $1.kind, $1.text) })
+  }
+
+  /// The findings, of those about one cycle on one edge only the first: one of a coordinator before one of a
+  /// screen.
+  private var distinctFindings: [CrawlFinding] {
+    let ordered = findings.enumerated().sorted { one, other in
+      let (isPlain, isOtherPlain) = (
+        !one.element.text.hasPrefix("After "), !other.element.text.hasPrefix("After ")
+      )
+      return isPlain == isOtherPlain ? one.offset < other.offset : isOtherPlain
+    }.map(\.element)
+    var known: [String: [Set<String>]] = [:]
+    return ordered.filter { finding in
+      guard finding.kind == .outlives, !finding.cycle.isEmpty else { return true }
+      if known[finding.at]?.contains(finding.cycle) == true { return false }
+      known[finding.at, default: []].append(finding.cycle)
+      return true
+    }
   }
 
   // MARK: Screens
@@ -52,7 +70,7 @@ extension Crawler {
           let look = model.observations[model.states[state].observation]
           return CrawlMap.State(
             id: stateID(state), place: look.place, actions: look.actions.count,
-            script: model.script(toState: state).filter { isUseful($0) }.map(\.line),
+            script: scripts[state] ?? model.script(toState: state).filter { isUseful($0) }.map(\.line),
             thumbnail: look.thumbnail)
         })
     }.sorted { $0.id < $1.id }

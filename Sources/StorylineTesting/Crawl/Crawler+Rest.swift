@@ -6,13 +6,18 @@ extension Crawler {
   /// The longest wait for an answer, while a spinner turns or a request is open.
   private static let patience = Duration.seconds(10)
   /// The longest wait for work that nothing on the screen tells of.
-  private static let glance = Duration.milliseconds(30)
+  private static let glance = Duration.milliseconds(20)
 
   /// Lets the app come to rest: no transition, no open request, and no spinner that turns.
   ///
+  /// - Parameter expected: The identity of the state that is known to come. Once it is there, no work is
+  ///   waited for that nothing tells of.
   /// - Throws: an error that says what is still moving.
-  func rest() async throws {
+  func rest(expecting expected: String? = nil) async throws {
     try await app.settle()
+    if let expected, !Self.isAwaitingAnswer, !CrawlNetwork.shared.isBusy, stateKey() == expected {
+      return
+    }
     var before = Face(of: app, settings: settings).actions.map(\.key)
     let start = clock.now
     var quiet = clock.now
@@ -27,6 +32,22 @@ extension Crawler {
       before = now
     }
     try await app.settle()
+  }
+
+  /// The identity of the state that the app is in.
+  func stateKey() -> String {
+    let face = Face(of: app, settings: settings)
+    let place = Place()
+    let question = Stage.shared.systemQuestionTitle == nil ? "" : " > system"
+    let name = place.screen.map(Place.name) ?? "nothing"
+    return Observation(
+      screen: name, title: "", kind: .screen, place: place.text + question, actions: [],
+      face: face.actions.filter(\.isInFace).map(\.key).sorted(),
+      features: [
+        "stack": place.stacks.joined(separator: " "), "tabs": place.tabs.joined(separator: " "),
+        "rows": face.rowTexts.joined(separator: "\n"),
+      ]
+    ).key(model.splits[name] ?? [])
   }
 
   private static var isAwaitingAnswer: Bool {

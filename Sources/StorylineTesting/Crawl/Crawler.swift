@@ -29,6 +29,8 @@ package final class Crawler {
   private var prefix: [MonkeyAction] = []
   /// The states that could not be reached again.
   private var lost: Set<String> = []
+  /// The scripts of states that are shorter than those by which they were found.
+  var scripts: [Int: [String]] = [:]
   var outliving = Outliving()
   /// The ways from the roots to all flows and coordinators that were seen.
   var paths: Set<[String]> = []
@@ -65,11 +67,12 @@ package final class Crawler {
     }
     if isSpent { end = "budget" }
     noteContradictions()
+    try await shortenScripts()
     Stage.shared.reset()
     TrapReport.finish()
   }
 
-  private var isSpent: Bool {
+  var isSpent: Bool {
     if let steps = settings.steps, model.steps.count >= steps { return true }
     if let seconds = settings.seconds, clock.now - start > .seconds(seconds) { return true }
     return false
@@ -183,21 +186,10 @@ package final class Crawler {
   func launch() async throws {
     try begin(from: nil, action: "launch", line: "")
     current = nil
-    home?.restore()
-    outliving = Outliving()
     launches += 1
     var leaks: [Failure] = []
     leaks = try await Failure.collect {
-      app = try await AppDriver.launch(anyClass: delegateClass, on: settings.testDevice)
-      Stage.shared.setUserInterfaceStyle(isDark: settings.isDark)
-      if let size = settings.textSize.flatMap(UIContentSizeCategory.init(shortName:)) {
-        Stage.shared.setContentSizeCategory(size)
-      }
-      try await rest()
-      for action in prefix {
-        try await action.perform(on: app)
-        try await rest()
-      }
+      try await start()
     }
     let number = try note(try look().observation)
     try add(
@@ -206,6 +198,22 @@ package final class Crawler {
     current = number
     for leak in leaks {
       try report(.outlives, at: model.observations[number].screen, leak.message)
+    }
+  }
+
+  /// Launches the app as if for the first time, and goes to where the crawl begins.
+  func start() async throws {
+    home?.restore()
+    outliving = Outliving()
+    app = try await AppDriver.launch(anyClass: delegateClass, on: settings.testDevice)
+    Stage.shared.setUserInterfaceStyle(isDark: settings.isDark)
+    if let size = settings.textSize.flatMap(UIContentSizeCategory.init(shortName:)) {
+      Stage.shared.setContentSizeCategory(size)
+    }
+    try await rest()
+    for action in prefix {
+      try await action.perform(on: app)
+      try await rest()
     }
   }
 
@@ -219,12 +227,14 @@ package final class Crawler {
           from: from, action: key, line: "", kind: .stays, cause: .action, end: .impossible))
       return
     }
+    let known = model.states[model.state(of: from)].ways[key]?.last
+    let expected = known.map { model.states[$0].key }
     try begin(from: from, action: key, line: action.line)
     var leaks: [Failure] = []
     do {
       leaks = try await Failure.collect {
         for each in action.actions { try await each.perform(on: app) }
-        try await rest()
+        try await rest(expecting: expected)
       }
     } catch is DriverError {
       // A part of it may have been done.
@@ -264,7 +274,7 @@ package final class Crawler {
   }
 
   /// The action of that key on the screen as it is.
-  private func action(_ key: String) -> CrawlAction? {
+  func action(_ key: String) -> CrawlAction? {
     if key.hasPrefix("link ") {
       return CrawlAction(key: key, rank: .link, actions: [.open(String(key.dropFirst(5)))])
     }
@@ -278,18 +288,23 @@ package final class Crawler {
   ) async throws {
     let (origin, destination) = (model.observations[from], model.observations[to])
     let edge = CrawlFinding.edge(origin.screen, kind, destination.screen)
-    for leak in leaks { try report(.outlives, at: edge, leak.message) }
+    for leak in leaks {
+      let subject = leak.message.split { $0 == " " || $0 == "," }.first.map(String.init) ?? ""
+      try report(.outlives, at: edge, leak.message, of: subject)
+    }
     if action.isCancelled {
       try await judgeCancelled(action, from, to)
-    } else if kind.isUnwind || kind == .root || kind == .replace {
-      try await judgeOutliving(edge, kind, action, from, to, confirms: true)
+    } else {
+      let isWayBack = kind.isUnwind || kind == .root || kind == .replace
+      try await judgeOutliving(edge, kind, action, from, to, isWayBack)
     }
   }
 
   /// Looks for coordinators and screens that stay alive after a way back; goes the way once more where one
   /// does, to see whether they become more.
   private func judgeOutliving(
-    _ edge: String, _ kind: EdgeKind, _ action: CrawlAction, _ from: Int, _ to: Int, confirms: Bool
+    _ edge: String, _ kind: EdgeKind, _ action: CrawlAction, _ from: Int, _ to: Int,
+    _ isWayBack: Bool
   ) async throws {
     let owners = Owners()
     var used: [AnyObject] = []
@@ -298,7 +313,7 @@ package final class Crawler {
       used.append(owner)
       used += owners.ancestors(of: owner)
     }
-    let orphans = outliving.orphans(owners, inUse: used)
+    let orphans = outliving.orphans(owners, inUse: used, isWayBack: isWayBack)
     used = []
     guard !orphans.isEmpty else { return }
     let words = Self.words(for: kind)
@@ -309,9 +324,10 @@ package final class Crawler {
       }
       reported.insert(orphan.name)
       let screen = model.observations[from].screen
-      try report(.outlives, at: edge, "After \(words) from \(screen), \(text)")
+      try report(
+        .outlives, at: edge, "After \(words) from \(screen), \(text)", of: orphan.name)
     }
-    guard confirms, reported.isEmpty, confirmed.insert(edge).inserted else { return }
+    guard reported.isEmpty, confirmed.insert(edge).inserted else { return }
     // The way there and back once more.
     let (origin, destination) = (model.state(of: from), model.state(of: to))
     guard current == to else { return }
@@ -328,12 +344,10 @@ package final class Crawler {
   private func isExplained(
     _ name: String, _ edge: String, _ reported: Set<String>, _ text: String
   ) -> Bool {
-    if findings.contains(where: {
-      $0.at == edge && $0.kind == .outlives && $0.text.contains("\(name) ")
-    }) {
-      return true
+    let isKnown = findings.contains {
+      $0.at == edge && $0.kind == .outlives && $0.subject == name
     }
-    return reported.contains { text.contains($0) }
+    return isKnown || reported.contains { text.contains($0) }
   }
 
   static func words(for kind: EdgeKind) -> String {
@@ -425,8 +439,10 @@ package final class Crawler {
     try journal.write(.step(step))
   }
 
-  func report(_ kind: CrawlFinding.Kind, at: String, _ text: String) throws {
-    let finding = CrawlFinding(kind: kind, at: at, text: text)
+  func report(
+    _ kind: CrawlFinding.Kind, at: String, _ text: String, of subject: String = ""
+  ) throws {
+    let finding = CrawlFinding(kind: kind, at: at, text: text, subject: subject)
     guard !findings.contains(finding) else { return }
     findings.append(finding)
     try journal.write(.finding(finding))

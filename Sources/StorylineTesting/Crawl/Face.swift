@@ -107,6 +107,13 @@ struct Face {
       add(
         "\(isRow ? "row" : "item") \(kind) \(number)", .row,
         [isRow ? .tapRow(found.target) : .tapItem(found.target)])
+      guard number == 0 else { continue }
+      for isLeft in [true, false] where found.match.view.offersSwipe(isTrailing: isLeft) {
+        add(
+          "swipe \(isLeft ? "left" : "right") \(kind)", .menu,
+          [.swipe(found.target, isLeft: isLeft)])
+      }
+      if found.match.view.offersMenu { add("menu \(kind)", .menu, [.openMenu(found.target)]) }
     }
   }
 
@@ -130,9 +137,20 @@ struct Face {
     for found in app.found(.switch, among: reachable) where !isAvoided(found.target) {
       add("switch \(found.target.name)", .value, [.toggle(found.target)])
     }
+    for (index, match) in app.pickerWheels.matches.enumerated() {
+      guard let title = match.view.nearWheelTitle else { continue }
+      add("wheel \(index)", .value, [.turnWheel(index, to: title)])
+    }
   }
 
   private mutating func addWays(_ backButton: UIView?) {
+    if let pages = app.pages, pages.dataSource != nil {
+      if pages.canTurn(.forward) { add("next page", .page, [.turnPage(isForward: true)]) }
+      if pages.canTurn(.reverse) { add("previous page", .page, [.turnPage(isForward: false)]) }
+    }
+    if let view = app.scrollView.matches.first?.view as? UIScrollView, view.scrollsFurther {
+      add("scroll", .scroll, [.scroll(isDown: true)], isInFace: false)
+    }
     if backButton.flatMap({ Match($0).reachablePoint }) != nil { add("back", .back, [.goBack]) }
     if app.stack.count > 1 {
       add("swipe back, cancelled", .cancelledBack, [.swipeBack(isCancelled: true)], isInFace: false)
@@ -146,5 +164,14 @@ struct Face {
       }
       add("pull down", .pull, [.pullDownSheet(isCancelled: false)], isInFace: false)
     }
+  }
+}
+
+extension UIScrollView {
+  /// Whether there is content below what is seen.
+  fileprivate var scrollsFurther: Bool {
+    guard isScrollEnabled, !(self is UITextView) else { return false }
+    let end = contentSize.height + adjustedContentInset.bottom
+    return contentOffset.y + bounds.height < end - 1
   }
 }

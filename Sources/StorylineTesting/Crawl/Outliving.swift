@@ -32,6 +32,8 @@ struct Outliving {
     weak var object: AnyObject?
     var screens: [ObjectIdentifier: Weak] = [:]
     var isOrphan = false
+    /// Whether a way back has made it one, and not the app that keeps it to show it again.
+    var counts = false
   }
 
   private var watched: [ObjectIdentifier: Watched] = [:]
@@ -48,15 +50,18 @@ struct Outliving {
     var entry = watched[id] ?? Watched(object: object)
     entry.screens[ObjectIdentifier(screen)] = Weak(object: screen)
     entry.isOrphan = false
+    entry.counts = false
     watched[id] = entry
   }
 
   /// The objects that have just lost their screens and are alive, and of which there are others in that
   /// state or none.
   ///
-  /// - Parameter owners: The owners as they are now. A coordinator of the screen in front, or an ancestor of
-  ///   one, is in use.
-  mutating func orphans(_ owners: Owners, inUse: [AnyObject]) -> [Orphan] {
+  /// - Parameters:
+  ///   - owners: The owners as they are now.
+  ///   - inUse: The coordinators of the screens in the windows, and their ancestors.
+  ///   - isWayBack: Whether the step was a way back. What another step has taken away is not counted.
+  mutating func orphans(_ owners: Owners, inUse: [AnyObject], isWayBack: Bool) -> [Orphan] {
     forgetReleased()
     let shown = Set(ShownControllers.inWindows.map { ObjectIdentifier($0) })
     let used = Set(inUse.map { ObjectIdentifier($0) })
@@ -67,10 +72,12 @@ struct Outliving {
         weak.object != nil && shown.contains(screen)
       }
       guard !isShown else { continue }
-      if !entry.isOrphan { found.append(object) }
+      guard !entry.isOrphan else { continue }
       watched[id]?.isOrphan = true
+      watched[id]?.counts = isWayBack
+      if isWayBack { found.append(object) }
     }
-    let counts = Dictionary(grouping: watched.values.filter(\.isOrphan)) {
+    let counts = Dictionary(grouping: watched.values.filter(\.counts)) {
       $0.object.map(Self.name) ?? ""
     }.mapValues(\.count)
     // A coordinator explains more than the screen that it keeps.

@@ -67,7 +67,8 @@ struct Place {
       guard let page = pages.viewControllers?.first else { break }
       return "pages/\(walk(page))"
     default:
-      if let child = Self.covering(controller) {
+      // The bar of a stack belongs to the controller on it, whatever that shows in its view.
+      if !(controller.parent is UINavigationController), let child = Self.covering(controller) {
         return "\(Self.name(controller))/\(walk(child))"
       }
     }
