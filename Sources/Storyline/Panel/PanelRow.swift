@@ -1,4 +1,4 @@
-import UIKit
+package import UIKit
 
 /// One row of the tree that an inspector shows: a flow or one of its screens.
 @MainActor
@@ -13,7 +13,7 @@ package struct PanelRow {
   var note = ""
   let badges: [String]
   /// The view to point at: the screen's, or that of the flow's topmost screen.
-  weak var view: UIView?
+  package weak var view: UIView?
   package let children: [PanelRow]
 
   /// A Boolean value that indicates whether the row is a screen, and not a flow.

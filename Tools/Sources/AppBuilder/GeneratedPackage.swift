@@ -97,7 +97,7 @@ struct GeneratedPackage {
           kind: "target", name: stub.module, path: folder,
           dependencies: stub.file == nil ? [] : [product("UIKit", of: "Storyline")], []))
     }
-    if purpose == .leaks { targets.append(try writeLeakHunt(modules, files)) }
+    if let user = GeneratedUser(purpose) { targets.append(try write(user, modules, files)) }
     try files.removeOthers(than: Set(names), in: "Sources")
     let packages = Set(
       modules.flatMap(\.systemModules).map(\.package.rawValue)
@@ -186,31 +186,4 @@ struct GeneratedPackage {
   }
 
   static let observerFile = "Storyline~Observer.swift"
-
-  /// Writes a test that uses the app at random, and returns its target.
-  private func writeLeakHunt(_ modules: [Module], _ files: PackageFiles) throws -> String {
-    guard let app = modules.last(where: { $0.target.kind == .app }) else {
-      throw ProjectError("there is no app that could leak")
-    }
-    guard let delegate = app.appDelegate else {
-      throw ProjectError("\(app.target.name) has no class that conforms to UIApplicationDelegate")
-    }
-    let text = """
-      import StorylineTesting
-      import Testing
-      import UIKit
-      @testable import \(app.target.module)
-
-      @MainActor @Suite(.stage) struct StorylineLeaks {
-        @Test func hunt() async throws { try await _LeakHunt.run(\(delegate).self) }
-      }
-
-      """
-    let name = "StorylineLeaks"
-    try files.writeSources(["\(name).swift": text], [], to: "Tests/\(name)")
-    return declaration(
-      kind: "testTarget", name: name, path: "Tests/\(name)",
-      dependencies: [literal(app.target.module)]
-        + ["StorylineTesting", "UIKit"].map { product($0, of: "Storyline") }, [])
-  }
 }

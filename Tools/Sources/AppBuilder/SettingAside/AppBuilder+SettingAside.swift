@@ -7,7 +7,7 @@ extension AppBuilder {
   /// The parts of the project that did not compile the last time and were set aside, with the compiler's
   /// sentences. Files that have changed since have none.
   public func setAside() -> [Diagnostic] {
-    let lists = purpose == .inspection ? [Purpose.tests, .app, .leaks] : [purpose]
+    let lists = purpose == .inspection ? [Purpose.tests, .app, .leaks, .map] : [purpose]
     guard let list = lists.lazy.compactMap({ AsideList.read(asideFile($0)) }).first else {
       return []
     }
