@@ -71,6 +71,9 @@ public struct AppBuilder: Sendable {
     self.storyline = storyline
     // What is there needs nothing to stand in for it.
     let there = plain.modules.union(plain.project.targets.map(\.module))
+    var options = options
+    // What people name comes last, and wins.
+    if !options.isStrict { options.stubs = try Stub.unasked + options.stubs }
     self.options = options.stubbing { !there.contains($0.module) }
     let roots = try plain.project.roots(for: purpose, named: target)
     (targets, leftOut) = plain.project.buildable(roots)
@@ -162,7 +165,8 @@ public struct AppBuilder: Sendable {
     for target in targets {
       let state = keepingState ? packageFolder.appending(path: "\(target.module).json") : nil
       let adapter = ModuleAdapter(
-        module: target.module, modules: own, state: state, asides: asides, adding: added)
+        module: target.module, modules: own, state: state, asides: asides, adding: added,
+        standIns: Set(options.stubs.compactMap(\.standIn).map(\.name)))
       results.append(
         try await adapter.adapt(target.sources, importing: results.map(\.index)))
     }

@@ -15,14 +15,18 @@ public struct SourceAdapter: Sendable {
   public let modules: Set<String>
   /// Modules that every file imports beside its own: those with names that the stage lacks.
   public let added: [String]
+  /// The libraries in whose place the tools' own modules are built.
+  public let standIns: Set<String>
 
   public init(
-    module: String, index: ModuleIndex, modules: Set<String> = [], adding added: [String] = []
+    module: String, index: ModuleIndex, modules: Set<String> = [], adding added: [String] = [],
+    standIns: Set<String> = []
   ) {
     self.module = module
     self.index = index
     self.modules = modules
     self.added = added
+    self.standIns = standIns
   }
 
   /// The modules that the sources may import.

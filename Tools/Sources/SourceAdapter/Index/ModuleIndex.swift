@@ -129,6 +129,11 @@ public struct ModuleIndex: Hashable, Sendable, Encodable {
     (subclasses[path] ?? []).flatMap { [$0] + descendants(of: $0) }
   }
 
+  /// The classes of the project that inherit from a class of another module, by their names.
+  func classes(inheriting name: String) -> [String] {
+    types.keys.filter { $0 != name && chain($0).contains(name) }.sorted()
+  }
+
   func isGeneric(_ path: String) -> Bool { types[path]?.isGeneric == true }
 
   /// Returns a Boolean value that indicates whether a class has a table that its subclasses
