@@ -84,6 +84,7 @@ struct GeneratedPackage {
       let outputs = module.outputs.merging(host(of: module, modules)) { own, _ in own }
         .merging(observer(of: module)) { own, _ in own }
         .merging(companion(of: module)) { own, _ in own }
+        .merging(matcherNames(of: module)) { own, _ in own }
         .merging(try assetSymbols(of: module, modules)) { own, _ in own }
         .merging(try ModelClasses(of: module.target).files) { own, _ in own }
       try files.writeSources(outputs, resources, to: module.folder)
@@ -123,6 +124,18 @@ struct GeneratedPackage {
 
       """
     try files.write(manifest, to: "Package.swift")
+  }
+
+  /// A file with a former name of Nimble's. Foundation has a type of that name, and the two are ambiguous in
+  /// files that import both, unless the module itself has it.
+  private func matcherNames(of module: Module) -> [String: String] {
+    guard module.systemModules.contains(where: { $0.name == "Nimble" }),
+      !module.outputs.values.contains(where: { $0.contains("typealias Predicate") })
+    else { return [:] }
+    return [
+      "Storyline~Nimble.swift":
+        "public import Nimble\n\npublic typealias Predicate<Value> = Nimble.Matcher<Value>\n"
+    ]
   }
 
   /// A second file for an app of one. SwiftPM looks into a single file once, to see whether it has an

@@ -2,6 +2,11 @@
 public struct SourceLocation: Sendable {
   public let file: StaticString
   public let line: UInt
+
+  public init(file: StaticString, line: UInt) {
+    self.file = file
+    self.line = line
+  }
 }
 
 public typealias FileString = StaticString
