@@ -1,0 +1,76 @@
+/// One call of `storyline new`, as it is kept so that it can be repeated.
+public struct Recipe: Codable, Hashable, Sendable {
+  public enum Kind: String, Codable, Sendable { case app, flow, scene, screen }
+
+  /// The way in which a flow appears.
+  public enum Presentation: String, Codable, CaseIterable, Sendable { case push, sheet }
+
+  public var kind: Kind
+  public var name: String
+  public var screens: [String] = []
+  public var result: PassedValue?
+  /// The flow, screen or scene that leads here.
+  public var parent: String?
+  public var presentation = Presentation.push
+  public var useCases: [String] = []
+  public var passes: [PassedValue] = []
+  public var hasWorker = false
+  public var hasRouter = false
+
+  public init(kind: Kind, name: String) {
+    self.kind = kind
+    self.name = name
+  }
+
+  /// The recipe with its values marked: those whose types the project lacks are generated, too.
+  public func resolved(in tree: SourceTree, after earlier: [Recipe]) -> Recipe {
+    let generated = Set(
+      earlier.flatMap { [$0.result].compactMap(\.self) + $0.passes }.filter(\.isDeclared).map(\.type))
+    func resolved(_ value: PassedValue) -> PassedValue {
+      var value = value
+      value.isDeclared =
+        !PassedValue.isStandard(value.type)
+        && (generated.contains(value.type) || !tree.declares(value.type))
+      return value
+    }
+    var recipe = self
+    recipe.result = result.map(resolved)
+    recipe.passes = passes.map(resolved)
+    return recipe
+  }
+}
+
+/// The files of a project, by their paths below its folder.
+public struct SourceTree: Sendable {
+  public private(set) var files: [String: String]
+  public private(set) var changed: Set<String> = []
+  /// What could not be done, with what to do instead.
+  public internal(set) var notes: [String] = []
+
+  public init(_ files: [String: String] = [:]) { self.files = files }
+
+  public subscript(path: String) -> String? { files[path] }
+
+  mutating func write(_ text: String, to path: String) {
+    guard files[path] != text else { return }
+    files[path] = text
+    changed.insert(path)
+  }
+
+  /// A Boolean value that indicates whether a Swift file declares a type.
+  func declares(_ type: String) -> Bool { file(declaring: type) != nil }
+
+  /// The file that declares a type.
+  func file(declaring type: String) -> String? {
+    let words = ["class ", "struct ", "enum ", "protocol ", "actor ", "typealias "]
+    return files.keys.sorted().first { path in
+      guard path.hasSuffix(".swift"), let text = files[path], text.contains(type) else { return false }
+      return words.contains { word in
+        text.ranges(of: word + type).contains { range in
+          guard let next = text[range.upperBound...].first else { return false }
+          return !next.isLetter && !next.isNumber && next != "_"
+        }
+      }
+    }
+  }
+}
