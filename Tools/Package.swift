@@ -42,6 +42,9 @@ let package = Package(
     .target(name: "SourceFacts", dependencies: syntax, swiftSettings: strict),
     // The rules of `storyline lint`.
     .target(name: "Lint", dependencies: ["SourceFacts"], swiftSettings: strict),
+    // The templates of `storyline new`, and how they meet sources that are there.
+    .target(
+      name: "Scaffold", dependencies: ["ProjectReader"] + syntax, swiftSettings: strict),
     // Makes a package of a project, outside of its folder, and builds it.
     .target(
       name: "AppBuilder",
@@ -53,8 +56,8 @@ let package = Package(
     .executableTarget(
       name: "storyline",
       dependencies: [
-        "AppBuilder", "Lint", "MissingNames", "ProjectReader", "SourceAdapter", "SourceFacts",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "AppBuilder", "Lint", "MissingNames", "ProjectReader", "Scaffold", "SourceAdapter",
+        "SourceFacts", .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict),
 
@@ -97,6 +100,16 @@ let package = Package(
       name: "ProjectReaderTests", dependencies: ["ProjectReader"], swiftSettings: strict),
     .testTarget(
       name: "LintTests", dependencies: ["Lint", "SourceFacts"], swiftSettings: strict),
+    .testTarget(
+      name: "ScaffoldTests",
+      dependencies: [
+        "ProjectReader", "Scaffold", "Lint", "SourceFacts",
+        // What generated sources are compiled against.
+        .product(name: "Storyline", package: "Storyline"),
+        .product(name: "StorylineTesting", package: "Storyline"),
+        .product(name: "UIKit", package: "Storyline"),
+      ],
+      swiftSettings: strict),
     .testTarget(
       name: "MissingNamesTests", dependencies: ["MissingNames"], swiftSettings: strict),
     .testTarget(

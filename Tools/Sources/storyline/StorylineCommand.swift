@@ -16,9 +16,11 @@ struct StorylineCommand: AsyncParsableCommand {
         storyline test path/to/App       runs its unit tests
         storyline leaks path/to/App      uses it at random, and says what leaks
         storyline lint path/to/App       finds leaks in the sources, without a build
+        storyline new app Store          generates an app, with its tests
       """,
     subcommands: [
       RunCommand.self, TestCommand.self, LeaksCommand.self, LintCommand.self, DoctorCommand.self,
+      NewCommand.self,
     ])
 }
 

@@ -47,6 +47,9 @@ public struct SourceTree: Sendable {
   /// What could not be done, with what to do instead.
   public internal(set) var notes: [String] = []
 
+  /// Files that a recipe generates, and that are there with another text.
+  public internal(set) var collisions: Set<String> = []
+
   public init(_ files: [String: String] = [:]) { self.files = files }
 
   public subscript(path: String) -> String? { files[path] }

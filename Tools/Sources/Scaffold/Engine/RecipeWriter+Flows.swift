@@ -5,6 +5,7 @@ extension RecipeWriter {
   mutating func writeApp() throws {
     let first = try Name(recipe.screens.first ?? "Home", for: "a screen")
     let context = try flowContext(first, [first], isChild: false)
+    try writeManifest()
     try writeSource("shared/AppDelegate", "App", "AppDelegate.swift", context)
     let style = answers.style == .storyline ? "storyline" : "coordinator"
     try writeSource("\(style)/SceneDelegate", "App", "SceneDelegate.swift", context)
@@ -130,9 +131,6 @@ extension RecipeWriter {
     let parent = try Name(parentName, for: "a coordinator")
     let isFlow = answers.style == .storyline
     let type = parent.type + (isFlow ? "Flow" : "Coordinator")
-    guard tree.declares(type) else {
-      throw ScaffoldError("There is no class \(type) in \(answers.sources).")
-    }
     let prefix = isFlow ? "storyline" : answers.ending == .lifetime && template == "parentMethod"
       ? "lifetime" : "coordinator"
     let method = "show\(flow.type)"

@@ -5,6 +5,7 @@ extension RecipeWriter {
     var context = try sceneContext(first, passes: [])
     context.set("FirstScreen", first.type)
     context.set("FirstScreenTitle", first.title)
+    try writeManifest()
     try writeSource("shared/AppDelegate", "App", "AppDelegate.swift", context)
     try writeSource("vip/SceneDelegate", "App", "SceneDelegate.swift", context)
     try writeSceneFiles(first, context)
@@ -94,9 +95,6 @@ extension RecipeWriter {
     _ scene: Name, from source: Name, _ passes: [PassedValue], _ context: TemplateContext
   ) throws -> Bool {
     let router = "\(source.type)Router"
-    guard tree.declares("\(source.type)ViewController") else {
-      throw ScaffoldError("There is no class \(source.type)ViewController in \(answers.sources).")
-    }
     let method = "routeTo\(scene.type)"
     guard tree.declares(router),
       try insert("vip/route", .member(of: router), named: method, context)

@@ -12,7 +12,16 @@ struct RecipeWriter {
   // MARK: Writing
 
   mutating func write(_ template: String, to path: String, _ context: TemplateContext) throws {
-    tree.write(try generator.text(template, context).tidied, to: path)
+    try create(path, with: generator.text(template, context).tidied)
+  }
+
+  /// Writes a file that is all the recipe's own.
+  private mutating func create(_ path: String, with text: String) throws {
+    if let other = tree.files.keys.first(where: { $0 != path && $0.lowercased() == path.lowercased() }) {
+      throw ScaffoldError("\(path) cannot be made: there is \(other), which differs in case only.")
+    }
+    if let present = tree[path], present != text { tree.collisions.insert(path) }
+    tree.write(text, to: path)
   }
 
   /// Writes a Swift file into a folder of the app's sources.
@@ -29,7 +38,16 @@ struct RecipeWriter {
     guard let folder = answers.testSources else { return }
     var text = try generator.text(template, context).tidied
     if answers.tests == .xctest { text = TestForm.xcTest(text) }
-    tree.write(text, to: "\(folder)/\(name).swift")
+    try create("\(folder)/\(name).swift", with: text)
+  }
+
+  /// Writes the manifest of an app that is a Swift package.
+  mutating func writeManifest() throws {
+    guard answers.container == .package else { return }
+    var context = try context()
+    context.set("storyline", answers.style == .storyline)
+    context.set("storylinePackage", answers.storyline?.declaration ?? "")
+    try write("shared/Package", to: "Package.swift", context)
   }
 
   /// Adds a text to a type that is there.

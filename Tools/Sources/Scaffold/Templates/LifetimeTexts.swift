@@ -18,6 +18,8 @@ enum LifetimeTexts {
         // Weak: the parent owns its children.
         private weak var parentCoordinator: Coordinator?
 
+        init() {}
+
         func start() {}
 
         func addChildCoordinator(childCoordinator: Coordinator) {

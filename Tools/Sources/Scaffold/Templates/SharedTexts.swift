@@ -133,13 +133,6 @@ enum SharedTexts {
     {{#if storyline}}
                 dependencies: [.product(name: "Storyline", package: "Storyline")],
     {{/if}}
-    {{#if resources}}
-                resources: [
-    {{#each resources}}
-                    .process("{{path}}"),
-    {{/each}}
-                ],
-    {{/if}}
                 swiftSettings: [.defaultIsolation(MainActor.self)]),
             .testTarget(
                 name: "{{App}}Tests",

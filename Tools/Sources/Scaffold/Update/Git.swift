@@ -1,0 +1,40 @@
+public import Foundation
+
+/// The git program, as far as it is needed.
+public struct Git: Sendable {
+  public let folder: URL
+
+  public init(_ folder: URL) { self.folder = folder }
+
+  /// Runs git, and returns its output; `nil` where it fails or is not installed.
+  public func run(_ arguments: [String], input: String? = nil) -> String? {
+    guard let result = execute(arguments, input: input), result.status == 0 else { return nil }
+    return result.output
+  }
+
+  func execute(_ arguments: [String], input: String? = nil) -> (status: Int32, output: String)? {
+    let process = Process()
+    let output = Pipe()
+    process.executableURL = URL(filePath: "/usr/bin/env")
+    process.arguments = ["git", "-C", folder.path] + arguments
+    process.standardOutput = output
+    process.standardError = FileHandle.nullDevice
+    let pipe = input.map { _ in Pipe() }
+    process.standardInput = pipe ?? FileHandle.nullDevice
+    guard (try? process.run()) != nil else { return nil }
+    if let input, let pipe {
+      try? pipe.fileHandleForWriting.write(contentsOf: Data(input.utf8))
+      try? pipe.fileHandleForWriting.close()
+    }
+    let data = (try? output.fileHandleForReading.readToEnd()) ?? Data()
+    process.waitUntilExit()
+    return (process.terminationStatus, String(decoding: data, as: UTF8.self))
+  }
+
+  /// The files that were changed since the last commit; `nil` outside of a checkout.
+  public func changes() -> [String]? {
+    run(["status", "--porcelain", "--", "."]).map { text in
+      text.split(separator: "\n").map { String($0.dropFirst(3)) }
+    }
+  }
+}
