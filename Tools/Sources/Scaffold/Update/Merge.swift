@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// A merge of two changes of one text.
 public enum Merge {
