@@ -1,7 +1,7 @@
 import Foundation
 
 /// The pattern of an app.
-public enum Style: String, Codable, CaseIterable, Sendable {
+package enum Style: String, Codable, CaseIterable, Sendable {
   case storyline
   case mvvmC = "mvvm-c"
   case mvpC = "mvp-c"
@@ -11,7 +11,7 @@ public enum Style: String, Codable, CaseIterable, Sendable {
 }
 
 /// The way in which the end of a coordinator reaches its parent.
-public enum Ending: String, Codable, CaseIterable, Sendable {
+package enum Ending: String, Codable, CaseIterable, Sendable {
   /// The child knows its parent.
   case parent
   /// The child has a finish delegate.
@@ -20,12 +20,12 @@ public enum Ending: String, Codable, CaseIterable, Sendable {
   case lifetime
 }
 
-public enum TestFramework: String, Codable, CaseIterable, Sendable {
+package enum TestFramework: String, Codable, CaseIterable, Sendable {
   case swiftTesting = "swift-testing"
   case xctest
 }
 
-public enum Container: String, Codable, CaseIterable, Sendable {
+package enum Container: String, Codable, CaseIterable, Sendable {
   case package
   case xcode
   /// An Xcode project with a group for each folder, as before Xcode 16.
@@ -35,24 +35,24 @@ public enum Container: String, Codable, CaseIterable, Sendable {
 }
 
 /// What holds for everything that is generated into one project.
-public struct Answers: Codable, Hashable, Sendable {
-  public var style: Style
-  public var module: String
-  public var ending: Ending
-  public var usesStoryboards: Bool
-  public var tests: TestFramework
-  public var container: Container
-  public var indentation: Indentation
+package struct Answers: Codable, Hashable, Sendable {
+  package var style: Style
+  package var module: String
+  package var ending: Ending
+  package var usesStoryboards: Bool
+  package var tests: TestFramework
+  package var container: Container
+  package var indentation: Indentation
   /// A Boolean value that indicates whether declarations belong to the main actor without saying so.
-  public var isMainActorByDefault: Bool
+  package var isMainActorByDefault: Bool
   /// The folder of the app's sources, below the project's folder.
-  public var sources: String
+  package var sources: String
   /// The folder of the tests; without one no tests are generated.
-  public var testSources: String?
+  package var testSources: String?
   /// The package of Storyline, as a manifest names it.
-  public var storyline: StorylinePackage?
+  package var storyline: StorylinePackage?
 
-  public init(
+  package init(
     style: Style, module: String, ending: Ending = .parent, usesStoryboards: Bool = false,
     tests: TestFramework = .swiftTesting, container: Container,
     indentation: Indentation = .fourSpaces, isMainActorByDefault: Bool = true, sources: String,
@@ -73,12 +73,12 @@ public struct Answers: Codable, Hashable, Sendable {
 }
 
 /// The place of the package of Storyline.
-public enum StorylinePackage: Codable, Hashable, Sendable {
+package enum StorylinePackage: Codable, Hashable, Sendable {
   case url(String)
   case path(String)
 
   /// Reads an address or a path.
-  public init(_ text: String) {
+  package init(_ text: String) {
     let isAddress = text.contains("://") || text.hasPrefix("git@")
     self = isAddress ? .url(text) : .path(text)
   }
@@ -92,14 +92,14 @@ public enum StorylinePackage: Codable, Hashable, Sendable {
 }
 
 /// A value of a scene or a flow: a property and its type.
-public struct PassedValue: Codable, Hashable, Sendable {
-  public let name: String
-  public let type: String
+package struct PassedValue: Codable, Hashable, Sendable {
+  package let name: String
+  package let type: String
   /// A Boolean value that indicates whether the type is generated, too.
-  public var isDeclared = false
+  package var isDeclared = false
 
   /// Reads `name:Type`, or a type alone.
-  public init(_ text: String, for option: String) throws {
+  package init(_ text: String, for option: String) throws {
     let parts = text.split(separator: ":", maxSplits: 1).map {
       $0.trimmingCharacters(in: .whitespaces)
     }

@@ -1,14 +1,14 @@
 import Foundation
 
 /// Generates files by recipes, in one version of the templates.
-public struct Generator {
-  public let answers: Answers
-  public let library: TemplateLibrary
-  public let version: Int
+package struct Generator {
+  package let answers: Answers
+  package let library: TemplateLibrary
+  package let version: Int
   /// The texts that the project has instead of those of the tool, by their names.
-  public let ejected: [String: String]
+  package let ejected: [String: String]
 
-  public init(
+  package init(
     _ answers: Answers, library: TemplateLibrary = .standard, version: Int? = nil,
     ejected: [String: String] = [:]
   ) {
@@ -19,7 +19,7 @@ public struct Generator {
   }
 
   /// Returns all that recipes generate into an empty folder.
-  public func tree(_ recipes: [Recipe]) throws -> SourceTree {
+  package func tree(_ recipes: [Recipe]) throws -> SourceTree {
     var tree = SourceTree()
     for index in recipes.indices { try apply(recipes[index], after: recipes[..<index], to: &tree) }
     return tree
@@ -31,7 +31,7 @@ public struct Generator {
   ///   - recipe: The recipe.
   ///   - earlier: The recipes before it, which say how the app leads to the new screen.
   ///   - tree: The files that are there.
-  public func apply(
+  package func apply(
     _ recipe: Recipe, after earlier: ArraySlice<Recipe>, to tree: inout SourceTree
   ) throws {
     var writer = RecipeWriter(generator: self, recipe: recipe, earlier: earlier, tree: tree)

@@ -1,10 +1,10 @@
 /// The unit of indentation of a project. Templates have four spaces.
-public struct Indentation: Codable, Hashable, Sendable {
-  public let unit: String
+package struct Indentation: Codable, Hashable, Sendable {
+  package let unit: String
 
-  public init(unit: String) { self.unit = unit }
+  package init(unit: String) { self.unit = unit }
 
-  public static let fourSpaces = Indentation(unit: "    ")
+  package static let fourSpaces = Indentation(unit: "    ")
 
   func apply(to text: String) -> String {
     guard unit != Self.fourSpaces.unit else { return text }

@@ -1,14 +1,14 @@
 import Foundation
 
 /// A name that the user gave, in the forms that sources need.
-public struct Name: Hashable, Sendable {
+package struct Name: Hashable, Sendable {
   /// The name of a type: `ShowArticle`.
-  public let type: String
+  package let type: String
 
   /// Reads a name.
   ///
   /// - Throws: ``ScaffoldError`` if Swift cannot use it as the name of a type.
-  public init(_ text: String, for role: String) throws {
+  package init(_ text: String, for role: String) throws {
     guard let first = text.unicodeScalars.first,
       text.unicodeScalars.allSatisfy({ Self.letters.contains($0) || $0 == "_" || Self.digits.contains($0) }),
       Self.letters.contains(first)
@@ -27,7 +27,7 @@ public struct Name: Hashable, Sendable {
   }
 
   /// The name of a property: `showArticle`, `urlList` of `URLList`.
-  public var member: String {
+  package var member: String {
     let capitals = type.prefix { $0.isUppercase }
     guard capitals.count > 1 else { return type.prefix(1).lowercased() + type.dropFirst() }
     guard capitals.count < type.count else { return type.lowercased() }
@@ -37,7 +37,7 @@ public struct Name: Hashable, Sendable {
   }
 
   /// The name as people read it: `Show Article`.
-  public var title: String {
+  package var title: String {
     var words = ""
     let letters = Array(type)
     for (index, letter) in letters.enumerated() {

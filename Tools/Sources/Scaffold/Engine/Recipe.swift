@@ -1,29 +1,29 @@
 /// One call of `storyline new`, as it is kept so that it can be repeated.
-public struct Recipe: Codable, Hashable, Sendable {
-  public enum Kind: String, Codable, Sendable { case app, flow, scene, screen }
+package struct Recipe: Codable, Hashable, Sendable {
+  package enum Kind: String, Codable, Sendable { case app, flow, scene, screen }
 
   /// The way in which a flow appears.
-  public enum Presentation: String, Codable, CaseIterable, Sendable { case push, sheet }
+  package enum Presentation: String, Codable, CaseIterable, Sendable { case push, sheet }
 
-  public var kind: Kind
-  public var name: String
-  public var screens: [String] = []
-  public var result: PassedValue?
+  package var kind: Kind
+  package var name: String
+  package var screens: [String] = []
+  package var result: PassedValue?
   /// The flow, screen or scene that leads here.
-  public var parent: String?
-  public var presentation = Presentation.push
-  public var useCases: [String] = []
-  public var passes: [PassedValue] = []
-  public var hasWorker = false
-  public var hasRouter = false
+  package var parent: String?
+  package var presentation = Presentation.push
+  package var useCases: [String] = []
+  package var passes: [PassedValue] = []
+  package var hasWorker = false
+  package var hasRouter = false
 
-  public init(kind: Kind, name: String) {
+  package init(kind: Kind, name: String) {
     self.kind = kind
     self.name = name
   }
 
   /// The recipe with its values marked: those whose types the project lacks are generated, too.
-  public func resolved(in tree: SourceTree, after earlier: [Recipe]) -> Recipe {
+  package func resolved(in tree: SourceTree, after earlier: [Recipe]) -> Recipe {
     let generated = Set(
       earlier.flatMap { [$0.result].compactMap(\.self) + $0.passes }.filter(\.isDeclared).map(\.type))
     func resolved(_ value: PassedValue) -> PassedValue {
@@ -41,18 +41,18 @@ public struct Recipe: Codable, Hashable, Sendable {
 }
 
 /// The files of a project, by their paths below its folder.
-public struct SourceTree: Sendable {
-  public private(set) var files: [String: String]
-  public private(set) var changed: Set<String> = []
+package struct SourceTree: Sendable {
+  package private(set) var files: [String: String]
+  package private(set) var changed: Set<String> = []
   /// What could not be done, with what to do instead.
-  public internal(set) var notes: [String] = []
+  package internal(set) var notes: [String] = []
 
   /// Files that a recipe generates, and that are there with another text.
-  public internal(set) var collisions: Set<String> = []
+  package internal(set) var collisions: Set<String> = []
 
-  public init(_ files: [String: String] = [:]) { self.files = files }
+  package init(_ files: [String: String] = [:]) { self.files = files }
 
-  public subscript(path: String) -> String? { files[path] }
+  package subscript(path: String) -> String? { files[path] }
 
   mutating func write(_ text: String, to path: String) {
     guard files[path] != text else { return }

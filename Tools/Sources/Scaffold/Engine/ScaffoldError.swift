@@ -1,6 +1,6 @@
 /// A reason why nothing was generated, in one sentence.
-public struct ScaffoldError: Error, CustomStringConvertible, Equatable {
-  public let description: String
+package struct ScaffoldError: Error, CustomStringConvertible, Equatable {
+  package let description: String
 
-  public init(_ description: String) { self.description = description }
+  package init(_ description: String) { self.description = description }
 }

@@ -1,29 +1,29 @@
-public import Foundation
+package import Foundation
 import ProjectReader
 
 /// What `storyline new` will write. Nothing is written before ``apply()``.
-public struct Plan: Sendable {
-  public let folder: URL
+package struct Plan: Sendable {
+  package let folder: URL
   /// The texts of new and changed files, by their paths below the folder.
-  public internal(set) var files: [String: String]
+  package internal(set) var files: [String: String]
   /// The texts of the files that change.
-  public internal(set) var present: [String: String]
+  package internal(set) var present: [String: String]
   /// The files that are overwritten.
-  public internal(set) var collisions: [String] = []
+  package internal(set) var collisions: [String] = []
   /// Sentences for the user.
-  public internal(set) var notes: [String] = []
+  package internal(set) var notes: [String] = []
   /// The Xcode project, its target and the files that belong to it afterwards.
   var membership: [(project: URL, target: String, path: String)] = []
 
   /// The paths, each with `new` or `change` before it.
-  public var summary: String {
+  package var summary: String {
     files.keys.sorted().map { path in
       (present[path] == nil ? "new     " : "change  ") + path
     }.joined(separator: "\n")
   }
 
   /// The difference that the plan makes to files that are there.
-  public func difference() -> String {
+  package func difference() -> String {
     let temporary = FileManager.default.temporaryDirectory
       .appending(path: "storyline-plan-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: temporary) }
@@ -36,7 +36,7 @@ public struct Plan: Sendable {
   }
 
   /// Writes everything, or nothing.
-  public func apply() throws {
+  package func apply() throws {
     let disk = ProjectFiles(folder)
     try disk.write(files)
     guard let reason = problemOfMembership() else { return }

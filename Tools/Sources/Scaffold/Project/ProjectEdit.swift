@@ -1,14 +1,14 @@
-public import Foundation
+import Foundation
 import ProjectReader
 
 /// Insertions into `project.pbxproj` as Xcode itself makes them; all other bytes stay.
 ///
 /// Identifiers are derived from the target and the path, so that one file always gets the same ones.
-public struct ProjectEdit {
-  public private(set) var text: String
+package struct ProjectEdit {
+  package private(set) var text: String
   private let lineEnd: String
 
-  public init(_ text: String) throws {
+  package init(_ text: String) throws {
     self.text = text
     lineEnd = text.contains("\r\n") ? "\r\n" : "\n"
     _ = try objects()
@@ -22,7 +22,7 @@ public struct ProjectEdit {
   ///   - path: The path below the folder of the project.
   ///   - target: The name of the target.
   /// - Throws: ``ScaffoldError`` where the project is not written as Xcode writes it.
-  public mutating func add(_ path: String, to target: String) throws {
+  package mutating func add(_ path: String, to target: String) throws {
     let graph = try PBXGraph(objects())
     let isResource = !path.hasSuffix(".swift")
     guard let phase = graph.phase(isResource ? "PBXResourcesBuildPhase" : "PBXSourcesBuildPhase", of: target)
@@ -70,7 +70,7 @@ public struct ProjectEdit {
   // MARK: Removing
 
   /// Removes what ``add(_:to:)`` has added for a file, and groups of its that are empty then.
-  public mutating func remove(_ path: String, from target: String) throws {
+  package mutating func remove(_ path: String, from target: String) throws {
     let reference = Self.derived("reference", path, 0)
     let build = Self.derived("build \(target)", path, 0)
     removeLines { $0.contains(reference) || $0.contains(build) }

@@ -1,14 +1,14 @@
-public import Foundation
+package import Foundation
 import ProjectReader
 
 /// The files of a project on disk.
-public struct ProjectFiles: Sendable {
-  public let folder: URL
+package struct ProjectFiles: Sendable {
+  package let folder: URL
 
-  public init(_ folder: URL) { self.folder = folder }
+  package init(_ folder: URL) { self.folder = folder }
 
   /// Reads the Swift files, storyboards and manifest below the project's folder.
-  public func read() throws -> [String: String] {
+  package func read() throws -> [String: String] {
     guard let found = FileManager.default.enumerator(atPath: folder.path) else {
       throw ScaffoldError("\(folder.path) cannot be read.")
     }
@@ -26,7 +26,7 @@ public struct ProjectFiles: Sendable {
   }
 
   /// Writes files, all or none.
-  public func write(_ files: [String: String]) throws {
+  package func write(_ files: [String: String]) throws {
     var undo: [(URL, Data?)] = []
     var folders: [URL] = []
     do {

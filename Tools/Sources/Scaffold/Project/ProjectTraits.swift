@@ -1,20 +1,20 @@
-public import Foundation
-public import ProjectReader
+package import Foundation
+import ProjectReader
 
 /// What a project says by its sources: its style, its folders and how it is written.
-public struct ProjectTraits {
-  public var answers: Answers
+package struct ProjectTraits {
+  package var answers: Answers
   /// The sentence that says what else has to be done, in projects that another tool makes.
-  public var note: String?
+  package var note: String?
   /// The Xcode project whose file lists the sources.
-  public var xcodeProject: URL?
-  public var target: String
-  public var testTarget: String?
+  package var xcodeProject: URL?
+  package var target: String
+  package var testTarget: String?
 
   /// Reads a project.
   ///
   /// - Throws: ``ScaffoldError`` where there is no target, or no style can be told.
-  public init(_ folder: URL, target name: String?, style: Style?) throws {
+  package init(_ folder: URL, target name: String?, style: Style?) throws {
     let project: Project
     do {
       project = try ProjectReader.read(folder, for: .app)

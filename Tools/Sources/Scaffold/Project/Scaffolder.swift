@@ -1,11 +1,11 @@
-public import Foundation
+package import Foundation
 
 /// Plans what `storyline new` does to a folder.
-public struct Scaffolder {
-  public let folder: URL
-  public let library: TemplateLibrary
+package struct Scaffolder {
+  package let folder: URL
+  package let library: TemplateLibrary
 
-  public init(_ folder: URL, library: TemplateLibrary = .standard) {
+  package init(_ folder: URL, library: TemplateLibrary = .standard) {
     self.folder = folder
     self.library = library
   }
@@ -13,7 +13,7 @@ public struct Scaffolder {
   // MARK: A new app
 
   /// Plans a new app in the folder, which is empty or not there yet.
-  public func app(_ answers: Answers, screens: [String]) throws -> Plan {
+  package func app(_ answers: Answers, screens: [String]) throws -> Plan {
     let contents = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
     guard contents.allSatisfy({ $0.hasPrefix(".") }) else {
       throw ScaffoldError("\(folder.path) is not empty: an app gets a folder of its own.")
@@ -59,7 +59,7 @@ public struct Scaffolder {
   // MARK: More in an app
 
   /// The record of the project in the folder.
-  public func record() throws -> ScaffoldRecord? {
+  package func record() throws -> ScaffoldRecord? {
     try ScaffoldRecord.read(in: folder, newest: library.version)
   }
 
@@ -69,7 +69,7 @@ public struct Scaffolder {
   ///   - recipe: The recipe; without a parent the first flow or scene of the app is its parent.
   ///   - traits: What the project says of itself.
   ///   - record: The record, if the project has one.
-  public func add(_ recipe: Recipe, traits: ProjectTraits, record: ScaffoldRecord?) throws -> Plan {
+  package func add(_ recipe: Recipe, traits: ProjectTraits, record: ScaffoldRecord?) throws -> Plan {
     let answers = record?.answers ?? traits.answers
     var recipe = recipe
     let earlier = record?.recipes ?? []
@@ -152,7 +152,7 @@ public struct Scaffolder {
   // MARK: Templates of the project's own
 
   /// Plans a copy of a style's texts in the project.
-  public func eject(_ style: String) throws -> Plan {
+  package func eject(_ style: String) throws -> Plan {
     let names = library.names(in: style)
     guard !names.isEmpty else {
       let styles = Set(library.texts.compactMap { $0.name.split(separator: "/").first.map(String.init) })
@@ -171,7 +171,7 @@ public struct Scaffolder {
   }
 
   /// The ejected texts, by their names.
-  public func ejectedTexts() throws -> [String: String] {
+  package func ejectedTexts() throws -> [String: String] {
     let root = folder.appending(path: ScaffoldRecord.templates)
     guard let found = FileManager.default.enumerator(atPath: root.path) else { return [:] }
     var texts: [String: String] = [:]

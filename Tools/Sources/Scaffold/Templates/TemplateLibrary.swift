@@ -1,12 +1,12 @@
 /// A text of a template, from one version of the templates on.
-public struct VersionedText: Sendable {
+package struct VersionedText: Sendable {
   /// The name, such as `mvvm-c/ViewController`.
-  public let name: String
+  package let name: String
   /// The first version of the templates that has this text.
-  public let since: Int
-  public let text: String
+  package let since: Int
+  package let text: String
 
-  public init(_ name: String, since: Int = 1, _ text: String) {
+  package init(_ name: String, since: Int = 1, _ text: String) {
     self.name = name
     self.since = since
     self.text = text
@@ -17,20 +17,20 @@ public struct VersionedText: Sendable {
 ///
 /// A text that was in a release is never changed: the new one is added with the next version, so that an
 /// update can generate what the old version generated.
-public struct TemplateLibrary: Sendable {
-  public let texts: [VersionedText]
+package struct TemplateLibrary: Sendable {
+  package let texts: [VersionedText]
 
   /// The newest version.
-  public var version: Int { texts.map(\.since).max() ?? 1 }
+  package var version: Int { texts.map(\.since).max() ?? 1 }
 
-  public init(_ texts: [VersionedText]) { self.texts = texts }
+  package init(_ texts: [VersionedText]) { self.texts = texts }
 
-  public static let standard = TemplateLibrary(
+  package static let standard = TemplateLibrary(
     SharedTexts.all + CoordinatorTexts.all + LifetimeTexts.all + MVVMCTexts.all + MVPCTexts.all
       + CoordinatorTestTexts.all + StorylineTexts.all + VIPTexts.all + VIPTestTexts.all)
 
   /// The names of the texts of a style.
-  public func names(in style: String) -> [String] {
+  package func names(in style: String) -> [String] {
     Set(texts.map(\.name)).filter { $0.hasPrefix(style + "/") }.sorted()
   }
 

@@ -1,13 +1,13 @@
-public import Foundation
+package import Foundation
 
 /// The git program, as far as it is needed.
-public struct Git: Sendable {
-  public let folder: URL
+package struct Git: Sendable {
+  package let folder: URL
 
-  public init(_ folder: URL) { self.folder = folder }
+  package init(_ folder: URL) { self.folder = folder }
 
   /// Runs git, and returns its output; `nil` where it fails or is not installed.
-  public func run(_ arguments: [String], input: String? = nil) -> String? {
+  package func run(_ arguments: [String], input: String? = nil) -> String? {
     guard let result = execute(arguments, input: input), result.status == 0 else { return nil }
     return result.output
   }
@@ -32,7 +32,7 @@ public struct Git: Sendable {
   }
 
   /// The files that were changed since the last commit; `nil` outside of a checkout.
-  public func changes() -> [String]? {
+  package func changes() -> [String]? {
     run(["status", "--porcelain", "--", "."]).map { text in
       text.split(separator: "\n").map { String($0.dropFirst(3)) }
     }

@@ -1,17 +1,17 @@
 import Foundation
 
 /// A merge of two changes of one text.
-public enum Merge {
-  public struct Result: Hashable, Sendable {
-    public let text: String
-    public let hasConflicts: Bool
+package enum Merge {
+  package struct Result: Hashable, Sendable {
+    package let text: String
+    package let hasConflicts: Bool
   }
 
   /// Merges what a template has learned into what a team has written.
   ///
   /// It is git's own merge: every tool knows its markers, and it has been used on more texts than a merge
   /// of ours could be. `git` is there wherever a project has a history to merge with.
-  public static func three(
+  package static func three(
     mine: String, base: String, theirs: String, labels: (mine: String, base: String, theirs: String)
   ) throws -> Result {
     if mine == base || mine == theirs { return Result(text: theirs, hasConflicts: false) }

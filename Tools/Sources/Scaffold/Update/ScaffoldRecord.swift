@@ -1,23 +1,23 @@
-public import Foundation
+package import Foundation
 
 /// What was generated into a project, so that it can be generated again: `.storyline/scaffold.json`.
-public struct ScaffoldRecord: Codable, Hashable, Sendable {
-  public static let schema = "storyline.scaffold/1"
-  public static let path = ".storyline/scaffold.json"
+package struct ScaffoldRecord: Codable, Hashable, Sendable {
+  package static let schema = "storyline.scaffold/1"
+  package static let path = ".storyline/scaffold.json"
   /// The folder of ejected texts.
-  public static let templates = ".storyline/templates"
+  package static let templates = ".storyline/templates"
 
-  public var schema = ScaffoldRecord.schema
+  package var schema = ScaffoldRecord.schema
   /// The version of the templates.
-  public var version: Int
-  public var answers: Answers
-  public var recipes: [Recipe]
+  package var version: Int
+  package var answers: Answers
+  package var recipes: [Recipe]
   /// The hash of each generated file.
-  public var files: [String: String]
+  package var files: [String: String]
   /// The ejected texts, as objects of git: an update reads the old ones from history.
-  public var ejected: [String: String]?
+  package var ejected: [String: String]?
 
-  public init(version: Int, answers: Answers, recipes: [Recipe], files: [String: String]) {
+  package init(version: Int, answers: Answers, recipes: [Recipe], files: [String: String]) {
     self.version = version
     self.answers = answers
     self.recipes = recipes
@@ -28,7 +28,7 @@ public struct ScaffoldRecord: Codable, Hashable, Sendable {
   ///
   /// - Returns: `nil` for a project without one.
   /// - Throws: ``ScaffoldError`` if the file is damaged, or from a newer tool.
-  public static func read(in folder: URL, newest: Int) throws -> ScaffoldRecord? {
+  package static func read(in folder: URL, newest: Int) throws -> ScaffoldRecord? {
     let url = folder.appending(path: path)
     guard FileManager.default.fileExists(atPath: url.path) else { return nil }
     struct Header: Decodable { let schema: String }
@@ -51,14 +51,14 @@ public struct ScaffoldRecord: Codable, Hashable, Sendable {
     return record
   }
 
-  public func text() throws -> String {
+  package func text() throws -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
     return String(decoding: try encoder.encode(self), as: UTF8.self) + "\n"
   }
 
   /// The hashes of the generated files of a tree.
-  public static func hashes(of tree: SourceTree) -> [String: String] {
+  package static func hashes(of tree: SourceTree) -> [String: String] {
     tree.files.mapValues(ContentHash.of)
   }
 }

@@ -5,7 +5,7 @@ extension Scaffolder {
   /// Plans an update to a version of the templates.
   ///
   /// - Throws: ``ScaffoldError`` where nothing was generated, or the version is not there.
-  public func update(to version: Int? = nil) throws -> Update {
+  package func update(to version: Int? = nil) throws -> Update {
     guard let record = try record() else {
       throw ScaffoldError("\(folder.path) has no \(ScaffoldRecord.path): nothing was generated here.")
     }
@@ -39,7 +39,7 @@ extension Scaffolder {
   }
 
   /// The plan that writes an update.
-  public func plan(_ update: Update) throws -> Plan {
+  package func plan(_ update: Update) throws -> Plan {
     var plan = Plan(folder: folder, files: [:], present: [:])
     for result in update.results {
       guard let text = result.text else { continue }
@@ -57,7 +57,7 @@ extension Scaffolder {
   }
 
   /// Gives git the three texts of each conflict, so that its merge tools find them.
-  public func markConflicts(_ update: Update) {
+  package func markConflicts(_ update: Update) {
     let git = Git(folder)
     guard let prefix = git.run(["rev-parse", "--show-prefix"])?.trimmingCharacters(in: .newlines)
     else { return }
@@ -77,7 +77,7 @@ extension Scaffolder {
   }
 
   /// A name without the suffix of its kind.
-  public static func baseName(_ name: String) -> String { withoutSuffix(name) }
+  package static func baseName(_ name: String) -> String { withoutSuffix(name) }
 }
 
 extension Git {

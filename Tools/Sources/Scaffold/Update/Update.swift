@@ -1,9 +1,9 @@
 import Foundation
 
 /// Takes what the templates have learned into a project.
-public struct Update {
+package struct Update {
   /// What becomes of one file.
-  public enum Outcome: Hashable, Sendable {
+  package enum Outcome: Hashable, Sendable {
     /// The file is replaced, or new.
     case written
     /// The changes of both sides are in it.
@@ -16,22 +16,22 @@ public struct Update {
     case unchanged
   }
 
-  public struct FileResult: Sendable {
+  package struct FileResult: Sendable {
     /// The path in the template.
-    public let template: String
+    package let template: String
     /// The path where the file lies now.
-    public let path: String
-    public let outcome: Outcome
-    public let text: String?
+    package let path: String
+    package let outcome: Outcome
+    package let text: String?
     /// The texts of a conflict: base, mine and theirs.
-    public let stages: [String]
+    package let stages: [String]
   }
 
-  public let results: [FileResult]
+  package let results: [FileResult]
   /// The record after the update.
-  public let record: ScaffoldRecord
+  package let record: ScaffoldRecord
   /// A Boolean value that indicates whether the project has an older version.
-  public let isOld: Bool
+  package let isOld: Bool
 
   /// Plans an update; nothing is written.
   ///
@@ -40,12 +40,22 @@ public struct Update {
   ///   - old: The generator of the version in the record.
   ///   - new: The generator of the wanted version.
   ///   - files: The texts of the project's files, by their paths.
-  public init(
+  package init(
     _ record: ScaffoldRecord, old: Generator, new: Generator, files: [String: String],
     ejected: [String: String]? = nil
   ) throws {
-    let base = try old.tree(record.recipes)
-    let theirs = try new.tree(record.recipes)
+    try self.init(
+      record, from: (old.version, old.tree(record.recipes)),
+      to: (new.version, new.tree(record.recipes)), files: files, ejected: ejected)
+  }
+
+  /// Plans an update from one tree to another.
+  package init(
+    _ record: ScaffoldRecord, from old: (version: Int, tree: SourceTree),
+    to new: (version: Int, tree: SourceTree), files: [String: String],
+    ejected: [String: String]? = nil
+  ) throws {
+    let (base, theirs) = (old.tree, new.tree)
     let present = SourceTree(files)
     var results: [FileResult] = []
     for path in Set(base.files.keys).union(theirs.files.keys).sorted() {
