@@ -64,7 +64,8 @@ struct NewFlow: ParsableCommand {
 
 struct NewScreen: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "screen", abstract: "Generates a screen, for a coordinator that is there or its own.")
+    commandName: "screen",
+    abstract: "Generates a screen, for a coordinator that is there or its own.")
 
   @Argument(help: "The name, without “ViewController”.")
   var name: String

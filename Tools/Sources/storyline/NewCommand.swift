@@ -52,7 +52,8 @@ struct WritingOptions: ParsableArguments {
   func perform(_ plan: Plan) throws {
     if !plan.collisions.isEmpty, !force {
       throw ScaffoldError(
-        "\(plan.collisions.joined(separator: ", ")) would be overwritten: choose another name, or use --force.")
+        "\(plan.collisions.joined(separator: ", ")) would be overwritten: choose another name, or use --force."
+      )
     }
     if !plan.files.isEmpty { print(plan.summary) }
     if dryRun {
@@ -100,7 +101,8 @@ struct NewApp: ParsableCommand {
   @Option(help: "The names of the screens: the first one leads to the others.")
   var screens = "Home"
 
-  @Option(help: "Who hears that a coordinator has ended: parent, or a finish delegate with “delegate”.")
+  @Option(
+    help: "Who hears that a coordinator has ended: parent, or a finish delegate with “delegate”.")
   var finish = FinishOption.parent
 
   @Flag(help: "Coordinators that live as long as their first screen.")
@@ -115,7 +117,9 @@ struct NewApp: ParsableCommand {
   @OptionGroup var writing: WritingOptions
 
   func validate() throws {
-    if package, xcode || groups { throw ValidationError("An app is a package or an Xcode project.") }
+    if package, xcode || groups {
+      throw ValidationError("An app is a package or an Xcode project.")
+    }
     if lifetime, finish == .delegate {
       throw ValidationError("--lifetime and --finish delegate exclude each other.")
     }

@@ -3,7 +3,8 @@ import Testing
 
 /// What recipes generate, by itself and for one another.
 @Suite struct GenerationTests {
-  @Test(arguments: Matrix.all) func `every file has values for all placeholders, and ends with one line end`(
+  @Test(arguments: Matrix.all)
+  func `every file has values for all placeholders, and ends with one line end`(
     matrix: Matrix
   ) throws {
     for (path, text) in try matrix.tree().files {

@@ -46,7 +46,10 @@ struct Matrix: CustomTestStringConvertible {
     var app = Recipe(kind: .app, name: "Store")
     app.screens = ["Home"]
     var recipes = [app]
-    func add(_ kind: Recipe.Kind, _ name: String, _ parent: String, _ change: (inout Recipe) throws -> Void = { _ in })
+    func add(
+      _ kind: Recipe.Kind, _ name: String, _ parent: String,
+      _ change: (inout Recipe) throws -> Void = { _ in }
+    )
       throws
     {
       var recipe = Recipe(kind: kind, name: name)
@@ -61,7 +64,9 @@ struct Matrix: CustomTestStringConvertible {
         $0.useCases = ["FetchArticle", "ShareArticle"]
         $0.hasWorker = true
       }
-      try add(.scene, "ShowAuthor", "ShowArticle") { $0.passes = [try PassedValue("name:String", for: "passes")] }
+      try add(.scene, "ShowAuthor", "ShowArticle") {
+        $0.passes = [try PassedValue("name:String", for: "passes")]
+      }
       try add(.scene, "ListComments", "ShowArticle")
       return recipes
     }

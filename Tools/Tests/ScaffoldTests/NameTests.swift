@@ -3,7 +3,8 @@ import Testing
 
 @Suite struct NameTests {
   @Test(arguments: [
-    ("detail", "Detail", "detail", "Detail"), ("ShowArticle", "ShowArticle", "showArticle", "Show Article"),
+    ("detail", "Detail", "detail", "Detail"),
+    ("ShowArticle", "ShowArticle", "showArticle", "Show Article"),
     ("URLList", "URLList", "urlList", "URL List"), ("Über", "Über", "über", "Über"),
   ])
   func `a name has the forms that sources need`(
@@ -15,7 +16,9 @@ import Testing
     #expect(name.title == title)
   }
 
-  @Test(arguments: ["", "1st", "my-app", "a b", "../up", "class", "Flow", "string", "a/b", "Emoji😀"])
+  @Test(arguments: [
+    "", "1st", "my-app", "a b", "../up", "class", "Flow", "string", "a/b", "Emoji😀",
+  ])
   func `what Swift cannot use as a name is refused in one sentence`(text: String) {
     let error = #expect(throws: ScaffoldError.self) { try Name(text, for: "a screen") }
     #expect(error?.description.hasPrefix("“\(text)” cannot be the name of a screen: ") == true)

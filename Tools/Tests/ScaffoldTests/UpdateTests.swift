@@ -41,27 +41,37 @@ import Testing
     var testDescription: String { name }
   }
 
-  private static func edited(_ old: String, _ new: String) -> String { base.replacing(old, with: new) }
+  private static func edited(_ old: String, _ new: String) -> String {
+    base.replacing(old, with: new)
+  }
 
   static let histories: [History] = [
     // One side.
-    .init(name: "untouched file, template changed", files: at(base), outcome: .written, text: newer),
-    .init(name: "untouched file, template unchanged", new: base, files: at(base), outcome: .unchanged),
-    .init(name: "edited file, template unchanged", new: base, files: at(edited("loading", "x")), outcome: .unchanged),
+    .init(
+      name: "untouched file, template changed", files: at(base), outcome: .written, text: newer),
+    .init(
+      name: "untouched file, template unchanged", new: base, files: at(base), outcome: .unchanged),
+    .init(
+      name: "edited file, template unchanged", new: base, files: at(edited("loading", "x")),
+      outcome: .unchanged),
     .init(name: "the team made the same edit", files: at(newer), outcome: .unchanged),
     .init(
-      name: "edit far from the template's", files: at(edited("\"unloading\"", "\"gone\"")), outcome: .merged,
+      name: "edit far from the template's", files: at(edited("\"unloading\"", "\"gone\"")),
+      outcome: .merged,
       text: newer.replacing("\"unloading\"", with: "\"gone\"")),
     .init(
-      name: "lines added at the end", files: at(base + "\nextension HomeScreen {}\n"), outcome: .merged,
+      name: "lines added at the end", files: at(base + "\nextension HomeScreen {}\n"),
+      outcome: .merged,
       text: newer + "\nextension HomeScreen {}\n"),
     .init(
       name: "lines added at the beginning", files: at("// Ours.\n" + base), outcome: .merged,
       text: "// Ours.\n" + newer),
     .init(
       name: "a method removed by the team",
-      files: at(edited("\n    func unload() {\n        print(\"unloading\")\n    }\n", "")), outcome: .merged,
-      text: newer.replacing("\n    func unload() {\n        print(\"unloading\")\n    }\n", with: "")),
+      files: at(edited("\n    func unload() {\n        print(\"unloading\")\n    }\n", "")),
+      outcome: .merged,
+      text: newer.replacing(
+        "\n    func unload() {\n        print(\"unloading\")\n    }\n", with: "")),
     // Both sides at one place.
     .init(
       name: "both changed one line", files: at(edited("red", "green")), outcome: .conflict,
@@ -89,15 +99,18 @@ import Testing
 
         """),
     .init(
-      name: "the team removed the line", files: at(edited("    let colour = \"red\"\n", "")), outcome: .conflict),
+      name: "the team removed the line", files: at(edited("    let colour = \"red\"\n", "")),
+      outcome: .conflict),
     .init(
       name: "the team reformatted with two spaces", files: at(base.replacing("    ", with: "  ")),
       outcome: .conflict),
     .init(
-      name: "both added different lines at one place", new: base.replacing("\"red\"\n", with: "\"red\"\n    let b = 2\n"),
+      name: "both added different lines at one place",
+      new: base.replacing("\"red\"\n", with: "\"red\"\n    let b = 2\n"),
       files: at(edited("\"red\"\n", "\"red\"\n    let a = 1\n")), outcome: .conflict),
     .init(
-      name: "both added the same lines", new: base.replacing("\"red\"\n", with: "\"red\"\n    let a = 1\n"),
+      name: "both added the same lines",
+      new: base.replacing("\"red\"\n", with: "\"red\"\n    let a = 1\n"),
       files: at(edited("\"red\"\n", "\"red\"\n    let a = 1\n")), outcome: .unchanged),
     .init(
       name: "both made the same edit, and the team one more",
@@ -108,26 +121,33 @@ import Testing
       text: newer.replacing("unloading", with: "gone")),
     // Deleted.
     .init(name: "the team deleted the file", files: [:], outcome: .deleted),
-    .init(name: "the team deleted the file, template unchanged", new: base, files: [:], outcome: .deleted),
-    .init(name: "the template no longer has the file", new: nil, files: at(base), outcome: .unchanged),
+    .init(
+      name: "the team deleted the file, template unchanged", new: base, files: [:],
+      outcome: .deleted),
+    .init(
+      name: "the template no longer has the file", new: nil, files: at(base), outcome: .unchanged),
     .init(
       name: "the template no longer has the file, and it was edited", new: nil,
       files: at(edited("red", "green")), outcome: .unchanged),
     .init(name: "both deleted the file", new: nil, files: [:], outcome: .unchanged),
     // New.
     .init(name: "a new file", old: nil, files: [:], outcome: .written, text: newer),
-    .init(name: "a new file that the team wrote alike", old: nil, files: at(newer), outcome: .unchanged),
     .init(
-      name: "a new file where the team has another", old: nil, files: at("let x = 1\n"), outcome: .conflict),
+      name: "a new file that the team wrote alike", old: nil, files: at(newer), outcome: .unchanged),
+    .init(
+      name: "a new file where the team has another", old: nil, files: at("let x = 1\n"),
+      outcome: .conflict),
     // Moved.
     .init(
-      name: "moved to another folder", files: ["Store/Start/HomeScreen.swift": base], outcome: .written,
+      name: "moved to another folder", files: ["Store/Start/HomeScreen.swift": base],
+      outcome: .written,
       text: newer, path: "Store/Start/HomeScreen.swift"),
     .init(
       name: "renamed file", files: ["Store/Home/Start.swift": base], outcome: .written, text: newer,
       path: "Store/Home/Start.swift"),
     .init(
-      name: "moved and edited", files: ["Store/Start.swift": edited("unloading", "gone")], outcome: .merged,
+      name: "moved and edited", files: ["Store/Start.swift": edited("unloading", "gone")],
+      outcome: .merged,
       text: newer.replacing("unloading", with: "gone"), path: "Store/Start.swift"),
     .init(
       name: "moved, and in conflict", files: ["Store/Start.swift": edited("red", "green")],
@@ -136,7 +156,8 @@ import Testing
       name: "put into one file with others", files: ["All.swift": "struct Other {}\n\n" + base],
       outcome: .merged, text: "struct Other {}\n\n" + newer, path: "All.swift"),
     .init(
-      name: "renamed type", files: at(edited("class HomeScreen", "class StartScreen")), outcome: .merged,
+      name: "renamed type", files: at(edited("class HomeScreen", "class StartScreen")),
+      outcome: .merged,
       text: newer.replacing("class HomeScreen", with: "class StartScreen")),
     .init(
       name: "renamed type in a renamed file",

@@ -52,7 +52,9 @@ enum Insertion {
       guard finder.main != nil else { return nil }
       return source + "\nextension \(type) {\n\(text)\n}\n"
     case .statement(let function, _, let starts):
-      guard let body = finder.main, let statements = body.statements(of: function) else { return nil }
+      guard let body = finder.main, let statements = body.statements(of: function) else {
+        return nil
+      }
       return source.insertingStatement(text, named: name, into: statements, after: starts)
     }
   }
@@ -160,7 +162,8 @@ extension String {
       return text.hasPrefix("var on") || text.hasPrefix("var presenter")
     }
     if let last = outputs.last {
-      return inserting(text + "\n", at: endOfLine(at: last.endPositionBeforeTrailingTrivia.utf8Offset))
+      return inserting(
+        text + "\n", at: endOfLine(at: last.endPositionBeforeTrailingTrivia.utf8Offset))
     }
     guard !body.members.isEmpty else { return insertingMember(text, named: name, into: body) }
     return inserting(
@@ -170,12 +173,16 @@ extension String {
   fileprivate func insertingStatement(
     _ text: String, named name: String, into body: CodeBlockSyntax, after starts: [String]
   ) -> String? {
-    guard !body.statements.contains(where: { $0.trimmedDescription.contains(name) }) else { return self }
+    guard !body.statements.contains(where: { $0.trimmedDescription.contains(name) }) else {
+      return self
+    }
     for start in starts {
-      guard let last = body.statements.last(where: { $0.trimmedDescription.hasPrefix(start) }) else {
+      guard let last = body.statements.last(where: { $0.trimmedDescription.hasPrefix(start) })
+      else {
         continue
       }
-      return inserting(text + "\n", at: endOfLine(at: last.endPositionBeforeTrailingTrivia.utf8Offset))
+      return inserting(
+        text + "\n", at: endOfLine(at: last.endPositionBeforeTrailingTrivia.utf8Offset))
     }
     return nil
   }

@@ -10,7 +10,9 @@ package struct Name: Hashable, Sendable {
   /// - Throws: ``ScaffoldError`` if Swift cannot use it as the name of a type.
   package init(_ text: String, for role: String) throws {
     guard let first = text.unicodeScalars.first,
-      text.unicodeScalars.allSatisfy({ Self.letters.contains($0) || $0 == "_" || Self.digits.contains($0) }),
+      text.unicodeScalars.allSatisfy({
+        Self.letters.contains($0) || $0 == "_" || Self.digits.contains($0)
+      }),
       Self.letters.contains(first)
     else {
       throw ScaffoldError(
@@ -32,7 +34,9 @@ package struct Name: Hashable, Sendable {
     guard capitals.count > 1 else { return type.prefix(1).lowercased() + type.dropFirst() }
     guard capitals.count < type.count else { return type.lowercased() }
     // The last capital begins the next word.
-    let count = type.dropFirst(capitals.count).first?.isLowercase == true ? capitals.count - 1 : capitals.count
+    let count =
+      type.dropFirst(capitals.count).first?.isLowercase == true
+      ? capitals.count - 1 : capitals.count
     return type.prefix(count).lowercased() + type.dropFirst(count)
   }
 
@@ -41,8 +45,10 @@ package struct Name: Hashable, Sendable {
     var words = ""
     let letters = Array(type)
     for (index, letter) in letters.enumerated() {
-      let isNext = index > 0 && letter.isUppercase
-        && (letters[index - 1].isLowercase || (index + 1 < letters.count && letters[index + 1].isLowercase))
+      let isNext =
+        index > 0 && letter.isUppercase
+        && (letters[index - 1].isLowercase
+          || (index + 1 < letters.count && letters[index + 1].isLowercase))
       words += (isNext ? " " : "") + String(letter == "_" ? " " : letter)
     }
     return words
@@ -53,9 +59,12 @@ package struct Name: Hashable, Sendable {
 
   private static let keywords: Set<String> = [
     "Any", "AnyObject", "App", "Array", "Bool", "Character", "Coordinator", "Data", "Date",
-    "Dictionary", "Double", "Error", "Flow", "Float", "Int", "Never", "Optional", "Protocol", "Result",
-    "Self", "Set", "String", "Swift", "Storyline", "Task", "Testing", "Type", "UIKit", "URL", "Void", "XCTest",
-    "as", "associatedtype", "async", "await", "break", "case", "catch", "class", "continue", "default",
+    "Dictionary", "Double", "Error", "Flow", "Float", "Int", "Never", "Optional", "Protocol",
+    "Result",
+    "Self", "Set", "String", "Swift", "Storyline", "Task", "Testing", "Type", "UIKit", "URL",
+    "Void", "XCTest",
+    "as", "associatedtype", "async", "await", "break", "case", "catch", "class", "continue",
+    "default",
     "defer", "deinit", "do", "else", "enum", "extension", "fallthrough", "false", "fileprivate",
     "for", "func", "guard", "if", "import", "in", "init", "inout", "internal", "is", "let", "nil",
     "operator", "precedencegroup", "private", "protocol", "public", "repeat", "rethrows", "return",

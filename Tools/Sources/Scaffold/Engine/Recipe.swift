@@ -25,7 +25,8 @@ package struct Recipe: Codable, Hashable, Sendable {
   /// The recipe with its values marked: those whose types the project lacks are generated, too.
   package func resolved(in tree: SourceTree, after earlier: [Recipe]) -> Recipe {
     let generated = Set(
-      earlier.flatMap { [$0.result].compactMap(\.self) + $0.passes }.filter(\.isDeclared).map(\.type))
+      earlier.flatMap { [$0.result].compactMap(\.self) + $0.passes }.filter(\.isDeclared).map(
+        \.type))
     func resolved(_ value: PassedValue) -> PassedValue {
       var value = value
       value.isDeclared =
@@ -67,7 +68,9 @@ package struct SourceTree: Sendable {
   func file(declaring type: String) -> String? {
     let words = ["class ", "struct ", "enum ", "protocol ", "actor ", "typealias "]
     return files.keys.sorted().first { path in
-      guard path.hasSuffix(".swift"), let text = files[path], text.contains(type) else { return false }
+      guard path.hasSuffix(".swift"), let text = files[path], text.contains(type) else {
+        return false
+      }
       return words.contains { word in
         text.ranges(of: word + type).contains { range in
           guard let next = text[range.upperBound...].first else { return false }

@@ -42,7 +42,8 @@ extension RecipeWriter {
     try writeInfrastructure(context)
     try writeFlowFiles(flow, screens, context)
     let isLinked = try link(flow, context)
-    let tests = answers.style == .storyline ? "storyline/FlowTests" : "coordinator/FlowCoordinatorTests"
+    let tests =
+      answers.style == .storyline ? "storyline/FlowTests" : "coordinator/FlowCoordinatorTests"
     try writeTests(
       tests, "\(flow.type)\(answers.style == .storyline ? "Flow" : "Coordinator")Tests", context)
     guard isLinked, let path = try path() else { return }
@@ -131,8 +132,11 @@ extension RecipeWriter {
     let parent = try Name(parentName, for: "a coordinator")
     let isFlow = answers.style == .storyline
     let type = parent.type + (isFlow ? "Flow" : "Coordinator")
-    let prefix = isFlow ? "storyline" : answers.ending == .lifetime && template == "parentMethod"
-      ? "lifetime" : "coordinator"
+    let prefix =
+      isFlow
+      ? "storyline"
+      : answers.ending == .lifetime && template == "parentMethod"
+        ? "lifetime" : "coordinator"
     let method = "show\(flow.type)"
     guard try insert("\(prefix)/\(template)", .member(of: type), named: method, context) else {
       tree.notes.append("\(type) could not be changed: write \(method)() yourself.")
@@ -175,7 +179,8 @@ extension RecipeWriter {
     guard tree.declares("\(type)Delegate"),
       try insertButton("coordinator/button", to: screen, calling: "\(method)(", context)
     else { return false }
-    try insert("coordinator/delegateRequirement", .member(of: "\(type)Delegate"), named: method, context)
+    try insert(
+      "coordinator/delegateRequirement", .member(of: "\(type)Delegate"), named: method, context)
     return try insert(
       "coordinator/delegateMethod", .witness(of: "\(parent)Coordinator", in: "\(type)Delegate"),
       named: method, context)

@@ -99,7 +99,8 @@ extension RecipeWriter {
     guard tree.declares(router),
       try insert("vip/route", .member(of: router), named: method, context)
     else {
-      tree.notes.append("\(source.type) has no router that could be changed: write \(method)() yourself.")
+      tree.notes.append(
+        "\(source.type) has no router that could be changed: write \(method)() yourself.")
       return false
     }
     try insert(

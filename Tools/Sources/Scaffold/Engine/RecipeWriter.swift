@@ -17,7 +17,9 @@ struct RecipeWriter {
 
   /// Writes a file that is all the recipe's own.
   private mutating func create(_ path: String, with text: String) throws {
-    if let other = tree.files.keys.first(where: { $0 != path && $0.lowercased() == path.lowercased() }) {
+    if let other = tree.files.keys.first(where: {
+      $0 != path && $0.lowercased() == path.lowercased()
+    }) {
       throw ScaffoldError("\(path) cannot be made: there is \(other), which differs in case only.")
     }
     if let present = tree[path], present != text { tree.collisions.insert(path) }
@@ -57,7 +59,9 @@ struct RecipeWriter {
   mutating func insert(
     _ template: String, _ insertion: Insertion, named name: String, _ context: TemplateContext
   ) throws -> Bool {
-    guard let path = tree.file(declaring: insertion.type), let source = tree[path] else { return false }
+    guard let path = tree.file(declaring: insertion.type), let source = tree[path] else {
+      return false
+    }
     var text = try generator.text(template, context)
     while text.hasSuffix("\n") { text.removeLast() }
     let usesReturns = source.contains("\r\n")

@@ -10,7 +10,8 @@ enum TestForm {
     text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
       line == "import Testing" ? "import XCTest" : converted(String(line))
     }.joined(separator: "\n")
-      .replacingOccurrences(of: "import XCTest\nimport UIKit\n", with: "import UIKit\nimport XCTest\n")
+      .replacingOccurrences(
+        of: "import XCTest\nimport UIKit\n", with: "import UIKit\nimport XCTest\n")
   }
 
   private static func converted(_ line: String) -> String {
@@ -19,7 +20,8 @@ enum TestForm {
     }
     if let match = line.wholeMatch(of: /( *)@Test func `(.+)`\(\)(.*)\{/) {
       let isThrowing = match.3.contains("throws")
-      return "\(match.1)@MainActor func \(name(String(match.2)))() async \(isThrowing ? "throws " : ""){"
+      return
+        "\(match.1)@MainActor func \(name(String(match.2)))() async \(isThrowing ? "throws " : ""){"
     }
     if let match = line.wholeMatch(of: /( +)private func (.+)/) {
       return "\(match.1)@MainActor private func \(match.2)"
@@ -41,7 +43,9 @@ enum TestForm {
     if let match = condition.wholeMatch(of: /(.+) === (.+)/) {
       return "XCTAssertIdentical(\(match.1), \(match.2))"
     }
-    if let match = condition.wholeMatch(of: /(.+) == true/) { return "XCTAssertEqual(\(match.1), true)" }
+    if let match = condition.wholeMatch(of: /(.+) == true/) {
+      return "XCTAssertEqual(\(match.1), true)"
+    }
     if let match = condition.wholeMatch(of: /(.+) == (.+)/) {
       return "XCTAssertEqual(\(match.1), \(match.2))"
     }

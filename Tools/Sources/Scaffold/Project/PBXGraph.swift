@@ -36,7 +36,8 @@ struct PBXGraph {
   }
 
   func file(at path: String) -> String? {
-    paths.first { $0.value == path && objects[$0.key]?["isa"] as? String == "PBXFileReference" }?.key
+    paths.first { $0.value == path && objects[$0.key]?["isa"] as? String == "PBXFileReference" }?
+      .key
   }
 
   /// The identifier of a build phase of a target.

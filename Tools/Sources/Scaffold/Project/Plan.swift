@@ -31,7 +31,8 @@ package struct Plan: Sendable {
       guard let old = present[path], let new = files[path] else { return nil }
       let sides = ProjectFiles(temporary)
       guard (try? sides.write(["a/\(path)": old, "b/\(path)": new])) != nil else { return nil }
-      return Git(temporary).execute(["diff", "--no-index", "--no-color", "a/\(path)", "b/\(path)"])?.output
+      return Git(temporary).execute(["diff", "--no-index", "--no-color", "a/\(path)", "b/\(path)"])?
+        .output
     }.joined()
   }
 
@@ -56,7 +57,8 @@ package struct Plan: Sendable {
         let target = read?.targets.first { $0.name == member.target }
         let all = (target?.sources ?? []) + (target?.resources ?? [])
         if !all.contains(where: { $0.standardizedFileURL.path == file }) {
-          return "\(project.lastPathComponent) does not accept \(member.path), and nothing was changed: "
+          return
+            "\(project.lastPathComponent) does not accept \(member.path), and nothing was changed: "
             + "generate with --files-only, and add the files to \(member.target) in Xcode."
         }
       }

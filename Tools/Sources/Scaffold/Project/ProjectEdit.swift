@@ -25,7 +25,9 @@ package struct ProjectEdit {
   package mutating func add(_ path: String, to target: String) throws {
     let graph = try PBXGraph(objects())
     let isResource = !path.hasSuffix(".swift")
-    guard let phase = graph.phase(isResource ? "PBXResourcesBuildPhase" : "PBXSourcesBuildPhase", of: target)
+    guard
+      let phase = graph.phase(
+        isResource ? "PBXResourcesBuildPhase" : "PBXSourcesBuildPhase", of: target)
     else { throw ScaffoldError("The target \(target) has no build phase for \(path).") }
     guard graph.file(at: path) == nil else { return }
     let folders = path.split(separator: "/").map(String.init)
@@ -103,7 +105,10 @@ package struct ProjectEdit {
   private mutating func insert(_ entry: String, _ id: String, into section: String) throws {
     guard let begin = text.range(of: "/* Begin \(section) section */\(lineEnd)"),
       let end = text.range(of: "/* End \(section) section */")
-    else { throw ScaffoldError("The project has no section \(section): it is not written as Xcode writes it.") }
+    else {
+      throw ScaffoldError(
+        "The project has no section \(section): it is not written as Xcode writes it.")
+    }
     var place = end.lowerBound
     var index = begin.upperBound
     var last = ""
@@ -112,7 +117,8 @@ package struct ProjectEdit {
     while index < end.lowerBound {
       let next = text[index...].range(of: lineEnd)?.upperBound ?? end.lowerBound
       let line = text[index..<next]
-      if line.hasPrefix("\t\t"), let letter = line.dropFirst(2).first, letter != "\t", letter != "}" {
+      if line.hasPrefix("\t\t"), let letter = line.dropFirst(2).first, letter != "\t", letter != "}"
+      {
         let other = String(line.dropFirst(2).prefix { $0 != " " })
         if other < last { isSorted = false }
         last = other
@@ -125,7 +131,8 @@ package struct ProjectEdit {
   }
 
   /// The lines of an object that is written over several.
-  private func block(of id: String) -> (start: String.Index, end: String.Index, lines: [Substring])? {
+  private func block(of id: String) -> (start: String.Index, end: String.Index, lines: [Substring])?
+  {
     guard let start = text.range(of: "\(lineEnd)\t\t\(id) ") else { return nil }
     let from = text.index(after: start.lowerBound)
     guard let end = text[from...].range(of: "\(lineEnd)\t\t};\(lineEnd)") else { return nil }
@@ -155,18 +162,22 @@ package struct ProjectEdit {
     let high = StableHash.of("storyline", role, path, "\(salt)")
     let low = StableHash.of(path, role, "\(salt)", "project")
     let digits = String(high, radix: 16) + String(low, radix: 16)
-    return String((String(repeating: "0", count: max(0, 24 - digits.count)) + digits).prefix(24)).uppercased()
+    return String((String(repeating: "0", count: max(0, 24 - digits.count)) + digits).prefix(24))
+      .uppercased()
   }
 
   private static func fileType(_ name: String) -> String {
-    name.hasSuffix(".swift") ? "sourcecode.swift" : name.hasSuffix(".storyboard") ? "file.storyboard" : "text"
+    name.hasSuffix(".swift")
+      ? "sourcecode.swift" : name.hasSuffix(".storyboard") ? "file.storyboard" : "text"
   }
 
   /// The name as the project file writes it.
   static func quoted(_ name: String) -> String {
-    let isPlain = !name.isEmpty && name.allSatisfy {
-      $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_" || $0 == "." || $0 == "/")
-    }
+    let isPlain =
+      !name.isEmpty
+      && name.allSatisfy {
+        $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_" || $0 == "." || $0 == "/")
+      }
     return isPlain ? name : "\"\(name.replacingOccurrences(of: "\"", with: "\\\""))\""
   }
 }

@@ -38,7 +38,11 @@ package struct ProjectFiles: Sendable {
       }
     } catch {
       for (url, data) in undo.reversed() {
-        if let data { try? data.write(to: url) } else { try? FileManager.default.removeItem(at: url) }
+        if let data {
+          try? data.write(to: url)
+        } else {
+          try? FileManager.default.removeItem(at: url)
+        }
       }
       for url in folders.reversed() { try? FileManager.default.removeItem(at: url) }
       throw ScaffoldError("\(folder.path) cannot be written to, and nothing was changed.")

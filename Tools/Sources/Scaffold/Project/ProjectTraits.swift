@@ -37,14 +37,19 @@ package struct ProjectTraits {
       throw ScaffoldError("The target \(target.name) has no sources that can be read.")
     }
     guard let style = style ?? Self.style(of: texts) else {
-      throw ScaffoldError("The sources of \(target.name) do not say which style they have: name one with --style.")
+      throw ScaffoldError(
+        "The sources of \(target.name) do not say which style they have: name one with --style.")
     }
-    let testTexts = tests.flatMap(\.sources).compactMap { try? String(contentsOf: $0, encoding: .utf8) }
+    let testTexts = tests.flatMap(\.sources).compactMap {
+      try? String(contentsOf: $0, encoding: .utf8)
+    }
     self.target = target.name
     testTarget = tests.first?.name
     answers = Answers(
       style: style, module: target.module, ending: Self.ending(of: texts),
-      usesStoryboards: target.resources.contains { $0.pathExtension == "storyboard" && $0.lastPathComponent != "LaunchScreen.storyboard" },
+      usesStoryboards: target.resources.contains {
+        $0.pathExtension == "storyboard" && $0.lastPathComponent != "LaunchScreen.storyboard"
+      },
       tests: Self.framework(of: testTexts), container: .other,
       indentation: Self.indentation(of: texts),
       isMainActorByDefault: target.settings?.isMainActorByDefault ?? false,
@@ -61,8 +66,10 @@ package struct ProjectTraits {
     } else if let project = names.sorted().first(where: { $0.hasSuffix(".xcodeproj") }) {
       let url = folder.appending(path: project)
       xcodeProject = url
-      let text = (try? String(contentsOf: url.appending(path: "project.pbxproj"), encoding: .utf8)) ?? ""
-      answers.container = text.contains("PBXFileSystemSynchronizedRootGroup") ? .xcode : .xcodeGroups
+      let text =
+        (try? String(contentsOf: url.appending(path: "project.pbxproj"), encoding: .utf8)) ?? ""
+      answers.container =
+        text.contains("PBXFileSystemSynchronizedRootGroup") ? .xcode : .xcodeGroups
     } else if names.contains("Package.swift") {
       answers.container = .package
     }
@@ -78,8 +85,12 @@ package struct ProjectTraits {
   }
 
   private static func ending(of texts: [String]) -> Ending {
-    if texts.contains(where: { $0.contains("protocol CoordinatorFinishDelegate") }) { return .delegate }
-    return texts.contains { $0.contains("func bindToLifecycle(of") && $0.contains("class Coordinator") }
+    if texts.contains(where: { $0.contains("protocol CoordinatorFinishDelegate") }) {
+      return .delegate
+    }
+    return texts.contains {
+      $0.contains("func bindToLifecycle(of") && $0.contains("class Coordinator")
+    }
       ? .lifetime : .parent
   }
 

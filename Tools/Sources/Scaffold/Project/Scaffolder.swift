@@ -31,7 +31,8 @@ package struct Scaffolder {
       let project = folder.appending(path: "\(answers.module).xcodeproj")
       var text = XcodeProjectText.make(answers)
       for path in tree.files.keys.sorted() {
-        let target = path.hasPrefix(answers.sources + "/") ? answers.module : "\(answers.module)Tests"
+        let target =
+          path.hasPrefix(answers.sources + "/") ? answers.module : "\(answers.module)Tests"
         if answers.container == .xcodeGroups {
           var edit = try ProjectEdit(text)
           try edit.add(path, to: target)
@@ -69,7 +70,8 @@ package struct Scaffolder {
   ///   - recipe: The recipe; without a parent the first flow or scene of the app is its parent.
   ///   - traits: What the project says of itself.
   ///   - record: The record, if the project has one.
-  package func add(_ recipe: Recipe, traits: ProjectTraits, record: ScaffoldRecord?) throws -> Plan {
+  package func add(_ recipe: Recipe, traits: ProjectTraits, record: ScaffoldRecord?) throws -> Plan
+  {
     let answers = record?.answers ?? traits.answers
     var recipe = recipe
     let earlier = record?.recipes ?? []
@@ -85,7 +87,8 @@ package struct Scaffolder {
       return plan
     }
     if earlier.contains(where: { $0.name == recipe.name && $0.kind != .app }) {
-      throw ScaffoldError("\(recipe.name) was generated already, with other options: choose another name.")
+      throw ScaffoldError(
+        "\(recipe.name) was generated already, with other options: choose another name.")
     }
     let ejected = try ejectedTexts()
     let generator = Generator(
@@ -98,7 +101,8 @@ package struct Scaffolder {
     plan.notes = tree.notes + [traits.note].compactMap(\.self)
     try addToProject(&plan, traits)
     var updated =
-      record ?? ScaffoldRecord(version: generator.version, answers: answers, recipes: [], files: [:])
+      record
+      ?? ScaffoldRecord(version: generator.version, answers: answers, recipes: [], files: [:])
     updated.recipes.append(recipe)
     updated.ejected = try Git(folder).objects(of: ejected)
     updated.files = ScaffoldRecord.hashes(of: try generator.tree(updated.recipes))
@@ -117,14 +121,17 @@ package struct Scaffolder {
       case .mvvmC, .mvpC: "Coordinator"
       }
     guard !tree.declares(parent + suffix) else { return }
-    throw ScaffoldError("There is no class \(parent)\(suffix) in \(folder.path): name another one with --in.")
+    throw ScaffoldError(
+      "There is no class \(parent)\(suffix) in \(folder.path): name another one with --in.")
   }
 
   /// Adds the new files of a plan to an Xcode project with groups.
   private func addToProject(_ plan: inout Plan, _ traits: ProjectTraits) throws {
     guard let project = traits.xcodeProject else { return }
     let path = "\(project.lastPathComponent)/project.pbxproj"
-    guard let old = try? String(contentsOf: folder.appending(path: path), encoding: .utf8) else { return }
+    guard let old = try? String(contentsOf: folder.appending(path: path), encoding: .utf8) else {
+      return
+    }
     var text = old
     for file in plan.files.keys.sorted() where plan.present[file] == nil {
       let isTest = traits.answers.testSources.map { file.hasPrefix($0 + "/") } ?? false
@@ -155,8 +162,10 @@ package struct Scaffolder {
   package func eject(_ style: String) throws -> Plan {
     let names = library.names(in: style)
     guard !names.isEmpty else {
-      let styles = Set(library.texts.compactMap { $0.name.split(separator: "/").first.map(String.init) })
-      throw ScaffoldError("There is no template \(style): there are \(styles.sorted().joined(separator: ", ")).")
+      let styles = Set(
+        library.texts.compactMap { $0.name.split(separator: "/").first.map(String.init) })
+      throw ScaffoldError(
+        "There is no template \(style): there are \(styles.sorted().joined(separator: ", ")).")
     }
     var plan = Plan(folder: folder, files: [:], present: [:])
     for name in names {

@@ -5,7 +5,8 @@ enum XcodeProjectText {
     let isGrouped = answers.container == .xcodeGroups
     func id(_ role: String) -> String { ProjectEdit.derived(role, name, 0) }
     let ids = [
-      "APPPRODUCT", "TESTPRODUCT", "APPFOLDER", "TESTFOLDER", "MAIN", "PRODUCTS", "APP", "TESTS", "PROJECT",
+      "APPPRODUCT", "TESTPRODUCT", "APPFOLDER", "TESTFOLDER", "MAIN", "PRODUCTS", "APP", "TESTS",
+      "PROJECT",
       "PROXY", "DEPENDENCY", "APPSOURCES", "APPRESOURCES", "APPFRAMEWORKS", "TESTSOURCES",
       "TESTRESOURCES", "TESTFRAMEWORKS", "PROJECTLIST", "APPLIST", "TESTLIST", "PROJECTDEBUG",
       "PROJECTRELEASE", "APPDEBUG", "APPRELEASE", "TESTDEBUG", "TESTRELEASE", "PACKAGE",
@@ -73,7 +74,8 @@ enum XcodeProjectText {
     var text = ""
     section(
       kind,
-      "\t\t«PACKAGE» /* \(kind) \"Storyline\" */ = {\n\t\t\tisa = \(kind);\n\(body)\t\t};\n", into: &text)
+      "\t\t«PACKAGE» /* \(kind) \"Storyline\" */ = {\n\t\t\tisa = \(kind);\n\(body)\t\t};\n",
+      into: &text)
     let products = [("LIBRARY", "Storyline"), ("TESTING", "StorylineTesting")].map { key, product in
       "\t\t«\(key)» /* \(product) */ = {\n\t\t\tisa = XCSwiftPackageProductDependency;\n"
         + "\t\t\tpackage = «PACKAGE»;\n\t\t\tproductName = \(product);\n\t\t};\n"
@@ -83,8 +85,13 @@ enum XcodeProjectText {
   }
 
   private static func fixed(isGrouped: Bool, hasPackage: Bool) -> String {
-    let appFolder = isGrouped ? "" : "\t\t\tfileSystemSynchronizedGroups = (\n\t\t\t\t«APPFOLDER» /* «NAME» */,\n\t\t\t);\n"
-    let testFolder = isGrouped ? "" : "\t\t\tfileSystemSynchronizedGroups = (\n\t\t\t\t«TESTFOLDER» /* «NAME»Tests */,\n\t\t\t);\n"
+    let appFolder =
+      isGrouped
+      ? "" : "\t\t\tfileSystemSynchronizedGroups = (\n\t\t\t\t«APPFOLDER» /* «NAME» */,\n\t\t\t);\n"
+    let testFolder =
+      isGrouped
+      ? ""
+      : "\t\t\tfileSystemSynchronizedGroups = (\n\t\t\t\t«TESTFOLDER» /* «NAME»Tests */,\n\t\t\t);\n"
     let folders = [("APPFOLDER", "«NAME»"), ("TESTFOLDER", "«NAME»Tests")]
     let groups = folders.map { key, name in
       isGrouped
@@ -93,9 +100,13 @@ enum XcodeProjectText {
     }.joined()
     let libraries = hasPackage ? "\t\t\t\t«LIBRARYFILE» /* Storyline in Frameworks */,\n" : ""
     let testing = hasPackage ? "\t\t\t\t«TESTINGFILE» /* StorylineTesting in Frameworks */,\n" : ""
-    let products = hasPackage ? "\t\t\tpackageProductDependencies = (\n\t\t\t\t«LIBRARY» /* Storyline */,\n\t\t\t);\n" : ""
+    let products =
+      hasPackage
+      ? "\t\t\tpackageProductDependencies = (\n\t\t\t\t«LIBRARY» /* Storyline */,\n\t\t\t);\n" : ""
     let testProducts =
-      hasPackage ? "\t\t\tpackageProductDependencies = (\n\t\t\t\t«TESTING» /* StorylineTesting */,\n\t\t\t);\n" : ""
+      hasPackage
+      ? "\t\t\tpackageProductDependencies = (\n\t\t\t\t«TESTING» /* StorylineTesting */,\n\t\t\t);\n"
+      : ""
     let references = hasPackage ? "\t\t\tpackageReferences = (\n\t\t\t\t«PACKAGE»,\n\t\t\t);\n" : ""
     var text = ""
     section("PBXContainerItemProxy", proxy, into: &text)
@@ -103,7 +114,8 @@ enum XcodeProjectText {
     if !isGrouped { section("PBXFileSystemSynchronizedRootGroup", groups, into: &text) }
     section(
       "PBXFrameworksBuildPhase",
-      phase("APPFRAMEWORKS", "Frameworks", libraries) + phase("TESTFRAMEWORKS", "Frameworks", testing),
+      phase("APPFRAMEWORKS", "Frameworks", libraries)
+        + phase("TESTFRAMEWORKS", "Frameworks", testing),
       into: &text)
     section("PBXGroup", mainGroups + (isGrouped ? groups : ""), into: &text)
     section(

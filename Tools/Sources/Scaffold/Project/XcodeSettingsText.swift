@@ -1,16 +1,20 @@
 /// The build settings of a new Xcode project.
 enum XcodeSettingsText {
   static let configurations = [
-    configuration("PROJECTDEBUG", "Debug", project + [
-      ("DEBUG_INFORMATION_FORMAT", "dwarf"), ("ENABLE_TESTABILITY", "YES"),
-      ("GCC_OPTIMIZATION_LEVEL", "0"), ("ONLY_ACTIVE_ARCH", "YES"),
-      ("SWIFT_ACTIVE_COMPILATION_CONDITIONS", "\"DEBUG $(inherited)\""),
-      ("SWIFT_OPTIMIZATION_LEVEL", "\"-Onone\""),
-    ]),
-    configuration("PROJECTRELEASE", "Release", project + [
-      ("DEBUG_INFORMATION_FORMAT", "\"dwarf-with-dsym\""),
-      ("SWIFT_COMPILATION_MODE", "wholemodule"), ("VALIDATE_PRODUCT", "YES"),
-    ]),
+    configuration(
+      "PROJECTDEBUG", "Debug",
+      project + [
+        ("DEBUG_INFORMATION_FORMAT", "dwarf"), ("ENABLE_TESTABILITY", "YES"),
+        ("GCC_OPTIMIZATION_LEVEL", "0"), ("ONLY_ACTIVE_ARCH", "YES"),
+        ("SWIFT_ACTIVE_COMPILATION_CONDITIONS", "\"DEBUG $(inherited)\""),
+        ("SWIFT_OPTIMIZATION_LEVEL", "\"-Onone\""),
+      ]),
+    configuration(
+      "PROJECTRELEASE", "Release",
+      project + [
+        ("DEBUG_INFORMATION_FORMAT", "\"dwarf-with-dsym\""),
+        ("SWIFT_COMPILATION_MODE", "wholemodule"), ("VALIDATE_PRODUCT", "YES"),
+      ]),
     configuration("APPDEBUG", "Debug", app), configuration("APPRELEASE", "Release", app),
     configuration("TESTDEBUG", "Debug", tests), configuration("TESTRELEASE", "Release", tests),
   ].joined()

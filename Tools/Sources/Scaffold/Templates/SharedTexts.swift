@@ -1,6 +1,8 @@
 /// The texts that several styles include.
 enum SharedTexts {
-  static let all = [appDelegate, layout, layOutViews, addButton, initializers, storyboard, value, manifest]
+  static let all = [
+    appDelegate, layout, layOutViews, addButton, initializers, storyboard, value, manifest,
+  ]
 
   private static let appDelegate = VersionedText(
     "shared/AppDelegate",

@@ -1,7 +1,8 @@
 /// The texts of apps with Storyline: flows, and screens that do not know them.
 enum StorylineTexts {
   static let all = [
-    sceneDelegate, flow, outputs, viewController, route, parentMethod, callback, callbackAssignment, button,
+    sceneDelegate, flow, outputs, viewController, route, parentMethod, callback, callbackAssignment,
+    button,
     screenMethod, flowTests, walkTests,
   ]
 

@@ -35,13 +35,16 @@ package struct ScaffoldRecord: Codable, Hashable, Sendable {
     guard let data = try? Data(contentsOf: url),
       let header = try? JSONDecoder().decode(Header.self, from: data)
     else {
-      throw ScaffoldError("\(url.path) is damaged: take it back from git, or delete it to begin anew.")
+      throw ScaffoldError(
+        "\(url.path) is damaged: take it back from git, or delete it to begin anew.")
     }
     guard header.schema == schema else {
-      throw ScaffoldError("\(url.path) is of a newer version of storyline (\(header.schema)): update storyline.")
+      throw ScaffoldError(
+        "\(url.path) is of a newer version of storyline (\(header.schema)): update storyline.")
     }
     guard let record = try? JSONDecoder().decode(ScaffoldRecord.self, from: data) else {
-      throw ScaffoldError("\(url.path) is damaged: take it back from git, or delete it to begin anew.")
+      throw ScaffoldError(
+        "\(url.path) is damaged: take it back from git, or delete it to begin anew.")
     }
     guard record.version <= newest else {
       throw ScaffoldError(

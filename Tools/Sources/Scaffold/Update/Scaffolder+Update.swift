@@ -7,7 +7,8 @@ extension Scaffolder {
   /// - Throws: ``ScaffoldError`` where nothing was generated, or the version is not there.
   package func update(to version: Int? = nil) throws -> Update {
     guard let record = try record() else {
-      throw ScaffoldError("\(folder.path) has no \(ScaffoldRecord.path): nothing was generated here.")
+      throw ScaffoldError(
+        "\(folder.path) has no \(ScaffoldRecord.path): nothing was generated here.")
     }
     let wanted = version ?? library.version
     guard (record.version...library.version).contains(wanted) else {

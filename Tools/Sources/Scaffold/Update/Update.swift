@@ -106,8 +106,10 @@ extension SourceTree {
   fileprivate func place(of path: String, base: String) -> String? {
     if self[path] != nil { return path }
     let name = path.split(separator: "/").last.map(String.init) ?? path
-    let types = base.matches(of: /(?m)^(?:@MainActor )?(?:final )?(?:class|enum|struct|protocol) (\w+)/)
-      .map { String($0.1) }
+    let types = base.matches(
+      of: /(?m)^(?:@MainActor )?(?:final )?(?:class|enum|struct|protocol) (\w+)/
+    )
+    .map { String($0.1) }
     for type in types {
       if let found = file(declaring: type) { return found }
     }
