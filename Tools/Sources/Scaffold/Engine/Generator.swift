@@ -31,6 +31,7 @@ package struct Generator {
   ///   - recipe: The recipe.
   ///   - earlier: The recipes before it, which say how the app leads to the new screen.
   ///   - tree: The files that are there.
+  /// - Throws: ``ScaffoldError`` where the recipe does not suit the style.
   package func apply(
     _ recipe: Recipe, after earlier: ArraySlice<Recipe>, to tree: inout SourceTree
   ) throws {

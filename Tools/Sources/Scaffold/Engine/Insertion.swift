@@ -22,12 +22,13 @@ enum Insertion {
     }
   }
 
-  /// Returns a source with the text, `nil` where there is no such place.
+  /// Adds the text to a source; `nil` where there is no such place.
   ///
   /// - Parameters:
   ///   - text: Complete lines, without the last line's end.
   ///   - name: The name that says that the text is there already.
   ///   - source: The file.
+  /// - Returns: The changed source.
   func apply(_ text: String, named name: String, to source: String) -> String? {
     let tree = Parser.parse(source: source)
     guard !tree.hasError else { return nil }

@@ -41,6 +41,43 @@ package struct Recipe: Codable, Hashable, Sendable {
   }
 }
 
+// Only what differs from the defaults is written, so that a record stays short.
+extension Recipe {
+  private enum Key: String, CodingKey {
+    case kind, name, screens, result, parent, presentation, useCases, passes, hasWorker, hasRouter
+  }
+
+  package init(from decoder: any Decoder) throws {
+    let values = try decoder.container(keyedBy: Key.self)
+    self.init(
+      kind: try values.decode(Kind.self, forKey: .kind),
+      name: try values.decode(String.self, forKey: .name))
+    screens = try values.decodeIfPresent([String].self, forKey: .screens) ?? []
+    result = try values.decodeIfPresent(PassedValue.self, forKey: .result)
+    parent = try values.decodeIfPresent(String.self, forKey: .parent)
+    presentation =
+      try values.decodeIfPresent(Presentation.self, forKey: .presentation) ?? presentation
+    useCases = try values.decodeIfPresent([String].self, forKey: .useCases) ?? []
+    passes = try values.decodeIfPresent([PassedValue].self, forKey: .passes) ?? []
+    hasWorker = try values.decodeIfPresent(Bool.self, forKey: .hasWorker) ?? false
+    hasRouter = try values.decodeIfPresent(Bool.self, forKey: .hasRouter) ?? false
+  }
+
+  package func encode(to encoder: any Encoder) throws {
+    var values = encoder.container(keyedBy: Key.self)
+    try values.encode(kind, forKey: .kind)
+    try values.encode(name, forKey: .name)
+    if !screens.isEmpty { try values.encode(screens, forKey: .screens) }
+    try values.encodeIfPresent(result, forKey: .result)
+    try values.encodeIfPresent(parent, forKey: .parent)
+    if presentation != .push { try values.encode(presentation, forKey: .presentation) }
+    if !useCases.isEmpty { try values.encode(useCases, forKey: .useCases) }
+    if !passes.isEmpty { try values.encode(passes, forKey: .passes) }
+    if hasWorker { try values.encode(hasWorker, forKey: .hasWorker) }
+    if hasRouter { try values.encode(hasRouter, forKey: .hasRouter) }
+  }
+}
+
 /// The files of a project, by their paths below its folder.
 package struct SourceTree: Sendable {
   package private(set) var files: [String: String]

@@ -99,7 +99,7 @@ struct RecipeWriter {
     context.set("bundle", answers.container == .package ? ".module" : "nil")
     context.set("finishDelegate", answers.ending == .delegate)
     context.set("lifetime", answers.ending == .lifetime)
-    context.set("stageOnly", answers.style == .storyline ? " && !canImport(ObjectiveC)" : "")
+    context.set("stageOnly", answers.style == .storyline ? " && !canImport(Darwin)" : "")
     context.set("part", answers.style == .mvpC ? "presenter" : "viewModel")
     context.set("Part", answers.style == .mvpC ? "Presenter" : "ViewModel")
     return context

@@ -27,12 +27,14 @@ package struct Plan: Sendable {
     let temporary = FileManager.default.temporaryDirectory
       .appending(path: "storyline-plan-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: temporary) }
-    return present.keys.sorted().compactMap { path in
+    return present.keys.sorted().filter { !$0.hasPrefix(".storyline/") }.compactMap { path in
       guard let old = present[path], let new = files[path] else { return nil }
       let sides = ProjectFiles(temporary)
       guard (try? sides.write(["a/\(path)": old, "b/\(path)": new])) != nil else { return nil }
-      return Git(temporary).execute(["diff", "--no-index", "--no-color", "a/\(path)", "b/\(path)"])?
-        .output
+      return Git(temporary).execute([
+        "diff", "--no-index", "--no-color", "--no-prefix", "a/\(path)", "b/\(path)",
+      ])?
+      .output
     }.joined()
   }
 

@@ -70,6 +70,8 @@ package struct Scaffolder {
   ///   - recipe: The recipe; without a parent the first flow or scene of the app is its parent.
   ///   - traits: What the project says of itself.
   ///   - record: The record, if the project has one.
+  /// - Returns: The plan; nothing is written.
+  /// - Throws: ``ScaffoldError`` where it cannot be done.
   package func add(_ recipe: Recipe, traits: ProjectTraits, record: ScaffoldRecord?) throws -> Plan
   {
     let answers = record?.answers ?? traits.answers

@@ -40,6 +40,8 @@ package struct Update {
   ///   - old: The generator of the version in the record.
   ///   - new: The generator of the wanted version.
   ///   - files: The texts of the project's files, by their paths.
+  ///   - ejected: The ejected texts, as objects of git.
+  /// - Throws: ``ScaffoldError`` where a template is damaged, or git is missing.
   package init(
     _ record: ScaffoldRecord, old: Generator, new: Generator, files: [String: String],
     ejected: [String: String]? = nil
