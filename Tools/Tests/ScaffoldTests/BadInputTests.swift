@@ -70,7 +70,7 @@ import Testing
       _ = try ProjectTraits(project.url, target: "Shop", style: nil)
     }
     let empty = try TemporaryProject(["README.md": "x"])
-    try expectRefusal(empty, containing: "") {
+    try expectRefusal(empty, containing: "has no Swift sources") {
       _ = try ProjectTraits(empty.url, target: nil, style: nil)
     }
   }

@@ -1,4 +1,5 @@
 import Foundation
+import Scaffold
 import Testing
 
 /// The table of patterns in Documentation/Templates.md; written with `STORYLINE_REBASELINE=1`.

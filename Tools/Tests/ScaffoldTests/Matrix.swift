@@ -29,16 +29,16 @@ struct Matrix: CustomTestStringConvertible {
     Ending.allCases.flatMap { [(Style.mvvmC, $0), (.mvpC, $0)] }
     + [(.storyline, .parent), (.vip, .parent)]
 
-  /// All cells.
-  static let all = styles.flatMap { style, ending in
-    [Container.package, .xcode, .xcodeGroups].flatMap { container in
-      TestFramework.allCases.flatMap { tests in
-        [false, true].map { storyboards in
-          Matrix(
-            style: style, ending: ending, storyboards: storyboards, tests: tests,
-            container: container)
-        }
-      }
+  /// A cell for each style and ending, with and without storyboards; containers and frameworks in turns.
+  ///
+  /// All combinations are built each night.
+  static let all = styles.enumerated().flatMap { number, style in
+    [false, true].map { storyboards in
+      let containers = [Container.package, .xcode, .xcodeGroups]
+      return Matrix(
+        style: style.0, ending: style.1, storyboards: storyboards,
+        tests: (number % 2 == 0) == storyboards ? .xctest : .swiftTesting,
+        container: containers[(number + (storyboards ? 1 : 0)) % 3])
     }
   }
 

@@ -100,10 +100,11 @@ package struct PassedValue: Codable, Hashable, Sendable {
 
   /// Reads `name:Type`, or a type alone.
   package init(_ text: String, for option: String) throws {
-    let parts = text.split(separator: ":", maxSplits: 1).map {
+    let parts = text.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false).map {
       $0.trimmingCharacters(in: .whitespaces)
     }
-    guard let last = parts.last, Self.examples[last] != nil || (try? Name(last, for: option)) != nil
+    guard let last = parts.last, last.first?.isUppercase == true,
+      Self.examples[last] != nil || (try? Name(last, for: option)) != nil
     else {
       throw ScaffoldError("“\(text)” is not a value for --\(option): write name:Type or Type.")
     }

@@ -77,10 +77,11 @@ enum MVVMCTexts {
     @MainActor @Suite struct {{Screen}}ViewModelTests {
         @Test func `loading updates the message`() {
             let viewModel = {{Screen}}ViewModel()
-            var messages: [String] = []
-            viewModel.onUpdate = { messages.append(viewModel.message) }
+            var updates = 0
+            viewModel.onUpdate = { updates += 1 }
             viewModel.load()
-            #expect(messages == ["This is {{ScreenTitle}}."])
+            #expect(updates == 1)
+            #expect(viewModel.message == "This is {{ScreenTitle}}.")
         }
     }
 
