@@ -15,14 +15,13 @@ import Testing
   }
 
   @Test(arguments: Matrix.all) func `generating twice gives the same files`(matrix: Matrix) throws {
-    let generator = Generator(matrix.answers)
-    let recipes = try matrix.recipes()
-    #expect(try generator.tree(recipes).files == generator.tree(recipes).files)
+    let (recipes, tree) = try matrix.build()
+    #expect(try Generator(matrix.answers).tree(recipes).files == tree.files)
   }
 
   @Test(arguments: Matrix.all) func `repeating a recipe changes nothing`(matrix: Matrix) throws {
-    let recipes = try matrix.recipes()
-    var tree = SourceTree(try Generator(matrix.answers).tree(recipes).files)
+    let (recipes, built) = try matrix.build()
+    var tree = SourceTree(built.files)
     // The last recipe: files of earlier ones have got buttons since.
     try Generator(matrix.answers).apply(
       recipes[recipes.count - 1], after: recipes.dropLast(), to: &tree)
@@ -64,13 +63,13 @@ import Testing
 
   @Test func `a screen that cannot take a button is named`() throws {
     let matrix = Matrix(style: .mvvmC)
-    var tree = try Generator(matrix.answers).tree([try matrix.recipes()[0]])
+    let recipes = try matrix.recipes()
+    var tree = try Generator(matrix.answers).tree([recipes[0]])
     let path = "Store/Home/HomeViewController.swift"
     var files = tree.files
     files[path] = "import UIKit\n\nprotocol HomeViewControllerDelegate: AnyObject {}\n"
     tree = SourceTree(files)
-    try Generator(matrix.answers).apply(
-      try matrix.recipes()[1], after: try matrix.recipes()[..<1], to: &tree)
+    try Generator(matrix.answers).apply(recipes[1], after: recipes[..<1], to: &tree)
     #expect(tree.notes == ["Call showDetail() of HomeCoordinator where the app leads to Detail."])
     #expect(tree["StoreTests/DetailWalkTests.swift"] == nil)
   }

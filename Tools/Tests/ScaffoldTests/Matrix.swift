@@ -42,44 +42,55 @@ struct Matrix: CustomTestStringConvertible {
     }
   }
 
-  func recipes() throws -> [Recipe] {
-    var app = Recipe(kind: .app, name: "Store")
-    app.screens = ["Home"]
-    var recipes = [app]
-    func add(
-      _ kind: Recipe.Kind, _ name: String, _ parent: String,
-      _ change: (inout Recipe) throws -> Void = { _ in }
-    )
-      throws
-    {
-      var recipe = Recipe(kind: kind, name: name)
-      recipe.parent = parent
-      try change(&recipe)
-      let tree = try Generator(answers).tree(recipes)
-      recipes.append(recipe.resolved(in: tree, after: recipes))
+  func recipes() throws -> [Recipe] { try build().recipes }
+
+  func tree() throws -> SourceTree { try build().tree }
+
+  /// The app with all that can be added to it.
+  func build() throws -> (recipes: [Recipe], tree: SourceTree) {
+    let generator = Generator(answers)
+    var recipes: [Recipe] = []
+    var tree = SourceTree()
+    for recipe in answers.style == .vip ? try scenes() : try flows() {
+      let resolved = recipe.resolved(in: tree, after: recipes)
+      try generator.apply(resolved, after: recipes[...], to: &tree)
+      recipes.append(resolved)
     }
-    guard answers.style != .vip else {
-      try add(.scene, "ShowArticle", "Home") {
-        $0.passes = [try PassedValue("article:Article", for: "passes")]
-        $0.useCases = ["FetchArticle", "ShareArticle"]
-        $0.hasWorker = true
-      }
-      try add(.scene, "ShowAuthor", "ShowArticle") {
-        $0.passes = [try PassedValue("name:String", for: "passes")]
-      }
-      try add(.scene, "ListComments", "ShowArticle")
-      return recipes
-    }
-    try add(.flow, "Detail", "Home")
-    try add(.flow, "Checkout", "Home") {
-      $0.screens = ["Address", "Payment", "Review"]
-      $0.presentation = .sheet
-      $0.result = try PassedValue("Order", for: "result")
-    }
-    try add(.flow, "Tour", "Detail") { $0.screens = ["One", "Two"] }
-    try add(.screen, "Settings", "Home")
-    return recipes
+    return (recipes, tree)
   }
 
-  func tree() throws -> SourceTree { try Generator(answers).tree(recipes()) }
+  private var app: Recipe {
+    var app = Recipe(kind: .app, name: "Store")
+    app.screens = ["Home"]
+    return app
+  }
+
+  private func flows() throws -> [Recipe] {
+    var checkout = recipe(.flow, "Checkout", in: "Home")
+    checkout.screens = ["Address", "Payment", "Review"]
+    checkout.presentation = .sheet
+    checkout.result = try PassedValue("Order", for: "result")
+    var tour = recipe(.flow, "Tour", in: "Detail")
+    tour.screens = ["One", "Two"]
+    return [
+      app, recipe(.flow, "Detail", in: "Home"), checkout, tour,
+      recipe(.screen, "Settings", in: "Home"),
+    ]
+  }
+
+  private func scenes() throws -> [Recipe] {
+    var article = recipe(.scene, "ShowArticle", in: "Home")
+    article.passes = [try PassedValue("article:Article", for: "passes")]
+    article.useCases = ["FetchArticle", "ShareArticle"]
+    article.hasWorker = true
+    var author = recipe(.scene, "ShowAuthor", in: "ShowArticle")
+    author.passes = [try PassedValue("name:String", for: "passes")]
+    return [app, article, author, recipe(.scene, "ListComments", in: "ShowArticle")]
+  }
+
+  private func recipe(_ kind: Recipe.Kind, _ name: String, in parent: String) -> Recipe {
+    var recipe = Recipe(kind: kind, name: name)
+    recipe.parent = parent
+    return recipe
+  }
 }

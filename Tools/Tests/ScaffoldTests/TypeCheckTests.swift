@@ -28,16 +28,20 @@ import Testing
 
   private static let products = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
 
-  /// The module maps of the modules in C that the stage is made of.
+  /// The module maps that SwiftPM has written, and those that packages have beside their headers.
   private static func moduleMaps() throws -> [String] {
-    let builds = try FileManager.default.contentsOfDirectory(
-      at: products, includingPropertiesForKeys: nil
-    ).filter {
-      $0.lastPathComponent.wholeMatch(of: /(C(Stage|RetainGraph|MainThreadTests)|UIKit.*)\.build/)
-        != nil
-    }
-    return builds.map { $0.appending(path: "module.modulemap").path }
+    let checkouts = products.deletingLastPathComponent().deletingLastPathComponent()
+      .appending(path: "checkouts")
+    let builds = contents(of: products).filter { $0.pathExtension == "build" }
+    let headers = contents(of: checkouts).flatMap { contents(of: $0.appending(path: "Sources")) }
+      .map { $0.appending(path: "include") }
+    return (builds + headers).map { $0.appending(path: "module.modulemap").path }
       .filter(FileManager.default.fileExists).flatMap { ["-Xcc", "-fmodule-map-file=\($0)"] }
+  }
+
+  private static func contents(of folder: URL) -> [URL] {
+    (try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil))
+      ?? []
   }
 
   private func run(_ arguments: [String]) throws -> (Int32, String) {
