@@ -10,7 +10,7 @@ import Testing
     for (path, text) in try matrix.tree().files {
       #expect(!text.contains("{{"), "\(path)")
       #expect(text.hasSuffix("\n") && !text.hasSuffix("\n\n"), "\(path)")
-      #expect(!text.contains("\n\n\n"), "\(path)")
+      #expect(!text.contains("\n\n\n") && !text.contains("\n\n}"), "\(path)")
     }
   }
 

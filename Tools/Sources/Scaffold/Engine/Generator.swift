@@ -74,6 +74,8 @@ extension String {
     for line in split(separator: "\n", omittingEmptySubsequences: false) {
       let isBlank = line.allSatisfy { $0 == " " }
       if isBlank, lines.last?.isEmpty != false { continue }
+      // What a condition has left out may leave a blank line before a brace.
+      if line.first(where: { $0 != " " }) == "}", lines.last?.isEmpty == true { lines.removeLast() }
       lines.append(isBlank ? "" : line)
     }
     while lines.last?.isEmpty == true { lines.removeLast() }
