@@ -4,7 +4,7 @@ import Testing
 
 /// What cannot be done is said in one sentence, and nothing is written.
 @Suite struct BadInputTests {
-  private func app(_ matrix: Matrix = Matrix(style: .mvvmC, container: .package)) throws
+  private func app(_ matrix: Matrix = Matrix(style: .mvvmC, container: .xcode)) throws
     -> TemporaryProject
   {
     let project = try TemporaryProject()
@@ -32,7 +32,7 @@ import Testing
 
   @Test func `a name that exists in another case is refused`() throws {
     let project = try app()
-    try project.write("import UIKit\n", to: "Sources/Store/detail/detailcoordinator.swift")
+    try project.write("import UIKit\n", to: "Store/detail/detailcoordinator.swift")
     try expectRefusal(project, containing: "differs in case only") {
       try project.plan(.flow, "Detail").apply()
     }
@@ -47,9 +47,9 @@ import Testing
 
   @Test func `a file that was written by hand is not overwritten unsaid`() throws {
     let project = try app()
-    try project.write("import UIKit\n", to: "Sources/Store/Detail/DetailViewModel.swift")
+    try project.write("import UIKit\n", to: "Store/Detail/DetailViewModel.swift")
     #expect(
-      try project.plan(.flow, "Detail").collisions == ["Sources/Store/Detail/DetailViewModel.swift"]
+      try project.plan(.flow, "Detail").collisions == ["Store/Detail/DetailViewModel.swift"]
     )
   }
 
@@ -58,7 +58,7 @@ import Testing
     try expectRefusal(project, containing: "use `storyline new screen News`") {
       try project.plan(.scene, "News").apply()
     }
-    let scenes = try app(Matrix(style: .vip, container: .package))
+    let scenes = try app(Matrix(style: .vip, container: .xcode))
     try expectRefusal(scenes, containing: "use `storyline new scene News`") {
       try scenes.plan(.flow, "News").apply()
     }
@@ -115,7 +115,7 @@ import Testing
     let project = try app()
     let plan = try project.plan(.flow, "Detail")
     // A file where a folder has to be; a read-only folder does not stop the superuser.
-    try project.write("x", to: "Sources/Store/Detail")
+    try project.write("x", to: "Store/Detail")
     try expectRefusal(project, containing: "nothing was changed") { try plan.apply() }
   }
 

@@ -7,7 +7,7 @@ import Testing
   func `every file has values for all placeholders, and ends with one line end`(
     matrix: Matrix
   ) throws {
-    for (path, text) in try matrix.tree().files {
+    for (path, text) in try matrix.shared().tree.files {
       #expect(!text.contains("{{"), "\(path)")
       #expect(text.hasSuffix("\n") && !text.hasSuffix("\n\n"), "\(path)")
       #expect(!text.contains("\n\n\n") && !text.contains("\n\n}"), "\(path)")
@@ -15,12 +15,12 @@ import Testing
   }
 
   @Test(arguments: Matrix.all) func `generating twice gives the same files`(matrix: Matrix) throws {
-    let (recipes, tree) = try matrix.build()
+    let (recipes, tree) = try matrix.shared()
     #expect(try Generator(matrix.answers).tree(recipes).files == tree.files)
   }
 
   @Test(arguments: Matrix.all) func `repeating a recipe changes nothing`(matrix: Matrix) throws {
-    let (recipes, built) = try matrix.build()
+    let (recipes, built) = try matrix.shared()
     var tree = SourceTree(built.files)
     // The last recipe: files of earlier ones have got buttons since.
     try Generator(matrix.answers).apply(

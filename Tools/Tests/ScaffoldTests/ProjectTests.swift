@@ -8,7 +8,8 @@ import Testing
 @Suite struct ProjectTests {
   @Test(arguments: Matrix.all) func `lint finds nothing in what is generated`(matrix: Matrix) throws
   {
-    let files = try matrix.tree().files.filter { $0.key.hasSuffix(".swift") }.map { path, text in
+    let files = try matrix.shared().tree.files.filter { $0.key.hasSuffix(".swift") }.map {
+      path, text in
       SourceFile(url: URL(filePath: "/\(path)"), path: path, facts: FactsReader.read(text))
     }
     #expect(Linter().findings(in: files).isEmpty)
@@ -31,12 +32,12 @@ import Testing
   }
 
   @Test func `a project that was not generated gets what it lacks`() throws {
-    let matrix = Matrix(style: .mvvmC, container: .package)
+    let matrix = Matrix(style: .mvvmC, container: .xcode)
     let project = try TemporaryProject()
     try project.makeApp(matrix)
     try FileManager.default.removeItem(at: project.url.appending(path: ScaffoldRecord.path))
     try project.plan(.flow, "Detail", in: "HomeCoordinator").apply()
-    let coordinator = try project.text("Sources/Store/Home/HomeCoordinator.swift")
+    let coordinator = try project.text("Store/Home/HomeCoordinator.swift")
     #expect(coordinator.contains("func showDetail() {"))
     let update = try project.scaffolder.update()
     #expect(update.results.allSatisfy { $0.text == nil })
@@ -44,12 +45,12 @@ import Testing
 
   @Test func `an ejected text is used in place of the tool's`() throws {
     let project = try TemporaryProject()
-    try project.makeApp(Matrix(style: .mvvmC, container: .package))
+    try project.makeApp(Matrix(style: .mvvmC, container: .xcode))
     try project.scaffolder.eject("mvvm-c").apply()
     let path = ".storyline/templates/mvvm-c/ViewModel.template"
     try project.write("// Ours.\n" + (try project.text(path)), to: path)
     try project.plan(.flow, "Detail").apply()
-    let text = try project.text("Sources/Store/Detail/DetailViewModel.swift")
+    let text = try project.text("Store/Detail/DetailViewModel.swift")
     #expect(text.hasPrefix("// Ours.\nimport Foundation\n"))
   }
 
@@ -58,12 +59,12 @@ import Testing
     let project = try TemporaryProject()
     let git = Git(project.url)
     _ = git.run(["init", "-q"])
-    try project.makeApp(Matrix(style: .mvvmC, container: .package))
+    try project.makeApp(Matrix(style: .mvvmC, container: .xcode))
     try project.scaffolder.eject("mvvm-c").apply()
     try project.plan(.flow, "Detail").apply()
     let path = ".storyline/templates/mvvm-c/ViewModel.template"
     try project.write(try project.text(path).replacing("This is", with: "Here is"), to: path)
-    let model = "Sources/Store/Detail/DetailViewModel.swift"
+    let model = "Store/Detail/DetailViewModel.swift"
     try project.write(try project.text(model) + "\nextension DetailViewModel {}\n", to: model)
     let update = try project.scaffolder.update()
     let result = try #require(update.results.first { $0.path == model })
@@ -76,9 +77,9 @@ import Testing
     let project = try TemporaryProject()
     let git = Git(project.url)
     _ = git.run(["init", "-q"])
-    try project.makeApp(Matrix(style: .mvvmC, container: .package))
+    try project.makeApp(Matrix(style: .mvvmC, container: .xcode))
     _ = git.run(["add", "-A"])
-    let path = "Sources/Store/Home/HomeViewModel.swift"
+    let path = "Store/Home/HomeViewModel.swift"
     try project.write(try project.text(path).replacing("This is", with: "Mine is"), to: path)
     let newer = TemplateLibrary(
       TemplateLibrary.standard.texts

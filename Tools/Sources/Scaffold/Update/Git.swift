@@ -19,13 +19,16 @@ package struct Git: Sendable {
     process.arguments = ["git", "-C", folder.path] + arguments
     process.standardOutput = output
     process.standardError = FileHandle.nullDevice
-    let pipe = input.map { _ in Pipe() }
-    process.standardInput = pipe ?? FileHandle.nullDevice
-    guard (try? process.run()) != nil else { return nil }
-    if let input, let pipe {
-      try? pipe.fileHandleForWriting.write(contentsOf: Data(input.utf8))
-      try? pipe.fileHandleForWriting.close()
+    // A file and no pipe: git may end before it has read all, and a pipe would end this process.
+    let file = FileManager.default.temporaryDirectory
+      .appending(path: "storyline-git-\(UUID().uuidString)")
+    if let input {
+      guard (try? Data(input.utf8).write(to: file)) != nil else { return nil }
     }
+    defer { if input != nil { try? FileManager.default.removeItem(at: file) } }
+    process.standardInput =
+      input.flatMap { _ in try? FileHandle(forReadingFrom: file) } ?? FileHandle.nullDevice
+    guard (try? process.run()) != nil else { return nil }
     let data = (try? output.fileHandleForReading.readToEnd()) ?? Data()
     process.waitUntilExit()
     return (process.terminationStatus, String(decoding: data, as: UTF8.self))
