@@ -73,6 +73,8 @@ extension CommandTests {
     let result = try await Command.run(["test", try await app.make(in: folder.url), "--strict"])
     #expect(result.status == 0, Comment(rawValue: result.all))
     #expect(!result.all.contains("warning: "), Comment(rawValue: result.errors))
+    // Those that use the app through touches are among them.
+    #expect(result.all.contains("WalkTests"))
   }
 
   @Test(.enabled(if: NewApp.isComplete), arguments: NewApp.all)
