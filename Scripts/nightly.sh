@@ -64,6 +64,11 @@ torture_adapter() {
     --scratch-path Tools/.build/torture --filter TortureTests
 }
 
+# Every app that `storyline new` can make: built, tested, used at random and linted.
+build_new_apps() {
+  STORYLINE_SCAFFOLD=all Scripts/test.sh CommandTests
+}
+
 # Builds a program with optimization, in the one folder for that, and runs it.
 run_optimized() {
   Scripts/build -c release --product "$1"
@@ -88,6 +93,7 @@ section "ThreadSanitizer" test_with_sanitizer thread --skip RetainGraphTests
 section "The solver beside kiwi" Scripts/solver-vs-kiwi
 section "From a tap to its patch" measure_taps
 section "Rewritten sources in all modes" torture_adapter
+section "New apps of all styles" build_new_apps
 section "The stand-in for CryptoKit" swift test --package-path Tools/CryptoStandIn
 # How long `storyline` takes to rewrite an app: at most half of what swift-format takes to read it.
 section "The adapter beside swift-format" run_optimized adapter-benchmark

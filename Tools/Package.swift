@@ -44,6 +44,9 @@ let package = Package(
     .target(name: "Lint", dependencies: ["SourceFacts"], swiftSettings: strict),
     // The map of an app: its file, comparing, layout and pictures; it needs neither the stage nor a parser.
     .target(name: "NavigationMap", swiftSettings: strict),
+    // The templates of `storyline new`, and how they meet sources that are there.
+    .target(
+      name: "Scaffold", dependencies: ["ProjectReader"] + syntax, swiftSettings: strict),
     // Makes a package of a project, outside of its folder, and builds it.
     .target(
       name: "AppBuilder",
@@ -55,8 +58,8 @@ let package = Package(
     .executableTarget(
       name: "storyline",
       dependencies: [
-        "AppBuilder", "Lint", "MissingNames", "NavigationMap", "ProjectReader", "SourceAdapter",
-        "SourceFacts",
+        "AppBuilder", "Lint", "MissingNames", "NavigationMap", "ProjectReader", "Scaffold",
+        "SourceAdapter", "SourceFacts",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict),
@@ -102,6 +105,16 @@ let package = Package(
       name: "LintTests", dependencies: ["Lint", "SourceFacts"], swiftSettings: strict),
     .testTarget(
       name: "NavigationMapTests", dependencies: ["NavigationMap"], swiftSettings: strict),
+    .testTarget(
+      name: "ScaffoldTests",
+      dependencies: [
+        "ProjectReader", "Scaffold", "Lint", "SourceFacts",
+        // What generated sources are compiled against.
+        .product(name: "Storyline", package: "Storyline"),
+        .product(name: "StorylineTesting", package: "Storyline"),
+        .product(name: "UIKit", package: "Storyline"),
+      ],
+      swiftSettings: strict),
     .testTarget(
       name: "MissingNamesTests", dependencies: ["MissingNames"], swiftSettings: strict),
     .testTarget(

@@ -164,15 +164,17 @@ public struct AppBuilder: Sendable {
     var results: [ModuleAdapter.Result] = []
     for target in targets {
       let state = keepingState ? packageFolder.appending(path: "\(target.module).json") : nil
+      // Every test target is built with it, so that `#if canImport(StorylineTesting)` holds in tests.
+      let testing: Set<String> = target.kind == .tests ? [GeneratedPackage.testing] : []
       let adapter = ModuleAdapter(
-        module: target.module, modules: own, state: state, asides: asides, adding: added,
-        standIns: Set(options.stubs.compactMap(\.standIn).map(\.name)))
+        module: target.module, modules: own.union(testing), state: state, asides: asides,
+        adding: added, standIns: Set(options.stubs.compactMap(\.standIn).map(\.name)))
       results.append(
         try await adapter.adapt(target.sources, importing: results.map(\.index)))
     }
     let imports = results.map(\.imports).reduce(into: [String: [URL]]()) {
       $0.merge($1) { $0 + $1 }
-    }.filter { !own.contains($0.key) }
+    }.filter { !own.contains($0.key) && $0.key != GeneratedPackage.testing }
     let required = results.reduce(into: Set<String>()) { $0.formUnion($1.required) }
     let known = AppleModules.present.union(AppleModules.missing)
       .union(AppleModules.replaced)

@@ -66,13 +66,16 @@ extension GeneratedPackage {
   }
 
   private func products(of module: Module) -> [String] {
-    let own = ["UIKit", "Storyline"] + (module.target.kind == .tests ? ["StorylineTesting"] : [])
+    let own = ["UIKit", "Storyline"] + (module.target.kind == .tests ? [Self.testing] : [])
     let system = Set(module.systemModules.map { product($0.product, of: $0.package.rawValue) })
     let missing = (module.reportsAbsence ? [AdaptedSource.absenceRuntime] : []) + module.added
     return own.map { product($0, of: "Storyline") } + system.sorted()
       + missing.map { product($0, of: Self.missingModules) }
       + plainProducts(of: module.target)
   }
+
+  /// The module that drives apps in tests.
+  static let testing = "StorylineTesting"
 
   /// The package that has what reports the use of something missing.
   static let missingModules = "MissingModules"

@@ -17,10 +17,11 @@ struct StorylineCommand: AsyncParsableCommand {
         storyline leaks path/to/App      uses it at random, and says what leaks
         storyline map path/to/App        walks it, and draws its screens
         storyline lint path/to/App       finds leaks in the sources, without a build
+        storyline new app Store          generates an app, with its tests
       """,
     subcommands: [
       RunCommand.self, TestCommand.self, LeaksCommand.self, MapCommand.self, LintCommand.self,
-      DoctorCommand.self,
+      DoctorCommand.self, NewCommand.self,
     ])
 }
 

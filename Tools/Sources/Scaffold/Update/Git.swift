@@ -1,0 +1,43 @@
+package import Foundation
+
+/// The git program, as far as it is needed.
+package struct Git: Sendable {
+  package let folder: URL
+
+  package init(_ folder: URL) { self.folder = folder }
+
+  /// Runs git, and returns its output; `nil` where it fails or is not installed.
+  package func run(_ arguments: [String], input: String? = nil) -> String? {
+    guard let result = execute(arguments, input: input), result.status == 0 else { return nil }
+    return result.output
+  }
+
+  func execute(_ arguments: [String], input: String? = nil) -> (status: Int32, output: String)? {
+    let process = Process()
+    let output = Pipe()
+    process.executableURL = URL(filePath: "/usr/bin/env")
+    process.arguments = ["git", "-C", folder.path] + arguments
+    process.standardOutput = output
+    process.standardError = FileHandle.nullDevice
+    // A file and no pipe: git may end before it has read all, and a pipe would end this process.
+    let file = FileManager.default.temporaryDirectory
+      .appending(path: "storyline-git-\(UUID().uuidString)")
+    if let input {
+      guard (try? Data(input.utf8).write(to: file)) != nil else { return nil }
+    }
+    defer { if input != nil { try? FileManager.default.removeItem(at: file) } }
+    process.standardInput =
+      input.flatMap { _ in try? FileHandle(forReadingFrom: file) } ?? FileHandle.nullDevice
+    guard (try? process.run()) != nil else { return nil }
+    let data = (try? output.fileHandleForReading.readToEnd()) ?? Data()
+    process.waitUntilExit()
+    return (process.terminationStatus, String(decoding: data, as: UTF8.self))
+  }
+
+  /// The files that were changed since the last commit; `nil` outside of a checkout.
+  package func changes() -> [String]? {
+    run(["status", "--porcelain", "--", "."]).map { text in
+      text.split(separator: "\n").map { String($0.dropFirst(3)) }
+    }
+  }
+}

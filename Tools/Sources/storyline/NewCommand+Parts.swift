@@ -1,0 +1,146 @@
+import ArgumentParser
+import Foundation
+import Scaffold
+
+/// What the commands have in common that add to a project.
+struct PartOptions: ParsableArguments {
+  @Option(help: "The folder of the project.")
+  var path = "."
+
+  @Option(help: "The target, where the project has several.")
+  var target: String?
+
+  @Option(help: "The pattern, where the sources do not say it.")
+  var style: Style?
+
+  @Option(
+    name: .customLong("in"),
+    help: "The coordinator, flow or scene that leads there; without it the first one of the app.")
+  var parent: String?
+
+  @OptionGroup var writing: WritingOptions
+
+  func perform(_ recipe: Recipe) throws {
+    var recipe = recipe
+    recipe.name = try Name(recipe.name, for: "a \(recipe.kind.rawValue)").type
+    recipe.parent = parent
+    let folder = URL(filePath: path)
+    let scaffolder = Scaffolder(folder)
+    let record = try scaffolder.record()
+    let traits = try ProjectTraits(folder, target: target, style: style ?? record?.answers.style)
+    try writing.checkWorkingTree(folder)
+    try writing.perform(try scaffolder.add(recipe, traits: traits, record: record))
+  }
+}
+
+struct NewFlow: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "flow", abstract: "Generates a coordinator or flow, with its screens.")
+
+  @Argument(help: "The name, without “Coordinator” or “Flow”.")
+  var name: String
+
+  @Option(help: "The names of its screens, in their order; without it one screen of its name.")
+  var screens = ""
+
+  @Option(help: "The type of its result, such as Order; a type that is not there is generated.")
+  var result: String?
+
+  @Flag(help: "Present it in a sheet; without it it is pushed.")
+  var sheet = false
+
+  @OptionGroup var part: PartOptions
+
+  func run() throws {
+    try NewCommand.reporting {
+      var recipe = Recipe(kind: .flow, name: Scaffolder.baseName(name))
+      recipe.screens = names(screens)
+      recipe.result = try result.map { try PassedValue($0, for: "result") }
+      recipe.presentation = sheet ? .sheet : .push
+      try part.perform(recipe)
+    }
+  }
+}
+
+struct NewScreen: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "screen",
+    abstract: "Generates a screen, for a coordinator that is there or its own.")
+
+  @Argument(help: "The name, without “ViewController”.")
+  var name: String
+
+  @Flag(help: "Give the screen a coordinator or flow of its own.")
+  var coordinator = false
+
+  @Flag(help: "With --coordinator: present it in a sheet; without it it is pushed.")
+  var sheet = false
+
+  @OptionGroup var part: PartOptions
+
+  func validate() throws {
+    if sheet, !coordinator { throw ValidationError("--sheet needs --coordinator.") }
+  }
+
+  func run() throws {
+    try NewCommand.reporting {
+      var recipe = Recipe(
+        kind: coordinator ? .flow : .screen, name: Scaffolder.baseName(name))
+      recipe.presentation = sheet ? .sheet : .push
+      try part.perform(recipe)
+    }
+  }
+}
+
+struct NewScene: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "scene", abstract: "Generates a scene of VIP.")
+
+  @Argument(help: "The name, without “ViewController”.")
+  var name: String
+
+  @Option(help: "The use cases, each a verb and a noun, such as FetchArticle.")
+  var useCases = ""
+
+  @Option(help: "The values that the scene is given, such as article:Article.")
+  var passes = ""
+
+  @Flag(help: "Give the scene a worker, which its use cases ask.")
+  var worker = false
+
+  @Flag(help: "Give the scene a router, although nothing is passed to it.")
+  var router = false
+
+  @OptionGroup var part: PartOptions
+
+  func run() throws {
+    try NewCommand.reporting {
+      var recipe = Recipe(kind: .scene, name: Scaffolder.baseName(name))
+      recipe.useCases = names(useCases)
+      recipe.passes = try names(passes).map { try PassedValue($0, for: "passes") }
+      recipe.hasWorker = worker
+      recipe.hasRouter = router
+      try part.perform(recipe)
+    }
+  }
+}
+
+struct NewEject: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "eject",
+    abstract: "Copies a template into .storyline/templates, to be changed and committed.")
+
+  @Argument(help: "The template: shared, coordinator, lifetime, mvvm-c, mvp-c, storyline or vip.")
+  var template: String
+
+  @Option(help: "The folder of the project.")
+  var path = "."
+
+  @OptionGroup var writing: WritingOptions
+
+  func run() throws {
+    try NewCommand.reporting {
+      try writing.perform(try Scaffolder(URL(filePath: path)).eject(template))
+    }
+  }
+}

@@ -1,0 +1,130 @@
+import Foundation
+import Testing
+
+/// An app as `storyline new` makes it, with all that can be added to it.
+struct NewApp: CustomTestStringConvertible {
+  let style: String
+  let options: [String]
+
+  var testDescription: String { ([style] + options).joined(separator: " ") }
+
+  /// The apps that are built with each change: every style, container and framework is among them.
+  static let diagonal = [
+    NewApp(style: "mvvm-c", options: ["--xcode"]),
+    NewApp(style: "vip", options: ["--groups", "--storyboards", "--tests", "xctest"]),
+  ]
+
+  /// All apps: with `STORYLINE_SCAFFOLD=all`, each night.
+  static let all: [NewApp] = {
+    let coordinators = [[], ["--finish", "delegate"], ["--lifetime"]]
+    let styles =
+      ["mvvm-c", "mvp-c"].flatMap { style in coordinators.map { (style, $0) } }
+      + [("storyline", []), ("vip", [])]
+    return styles.flatMap { style, ending in
+      ["--package", "--xcode", "--groups"].flatMap { container in
+        [[], ["--storyboards"]].flatMap { storyboards in
+          ["swift-testing", "xctest"].map { tests in
+            NewApp(style: style, options: ending + [container] + storyboards + ["--tests", tests])
+          }
+        }
+      }
+    }
+  }()
+
+  static var isComplete: Bool { ProcessInfo.processInfo.environment["STORYLINE_SCAFFOLD"] == "all" }
+
+  /// The commands that add to the app.
+  private var parts: [[String]] {
+    if style == "vip" {
+      return [
+        [
+          "scene", "ShowArticle", "--use-cases", "FetchArticle,ShareArticle", "--passes",
+          "article:Article", "--worker",
+        ], ["scene", "ListComments", "--in", "ShowArticle"],
+      ]
+    }
+    return [
+      ["screen", "Detail", "--coordinator"],
+      ["flow", "Checkout", "--screens", "Address,Review", "--result", "Order", "--sheet"],
+      ["flow", "Tour", "--screens", "One,Two", "--in", "Detail"], ["screen", "Settings"],
+    ]
+  }
+
+  /// Generates the app, and returns its folder.
+  func make(in folder: URL) async throws -> String {
+    let app = try await Command.run(
+      ["new", "app", "Store", "--style", style, "--in", folder.path] + options)
+    #expect(app.status == 0, Comment(rawValue: app.all))
+    let path = folder.appending(path: "Store").path
+    for part in parts {
+      let result = try await Command.run(["new"] + part + ["--path", path])
+      #expect(result.status == 0, Comment(rawValue: result.all))
+      #expect(result.errors.isEmpty, Comment(rawValue: result.errors))
+    }
+    return path
+  }
+}
+
+extension CommandTests {
+  // MARK: New apps
+
+  @Test(arguments: NewApp.diagonal) func `a new app's tests pass`(app: NewApp) async throws {
+    let folder = try TemporaryFolder([:])
+    let result = try await Command.run(["test", try await app.make(in: folder.url), "--strict"])
+    #expect(result.status == 0, Comment(rawValue: result.all))
+    #expect(!result.all.contains("warning: "), Comment(rawValue: result.errors))
+    // Those that use the app through touches are among them.
+    #expect(result.all.contains("WalkTests"))
+  }
+
+  @Test(.enabled(if: NewApp.isComplete), arguments: NewApp.all)
+  func `every new app passes its tests, builds, leaks nothing and is clean`(app: NewApp)
+    async throws
+  {
+    let folder = try TemporaryFolder([:])
+    let path = try await app.make(in: folder.url)
+    for arguments in [
+      ["test", "--strict"], ["run", "--build-only", "--strict"],
+      ["leaks", "--steps", "500", "--strict"], ["lint", "--strict"],
+    ] {
+      let result = try await Command.run([arguments[0], path] + arguments.dropFirst())
+      #expect(result.status == 0, Comment(rawValue: result.all))
+    }
+  }
+
+  @Test func `what cannot be generated is one sentence, with the status 2`() async throws {
+    let folder = try TemporaryFolder([:])
+    let result = try await Command.run(["new", "app", "my-app", "--in", folder.url.path])
+    #expect(result.status == 2)
+    #expect(
+      result.errors
+        == "error: “my-app” cannot be the name of an app: use letters and digits, and begin with a letter.\n"
+    )
+    #expect(try folder.contents().isEmpty)
+  }
+
+  @Test func `a dry run says what would be written, and writes nothing`() async throws {
+    let folder = try TemporaryFolder([:])
+    let result = try await Command.run(
+      ["new", "app", "Store", "--style", "vip", "--dry-run", "--in", folder.url.path])
+    #expect(result.status == 0)
+    #expect(result.output.contains("new     Store/Home/HomeInteractor.swift\n"))
+    #expect(try folder.contents().isEmpty)
+  }
+
+  @Test func `a working tree with changes is refused`() async throws {
+    let folder = try TemporaryFolder([:])
+    let path = folder.url.appending(path: "Store").path
+    _ = try await Command.run(["new", "app", "Store", "--style", "vip", "--in", folder.url.path])
+    let git = Process()
+    git.executableURL = URL(filePath: "/usr/bin/env")
+    git.arguments = ["git", "-C", path, "init", "-q"]
+    try git.run()
+    git.waitUntilExit()
+    let refused = try await Command.run(["new", "scene", "News", "--path", path])
+    #expect(refused.status == 2)
+    #expect(refused.errors.contains("has changes that are not committed"))
+    let forced = try await Command.run(["new", "scene", "News", "--path", path, "--force"])
+    #expect(forced.status == 0, Comment(rawValue: forced.all))
+  }
+}
