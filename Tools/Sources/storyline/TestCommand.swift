@@ -22,6 +22,16 @@ struct TestCommand: AsyncParsableCommand {
   @Option(help: "Only tests whose names this regular expression finds, such as Module.Suite/name.")
   var filter: [String] = []
 
+  @Option(
+    help: ArgumentHelp(
+      "Write the outcomes as JUnit's XML into a file.",
+      discussion: "Tests that are not judged are skipped ones there, with the reason.",
+      valueName: "file"))
+  var junit: String?
+
+  @Flag(help: "Mark lines for GitHub Actions; without it where GITHUB_ACTIONS is set.")
+  var github = false
+
   func run() async throws {
     let status: Int32
     do {
@@ -35,6 +45,7 @@ struct TestCommand: AsyncParsableCommand {
         }
         Console.show(result.outcomes.reached)
         Console.show(result)
+        try report(result.outcomes, of: builder.project.name)
         return result.status
       }
     } catch let error as ProjectError {
@@ -42,5 +53,20 @@ struct TestCommand: AsyncParsableCommand {
       throw ExitCode.failure
     }
     throw ExitCode(status)
+  }
+
+  private func report(_ outcomes: TestOutcomes, of name: String) throws {
+    let environment = ProcessInfo.processInfo.environment
+    if github || environment["GITHUB_ACTIONS"] == "true" {
+      let root = environment["GITHUB_WORKSPACE"] ?? FileManager.default.currentDirectoryPath
+      for line in GitHubAnnotations(outcomes, relativeTo: root).lines { print(line) }
+    }
+    guard let junit else { return }
+    do {
+      try JUnitReport(outcomes, of: name).text
+        .write(to: URL(filePath: junit), atomically: true, encoding: .utf8)
+    } catch {
+      throw ProjectError("\(junit) cannot be written: \(error.localizedDescription)")
+    }
   }
 }

@@ -33,6 +33,9 @@ public struct TestOutcomes: Equatable, Sendable {
   /// The names and parts that were reached, with the number of uses and the tests.
   public internal(set) var reached = ReachedNames()
 
+  /// The seconds that each test took, where a library has said it.
+  public internal(set) var seconds: [String: Double] = [:]
+
   /// Tests that began and did not end, and are not known to have ended the process.
   public internal(set) var unfinished: Set<String> = []
   /// Tests that are not judged and did not end: a trap stood where no value could.
@@ -70,6 +73,7 @@ public struct TestOutcomes: Equatable, Sendable {
     readEvents(events, &places)
     for line in Self.lines(of: outcomes, as: Outcome.self) {
       note(line.test, line.outcome)
+      seconds[line.test] = line.seconds
       if let message = line.message {
         failures[line.test] = Self.sentence(message, line.file, line.line)
       }
@@ -85,6 +89,7 @@ public struct TestOutcomes: Equatable, Sendable {
     let message: String?
     let file: String?
     let line: Int?
+    let seconds: Double?
   }
 
   private static func sentence(_ message: String, _ file: String?, _ line: Int?) -> String {
@@ -129,6 +134,11 @@ public struct TestOutcomes: Equatable, Sendable {
       let sourceLocation: Place?
       let issue: Issue?
       let messages: [Message]?
+      let instant: Instant?
+    }
+
+    struct Instant: Decodable {
+      let absolute: Double
     }
 
     let kind: String
@@ -138,6 +148,7 @@ public struct TestOutcomes: Equatable, Sendable {
   private mutating func readEvents(_ text: String, _ places: inout [String: String]) {
     var functions: Set<String> = []
     var failing: Set<String> = []
+    var starts: [String: Double] = [:]
     for event in Self.lines(of: text, as: Event.self) {
       let payload = event.payload
       if event.kind == "test", payload.kind == "function", let id = payload.id {
@@ -149,7 +160,9 @@ public struct TestOutcomes: Equatable, Sendable {
       }
       guard event.kind == "event", let id = payload.testID, functions.contains(id) else { continue }
       switch payload.kind {
-      case "testStarted": note(id, "started")
+      case "testStarted":
+        note(id, "started")
+        starts[id] = payload.instant?.absolute
       case "issueRecorded":
         guard let issue = payload.issue, issue.isKnown != true, issue.isFailure != false else {
           continue
@@ -162,7 +175,9 @@ public struct TestOutcomes: Equatable, Sendable {
           ([first] + texts.dropFirst().prefix(1)).joined(separator: ": "),
           place?._filePath ?? place?.fileID, place?.line)
       case "testSkipped": note(id, "skipped")
-      case "testEnded": note(id, failing.contains(id) ? "failed" : "passed")
+      case "testEnded":
+        note(id, failing.contains(id) ? "failed" : "passed")
+        if let start = starts[id], let end = payload.instant?.absolute { seconds[id] = end - start }
       default: break
       }
     }
@@ -227,6 +242,7 @@ public struct TestOutcomes: Equatable, Sendable {
     crashed += other.crashed
     crashesOutsideTests += other.crashesOutsideTests.filter { !crashesOutsideTests.contains($0) }
     failures.merge(other.failures) { $1 }
+    seconds.merge(other.seconds) { $1 }
     places.merge(other.places) { $1 }
     unfinished = unfinished.union(other.unfinished).subtracting(finished)
     trapped = other.trapped
