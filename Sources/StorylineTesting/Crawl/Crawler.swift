@@ -1,4 +1,5 @@
 package import Foundation
+import LeakWatch
 import UIKit
 
 /// Walks through an app, screen by screen, and builds its map.
@@ -29,6 +30,10 @@ package final class Crawler {
   private var prefix: [MonkeyAction] = []
   /// The states that could not be reached again.
   private var lost: Set<String> = []
+  /// The face of the screen, where nothing has happened since it was computed.
+  var face: Face?
+  /// Whether the end of an app was judged.
+  private var hasJudgedEnd = false
   /// The scripts of states that are shorter than those by which they were found.
   var scripts: [Int: [String]] = [:]
   var outliving = Outliving()
@@ -68,6 +73,9 @@ package final class Crawler {
     if isSpent { end = "budget" }
     noteContradictions()
     try await shortenScripts()
+    current = nil
+    face = nil
+    try await judgeEnd()
     Stage.shared.reset()
     TrapReport.finish()
   }
@@ -174,7 +182,9 @@ package final class Crawler {
     let state = model.state(of: current)
     guard let action = untried(state).first else {
       // The way did not lead there.
-      if goal.isReplay, goal.state < model.states.count { lost.insert(model.states[goal.state].key) }
+      if goal.isReplay, goal.state < model.states.count {
+        lost.insert(model.states[goal.state].key)
+      }
       return
     }
     if goal.isReplay, state != goal.state { lost.insert(model.states[goal.state].key) }
@@ -203,6 +213,8 @@ package final class Crawler {
 
   /// Launches the app as if for the first time, and goes to where the crawl begins.
   func start() async throws {
+    face = nil
+    try await judgeEnd()
     home?.restore()
     outliving = Outliving()
     app = try await AppDriver.launch(anyClass: delegateClass, on: settings.testDevice)
@@ -230,6 +242,7 @@ package final class Crawler {
     let known = model.states[model.state(of: from)].ways[key]?.last
     let expected = known.map { model.states[$0].key }
     try begin(from: from, action: key, line: action.line)
+    face = nil
     var leaks: [Failure] = []
     do {
       leaks = try await Failure.collect {
@@ -278,10 +291,36 @@ package final class Crawler {
     if key.hasPrefix("link ") {
       return CrawlAction(key: key, rank: .link, actions: [.open(String(key.dropFirst(5)))])
     }
-    return Face(of: app, settings: settings)[key]
+    return currentFace()[key]
+  }
+
+  /// The face of the screen as it is, computed once for each time at rest.
+  func currentFace() -> Face {
+    if let face { return face }
+    let new = Face(of: app, settings: settings)
+    face = new
+    return new
   }
 
   // MARK: Judging
+
+  /// Ends the app for the first time, and looks for screens that leak then: those in a cycle that was there
+  /// from the launch on.
+  private func judgeEnd() async throws {
+    guard launches > 0, !hasJudgedEnd, !model.steps.isEmpty else { return }
+    let shown = outliving.screens
+    guard !shown.isEmpty else { return }
+    hasJudgedEnd = true
+    app = AppDriver()
+    Stage.shared.reset()
+    try? await app.settle()
+    for name in shown.names {
+      guard let screen = shown.first(named: name) else { continue }
+      let judgement = LeakWatch.shared.judgement(on: screen)
+      guard judgement.isLeak, !findings.contains(where: { $0.subject == name }) else { continue }
+      try report(.outlives, at: name, "After the end of the app, \(judgement)", of: name)
+    }
+  }
 
   private func judge(
     _ action: CrawlAction, _ from: Int, _ kind: EdgeKind, _ to: Int, _ leaks: [Failure]
@@ -394,7 +433,8 @@ package final class Crawler {
       try report(
         .deadEnd, at: at,
         "After a \(gesture) that was taken back, \(line) on \(screen) "
-          + (found == screen ? "does nothing" : "leads to \(found)") + "; before it led to \(wanted)."
+          + (found == screen ? "does nothing" : "leads to \(found)")
+          + "; before it led to \(wanted)."
       )
     }
   }
