@@ -43,6 +43,10 @@ package final class Crawler {
   /// The edges and classes whose outliving is being confirmed or was.
   private var confirmed: Set<String> = []
   private var checkedCancelled: Set<String> = []
+  /// The sentences about classes that leak, and how often each was found out.
+  private var explanations: [String: (text: String, times: Int)] = [:]
+  /// How often it is found out why an object of a class leaks. The next one leaks for the same reason.
+  private static let mostExplanations = 3
 
   package init(
     _ delegate: NSObject.Type, settings: CrawlSettings, folder: URL? = nil, home: URL? = nil
@@ -61,6 +65,10 @@ package final class Crawler {
   /// - Throws: an error that says why the app cannot be launched.
   package func run() async throws {
     try recall()
+    LeakWatch.shared.leavesOut = { [unowned self] object in
+      explanations["\(Swift.type(of: object))"]?.times ?? 0 >= Self.mostExplanations
+    }
+    defer { LeakWatch.shared.leavesOut = nil }
     if let from = settings.from { prefix = try CrawlScript.toPlace(from, settings) }
     if current == nil { try await launch() }
     while !isSpent {
@@ -330,6 +338,8 @@ package final class Crawler {
     for leak in leaks {
       let subject = leak.message.split { $0 == " " || $0 == "," }.first.map(String.init) ?? ""
       try report(.outlives, at: edge, leak.message, of: subject)
+      let end = leak.message.range(of: " leak")?.lowerBound ?? leak.message.startIndex
+      for name in leak.message[..<end].split(separator: ", ") { explain("\(name)", leak.message) }
     }
     if action.isCancelled {
       try await judgeCancelled(action, from, to)
@@ -358,7 +368,7 @@ package final class Crawler {
     let words = Self.words(for: kind)
     var reported: Set<String> = []
     for orphan in orphans where orphan.count >= 2 {
-      guard let text = orphan.explanation, !isExplained(orphan.name, edge, reported, text) else {
+      guard let text = explanation(of: orphan), !isExplained(orphan.name, edge, reported, text) else {
         continue
       }
       reported.insert(orphan.name)
@@ -377,6 +387,20 @@ package final class Crawler {
     try await perform(way)
     guard let now = current, model.state(of: now) == origin, !isSpent else { return }
     try await perform(action.key)
+  }
+
+  /// The sentence that says why an object stays, found out once for a class that leaks.
+  private func explanation(of orphan: Outliving.Orphan) -> String? {
+    if let known = explanations[orphan.name], known.times >= Self.mostExplanations {
+      return known.text
+    }
+    guard let text = orphan.explanation else { return nil }
+    if text.contains(" leaks: ") { explain(orphan.name, text) }
+    return text
+  }
+
+  private func explain(_ name: String, _ text: String) {
+    explanations[name] = (text, (explanations[name]?.times ?? 0) + 1)
   }
 
   /// Whether a leak of that class, or of one that the same sentence names, was reported for the edge.
