@@ -78,8 +78,7 @@ package final class Crawler {
       }
       try await pursue(goal)
     }
-    if isSpent { end = "budget" }
-    noteContradictions()
+    if isSpent { end = "budget" } else { noteContradictions() }
     try await shortenScripts()
     current = nil
     face = nil
@@ -368,7 +367,8 @@ package final class Crawler {
     let words = Self.words(for: kind)
     var reported: Set<String> = []
     for orphan in orphans where orphan.count >= 2 {
-      guard let text = explanation(of: orphan), !isExplained(orphan.name, edge, reported, text) else {
+      guard let text = explanation(of: orphan), !isExplained(orphan.name, edge, reported, text)
+      else {
         continue
       }
       reported.insert(orphan.name)

@@ -25,7 +25,7 @@ final class ScreenTrace {
 
   private init(path: String) {
     self.path = path
-    encoder.outputFormatting = [.sortedKeys]
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
   }
 
   /// Records into the file that `STORYLINE_TRACE` names, from now on.
