@@ -57,6 +57,13 @@ play_monkeys() {
   swift test "${optimized[@]}" --package-path Examples/News --filter MonkeyTests
 }
 
+# The maps of all examples by walking, with what each crawl needed and found.
+crawl_examples() {
+  local optimized=(-c release -Xswiftc -enable-testing --scratch-path .build/monkeys)
+  STORYLINE_CRAWL_OUT=$(mktemp -d) \
+    swift test "${optimized[@]}" --package-path Examples --filter '^CrawlTests\.'
+}
+
 # Every construct that is rewritten, in all modes of the compiler, against a stage that is optimised.
 # Its own build: it throws away none of the benchmark's, nor they its.
 torture_adapter() {
@@ -80,6 +87,7 @@ section "Walks with flows" walk_with_flows
 section "Walks through updates" walk_updates
 section "The page with every look" look_at_everything
 section "Monkeys in the examples" play_monkeys
+section "Crawls of the examples" crawl_examples
 section "Fuzz: links" Scripts/fuzz links
 section "Fuzz: saved stories" Scripts/fuzz stories
 section "Fuzz: what pages say" Scripts/fuzz messages

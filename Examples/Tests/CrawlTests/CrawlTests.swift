@@ -2,6 +2,14 @@ import Foundation
 import StorylineTesting
 import Testing
 
+@testable import Basics
+@testable import BasicsByHand
+@testable import LeaksMended
+@testable import LeaksPlanted
+@testable import MasterDetail
+@testable import MasterDetailByHand
+@testable import MasterDetailByHandMended
+
 /// Crawls of the examples. `STORYLINE_CRAWL_OUT` names a folder for their maps, `STORYLINE_CRAWL_APP` the only one.
 @Suite(.stage(findsLeaks: false)) struct CrawlTests {
   nonisolated static let out = ProcessInfo.processInfo.environment["STORYLINE_CRAWL_OUT"]
@@ -22,5 +30,90 @@ import Testing
       "\(app.name): \(clock.now - start), \(map.crawl.steps) steps, \(map.crawl.states) states, "
         + "\(map.screens.count) screens, \(map.edges.count) edges, \(map.findings.count) findings, "
         + map.crawl.end)
+  }
+}
+
+/// Known faults, found by walking.
+@Suite(.stage(findsLeaks: false)) struct CrawlFindingTests {
+  @Test func `a screen and its coordinator that hold each other are named with the way back`()
+    async throws
+  {
+    let map = try await CrawlApp(MasterDetailByHand.AppDelegate.self).map()
+    let back = map.findings.filter { $0.at == "DayViewController unwind.back TripViewController" }
+    #expect(
+      back.contains {
+        $0.text.contains("DayCoordinator.dayViewController → DayViewController.coordinator")
+      })
+    #expect(map.findings.contains { $0.at == "DayViewController unwind.swipe TripViewController" })
+  }
+
+  @Test func `the fixed app has no finding`() async throws {
+    let map = try await CrawlApp(MasterDetailByHandMended.AppDelegate.self).map()
+    #expect(map.findings.map(\.text) == [])
+    #expect(map.crawl.end == "exhausted")
+  }
+
+  @Test func `each planted leak is named with the way after which it stays`() async throws {
+    let map = try await CrawlApp(LeaksPlanted.AppDelegate.self).map()
+    func finds(_ at: String, _ part: String) -> Bool {
+      map.findings.contains { $0.at == at && $0.text.contains(part) }
+    }
+    #expect(finds("NoteViewController unwind.back NotesViewController", "NoteCoordinator.screen"))
+    #expect(
+      finds("SearchViewController unwind.swipe NotesViewController", "SearchViewModel.onChange"))
+    #expect(
+      finds("AccountViewController root SignInViewController", "AccountCoordinator.finishDelegate"))
+  }
+
+  @Test func `a cycle that is there from the launch on is found at the end of the app`()
+    async throws
+  {
+    let map = try await CrawlApp(BasicsByHand.AppDelegate.self).map()
+    #expect(map.findings.contains { $0.text.contains("FirstViewController.coordinator") })
+  }
+}
+
+@Suite(.stage(findsLeaks: false)) struct CrawlMapTests {
+  @Test func `all screens and ways of a small app are found, and the crawl is over`() async throws {
+    let map = try await CrawlApp(MasterDetail.AppDelegate.self).map()
+    #expect(
+      map.names == [
+        "TripsViewController", "TripViewController", "DayViewController", "NoteViewController",
+      ])
+    let kinds = Set(map.edges.map { "\($0.from) \($0.kind) \($0.to)" })
+    #expect(
+      kinds == [
+        "launch launch TripsViewController",
+        "TripsViewController push TripViewController", "TripViewController push DayViewController",
+        "DayViewController present NoteViewController",
+        "NoteViewController unwind.dismiss DayViewController",
+        "NoteViewController unwind.pull DayViewController",
+        "DayViewController unwind.back TripViewController",
+        "DayViewController unwind.swipe TripViewController",
+        "TripViewController unwind.back TripsViewController",
+        "TripViewController unwind.swipe TripsViewController",
+      ])
+    #expect(map.screens.first { $0.id == "NoteViewController" }?.owner == "NoteFlow")
+    #expect(map.crawl.end == "exhausted")
+  }
+
+  @Test func `two crawls write the same bytes`() async throws {
+    let app = CrawlApp(LeaksMended.AppDelegate.self)
+    let first = try await app.file()
+    let second = try await app.file()
+    #expect(String(decoding: first, as: UTF8.self) == String(decoding: second, as: UTF8.self))
+  }
+
+  @Test func `the script of a state leads from the launch to it without detours`() async throws {
+    let map = try await CrawlApp(Basics.AppDelegate.self).map()
+    let third = try #require(map.screens.first { $0.id == "ThirdViewController" })
+    #expect(third.states.map(\.script) == [["app.button(\"Third\").tap()"]])
+  }
+
+  @Test func `coordinators that are written by hand own their screens`() async throws {
+    let map = try await CrawlApp(LeaksMended.AppDelegate.self).map()
+    let owners = Dictionary(map.screens.map { ($0.id, $0.owner) }) { one, _ in one }
+    #expect(owners["NoteViewController"] == "NoteCoordinator")
+    #expect(owners["NotesViewController"] == "MainCoordinator")
   }
 }

@@ -7,7 +7,8 @@ package enum ReadableFields {
   package static func flags(of type: AnyClass) -> [Bool] {
     let metadata = Metadata(type)
     guard metadata.kind == .class else { return [] }
-    let inherited = metadata.superclass.map { $0.kind == .class ? rg_field_count($0.address) : 0 } ?? 0
+    let inherited =
+      metadata.superclass.map { $0.kind == .class ? rg_field_count($0.address) : 0 } ?? 0
     return (inherited..<max(inherited, rg_field_count(metadata.address))).map { index in
       var field = rg_field()
       guard let type = rg_field_type(metadata.address, index, &field) else { return false }

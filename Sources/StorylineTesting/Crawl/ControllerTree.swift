@@ -40,7 +40,8 @@ struct ControllerTree {
     screen = Reference(controller: front)
     var next = Stage.shared.appWindows.first?.rootViewController
     while let each = next {
-      levels.append(Level(controller: Reference(controller: each), containers: Self.containers(each)))
+      levels.append(
+        Level(controller: Reference(controller: each), containers: Self.containers(each)))
       let presented = each.presentedViewController.flatMap { $0.isBeingDismissed ? nil : $0 }
       next = presented is UISearchController ? presented?.presentedViewController : presented
     }

@@ -10,6 +10,8 @@ struct CrawlAction: Hashable {
   /// A Boolean value that indicates whether the action is part of the state's identity. Scrolling and
   /// gestures that follow from the place are not.
   var isInFace = true
+  /// The names of secure fields, whose texts are never written down.
+  var secrets: Set<String> = []
 
   enum Rank: Int, Comparable {
     case system, form, row, button, value, page, menu, scroll, tab, cancelledBack, back, pull, link
@@ -19,7 +21,13 @@ struct CrawlAction: Hashable {
 
   /// The line of Swift that does the same, without `try await`.
   var line: String {
-    actions.map(\.description).joined(separator: "; ").replacing("try await ", with: "")
+    let lines = actions.map { action in
+      guard case .enter(_, let target) = action, secrets.contains(target.name) else {
+        return action.description
+      }
+      return MonkeyAction.enter(MonkeyAction.secret, into: target).description
+    }
+    return lines.joined(separator: "; ").replacing("try await ", with: "")
   }
 
   /// A Boolean value that indicates whether the gesture is taken back, which has to change nothing.

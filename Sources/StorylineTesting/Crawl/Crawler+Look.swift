@@ -7,7 +7,7 @@ extension Crawler {
   func look() throws -> (observation: Observation, face: Face, screen: UIViewController?) {
     Stage.shared.flush()
     let place = Place()
-    let face = Face(of: app, settings: settings)
+    let face = currentFace()
     let owners = Owners()
     for path in owners.flowPaths + owners.coordinatorPaths { paths.insert(path) }
     var (screen, title, kind) = (place.screen, "", Observation.Kind.screen)

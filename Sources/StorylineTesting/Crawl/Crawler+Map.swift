@@ -70,7 +70,8 @@ extension Crawler {
           let look = model.observations[model.states[state].observation]
           return CrawlMap.State(
             id: stateID(state), place: look.place, actions: look.actions.count,
-            script: scripts[state] ?? model.script(toState: state).filter { isUseful($0) }.map(\.line),
+            script: scripts[state]
+              ?? model.script(toState: state).filter { isUseful($0) }.map(\.line),
             thumbnail: look.thumbnail)
         })
     }.sorted { $0.id < $1.id }

@@ -18,7 +18,7 @@ extension Crawler {
     if let expected, !Self.isAwaitingAnswer, !CrawlNetwork.shared.isBusy, stateKey() == expected {
       return
     }
-    var before = Face(of: app, settings: settings).actions.map(\.key)
+    var before = currentFace().actions.map(\.key)
     let start = clock.now
     var quiet = clock.now
     while clock.now - start < Self.patience {
@@ -27,16 +27,20 @@ extension Crawler {
       try await Task.sleep(for: .milliseconds(3))
       guard isBusy || !Stage.shared.isSettled else { continue }
       try await app.settle()
-      let now = Face(of: app, settings: settings).actions.map(\.key)
+      face = nil
+      let now = currentFace().actions.map(\.key)
       if now != before || isBusy { quiet = clock.now }
       before = now
     }
-    try await app.settle()
+    if !Stage.shared.isSettled {
+      face = nil
+      try await app.settle()
+    }
   }
 
   /// The identity of the state that the app is in.
   func stateKey() -> String {
-    let face = Face(of: app, settings: settings)
+    let face = currentFace()
     let place = Place()
     let question = Stage.shared.systemQuestionTitle == nil ? "" : " > system"
     let name = place.screen.map(Place.name) ?? "nothing"

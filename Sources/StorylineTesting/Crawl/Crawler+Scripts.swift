@@ -25,6 +25,7 @@ extension Crawler {
         try await start()
         for key in keys {
           guard let action = action(key) else { return }
+          face = nil
           for each in action.actions { try await each.perform(on: app) }
           try await rest()
           lines.append(action.line)

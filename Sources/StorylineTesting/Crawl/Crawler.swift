@@ -1,4 +1,5 @@
 package import Foundation
+import LeakWatch
 import UIKit
 
 /// Walks through an app, screen by screen, and builds its map.
@@ -29,6 +30,10 @@ package final class Crawler {
   private var prefix: [MonkeyAction] = []
   /// The states that could not be reached again.
   private var lost: Set<String> = []
+  /// The face of the screen, where nothing has happened since it was computed.
+  var face: Face?
+  /// Whether the end of an app was judged.
+  private var hasJudgedEnd = false
   /// The scripts of states that are shorter than those by which they were found.
   var scripts: [Int: [String]] = [:]
   var outliving = Outliving()
@@ -38,6 +43,10 @@ package final class Crawler {
   /// The edges and classes whose outliving is being confirmed or was.
   private var confirmed: Set<String> = []
   private var checkedCancelled: Set<String> = []
+  /// The sentences about classes that leak, and how often each was found out.
+  private var explanations: [String: (text: String, times: Int)] = [:]
+  /// How often it is found out why an object of a class leaks. The next one leaks for the same reason.
+  private static let mostExplanations = 3
 
   package init(
     _ delegate: NSObject.Type, settings: CrawlSettings, folder: URL? = nil, home: URL? = nil
@@ -56,6 +65,10 @@ package final class Crawler {
   /// - Throws: an error that says why the app cannot be launched.
   package func run() async throws {
     try recall()
+    LeakWatch.shared.leavesOut = { [unowned self] object in
+      explanations["\(Swift.type(of: object))"]?.times ?? 0 >= Self.mostExplanations
+    }
+    defer { LeakWatch.shared.leavesOut = nil }
     if let from = settings.from { prefix = try CrawlScript.toPlace(from, settings) }
     if current == nil { try await launch() }
     while !isSpent {
@@ -65,9 +78,11 @@ package final class Crawler {
       }
       try await pursue(goal)
     }
-    if isSpent { end = "budget" }
-    noteContradictions()
+    if isSpent { end = "budget" } else { noteContradictions() }
     try await shortenScripts()
+    current = nil
+    face = nil
+    try await judgeEnd()
     Stage.shared.reset()
     TrapReport.finish()
   }
@@ -174,7 +189,9 @@ package final class Crawler {
     let state = model.state(of: current)
     guard let action = untried(state).first else {
       // The way did not lead there.
-      if goal.isReplay, goal.state < model.states.count { lost.insert(model.states[goal.state].key) }
+      if goal.isReplay, goal.state < model.states.count {
+        lost.insert(model.states[goal.state].key)
+      }
       return
     }
     if goal.isReplay, state != goal.state { lost.insert(model.states[goal.state].key) }
@@ -203,6 +220,8 @@ package final class Crawler {
 
   /// Launches the app as if for the first time, and goes to where the crawl begins.
   func start() async throws {
+    face = nil
+    try await judgeEnd()
     home?.restore()
     outliving = Outliving()
     app = try await AppDriver.launch(anyClass: delegateClass, on: settings.testDevice)
@@ -230,6 +249,7 @@ package final class Crawler {
     let known = model.states[model.state(of: from)].ways[key]?.last
     let expected = known.map { model.states[$0].key }
     try begin(from: from, action: key, line: action.line)
+    face = nil
     var leaks: [Failure] = []
     do {
       leaks = try await Failure.collect {
@@ -278,10 +298,36 @@ package final class Crawler {
     if key.hasPrefix("link ") {
       return CrawlAction(key: key, rank: .link, actions: [.open(String(key.dropFirst(5)))])
     }
-    return Face(of: app, settings: settings)[key]
+    return currentFace()[key]
+  }
+
+  /// The face of the screen as it is, computed once for each time at rest.
+  func currentFace() -> Face {
+    if let face { return face }
+    let new = Face(of: app, settings: settings)
+    face = new
+    return new
   }
 
   // MARK: Judging
+
+  /// Ends the app for the first time, and looks for screens that leak then: those in a cycle that was there
+  /// from the launch on.
+  private func judgeEnd() async throws {
+    guard launches > 0, !hasJudgedEnd, !model.steps.isEmpty else { return }
+    let shown = outliving.screens
+    guard !shown.isEmpty else { return }
+    hasJudgedEnd = true
+    app = AppDriver()
+    Stage.shared.reset()
+    try? await app.settle()
+    for name in shown.names {
+      guard let screen = shown.first(named: name) else { continue }
+      let judgement = LeakWatch.shared.judgement(on: screen)
+      guard judgement.isLeak, !findings.contains(where: { $0.subject == name }) else { continue }
+      try report(.outlives, at: name, "After the end of the app, \(judgement)", of: name)
+    }
+  }
 
   private func judge(
     _ action: CrawlAction, _ from: Int, _ kind: EdgeKind, _ to: Int, _ leaks: [Failure]
@@ -291,6 +337,8 @@ package final class Crawler {
     for leak in leaks {
       let subject = leak.message.split { $0 == " " || $0 == "," }.first.map(String.init) ?? ""
       try report(.outlives, at: edge, leak.message, of: subject)
+      let end = leak.message.range(of: " leak")?.lowerBound ?? leak.message.startIndex
+      for name in leak.message[..<end].split(separator: ", ") { explain("\(name)", leak.message) }
     }
     if action.isCancelled {
       try await judgeCancelled(action, from, to)
@@ -319,7 +367,8 @@ package final class Crawler {
     let words = Self.words(for: kind)
     var reported: Set<String> = []
     for orphan in orphans where orphan.count >= 2 {
-      guard let text = orphan.explanation, !isExplained(orphan.name, edge, reported, text) else {
+      guard let text = explanation(of: orphan), !isExplained(orphan.name, edge, reported, text)
+      else {
         continue
       }
       reported.insert(orphan.name)
@@ -338,6 +387,20 @@ package final class Crawler {
     try await perform(way)
     guard let now = current, model.state(of: now) == origin, !isSpent else { return }
     try await perform(action.key)
+  }
+
+  /// The sentence that says why an object stays, found out once for a class that leaks.
+  private func explanation(of orphan: Outliving.Orphan) -> String? {
+    if let known = explanations[orphan.name], known.times >= Self.mostExplanations {
+      return known.text
+    }
+    guard let text = orphan.explanation else { return nil }
+    if text.contains(" leaks: ") { explain(orphan.name, text) }
+    return text
+  }
+
+  private func explain(_ name: String, _ text: String) {
+    explanations[name] = (text, (explanations[name]?.times ?? 0) + 1)
   }
 
   /// Whether a leak of that class, or of one that the same sentence names, was reported for the edge.
@@ -394,7 +457,8 @@ package final class Crawler {
       try report(
         .deadEnd, at: at,
         "After a \(gesture) that was taken back, \(line) on \(screen) "
-          + (found == screen ? "does nothing" : "leads to \(found)") + "; before it led to \(wanted)."
+          + (found == screen ? "does nothing" : "leads to \(found)")
+          + "; before it led to \(wanted)."
       )
     }
   }

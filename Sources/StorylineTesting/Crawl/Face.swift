@@ -11,6 +11,8 @@ struct Face {
   /// The texts of the rows on the screen.
   private(set) var rowTexts: [String] = []
   private var counts: [String: Int] = [:]
+  /// The names of the secure fields.
+  private var secrets: Set<String> = []
 
   init(of app: AppDriver, settings: CrawlSettings) {
     self.app = app
@@ -41,7 +43,9 @@ struct Face {
     let number = counts[name, default: 0]
     counts[name] = number + 1
     let key = number == 0 ? name : "\(name) (\(number + 1))"
-    actions.append(CrawlAction(key: key, rank: rank, actions: steps, isInFace: isInFace))
+    actions.append(
+      CrawlAction(
+        key: key, rank: rank, actions: steps, isInFace: isInFace, secrets: secrets))
   }
 
   private func isAvoided(_ target: MonkeyAction.Target) -> Bool {
@@ -64,6 +68,9 @@ struct Face {
   private mutating func addFields(_ reachable: [Match]) {
     var filling: [MonkeyAction] = []
     for found in app.found(.textField, among: reachable) where !isAvoided(found.target) {
+      if (found.match.view as? UITextField)?.isSecureTextEntry == true {
+        secrets.insert(found.target.name)
+      }
       let action = MonkeyAction.enter(words.word(for: found), into: found.target)
       filling.append(action)
       add("field \(fieldName(found))", .form, [action])

@@ -24,7 +24,7 @@ struct Outliving {
     }
   }
 
-  private struct Weak {
+  fileprivate struct Weak {
     weak var object: AnyObject?
   }
 
@@ -86,6 +86,29 @@ struct Outliving {
         let (isScreen, isOther) = ($0.object is UIViewController, $1.object is UIViewController)
         return isScreen == isOther ? $0.name < $1.name : isOther
       }
+  }
+
+  /// Screens that were in front, held weakly.
+  @MainActor
+  struct Screens {
+    fileprivate var all: [Weak] = []
+
+    var isEmpty: Bool { all.isEmpty }
+    /// The classes of those that are alive.
+    var names: [String] { Set(all.compactMap(\.object).map { "\(Swift.type(of: $0))" }).sorted() }
+
+    /// One of a class that is alive.
+    func first(named name: String) -> AnyObject? {
+      all.lazy.compactMap(\.object).first { "\(Swift.type(of: $0))" == name }
+    }
+  }
+
+  /// The screens of this launch that are alive.
+  var screens: Screens {
+    Screens(
+      all: watched.values.compactMap(\.object).filter { $0 is UIViewController }.map {
+        Weak(object: $0)
+      })
   }
 
   private mutating func forgetReleased() {

@@ -57,7 +57,8 @@ struct Owners {
         owner = coordinators.count - 1
         numbers[ObjectIdentifier(each)] = owner
       }
-      for child in References(of: each).objects where seen.insert(ObjectIdentifier(child)).inserted {
+      for child in References(of: each).objects where seen.insert(ObjectIdentifier(child)).inserted
+      {
         queue.append((child, owner))
       }
     }
@@ -79,7 +80,8 @@ struct Owners {
         let isKnown = numbers[ObjectIdentifier(each)] != nil
         if isKnown || (Self.isCoordinator(each) && !Self.isRouter(each)) { return each }
       }
-      for child in References(of: each).objects where seen.insert(ObjectIdentifier(child)).inserted {
+      for child in References(of: each).objects where seen.insert(ObjectIdentifier(child)).inserted
+      {
         queue.append(child)
       }
     }
@@ -129,7 +131,8 @@ struct Owners {
   // MARK: Names
 
   private static func isCoordinator(_ object: AnyObject) -> Bool {
-    guard !(object is UIViewController), !(object is UIView), !(object is any OutcomeCoordinator) else {
+    guard !(object is UIViewController), !(object is UIView), !(object is any OutcomeCoordinator)
+    else {
       return false
     }
     var next: AnyClass? = Swift.type(of: object)

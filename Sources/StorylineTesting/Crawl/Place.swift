@@ -53,7 +53,8 @@ struct Place {
       guard let top = stack.topViewController else { break }
       return "stack:\(count > 1 ? "2+" : "1")/\(walk(top))"
     case let bar as UITabBarController:
-      for (index, each) in (bar.viewControllers ?? []).enumerated() where index != bar.selectedIndex {
+      for (index, each) in (bar.viewControllers ?? []).enumerated() where index != bar.selectedIndex
+      {
         tabs.append("\(index):\(Self.top(of: each))")
       }
       guard let selected = bar.selectedViewController else { break }

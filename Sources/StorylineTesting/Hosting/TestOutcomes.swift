@@ -10,6 +10,11 @@
     public static func noteOutcomes() {
       guard OutcomeObserver.isInstalled.exchange(true, ordering: .relaxed) == false else { return }
       XCTestObservationCenter.shared.addTestObserver(OutcomeObserver())
+      // Not before the program has begun: the stage is not there yet.
+      if ProcessInfo.processInfo.environment["STORYLINE_TRACE"] != nil {
+        XCTestObservationCenter.shared.addTestObserver(TraceObserver())
+        DispatchQueue.main.async { MainActor.assumeIsolated { ScreenTrace.begin() } }
+      }
     }
 
     /// The tests that run now, one a line: the place of a test of Swift Testing's (`Module/File.swift:12:4`), or
@@ -23,6 +28,13 @@
       if let name = OutcomeObserver.current.withLock(\.self) { return name }
       let running = EventStream.runningTests()
       return running.isEmpty ? nil : running.joined(separator: "\n")
+    }
+  }
+
+  /// Begins the trace of screens with the tests of XCTest's.
+  private final class TraceObserver: NSObject, XCTestObservation {
+    func testBundleWillStart(_ testBundle: Bundle) {
+      MainActor.assumeIsolated { ScreenTrace.begin() }
     }
   }
 

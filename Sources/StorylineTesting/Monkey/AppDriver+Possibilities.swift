@@ -100,7 +100,12 @@ extension AppDriver {
   func cells(among matches: [Match]) -> [Found] {
     matches.filter { $0.described.role == .cell }.compactMap { match in
       guard let name = match.described.identifier ?? match.view.firstText else { return nil }
-      let same = (match.view is UITableViewCell ? row(name) : item(name)).matches
+      let isRow = match.view is UITableViewCell
+      // As in `row` and `item`, among what is on the screen.
+      let same = matches.filter {
+        (isRow ? $0.view is UITableViewCell : $0.view is UICollectionViewCell)
+          && ($0.described.identifier == name || $0.view.says(name))
+      }
       guard let index = same.firstIndex(where: { $0.view === match.view }) else { return nil }
       return Found(
         match: match,
@@ -113,17 +118,7 @@ extension AppDriver {
     matches.filter { $0.described.role == role }.compactMap { match in
       let described = match.described
       guard let name = described.identifier ?? described.label, !name.isEmpty else { return nil }
-      let element =
-        switch role {
-        case .button: button(name)
-        case .tab: tab(name)
-        case .switch: `switch`(name)
-        case .slider: slider(name)
-        case .searchField: searchField(name)
-        case .textView: textView(name)
-        default: textField(name)
-        }
-      let same = element.matches
+      let same = matches.filter { $0.described.role == role && $0.isCalled(name) }
       guard let index = same.firstIndex(where: { $0.view === match.view }) else { return nil }
       return Found(
         match: match,
