@@ -51,8 +51,8 @@ package final class LeakWatch {
 
   // MARK: Judging
 
-  /// Whether ``judge()`` leaves an object out: each costs a look at the whole process, and of a class that is
-  /// known to leak enough may have been said.
+  /// A function that returns whether ``judge()`` leaves an object out. Each judgement looks at the
+  /// whole process, and of a class that is known to leak enough may have been reported.
   package var leavesOut: (@MainActor (AnyObject) -> Bool)?
 
   /// One judgement, and whether the object was named.

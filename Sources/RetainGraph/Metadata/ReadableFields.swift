@@ -3,7 +3,8 @@ import CRetainGraph
 /// The stored properties that a class declares itself and that can be read from a living object without a
 /// risk. An `unowned` reference whose object is gone ends the process that reads it.
 package enum ReadableFields {
-  /// Whether each own stored property of a class can be read, in the order of its declaration.
+  /// Returns a flag for each own stored property of a class, in the order of declaration: `true` if
+  /// it can be read.
   package static func flags(of type: AnyClass) -> [Bool] {
     let metadata = Metadata(type)
     guard metadata.kind == .class else { return [] }

@@ -30,7 +30,7 @@ struct CrawlModel {
 
   // MARK: Adding
 
-  /// Whether an observation was made before.
+  /// Returns a Boolean value that indicates whether an observation was made before.
   func knows(_ observation: Observation) -> Bool { numbers[observation] != nil }
 
   /// The identity of the state of an observation.

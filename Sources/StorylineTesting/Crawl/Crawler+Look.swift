@@ -41,7 +41,8 @@ extension Crawler {
     return (observation, face, screen)
   }
 
-  /// Whether a screen is UIKit's own, such as the share sheet.
+  /// Returns a Boolean value that indicates whether a screen is UIKit's own, such as the share
+  /// sheet.
   private static func isSystemScreen(_ screen: UIViewController) -> Bool {
     String(reflecting: Swift.type(of: screen)).hasPrefix("UIKitCore.")
       && Swift.type(of: screen) != UIViewController.self

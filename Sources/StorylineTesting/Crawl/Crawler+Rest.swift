@@ -60,7 +60,7 @@ extension Crawler {
 }
 
 extension UIView {
-  /// Whether a spinner turns in it.
+  /// A Boolean value that indicates whether a spinner turns in the view.
   fileprivate var isAwaitingAnswer: Bool {
     guard !isUnseen else { return false }
     switch self {

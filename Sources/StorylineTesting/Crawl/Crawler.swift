@@ -32,7 +32,7 @@ package final class Crawler {
   private var lost: Set<String> = []
   /// The face of the screen, where nothing has happened since it was computed.
   var face: Face?
-  /// Whether the end of an app was judged.
+  /// A Boolean value that indicates whether the end of an app was judged.
   private var hasJudgedEnd = false
   /// The scripts of states that are shorter than those by which they were found.
   var scripts: [Int: [String]] = [:]
@@ -131,7 +131,8 @@ package final class Crawler {
     /// The actions that lead there, from the current state or from a launch.
     let keys: [String]
     let launches: Bool
-    /// Whether the keys are those of the script by which the state was found.
+    /// A Boolean value that indicates whether the keys are those of the script by which the state
+    /// was found.
     var isReplay = false
   }
 
@@ -148,7 +149,8 @@ package final class Crawler {
     model.states.contains { model.observations[$0.observation].use.contains(flow) }
   }
 
-  /// Whether links are opened from a state: the one after a launch, and the first of each owner.
+  /// Returns a Boolean value that indicates whether links are opened from a state: the one after a
+  /// launch, and the first of each owner.
   private func offersLinks(_ state: Int) -> Bool {
     let look = model.observations[model.states[state].observation]
     return state == 0
@@ -403,7 +405,8 @@ package final class Crawler {
     explanations[name] = (text, (explanations[name]?.times ?? 0) + 1)
   }
 
-  /// Whether a leak of that class, or of one that the same sentence names, was reported for the edge.
+  /// Returns a Boolean value that indicates whether a leak of that class, or of one that the same
+  /// sentence names, was reported for the edge.
   private func isExplained(
     _ name: String, _ edge: String, _ reported: Set<String>, _ text: String
   ) -> Bool {
@@ -463,7 +466,8 @@ package final class Crawler {
     }
   }
 
-  /// What still contradicts itself depends on something that is not on the screen.
+  /// Adds a finding for each remaining contradiction: it depends on something that is not on the
+  /// screen.
   private func noteContradictions() {
     for (state, action) in model.contradictions {
       let each = model.states[state]

@@ -175,7 +175,7 @@ struct Face {
 }
 
 extension UIScrollView {
-  /// Whether there is content below what is seen.
+  /// A Boolean value that indicates whether there is content below the visible part.
   fileprivate var scrollsFurther: Bool {
     guard isScrollEnabled, !(self is UITextView) else { return false }
     let end = contentSize.height + adjustedContentInset.bottom

@@ -6,7 +6,7 @@ import Foundation
 final class Journal {
   enum Event: Codable {
     case observation(Observation)
-    /// What is done next, from the observation of that number.
+    /// The next action, from the observation of that number.
     case begin(from: Int?, action: String, line: String)
     case step(CrawlStep)
     case finding(CrawlFinding)

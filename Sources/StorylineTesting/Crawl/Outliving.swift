@@ -32,7 +32,8 @@ struct Outliving {
     weak var object: AnyObject?
     var screens: [ObjectIdentifier: Weak] = [:]
     var isOrphan = false
-    /// Whether a way back has made it one, and not the app that keeps it to show it again.
+    /// A Boolean value that indicates whether a way back left the object behind, and not the app
+    /// that keeps it to show it again.
     var counts = false
   }
 
@@ -54,13 +55,14 @@ struct Outliving {
     watched[id] = entry
   }
 
-  /// The objects that have just lost their screens and are alive, and of which there are others in that
+  /// Finds objects that have just lost their screens and are alive, and of which there are others in that
   /// state or none.
   ///
   /// - Parameters:
   ///   - owners: The owners as they are now.
   ///   - inUse: The coordinators of the screens in the windows, and their ancestors.
-  ///   - isWayBack: Whether the step was a way back. What another step has taken away is not counted.
+  ///   - isWayBack: Whether the step was a way back. Objects that another step has removed do not count.
+  /// - Returns: The objects, in the order in which they were first seen.
   mutating func orphans(_ owners: Owners, inUse: [AnyObject], isWayBack: Bool) -> [Orphan] {
     forgetReleased()
     let shown = Set(ShownControllers.inWindows.map { ObjectIdentifier($0) })

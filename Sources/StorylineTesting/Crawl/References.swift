@@ -38,7 +38,8 @@ struct References {
     }
   }
 
-  /// Whether a class belongs to the stage or the standard libraries.
+  /// Returns a Boolean value that indicates whether a class belongs to the stage or the standard
+  /// libraries.
   private static func isSystem(_ type: AnyClass) -> Bool {
     let name = String(reflecting: type)
     return [

@@ -20,7 +20,8 @@ extension UIView {
     return host.makeSwipe(path, isTrailing ? .trailing : .leading, isByHand: true) != nil
   }
 
-  /// Whether a long press on the middle of the view opens a context menu.
+  /// A Boolean value that indicates whether a long press on the centre of the view opens a context
+  /// menu.
   package var offersMenu: Bool {
     for view in sequence(first: self, next: \.superview) {
       for case let interaction as UIContextMenuInteraction in view.interactions {

@@ -9,7 +9,7 @@ public struct BuildOptions: Hashable, Sendable {
   /// A Boolean value that indicates whether what says nothing else belongs to the main actor, as in
   /// Xcode's new projects.
   public var isMainActorByDefault = false
-  /// What is taken for modules that are not there.
+  /// The substitutes for missing modules.
   public var stubs: [Stub] = []
   /// A Boolean value that indicates whether what does not compile ends the build, instead of being
   /// set aside.
@@ -29,7 +29,7 @@ public struct BuildOptions: Hashable, Sendable {
 
 /// Builds the app of a project on this machine. Nothing is written into the project.
 public struct AppBuilder: Sendable {
-  /// What there is to say of a project before it is built.
+  /// The findings about a project before it is built.
   public struct Report: Sendable {
     public let diagnostics: [Diagnostic]
     /// The modules that are nowhere, with the files that import them.
@@ -45,9 +45,9 @@ public struct AppBuilder: Sendable {
   }
 
   public let project: Project
-  /// What is built: an app, or tests.
+  /// The targets to build: an app, or tests.
   public let targets: [ProjectTarget]
-  /// What is to say of targets that cannot be built with these.
+  /// The messages about targets that cannot be built with these.
   private let leftOut: [String]
   /// The packages that are built as they are.
   let plain: PlainPackages
@@ -83,13 +83,13 @@ public struct AppBuilder: Sendable {
   public static let ownPackage = URL(filePath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-  /// What it is called: the app, or whatever the tests are of.
+  /// The name of the app, or of the project whose tests are built.
   var name: String {
     let app = project.closure(of: targets).last { $0.kind == .app }
     return app?.module ?? ProjectTarget.moduleName(project.name)
   }
 
-  /// Where the package is made that is built.
+  /// The folder of the generated package.
   public var packageFolder: URL { cache.package(of: project.folder, named: name) }
 
   /// Reads and rewrites everything, and writes nothing.
@@ -133,7 +133,7 @@ public struct AppBuilder: Sendable {
       ?? ProjectError("\(packageFolder.path) cannot be written: \(error.localizedDescription)")
   }
 
-  /// What is wrong with the project, as far as it concerns what is built.
+  /// Returns the problems of the project that concern what is built.
   private func problems(of targets: [ProjectTarget]) -> [Diagnostic] {
     let names = Set(targets.map(\.name))
     // Something else was named for what is not there.

@@ -7,7 +7,7 @@ package import ProjectReader
 /// Foundation takes the folder of the program for the main bundle, which on Apple's systems is the
 /// app's: apps look there for their data, their texts and what Info.plist says.
 package struct AppBundle {
-  /// What SwiftPM calls the tests of a package, which is the same for all.
+  /// SwiftPM's name for the tests of a generated package, the same for all.
   static let tests = "AppPackageTests.xctest"
 
   /// The folder, whose name ends in `.app`.

@@ -4,7 +4,7 @@ import ProjectReader
 /// Info.plist as it is in an app: with what Xcode puts in the place of the names of its settings.
 struct AppInfo {
   private let file: URL?
-  /// What a manifest adds to the file.
+  /// The values that a manifest adds to the file.
   private let values: Data?
   private let buildSettings: [String: String]
   private let settings: XcodeSettings
@@ -46,7 +46,7 @@ struct AppInfo {
     return list
   }
 
-  /// What Xcode writes where the file of an app says nothing.
+  /// The values that Xcode adds where the file of an app has none.
   private var defaults: [String: Any] {
     [
       "CFBundleDevelopmentRegion": "$(DEVELOPMENT_LANGUAGE)",

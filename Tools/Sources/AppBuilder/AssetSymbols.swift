@@ -57,7 +57,7 @@ struct AssetSymbols {
 
       private final class AssetSymbolsBundle {}
 
-      /// Where the catalogue is when the program runs.
+      /// The bundle of the catalogue when the program runs.
       private nonisolated let assetSymbolsBundle = \(bundle)
 
       struct AssetImageResource: Hashable, Sendable {

@@ -1,7 +1,7 @@
 public import Foundation
 import ProjectReader
 
-/// Where everything is written: never into the user's folders.
+/// The folder for all files that are written. The user's folders are never written to.
 public struct CacheFolder: Sendable {
   public let url: URL
 
@@ -32,9 +32,10 @@ public struct CacheFolder: Sendable {
     return url.appending(path: "facts/\(String(StableHash.of(path), radix: 36)).plist")
   }
 
-  /// What SwiftPM builds. All projects share it, for all are built on the same stage.
+  /// The folder of SwiftPM's builds. All projects share it, because all are built on the same
+  /// stage.
   var build: URL { url.appending(path: "build") }
 
-  /// Where packages are fetched to.
+  /// The folder of fetched packages.
   public var packages: URL { url.appending(path: "packages") }
 }

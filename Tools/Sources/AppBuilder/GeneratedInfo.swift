@@ -1,6 +1,7 @@
 import Foundation
 
-/// What Xcode writes into Info.plist for the settings whose names begin with `INFOPLIST_KEY_`.
+/// The values that Xcode writes into Info.plist for settings whose names begin with
+/// `INFOPLIST_KEY_`.
 struct GeneratedInfo {
   let values: [String: Any]
 
@@ -29,7 +30,7 @@ struct GeneratedInfo {
     self.values = values
   }
 
-  /// What Xcode makes of a text; nothing for names that it does not know.
+  /// Returns Xcode's value for a text; `nil` for unknown names.
   private static func value(of key: String, _ text: String) -> Any? {
     let name = key.split(separator: "~").first.map(String.init) ?? key
     if lists.contains(name) { return text.split(separator: " ").map(String.init) }

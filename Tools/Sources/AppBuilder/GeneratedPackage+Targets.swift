@@ -2,7 +2,7 @@ import Foundation
 import ProjectReader
 import SourceAdapter
 
-/// What the manifest of a generated package says of its targets.
+/// The targets in the manifest of a generated package.
 extension GeneratedPackage {
   func declaration(
     of module: Module, _ resources: [String], siblings: Siblings
@@ -31,7 +31,7 @@ extension GeneratedPackage {
       + (libraries.isEmpty ? ")" : ", linkerSettings: \(list(libraries)))")
   }
 
-  /// What a manifest says of a target stands before what is said of all.
+  /// Returns the settings of a target: those of its manifest before those of all targets.
   private func swiftSettings(
     _ settings: TargetSettings?, _ defines: [String], isTest: Bool
   ) -> [String] {

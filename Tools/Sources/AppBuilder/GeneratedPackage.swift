@@ -5,7 +5,7 @@ import SourceAdapter
 /// The package that SwiftPM builds in place of a project.
 struct GeneratedPackage {
   let folder: URL
-  /// Where Storyline's own package is.
+  /// The folder of Storyline's own package.
   let storyline: URL
   let options: BuildOptions
   let purpose: Purpose
@@ -47,13 +47,13 @@ struct GeneratedPackage {
 
     var folder: String { Self.folder(of: target) }
 
-    /// Where a module is in the package. Tests lie in a folder of their own.
+    /// Returns the folder of a module in the package. Tests have a folder of their own.
     static func folder(of target: ProjectTarget) -> String {
       "\(target.kind == .tests ? "Tests" : "Sources")/\(target.module)"
     }
   }
 
-  /// What the targets of the package can name of each other.
+  /// The names by which the targets of the package depend on each other.
   struct Siblings {
     /// The modules, by the names of their targets.
     let modules: [String: String]
@@ -62,7 +62,7 @@ struct GeneratedPackage {
     let libraries: [String]
   }
 
-  /// Those that no package of the tools has.
+  /// The stubs that no package of the tools has.
   var ownStubs: [Stub] { options.stubs.filter { $0.standIn == nil } }
 
   /// Brings the folder up to date.

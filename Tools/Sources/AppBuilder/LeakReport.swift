@@ -2,13 +2,13 @@ import Foundation
 import MissingNames
 import ProjectReader
 
-/// What was found in an app that was used at random.
+/// The findings of a random walk through an app.
 public struct LeakReport: Codable, Sendable {
   /// How many things were done.
   public let steps: Int
   /// The classes of the screens that were seen.
   public let screens: [String]
-  /// What is wrong, each with how to come there; empty where nothing is.
+  /// The problems, each with the steps that cause it; empty if there are none.
   public let problems: [String]
   /// The names that the stage lacks and the parts set aside that the app reached. Nothing is known of what
   /// it does behind them.
@@ -57,7 +57,7 @@ extension AppBuilder {
   }
 }
 
-/// What the program that uses the app has written.
+/// The file that the walking process has written.
 private struct Found: Decodable {
   let steps: Int
   let screens: [String]

@@ -29,7 +29,7 @@ struct ModelClasses {
     files = ["Storyline~Models.swift": imports + parts.joined(separator: "\n")]
   }
 
-  /// What a target with models needs, whatever its sources import.
+  /// Returns the modules that a target with models needs, whatever its sources import.
   static func systemModules(of target: ProjectTarget) -> [SystemModule] {
     models(of: target).isEmpty ? [] : [SystemModule.named("CoreData")].compactMap(\.self)
   }

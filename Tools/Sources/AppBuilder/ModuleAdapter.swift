@@ -4,13 +4,13 @@ public import SourceAdapter
 
 /// Rewrites the sources of one module, as few of them as have to be.
 public struct ModuleAdapter: Sendable {
-  /// What has become of a module.
+  /// The result of rewriting a module.
   public struct Result: Sendable {
     public let index: ModuleIndex
     public let diagnostics: [Diagnostic]
     /// The modules that the files import, with the files that import them.
     public let imports: [String: [URL]]
-    /// Those without which the files do not compile.
+    /// The imported modules without which the files do not compile.
     public let required: Set<String>
     /// How many files were read for the first time, or again.
     public let changed: Int
@@ -18,7 +18,7 @@ public struct ModuleAdapter: Sendable {
     public let rewritten: Int
     /// The rewritten texts, by the names that they are written under.
     let outputs: [String: String]
-    /// Those names, by the paths of the user's files.
+    /// The names of the rewritten files, by the paths of the user's files.
     let names: [String: String]
   }
 

@@ -4,7 +4,7 @@ import ProjectReader
 
 /// The files of a package in the cache. What has not changed is not written: it would be compiled again.
 struct PackageFiles {
-  /// Where the package is.
+  /// The folder of the package.
   let folder: URL
 
   /// Writes the sources of a module, and takes away what no longer belongs to it.

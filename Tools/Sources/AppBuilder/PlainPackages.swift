@@ -39,7 +39,7 @@ struct PlainPackages {
 
   // MARK: What is for apps
 
-  /// What modules on this machine may be called; what stands in for others does not have their names.
+  /// The modules of the toolchain. Stand-ins for others do not have their names.
   private static let toolchain: Set<String> = [
     "Dispatch", "Foundation", "FoundationEssentials", "FoundationNetworking", "FoundationXML",
     "Glibc", "Observation", "RegexBuilder", "Swift", "Synchronization", "Testing", "XCTest",
@@ -48,7 +48,7 @@ struct PlainPackages {
 
   private static let apple = AppleModules.present.union(AppleModules.missing).subtracting(toolchain)
 
-  /// What was found out since this program runs: what was fetched does not change.
+  /// The results since the program was started: fetched packages do not change.
   private static let known = Mutex<[FetchedPackage: Bool]>([:])
 
   private static func isForApps(_ package: FetchedPackage, _ targets: [ProjectTarget]) -> Bool {

@@ -1,7 +1,7 @@
 import Foundation
 import ProjectReader
 
-/// What a project is, and when its files were written, to see whether somebody has changed something.
+/// The files of a project with their modification dates, to find out whether one has changed.
 public struct ProjectStamp: Equatable, Sendable {
   private struct File: Equatable, Sendable {
     let date: Date?

@@ -1,7 +1,7 @@
 import Foundation
 import ProjectReader
 
-/// What a package is made for.
+/// The purpose of a generated package.
 public enum Purpose: Hashable, Sendable {
   /// An app that is shown.
   case app

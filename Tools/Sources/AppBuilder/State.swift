@@ -1,7 +1,7 @@
 import Foundation
 import SourceAdapter
 
-/// What was done the last time.
+/// The state of the last run.
 struct State: Codable {
   struct Entry: Codable, Sendable {
     let hash: UInt64

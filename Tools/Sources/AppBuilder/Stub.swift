@@ -2,13 +2,13 @@ public import Foundation
 import ProjectReader
 public import SourceAdapter
 
-/// What is taken for a module that is not there.
+/// A substitute for a missing module.
 public struct Stub: Hashable, Sendable {
   public let module: String
   /// A file with what the app needs of the module; without one the module is empty.
   public let file: URL?
 
-  /// What comes with the tools, where nobody has written a file.
+  /// The module of the tools that is taken where the user has written no file.
   public var standIn: SystemModule? {
     file == nil ? SystemModule.standIns.first { $0.name == module } : nil
   }
@@ -28,7 +28,7 @@ public struct Stub: Hashable, Sendable {
     self.file = file
   }
 
-  /// As people write it: `Module`, or `Module=file.swift`.
+  /// Creates a stub from a command line's argument: `Module`, or `Module=file.swift`.
   public init(argument: String) throws {
     let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
       .map(String.init)

@@ -13,9 +13,9 @@ package protocol Rule: Sendable {
 package struct RulePage: Sendable {
   package let id: String
   package let title: String
-  /// What happens in the app, for the person who uses it.
+  /// The effect in the app, for the person who uses it.
   package let effect: String
-  /// What to write instead.
+  /// The code to write instead.
   package let remedy: String
   package let severity: Severity
   /// A Boolean value that indicates whether the rule runs without being named in the configuration.

@@ -10,7 +10,8 @@ public struct MissingNames: Sendable {
     public let name: String
     /// `class`, `method`, `type.property`, and so on.
     public let kind: String
-    /// What the caller gets: an expression, `trap`, `error`, or `declaration` for types and cases.
+    /// The answer to the caller: an expression, `trap`, `error`, or `declaration` for types and
+    /// cases.
     public let answer: String
     /// A Boolean value that indicates whether no type of the stage has a member of that base name.
     public let isUnmistakable: Bool

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a project has from Carthage: checkouts that lie on this machine, as targets of the project.
+/// The checkouts of Carthage on this machine, as targets of a project.
 enum Carthage {
   /// The project, with the libraries of its checkouts that its targets may import.
   static func adding(to project: Project) throws -> Project {
@@ -55,7 +55,7 @@ enum Carthage {
     return package.targets.filter { $0.kind == .library || $0.kind == .foreign }
   }
 
-  /// What `Cartfile.resolved` lists: `github "Owner/Name" "1.0"`.
+  /// Returns the entries of `Cartfile.resolved`: `github "Owner/Name" "1.0"`.
   private static func dependencies(in file: URL) -> [(name: String, version: String)] {
     let text = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
     return text.split(whereSeparator: \.isNewline).compactMap { line in

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What an Xcode project has from CocoaPods: pods that lie on this machine, as targets of the project.
+/// The pods of an Xcode project on this machine, as targets of the project.
 ///
 /// Where pods were installed, `Pods/Pods.xcodeproj` says what each is made of. Where they were not, the
 /// Podfile says where those lie that are developed beside the app, and folders in `Pods` are pods.
@@ -49,10 +49,10 @@ enum CocoaPods {
     var problems: [ProjectProblem] = []
     /// The pods that every target of the project has; others are found by their imports.
     var named: [String] = []
-    /// What targets such as `Pods-App` stand for, where pods were installed.
+    /// The pods behind targets such as `Pods-App`, where pods were installed.
     var groups: [String: [String]] = [:]
 
-    /// Those of a target of the project.
+    /// Returns the pods of a target of the project.
     func names(for target: String) -> [String] {
       let group = groups.first { name, _ in
         name == "Pods-\(target)" || name.hasPrefix("Pods-") && name.hasSuffix("-\(target)")

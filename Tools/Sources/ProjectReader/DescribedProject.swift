@@ -64,7 +64,7 @@ struct DescribedTarget {
   struct Files {
     let path: String
     var excludes: [String] = []
-    /// Where this is not empty, only these files of a folder are meant.
+    /// The only files of a folder that are taken, unless the list is empty.
     var includes: [String] = []
     /// A Boolean value that indicates whether a folder is copied as one.
     var isFolder = false
@@ -82,7 +82,7 @@ struct DescribedTarget {
   var sources: [Files] = []
   var resources: [Files] = []
   var infoPlist: String?
-  /// What the manifest adds to Info.plist, as a property list.
+  /// The values that the manifest adds to Info.plist, as a property list.
   var infoValues: Data?
   /// The settings of the target, the strongest first.
   var settings: [[String: String]] = []
@@ -118,7 +118,7 @@ private struct DescribedTargetReader {
     return url.standardizedFileURL
   }
 
-  /// What the target names and is missing.
+  /// The problems with names that the target uses and that do not exist.
   var problems: [ProjectProblem] {
     (target.sources + target.resources).filter { files in
       !files.isOptional && !files.path.contains(where: "*?{[".contains)

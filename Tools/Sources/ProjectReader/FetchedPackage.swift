@@ -2,11 +2,11 @@ public import Foundation
 
 /// A package that was fetched, in one version.
 public struct FetchedPackage: Hashable, Sendable {
-  /// What SwiftPM tells packages apart by.
+  /// The identity by which SwiftPM distinguishes packages.
   public let identity: String
-  /// Where it was fetched from.
+  /// The address that the package was fetched from.
   public let url: String
-  /// Where it lies now.
+  /// The folder of the package.
   public let folder: URL
   /// `nil` where a branch or a revision was asked for.
   public let version: String?
@@ -20,7 +20,7 @@ public struct FetchedPackage: Hashable, Sendable {
     self.revision = revision
   }
 
-  /// What SwiftPM says of the packages that it has fetched into a folder.
+  /// Returns the packages that SwiftPM has fetched into a folder.
   static func all(in scratch: URL) throws -> [FetchedPackage] {
     let file = scratch.appending(path: "workspace-state.json")
     let state: State

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What of a folder is built: its sources, and what is copied.
+/// The sources and resources of a folder.
 struct FolderContents {
   var sources: [URL] = []
   var resources: [URL] = []
@@ -19,7 +19,7 @@ struct FolderContents {
     resources.sort { $0.path < $1.path }
   }
 
-  /// What single files and folders are.
+  /// Reads single files and folders.
   init(files: [URL]) throws {
     for url in files where FileManager.default.fileExists(atPath: url.path) {
       if Self.isResource(url) {

@@ -145,7 +145,7 @@ struct FolderReader {
   // MARK: Choosing
 
   private enum Choice {
-    /// What has targets of the wanted kind.
+    /// A project with targets of the wanted kind.
     case found(Project)
     /// Several have them: one has to be named.
     case severalFound(ProjectError)

@@ -58,7 +58,7 @@ struct JoinedProjects {
     problems += project.problems.filter { !problems.contains($0) }
   }
 
-  /// What was added, as one project.
+  /// Returns the added projects as one.
   func project(name: String, folder: URL, problems more: [ProjectProblem] = []) -> Project {
     let all = Project(
       name: name, folder: folder, targets: resolved, packages: packages, problems: problems + more)

@@ -6,13 +6,13 @@ import Synchronization
 /// What a set of packages needs is fetched once, in the versions that go together with those of the
 /// stage. It is made aside and then put where it belongs: who is interrupted leaves no half of it.
 public struct PackageFetcher: Sendable {
-  /// What there is of a set of packages.
+  /// The result of fetching a set of packages.
   struct Result: Sendable {
-    /// Those that were fetched, and all that they need.
+    /// The packages that were fetched, with those that they need.
     var packages: [FetchedPackage] = []
-    /// Those that could not be fetched, and why.
+    /// The packages that could not be fetched, with the reasons.
     var failures: [Failure] = []
-    /// Where more can be kept that is known of them.
+    /// The folder for further facts about the packages.
     var folder: URL?
   }
 
@@ -64,7 +64,7 @@ public struct PackageFetcher: Sendable {
     }
   }
 
-  /// What could not be fetched since this program runs: who watches a project asks again and again.
+  /// The failures since the program was started: watching a project asks again and again.
   private static let failed = Mutex<[URL: [[RemotePackage]: [Failure]]]>([:])
 
   // MARK: Failures

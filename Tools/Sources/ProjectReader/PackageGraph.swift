@@ -5,7 +5,7 @@ struct PackageGraph {
   struct Package {
     let folder: URL
     let manifest: PackageManifest
-    /// What SwiftPM tells it apart by.
+    /// The identity by which SwiftPM distinguishes packages.
     let identity: String
     /// A Boolean value that indicates whether its targets and tests are the project's own.
     var isRoot = false
@@ -17,7 +17,7 @@ struct PackageGraph {
   private(set) var packages: [Package] = []
   private(set) var fetched: [FetchedPackage] = []
   private(set) var problems: [ProjectProblem] = []
-  /// What has to be fetched, and who says so.
+  /// The packages to fetch, with the files that name them.
   private var remote: [(package: RemotePackage, file: URL)] = []
 
   /// Reads packages, and all that they need.

@@ -35,7 +35,7 @@ extension PackageManifest {
 }
 
 extension PackageManifest {
-  /// What the settings of a target say, in the manifest's own order.
+  /// Returns the values of a kind of setting of a target, in the manifest's own order.
   func texts(_ tool: String, _ kind: String, of target: Target) -> [String] {
     target.settings.filter { $0.tool == tool && $0.applies }.compactMap { $0.kind[kind]?.text }
   }

@@ -1,22 +1,22 @@
 import Foundation
 import Synchronization
 
-/// What the manifest of a Swift package says, as SwiftPM tells it.
+/// The manifest of a Swift package, as SwiftPM prints it.
 struct PackageManifest: Decodable, Sendable {
   struct Target: Decodable, Sendable {
     let name: String
     /// `regular`, `executable`, `test`, or what is no module of Swift's.
     let type: String
     let path: String?
-    /// Where its sources are, where that is not all of its folder.
+    /// The paths of the sources, if they are not the whole folder.
     let sources: [String]?
     let exclude: [String]
     let resources: [Resource]
     let dependencies: [Dependency]
     let settings: [Setting]
-    /// Where a target of C's has the headers that others see.
+    /// The path of a C target's public headers.
     let publicHeadersPath: String?
-    /// What finds a library of the system's.
+    /// The name by which `pkg-config` finds a system library.
     let pkgConfig: String?
     let pluginUsages: [Ignored]?
   }
@@ -77,7 +77,7 @@ struct PackageManifest: Decodable, Sendable {
     let targets: [String]
   }
 
-  /// What is not looked at.
+  /// A value that is not read.
   struct Ignored: Decodable, Sendable {
     init(from decoder: any Decoder) throws {}
   }

@@ -76,7 +76,8 @@ struct PackageTargetReader {
     return path == place || path.hasPrefix(place.hasSuffix("/") ? place : place + "/")
   }
 
-  /// What is processed lies side by side, but for what is a folder by its nature.
+  /// Returns the processed resources, which lie side by side in the bundle, apart from those that
+  /// are folders by nature.
   private static func files(in url: URL) throws -> [URL] {
     guard !FolderContents.isResource(url), FolderContents.isFolder(url) else { return [url] }
     return try ProjectReader.contents(of: url)
@@ -134,7 +135,7 @@ struct PackageTargetReader {
     ["c", "cc", "cpp", "cxx", "m", "mm", "s", "S"].contains(URL(filePath: path).pathExtension)
   }
 
-  /// What is said of a target of which not everything can be built.
+  /// The message about a target of which not everything can be built.
   var leftOut: String? {
     guard target.type == "regular", let place = try? place(),
       let files = try? foreignFiles(in: place),

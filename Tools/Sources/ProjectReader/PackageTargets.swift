@@ -2,7 +2,7 @@ import Foundation
 
 /// Finds the targets of packages that are needed, and says what each needs.
 struct PackageTargets {
-  /// What a target needs.
+  /// The dependencies of a target.
   struct Needed {
     var targets: [String] = []
     var products: [ProjectTarget.Product] = []
@@ -125,7 +125,7 @@ struct PackageTargets {
 
   // MARK: Reading
 
-  /// What the targets are made of, in the order of the packages and their manifests.
+  /// Reads the targets, in the order of the packages and their manifests.
   ///
   /// - Throws: ``ProjectError`` where the project's own package is not as it says.
   mutating func read() throws -> [ProjectTarget] {

@@ -1,7 +1,7 @@
 import Foundation
 
-/// What a `.podspec` says a pod is made of. It is a program in Ruby: read is what people write in it as
-/// words, not what it would work out.
+/// A `.podspec`. It is a program in Ruby: the values that are written as literals are read,
+/// computed ones are not.
 struct PodSpecification {
   /// The condition that CocoaPods compiles all pods with.
   static let define = "COCOAPODS"
@@ -60,7 +60,7 @@ struct PodSpecification {
       defines: defines(in: blocks))
   }
 
-  /// What `#if` finds.
+  /// Returns the compilation conditions of blocks.
   private func defines(in blocks: [PodBlock]) -> [String] {
     let settings = blocks.flatMap { block in
       ["SWIFT_ACTIVE_COMPILATION_CONDITIONS", "OTHER_SWIFT_FLAGS"].map { name in
@@ -221,7 +221,7 @@ struct PodBlock: Equatable {
     }
   }
 
-  /// What is said of one of Xcode's settings.
+  /// Returns the value of one of Xcode's settings.
   func settings(_ name: String) -> String {
     guard
       let pair = try? Regex(

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a Podfile names. It is a program in Ruby: only the lines that declare pods are read.
+/// A Podfile. It is a program in Ruby: only the lines that declare pods are read.
 struct Podfile {
   /// A line such as `pod 'Kit/Core', '~> 5.0', :path => '../', :testspecs => ['Tests']`.
   private struct Declaration {
@@ -11,7 +11,7 @@ struct Podfile {
     let version: String
   }
 
-  /// What a Podfile asks of one pod.
+  /// A Podfile's requirements of one pod.
   struct Request {
     /// The subspecs that are named; empty for those that the pod itself takes.
     var subspecs: Set<String> = []
@@ -54,7 +54,7 @@ struct Podfile {
     }
   }
 
-  /// What all lines ask of a pod.
+  /// Returns the requirements of a pod in all lines.
   func requests(for pod: String) -> Request {
     declarations.filter { $0.pod == pod }.reduce(into: Request()) { request, declaration in
       request.subspecs.formUnion(declaration.subspecs)
@@ -74,7 +74,7 @@ struct Podfile {
   }
 }
 
-/// What `Podfile.lock` says of the pods that were installed once.
+/// A `Podfile.lock`, with the pods of the last installation.
 struct PodLock {
   let file: URL
   private var versions: [(name: String, version: String)] = []

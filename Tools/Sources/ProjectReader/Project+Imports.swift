@@ -58,7 +58,7 @@ extension String {
     }
   }
 
-  /// What a line imports, also where it is a single thing of a module.
+  /// A regular expression for the module of an import, also of a single declaration.
   private static var importedModule: Regex<(Substring, Substring)> {
     /^\s*(?:@?\w+(?:\([^)]*\))?\s+)*import\s+(?:(?:struct|class|enum|protocol|typealias|func|let|var)\s+)?(\w+)/
   }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What is built out of a folder.
+/// The targets, packages and problems of a folder.
 public struct Project: Hashable, Sendable {
   /// The name that people know it by.
   public let name: String
@@ -8,7 +8,7 @@ public struct Project: Hashable, Sendable {
   public let targets: [ProjectTarget]
   /// The packages that were fetched for it.
   public let packages: [FetchedPackage]
-  /// What is wrong with it, or cannot be done here; the rest is there.
+  /// The problems of the project. The rest of it can be built.
   public let problems: [ProjectProblem]
 
   public init(

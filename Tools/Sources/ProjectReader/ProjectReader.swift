@@ -82,7 +82,7 @@ public enum ProjectReader {
   }
 }
 
-/// What to read in a folder that has a project and a package.
+/// The choice in a folder with a project and a package.
 public enum ProjectChoice: String, Sendable {
   /// The Xcode project or workspace, or what a manifest says of one.
   case project

@@ -4,7 +4,7 @@ public import Foundation
 public struct ProjectTarget: Hashable, Sendable {
   public enum Kind: String, Sendable {
     case app, library, tests
-    /// What is not written in Swift: it is built as it is.
+    /// A target that is not written in Swift, and is built as it is.
     case foreign
   }
 
@@ -27,25 +27,26 @@ public struct ProjectTarget: Hashable, Sendable {
   /// Files and folders that are copied as they are: storyboards, catalogues of images, data.
   public let resources: [URL]
   public let infoPlist: URL?
-  /// What a manifest adds to Info.plist, as a property list.
+  /// The values that a manifest adds to Info.plist, as a property list.
   public let infoValues: Data?
   /// The name under which sources import it.
   public let module: String
   /// The names of the targets of the same project that it needs.
   public private(set) var dependencies: [String]
-  /// What it needs of packages that were fetched; the targets behind are among the dependencies too.
+  /// The products of fetched packages that the target needs; the targets behind them are
+  /// dependencies too.
   public let products: [Product]
   /// A Boolean value that indicates whether tests find their app launched.
   public let isHosted: Bool
-  /// What `#if` finds in its sources.
+  /// The compilation conditions of the sources.
   public let defines: [String]
   /// How it is compiled, where a manifest says it.
   public let settings: TargetSettings?
-  /// What its project says of how it is built, by the names of Xcode's settings.
+  /// The build settings of the project, by Xcode's names.
   public let buildSettings: [String: String]
   /// The identity of the fetched package that it belongs to.
   public let package: String?
-  /// What it is where it is not written in Swift.
+  /// The description of a target that is not written in Swift.
   public let foreign: ForeignTarget?
   /// A Boolean value that indicates whether it is an app extension, which is only built for tests
   /// that need it.
@@ -147,11 +148,11 @@ public struct ForeignTarget: Hashable, Sendable {
   public let folder: URL
   /// All that belongs to it, as paths in the folder.
   public let files: [String]
-  /// Where the headers are that others see; `nil` where a manifest says nothing.
+  /// The folder of the public headers; `nil` if a manifest names none.
   public let publicHeaders: String?
   /// A Boolean value that indicates whether it only stands for a library that is there.
   public let isSystemLibrary: Bool
-  /// What finds that library.
+  /// The name by which `pkg-config` finds the library.
   public let pkgConfig: String?
   /// Settings of the compilers, as manifests write them: `cSettings` and `cxxSettings`.
   public let cSettings: [String]

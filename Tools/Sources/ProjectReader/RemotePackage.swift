@@ -8,7 +8,7 @@ public struct RemotePackage: Hashable, Sendable {
     case revision(String)
   }
 
-  /// Where it is: an address, or the path of a repository.
+  /// The address: a URL, or the path of a repository.
   public let url: String
   public let requirement: Requirement
 
@@ -17,7 +17,7 @@ public struct RemotePackage: Hashable, Sendable {
     self.requirement = requirement
   }
 
-  /// What SwiftPM tells packages apart by: the last part of where they are.
+  /// The identity by which SwiftPM distinguishes packages: the last part of the address.
   public var identity: String { Self.identity(of: url) }
 
   static func identity(of url: String) -> String {
@@ -28,7 +28,7 @@ public struct RemotePackage: Hashable, Sendable {
 }
 
 extension RemotePackage: CustomStringConvertible {
-  /// As people read it.
+  /// The package in words.
   public var description: String {
     switch requirement {
     case .range(let from, let to): "\(url) (\(from) or later, below \(to))"
@@ -38,7 +38,7 @@ extension RemotePackage: CustomStringConvertible {
     }
   }
 
-  /// As a manifest says it.
+  /// The package's declaration in a manifest.
   var declaration: String {
     let requirement =
       switch requirement {
@@ -89,7 +89,7 @@ struct PackageVersion: Comparable {
   let numbers: [Int]
   private let rest: Substring
 
-  /// What is no number counts as 0, and what is missing too.
+  /// Reads a version. Parts that are missing, or no numbers, count as 0.
   init(_ text: String) {
     let core = text.prefix { $0 != "-" && $0 != "+" }
     let parts = core.split(separator: ".", omittingEmptySubsequences: false).map { Int($0) ?? 0 }

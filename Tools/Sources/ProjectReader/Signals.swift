@@ -1,7 +1,7 @@
 public import Foundation
 import Synchronization
 
-/// What interrupts a program.
+/// The signals that interrupt a program.
 public enum Signals {
   /// Lets all signals through to this thread, and to the processes that it starts.
   ///
@@ -62,7 +62,7 @@ public enum Signals {
 
   /// The process that is interrupted too; of several the one that began last.
   private static let child = Atomic<pid_t>(0)
-  /// What this program was interrupted with.
+  /// The signal that has interrupted the program.
   private static let received = Atomic<Int32>(0)
   /// How many processes run.
   private static let held = Mutex(0)

@@ -3,7 +3,7 @@ import Foundation
 /// Runs SwiftPM where it only says something, or fetches something.
 enum SwiftPackageManager {
   struct Failure: Error {
-    /// What SwiftPM has said.
+    /// The output of SwiftPM.
     let text: String
   }
 

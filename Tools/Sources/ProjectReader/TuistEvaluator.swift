@@ -2,7 +2,7 @@ import Foundation
 import SwiftParser
 import SwiftSyntax
 
-/// What an expression of a manifest stands for, as far as it can be read without running it.
+/// The value of an expression in a manifest, as far as it can be read without running it.
 indirect enum TuistValue {
   case text(String)
   case flag(Bool)
@@ -12,7 +12,7 @@ indirect enum TuistValue {
   case call(String, [(label: String?, value: TuistValue)])
   /// A name without more: `.iOS`, `.default`.
   case name(String)
-  /// What only a run would tell, as it is written.
+  /// A value that only a run would give, as source.
   case unknown(String)
 
   var text: String? { if case .text(let text) = self { text } else { nil } }
@@ -46,7 +46,7 @@ indirect enum TuistValue {
     }
   }
 
-  /// As a property list has it.
+  /// The value for a property list.
   var propertyList: Any? {
     switch self {
     case .text(let text): text
@@ -199,7 +199,7 @@ struct TuistEvaluator {
     return result(of: name, arguments, depth) ?? .call(name, arguments)
   }
 
-  /// What a function of the helpers returns, where its body has nothing but constants and that.
+  /// Returns the result of a helper function whose body has only constants and a value.
   private func result(
     of name: String, _ arguments: [(label: String?, value: TuistValue)], _ depth: Int
   ) -> TuistValue? {

@@ -2,8 +2,8 @@ import Foundation
 
 /// A file with build settings, `.xcconfig`.
 enum XcodeConfigurationFile {
-  /// What a file and those that it includes say, with names as they are written there. A file that is
-  /// not there says nothing: those of pods are made when pods are installed.
+  /// Returns the settings of a file and of those that it includes, unresolved. Missing files have
+  /// none: those of pods are made when pods are installed.
   static func read(_ file: URL) -> [String: String] { read(file, depth: 0) }
 
   private static func read(_ file: URL, depth: Int) -> [String: String] {

@@ -174,7 +174,7 @@ struct XcodeGenProject {
     }
   }
 
-  /// What SwiftPM calls a package that has another name in the manifest.
+  /// Returns SwiftPM's identity of a package that has another name in the manifest.
   private func identity(of package: String) -> String? {
     let values = dictionary(dictionary(text["packages"])[package])
     let place =
@@ -184,7 +184,8 @@ struct XcodeGenProject {
 
   // MARK: Settings
 
-  /// What is said for debugging, and then what is said of all; groups of settings are the weakest.
+  /// Returns the settings for debugging, then those for all configurations; groups of settings come
+  /// last.
   private func settings(_ value: Any?) -> [[String: String]] {
     let values = dictionary(value)
     let configurations = dictionary(values["configs"])

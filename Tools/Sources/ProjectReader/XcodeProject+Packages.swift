@@ -2,7 +2,8 @@ import Foundation
 
 /// The packages that an Xcode project has.
 extension XcodeProject {
-  /// Those on this machine: the project refers to them, or their folders are among its files.
+  /// The packages on this machine: the project refers to them, or their folders are among its
+  /// files.
   var localPackages: [URL] {
     let referred = references.filter { $0.kind == "XCLocalSwiftPackageReference" }
       .compactMap { $0.string("relativePath") ?? $0.string("path") }
@@ -14,7 +15,7 @@ extension XcodeProject {
     return (referred + dragged).map(\.standardizedFileURL)
   }
 
-  /// Those that have to be fetched; what is not said as Xcode says it is left out.
+  /// The packages to fetch. References that Xcode would not write are left out.
   var remotePackages: [RemotePackage] {
     references.filter { $0.kind == "XCRemoteSwiftPackageReference" }.compactMap(Self.remotePackage)
   }
@@ -49,7 +50,8 @@ extension XcodeProject {
     return requirement.map { RemotePackage(url: url, requirement: $0) }
   }
 
-  /// What a target needs of packages: it says so itself, or in the phase that links it.
+  /// Returns the package products that a target needs: those that it names, and those that its link
+  /// phase names.
   mutating func needed(
     by target: XcodeObjects.Object, called name: String, of packages: inout PackageTargets
   ) -> PackageTargets.Needed {

@@ -51,7 +51,7 @@ extension XcodeProject {
 }
 
 extension XcodeSettings {
-  /// What Xcode knows without being told.
+  /// Returns the settings that Xcode defines by itself.
   static func defaults(
     target: String, project: String, root: URL, configuration: String, language: String
   ) -> [String: String] {
@@ -98,7 +98,7 @@ extension XcodeSettings {
     return system == "auto" || system.hasPrefix("iphone")
   }
 
-  /// What `#if` finds, but for what SwiftPM defines itself.
+  /// The compilation conditions, apart from those that SwiftPM defines itself.
   var defines: [String] {
     let flags = words("OTHER_SWIFT_FLAGS")
     let apart = zip(flags, flags.dropFirst()).filter { $0.0 == "-D" }.map(\.1)
@@ -118,7 +118,7 @@ extension XcodeSettings {
       upcomingFeatures: features)
   }
 
-  /// Those that are asked for, and that the language has not got already.
+  /// Returns the upcoming features that are enabled and that the language mode does not include.
   private func upcomingFeatures(in mode: Int) -> [String] {
     let approachable = isOn("SWIFT_APPROACHABLE_CONCURRENCY")
     return Self.features.filter { feature in

@@ -4,7 +4,7 @@ import Foundation
 struct XcodeProject {
   let url: URL
   let objects: XcodeObjects
-  /// Where the files of the project are, by the identifiers of their references.
+  /// The locations of the project's files, by the identifiers of their references.
   private(set) var paths: [String: URL] = [:]
   /// How its targets are built, by their identifiers: every target is asked for several times.
   private var settings: [String: XcodeSettings] = [:]
@@ -92,7 +92,7 @@ struct XcodeProject {
     }
   }
 
-  /// What each target needs of the others, also one that only stands for others.
+  /// Returns the dependencies of each target, aggregate targets included.
   static func dependencies(in url: URL) throws -> [String: [String]] {
     let project = try XcodeProject(url)
     let targets = project.objects.list("targets", of: project.objects.root)
@@ -104,7 +104,7 @@ struct XcodeProject {
   /// The file that says all this.
   var file: URL { url.appending(path: "project.pbxproj") }
 
-  /// Where paths of the project begin.
+  /// The folder to which paths of the project are relative.
   let root: URL
 
   private init(_ url: URL) throws {
@@ -166,7 +166,8 @@ struct XcodeProject {
     filters.isEmpty || filters.contains("ios")
   }
 
-  /// What the settings say of the system, or the name where they say nothing: `Kit-macOS`.
+  /// Returns a Boolean value that indicates whether a target is for phones, by its settings or else
+  /// by its name, such as `Kit-macOS`.
   private func isForPhones(_ target: XcodeObjects.Object) -> Bool {
     let settings = settings(of: target)
     guard !settings.namesSystem, let name = target.string("name") else {
@@ -248,7 +249,8 @@ struct XcodeProject {
     ProjectTarget.Kind(product: object.string("productType"))
   }
 
-  /// Where files lie; a file with several languages is a group of them, each in its `.lproj`.
+  /// Returns the locations of files; a file with several languages is a group of them, each in its
+  /// `.lproj`.
   private func urls(of files: [XcodeObjects.Object]) -> [URL] {
     files.flatMap { file -> [URL] in
       guard file.kind == "PBXVariantGroup" else { return [paths[file.id]].compactMap(\.self) }

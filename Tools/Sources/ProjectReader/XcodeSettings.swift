@@ -5,7 +5,7 @@ import Foundation
 /// What a target says stands before what its configuration file says, and that before what the project
 /// and its configuration file say. `$(inherited)` is what the next of these says.
 public struct XcodeSettings {
-  /// What each place says, the strongest first.
+  /// The settings of each level, the strongest first.
   private let layers: [[String: String]]
 
   /// - Parameters:
@@ -16,7 +16,7 @@ public struct XcodeSettings {
     self.layers = layers.map { Self.applying($0, in: configuration) }
   }
 
-  /// What a setting is, with all that it refers to; `nil` where nothing is said of it.
+  /// Returns the value of a setting, with all references resolved; `nil` if it is not set.
   subscript(name: String) -> String? { value(of: name, from: 0, depth: 0) }
 
   /// Every setting that something is said of.
@@ -76,7 +76,7 @@ public struct XcodeSettings {
     return result + rest
   }
 
-  /// Where the bracket is closed that a text begins with.
+  /// Returns the index of the bracket that closes the one at the beginning of a text.
   private static func end(of text: Substring) -> Substring.Index? {
     let brackets: (Character, Character) = text.first == "{" ? ("{", "}") : ("(", ")")
     guard text.first == brackets.0 else { return nil }
@@ -121,7 +121,7 @@ public struct XcodeSettings {
 
   // MARK: Conditions
 
-  /// What a place says where its conditions are met; what is said under one stands before the rest.
+  /// Returns the settings of a level whose conditions are met. Conditional values take precedence.
   private static func applying(
     _ layer: [String: String], in configuration: String
   ) -> [String: String] {

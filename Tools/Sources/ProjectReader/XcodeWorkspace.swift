@@ -38,7 +38,8 @@ struct XcodeWorkspace {
     }
   }
 
-  /// Where something lies: `group:App/App.xcodeproj`, `container:` and `absolute:` likewise.
+  /// Returns the location of a reference: `group:App/App.xcodeproj`, `container:` and `absolute:`
+  /// likewise.
   private static func place(
     _ attributes: Substring, in group: URL, _ container: URL
   ) -> URL? {

@@ -13,7 +13,7 @@ public struct Diagnostic: Hashable, Sendable, Codable, CustomStringConvertible {
   public let line: Int
   public let column: Int
   public let severity: Severity
-  /// What is the matter, and what to do.
+  /// The problem, and what to do.
   public let message: String
 
   public init(file: String, line: Int, column: Int, severity: Severity, message: String) {
@@ -31,6 +31,6 @@ public struct Diagnostic: Hashable, Sendable, Codable, CustomStringConvertible {
   static let brokenSyntax =
     "the adapter broke the syntax here, and left the file as it is; please report this line"
 
-  /// As compilers write it, so that editors find the place.
+  /// The diagnostic in the form of compilers, so that editors find the place.
   public var description: String { "\(file):\(line):\(column): \(severity): \(message)" }
 }

@@ -9,7 +9,7 @@ import SwiftSyntax
 public struct SourceAdapter: Sendable {
   /// The name of the module.
   public let module: String
-  /// What all files of the module say.
+  /// The index of all files of the module.
   public let index: ModuleIndex
   /// Modules that the project brings itself, be they called as one of Apple's.
   public let modules: Set<String>
@@ -75,7 +75,7 @@ public struct SourceAdapter: Sendable {
 
 /// One file of a project.
 public struct SourceFile: Hashable, Sendable {
-  /// Where it lies: what compilers and debuggers say of the code is said of this file.
+  /// The path of the file, to which compilers and debuggers refer.
   public let path: String
   public let text: String
 
@@ -85,7 +85,7 @@ public struct SourceFile: Hashable, Sendable {
   }
 }
 
-/// What has become of a file.
+/// The result of rewriting a file.
 public struct AdaptedSource: Hashable, Sendable, Codable {
   /// The text to compile. Its first line imports what the rewritten code calls, and UIKit, which has
   /// what files with Apple's Foundation alone may name, and it says which file it is; line numbers are

@@ -120,7 +120,7 @@ extension AppBuilder {
     }
   }
 
-  /// What the compiler's answer depends on beside the sources.
+  /// A hash of everything beside the sources on which the compiler's answer depends.
   private var asideStamp: String {
     let settings = project.closure(of: targets).map {
       "\($0.name) \($0.defines) \(String(describing: $0.settings))"

@@ -38,7 +38,7 @@ struct TestOutput: Sendable {
   /// The crash of Swift Testing's process, which runs after XCTest's.
   var swiftTesting: Crash? { after.crash }
 
-  /// What one process has printed of its crash.
+  /// The lines of one process about its crash.
   private struct Findings {
     /// Several threads may print a message before the process ends.
     var messages: [Crash] = []

@@ -7,10 +7,10 @@ final class PrintedLines: Sendable {
   private let reader: Mutex<TestOutput>
   private let isAtEnd = DispatchSemaphore(value: 0)
 
-  /// Where the process writes.
+  /// The handle to which the process writes.
   var input: FileHandle { pipe.fileHandleForWriting }
 
-  /// What was read; complete after ``end()``.
+  /// The output read so far; complete after ``end()``.
   var output: TestOutput { reader.withLock(\.self) }
 
   init(_ output: TestOutput) {

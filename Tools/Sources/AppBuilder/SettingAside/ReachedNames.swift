@@ -11,7 +11,7 @@ public struct ReachedNames: Equatable, Sendable {
     public let isSetAside: Bool
     /// The type and method that reached it first.
     public let caller: String
-    /// What the caller was answered, as text.
+    /// The value that was returned to the caller, as text.
     public let answer: String
     /// Why it has no effect on navigation, layout and data; `nil` where it may have.
     public let harmless: String?

@@ -2,7 +2,7 @@ import Foundation
 
 /// Which test has ended its process.
 extension TestOutcomes {
-  /// Whether a process of each testing library ran to its end.
+  /// The processes of the two testing libraries that ran to their end.
   struct Ends: Equatable {
     var xcTest: Bool
     var swiftTesting: Bool

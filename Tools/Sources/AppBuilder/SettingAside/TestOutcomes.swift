@@ -5,7 +5,7 @@ public struct TestOutcomes: Equatable, Sendable {
   /// A test that reached something that is missing, or that was set aside.
   public struct NotJudged: Equatable, Sendable {
     public let test: String
-    /// What it reached.
+    /// The missing names and set-aside parts that the test reached.
     public let reasons: [String]
   }
 
@@ -25,7 +25,8 @@ public struct TestOutcomes: Equatable, Sendable {
   public internal(set) var crashesOutsideTests: [Crash] = []
   /// The first failure of each test that has one: `/path/File.swift:12: XCTAssertTrue failed`.
   public internal(set) var failures: [String: String] = [:]
-  /// What was reached outside of any test, as while the app was launched.
+  /// The missing names and set-aside parts that were reached outside of tests, as during the
+  /// launch.
   public internal(set) var outsideTests: [String] = []
   /// Missing names without effect on navigation, layout and data that were reached: tests that reach no
   /// others are judged.
@@ -40,10 +41,10 @@ public struct TestOutcomes: Equatable, Sendable {
   public internal(set) var unfinished: Set<String> = []
   /// Tests that are not judged and did not end: a trap stood where no value could.
   var trapped: Set<String> = []
-  /// Where the tests of Swift Testing's are written.
+  /// The places of Swift Testing's tests in the sources.
   var places: [String: Place] = [:]
 
-  /// Where a test is written, as the compiler names the file and as it lies on the disk.
+  /// The place of a test, as the compiler names the file and as it lies on disk.
   struct Place: Equatable, Sendable {
     let fileID: String
     let path: String?

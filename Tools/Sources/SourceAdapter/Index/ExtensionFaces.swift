@@ -60,7 +60,8 @@ private func accessOfFace(in scope: TypeScopes.Scope, _ modifiers: DeclModifierL
   return access == "private" ? "fileprivate" : access
 }
 
-/// What a member is isolated to, by itself or by its extension: its face is called in its place.
+/// Returns the isolation of a member, by itself or by its extension: its face is called in its
+/// place.
 private func isolationOfFace(
   in scope: TypeScopes.Scope, _ attributes: AttributeListSyntax, _ modifiers: DeclModifierListSyntax
 ) -> String {

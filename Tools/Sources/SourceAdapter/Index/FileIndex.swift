@@ -1,9 +1,9 @@
-/// What the adapter has to know of one file when it rewrites the others of its module.
+/// The facts about one file that the adapter needs to rewrite the others of its module.
 public struct FileIndex: Codable, Hashable, Sendable {
   /// The modules that the file imports.
   public internal(set) var imports: Set<IndexedImport> = []
   var types: [IndexedType] = []
-  /// What extensions add to the conformances of a type.
+  /// The conformances that extensions add to a type.
   var conformances: [String: [String]] = [:]
   var methods: [IndexedMethod] = []
   /// The types with a member that Objective-C sees.
@@ -27,7 +27,7 @@ struct IndexedType: Codable, Hashable, Sendable {
   /// The name with those of the types around it.
   let path: String
   let kind: Kind
-  /// What stands behind the colon.
+  /// The types after the colon.
   let inherited: [String]
   /// A Boolean value that indicates whether it, or a type around it, has parameters.
   let isGeneric: Bool
@@ -38,7 +38,7 @@ struct IndexedType: Codable, Hashable, Sendable {
   let isMain: Bool
   let access: String?
 
-  /// What may be the superclass; only the index knows whether it is one.
+  /// The possible superclass; only the index knows whether it is one.
   var firstInherited: String? { kind == .cls ? inherited.first : nil }
 }
 
@@ -51,7 +51,7 @@ struct IndexedMethod: Codable, Hashable, Sendable {
   let isExported: Bool
   let isOverride: Bool
   let isInExtension: Bool
-  /// What stands behind the name, where a protocol of UIKit's may call the method.
+  /// The signature, where a protocol of UIKit's may call the method.
   let signature: Signature?
 
   struct Signature: Codable, Hashable, Sendable {
@@ -77,7 +77,7 @@ struct OptionalRequirement: Codable, Hashable, Sendable {
   /// The type of the function, or of the property.
   let type: String
 
-  /// What its implementations are registered under.
+  /// The key under which implementations are registered.
   var key: String {
     guard let labels else { return name }
     return "\(proto).\(name)(\(labels.map { $0 + ":" }.joined()))"
@@ -98,7 +98,7 @@ struct ExtensionFace: Codable, Hashable, Sendable {
   let name: String
   let labels: [String]
   let isOverride: Bool
-  /// What goes into the body of the class.
+  /// The text for the body of the class.
   let text: String
 
   /// The face of a method that overrides without saying so.

@@ -62,7 +62,7 @@ extension ExprSyntax {
     return String(argument.prefix { $0 != "." })
   }
 
-  /// What is true together, where the condition is nothing but that.
+  /// The conditions that hold together, if the expression is a conjunction.
   fileprivate var conjunction: [ExprSyntax]? {
     if let tuple = `as`(TupleExprSyntax.self), tuple.elements.count == 1 {
       return tuple.elements.map(\.expression)

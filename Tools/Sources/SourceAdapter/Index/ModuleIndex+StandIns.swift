@@ -7,7 +7,7 @@
 struct StandIn: Hashable, Sendable, Codable {
   let name: String
   let labels: [String]
-  /// What goes into the body of the class.
+  /// The text for the body of the class.
   let text: String
 }
 

@@ -1,4 +1,4 @@
-/// What the adapter knows of all files of a module, and of the modules of the same project that it
+/// The facts about all files of a module, and about the modules of the same project that it
 /// imports.
 public struct ModuleIndex: Hashable, Sendable, Encodable {
   private(set) var types: [String: IndexedType] = [:]
@@ -9,7 +9,7 @@ public struct ModuleIndex: Hashable, Sendable, Encodable {
   private var optionalRequirements: [OptionalRequirement] = []
   private var faces: [String: [ExtensionFace]] = [:]
   private var subclasses: [String: [String]] = [:]
-  /// What classes have for the sake of their subclasses.
+  /// The members that classes get for their subclasses.
   var standIns: [String: [StandIn]] = [:]
   /// Methods that override a stand-in, and do not say so.
   var overriding: Set<MethodKey> = []
@@ -144,7 +144,8 @@ public struct ModuleIndex: Hashable, Sendable, Encodable {
     chain(path).contains { types[$0]?.isMainActor == true }
   }
 
-  /// What a class, its superclasses and its subclasses conform to: what a method of it may be for.
+  /// Returns the protocols of a class, its superclasses and its subclasses: a method of it may be
+  /// for any of them.
   func protocols(around path: String) -> Set<String> {
     let own = chain(path)
     var found: Set<String> = []
@@ -167,12 +168,12 @@ public struct ModuleIndex: Hashable, Sendable, Encodable {
 
   // MARK: Members
 
-  /// What belongs into the body of a class for the sake of its extensions.
+  /// Returns the members that the body of a class gets for its extensions.
   func faces(of path: String) -> [ExtensionFace] { faces[path] ?? [] }
 
   mutating func addFace(_ face: ExtensionFace) { faces[face.type, default: []].append(face) }
 
-  /// What a type says that it conforms to, and its superclass.
+  /// Returns the declared conformances of a type, and its superclass.
   func declaredConformances(of path: String) -> [String] {
     (types[path]?.inherited ?? []) + (conformances[path] ?? [])
   }

@@ -1,6 +1,6 @@
 /// The modules of Apple's that apps import.
 public enum AppleModules {
-  /// Those that are there.
+  /// The modules that are available.
   public static let present = own.union(SystemModule.all.map(\.name))
 
   /// The stage's, the toolchain's, and those that UIKit stands in for.
@@ -11,7 +11,7 @@ public enum AppleModules {
     "UserNotifications", "XCTest", "_Concurrency",
   ]
 
-  /// What is imported in the place of a module that cannot have its own name here.
+  /// The modules that are imported in place of those that cannot have their own names here.
   ///
   /// Apple's UIKit passes the first three on, and this one has what there is of them. Others belong to
   /// ``SystemModule``: packages ask whether a module of that name is there, and would find it.
@@ -23,11 +23,11 @@ public enum AppleModules {
       $0[$1.name] = $1.product
     }
 
-  /// Those that can be imported, while `canImport` is false for them: sources ask for `Darwin` to learn
-  /// the system.
+  /// The modules that can be imported while `canImport` is false for them: sources ask for `Darwin`
+  /// to find out the system.
   public static let replaced: Set<String> = ["Darwin"]
 
-  /// Those that are not there.
+  /// The modules that are unavailable.
   public static let missing: Set<String> = [
     "ARKit", "Accelerate", "Accounts", "AdSupport", "CloudKit", "CoreML", "CoreMedia",
     "CoreText", "CoreVideo", "GameKit", "HealthKit", "HomeKit", "ImageIO", "Intents",
@@ -36,7 +36,7 @@ public enum AppleModules {
     "Vision", "WatchConnectivity", "WidgetKit",
   ]
 
-  /// What there is of a module, in a few words.
+  /// Returns a short description of the available part of a module.
   public static func note(on module: String) -> String {
     if let module = SystemModule.named(module) { return module.note }
     return present.contains(module) ? "there" : "not there"

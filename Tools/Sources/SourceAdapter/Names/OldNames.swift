@@ -47,7 +47,7 @@ package enum OldNames {
   /// Returns a Boolean value that indicates whether a declaration of that name is looked for here.
   static func contains(_ name: String) -> Bool { table.names.contains(name) }
 
-  /// What a declaration is remembered by: a method by its labels too.
+  /// Returns the key of a declaration; of a method with its labels.
   static func key(_ name: String, labels: [String]?) -> String {
     guard let labels else { return name }
     return "\(name)(\(labels.map { $0 + ":" }.joined()))"

@@ -1,6 +1,6 @@
 /// A module that files use without importing it, for Apple's Foundation or UIKit pass its names on.
 struct PassedOnModule: Sendable {
-  /// What sources import where they import it.
+  /// The name that sources import.
   let name: String
 
   /// How names begin that are the module's.

@@ -1,10 +1,10 @@
 import SwiftSyntax
 
-/// What stands between the parentheses of `#selector`.
+/// The expression between the parentheses of `#selector`.
 struct SelectorExpression {
   /// `getter` or `setter`.
   let accessor: String?
-  /// What stands before the dot: a type, `self`, or nothing.
+  /// The qualifier before the dot: a type, `self`, or `nil`.
   let qualifier: String?
   let name: String
   /// `nil` where the expression names no labels.

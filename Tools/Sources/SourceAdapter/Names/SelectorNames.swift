@@ -21,8 +21,8 @@ enum SelectorNames {
   /// The selector of the method that sets a property.
   static func setter(of property: String) -> String { "set" + capitalized(property) + ":" }
 
-  /// What the first label adds to a name: `With` comes between them unless one of them has a
-  /// preposition where they meet.
+  /// Returns the part of a name for the first label: `With` comes between them unless one of them
+  /// has a preposition where they meet.
   private static func piece(_ label: String, after name: String) -> String {
     guard label != "_" else { return "" }
     let meets =

@@ -17,9 +17,9 @@ public struct SystemModule: Hashable, Sendable {
     case standIns = "StandIns"
   }
 
-  /// What sources import.
+  /// The name that sources import.
   public let name: String
-  /// What is imported in its place, and the product of its package.
+  /// The module that is imported in its place, and the product of its package.
   public let product: String
   public let package: Package
   /// How much of it there is.
@@ -66,7 +66,7 @@ public struct SystemModule: Hashable, Sendable {
       SystemModule("os", as: "UnifiedLog", "prints to standard error"),
     ] + declared
 
-  /// Those that are declared only. Packages ask whether there are modules of their names.
+  /// The modules that are declared only. Packages ask whether there are modules of their names.
   private static let declared = [
     "AVFoundation", "AVKit", "AuthenticationServices", "BackgroundTasks", "CallKit", "Contacts",
     "ContactsUI", "CoreBluetooth", "CoreHaptics", "CoreImage", "CoreMotion", "CoreSpotlight",

@@ -1,7 +1,7 @@
 /// The methods of UIKit's protocols that are optional with Apple. Our protocols have them as requirements
 /// that do something for who has no such method.
 package enum UIKitOptionals {
-  /// What a protocol does for who has no method of its own.
+  /// A protocol's default for types without a method of their own.
   struct Method: Sendable {
     let proto: String
     /// An expression, where `$0` is the first parameter; `Void` where nothing is returned, `-` where

@@ -48,7 +48,7 @@ extension SourceRewriter {
     }
   }
 
-  /// What a module is called here, where that is not its own name.
+  /// Returns the name of a module here, if it is not its own.
   func standIn(for module: String) -> String? {
     adapter.modules.contains(module) ? nil : AppleModules.standIns[module]
   }
@@ -69,7 +69,7 @@ extension SourceRewriter {
     edits.rename(base.name, to: standIn)
   }
 
-  /// What a module is called here in front of one of its names.
+  /// Returns the name of a module here, in front of one of its names.
   ///
   /// Apps have types of their own that are called `Network` or `Security`: a type stands before a
   /// module, and no module is meant in a file that does not import it.

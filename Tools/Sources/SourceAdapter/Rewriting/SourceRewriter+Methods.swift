@@ -76,7 +76,8 @@ extension SourceRewriter {
     }
   }
 
-  /// What Foundation on Linux declares in extensions, and what nobody calls there.
+  /// Reports overrides of members that Foundation on Linux declares in extensions, and that are
+  /// never called there.
   private func reportUnheard(_ node: FunctionDeclSyntax, in scope: TypeScopes.Scope) {
     if index.unheard.contains(key(of: node, in: scope)) {
       report(

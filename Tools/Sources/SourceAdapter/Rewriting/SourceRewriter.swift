@@ -16,9 +16,10 @@ final class SourceRewriter: ScopedVisitor {
   var imported: Set<String> = []
   /// Names of older Swift that functions of the file have for variables.
   var localNames: Set<String> = []
-  /// What is said after the last line of the file.
+  /// The lines after the last one of the file.
   var tail: [String] = []
-  /// Whether what UIKit has besides Apple's declarations can be called.
+  /// A Boolean value that indicates whether the members of UIKit beside Apple's declarations can be
+  /// called.
   lazy var importsUIKit = file.text.contains("import UIKit")
   private let converter: SourceLocationConverter
 

@@ -6,7 +6,7 @@ struct TextEdits {
     let range: Range<Int>
     let text: String
 
-    /// What is inserted before a token comes before what replaces it.
+    /// Returns the order of an edit: insertions before a token come before its replacement.
     func order(_ offset: Int) -> (Int, Int, Int) {
       (range.lowerBound, range.isEmpty ? Int.min : -range.count, offset)
     }
@@ -75,7 +75,7 @@ struct TextEdits {
 }
 
 extension SyntaxProtocol {
-  /// Where the text of a node is, without what is around it.
+  /// The range of a node's text, without the trivia around it.
   fileprivate var textRange: Range<Int> {
     let start = positionAfterSkippingLeadingTrivia.utf8Offset
     return start..<max(start, endPositionBeforeTrailingTrivia.utf8Offset)

@@ -2,7 +2,7 @@ import SwiftSyntax
 
 /// Finds the parts of a file that can be set aside.
 final class PartFinder: ScopedVisitor {
-  /// What becomes of a part that is set aside.
+  /// The edit that sets a part aside.
   enum Edit {
     case replace(Syntax, SubstituteAnswer)
     case blank(Syntax)
@@ -11,7 +11,7 @@ final class PartFinder: ScopedVisitor {
 
   struct Found {
     let part: SourcePart
-    /// Where errors in the text belong to it.
+    /// The range of the text whose errors belong to the part.
     let range: Range<Int>
     let edit: Edit
   }
@@ -122,7 +122,8 @@ final class PartFinder: ScopedVisitor {
     }
   }
 
-  /// What stands for the body of a function; nothing where the body itself says the type.
+  /// Returns the substitute for the body of a function; `nil` where the body itself decides the
+  /// type.
   private func answer(
     _ type: TypeSyntax?, _ effects: FunctionEffectSpecifiersSyntax?
   ) -> SubstituteAnswer? {

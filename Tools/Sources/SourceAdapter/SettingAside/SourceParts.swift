@@ -86,7 +86,7 @@ extension SourcePart {
   fileprivate var order: Int { kind == .overriding ? 0 : 1 }
 }
 
-/// What stands in the place of a body or a value.
+/// The substitute for a body or a value.
 struct SubstituteAnswer {
   enum Kind {
     /// A report, and nothing else.
