@@ -196,7 +196,17 @@ let monkeys: [Target] = [
       "MasterDetail", "MasterDetailByHandMended", "PhoneServer", "Phones", "PhonesMVPC",
       "PhonesMVVMC", "PhonesMVVMCMended", "Session", "SessionByHandMended", "Shop",
     ] + storyboardMonkeys + uiKit + testing,
-    swiftSettings: app)
+    swiftSettings: app),
+  // Crawls, which find every screen by walking.
+  .testTarget(
+    name: "CrawlTests",
+    dependencies: [
+      "Basics", "BasicsByHand", "Cinema", "CinemaByHand", "CinemaByHandMended", "LeaksMended",
+      "LeaksPlanted", "MasterDetail", "MasterDetailByHand", "MasterDetailByHandMended",
+      "PhoneServer", "Phones", "PhonesMVVMC", "PhonesMVVMCMended", "Session", "SessionByHand",
+      "SessionByHandMended", "Shop",
+    ] + uiKit + testing,
+    swiftSettings: app),
 ]
 
 /// A shop with fourteen screens, and its tests.

@@ -45,6 +45,8 @@ let package = Package(
     // The templates of `storyline new`, and how they meet sources that are there.
     .target(
       name: "Scaffold", dependencies: ["ProjectReader"] + syntax, swiftSettings: strict),
+    // The map of an app: its file, comparing, layout and pictures; it needs neither the stage nor a parser.
+    .target(name: "NavigationMap", swiftSettings: strict),
     // Makes a package of a project, outside of its folder, and builds it.
     .target(
       name: "AppBuilder",
@@ -56,8 +58,9 @@ let package = Package(
     .executableTarget(
       name: "storyline",
       dependencies: [
-        "AppBuilder", "Lint", "MissingNames", "ProjectReader", "Scaffold", "SourceAdapter",
-        "SourceFacts", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "AppBuilder", "Lint", "MissingNames", "NavigationMap", "ProjectReader", "Scaffold",
+        "SourceAdapter", "SourceFacts",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict),
 
@@ -110,6 +113,8 @@ let package = Package(
         .product(name: "UIKit", package: "Storyline"),
       ],
       swiftSettings: strict),
+    .testTarget(
+      name: "NavigationMapTests", dependencies: ["NavigationMap"], swiftSettings: strict),
     .testTarget(
       name: "MissingNamesTests", dependencies: ["MissingNames"], swiftSettings: strict),
     .testTarget(

@@ -25,7 +25,7 @@ package struct Constraint: Hashable, Sendable {
     case lessThanOrEqual, equal, greaterThanOrEqual
   }
 
-  /// What is compared with ``constant``; its own constant is zero.
+  /// The expression that is compared with ``constant``; its own constant is zero.
   package let expression: LinearExpression
   package let relation: Relation
   package internal(set) var constant: Double

@@ -1,4 +1,4 @@
-/// What a solver was told, in the order in which it was, as text that another solver can replay.
+/// A record of the calls to a solver, in order, as text that another solver can replay.
 ///
 /// Variables and constraints are numbered in the order in which they are made. A step is a line:
 ///

@@ -2,8 +2,8 @@
 typealias Symbol = Int32
 
 extension Double {
-  /// Whether the number is a rounding error. Layouts are counted in points, thousands at most, with
-  /// factors near one: what is smaller than this means nothing.
+  /// A Boolean value that indicates whether the number is a rounding error. Layouts are measured in
+  /// points, thousands at most, with factors near one: smaller numbers mean nothing.
   var isNearZero: Bool { abs(self) < 1e-8 }
 }
 

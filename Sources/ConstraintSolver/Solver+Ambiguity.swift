@@ -1,7 +1,8 @@
 // MARK: - Ambiguity
 
 extension Solver {
-  /// Whether the constraints leave it open what the variable is: as well it could be more, or less.
+  /// Returns a Boolean value that indicates whether the constraints leave a variable open: it could
+  /// also be more, or less.
   ///
   /// It is tried in a copy, with a wish that matters less than every constraint. Nothing changes.
   package func isAmbiguous(_ variable: Variable) -> Bool {

@@ -16,7 +16,7 @@ struct SymbolTable<Value> {
   }
 }
 
-/// What a constraint is missed by: nothing, too much, or too much and too little.
+/// The errors of a constraint: none, one for too much, or one each for too much and too little.
 struct ErrorSymbols: RandomAccessCollection {
   private let first: Symbol
   private let second: Symbol

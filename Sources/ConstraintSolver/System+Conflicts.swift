@@ -4,7 +4,7 @@ extension System {
   /// Conflicts of more constraints than these are not made smaller: that takes the square of time.
   private static let largestReduced = 24
 
-  /// Whose constraints stand in the way of a row that no symbol moves in the right direction.
+  /// Returns the constraints that conflict with a row that no symbol moves in the right direction.
   ///
   /// Errors are not in such a row: an error and its opposite number point both ways.
   func conflict(
@@ -28,7 +28,7 @@ extension System {
     return Conflict(constraints: kept)
   }
 
-  /// Whether constraints have a solution when there are no others.
+  /// Returns a Boolean value that indicates whether the constraints have a solution by themselves.
   private func isSolvable(_ constraints: [Constraint]) -> Bool {
     var other = System()
     var copies: [Symbol: Variable] = [:]

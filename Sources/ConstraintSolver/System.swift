@@ -13,17 +13,18 @@ struct System {
     var marker: Symbol = -1
     /// Its coefficient in that equation.
     var markerSign = 0.0
-    /// What the constraint is missed by, if it may be.
+    /// The errors of the constraint, if it is not required.
     var errors = ErrorSymbols()
   }
 
   var tableau = Tableau()
   var entries: [ConstraintID: Entry] = [:]
-  /// Whose marker a symbol is.
+  /// The constraint of each marker symbol.
   var owners = SymbolTable<ConstraintID>()
   /// In how many terms of the constraints a variable occurs.
   private var uses = SymbolTable<Int>()
-  /// Whether constraints have gone since the solution was last the best one.
+  /// A Boolean value that indicates whether constraints were removed since the solution was last
+  /// optimal.
   private var hasLost = false
 
   // MARK: Variables

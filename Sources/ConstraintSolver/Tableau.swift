@@ -10,13 +10,13 @@ struct Tableau {
     case external
     /// A variable that may not be negative, or what an inequality has to spare.
     case slack
-    /// What a constraint is missed by; never negative, and to be as small as can be.
+    /// The error of a constraint: never negative, and minimized.
     case error
     /// Marks a required equation; always zero.
     case dummy
   }
 
-  /// What is to be as small as can be once all levels above it are: the errors of one priority.
+  /// The errors of one priority, minimized after all higher levels.
   struct Level {
     let priority: Priority
     var row = Row()
@@ -24,7 +24,7 @@ struct Tableau {
   }
 
   private(set) var kinds: [Kind] = []
-  /// Where a symbol's row is in ``rows``; -1 for a symbol that is not basic.
+  /// The index of each symbol's row in ``rows``; -1 for a symbol that is not basic.
   private(set) var positions: [Int] = []
   private(set) var rows: [Row] = []
   /// The basic symbol of each row; -1 where there is no row.

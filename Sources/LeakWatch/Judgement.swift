@@ -1,7 +1,7 @@
 package import RetainGraph
 import UIKitCore
 
-/// What was made of one object that has left for good and is alive.
+/// The judgement on one object that has left for good and is alive.
 package struct Judgement: CustomStringConvertible, Sendable {
   /// The type of the object.
   package let name: String
@@ -11,7 +11,7 @@ package struct Judgement: CustomStringConvertible, Sendable {
 
   package var isLeak: Bool { verdict.isLeak }
 
-  /// Whether anything that can be read keeps the object.
+  /// A Boolean value that indicates whether a readable reference retains the object.
   package var hasReason: Bool { !verdict.findings.isEmpty }
 
   /// A Boolean value that indicates whether tasks hold the object and nothing else does: no variable, no
@@ -55,8 +55,8 @@ package struct Judgement: CustomStringConvertible, Sendable {
     }
   }
 
-  /// Whether both leak by the same cycle: as parts of it, from whichever of its objects it is told, or
-  /// because it holds them.
+  /// Returns a Boolean value that indicates whether both objects leak by the same cycle: as parts
+  /// of it, whichever object the path begins with, or because it retains them.
   func hasCause(of other: Judgement) -> Bool {
     guard isLeak, other.isLeak, let one = verdict.findings.first?.path,
       let another = other.verdict.findings.first?.path

@@ -134,12 +134,12 @@ package final class LeakWatch {
     return findings
   }
 
-  /// What is to be said of one object now. It is not told to anybody.
+  /// Returns the judgement on one object at this moment. It is not reported.
   package func judgement(on object: AnyObject) -> Judgement {
     Judgement(name: Self.name(of: object), verdict: verdict(on: object))
   }
 
-  /// What holds one object now.
+  /// Returns the references that retain one object at this moment.
   package func verdict(on object: AnyObject) -> RetainVerdict {
     verdict(on: object, by: inspector)
   }

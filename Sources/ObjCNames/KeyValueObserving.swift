@@ -4,7 +4,7 @@ import Synchronization
 // Foundation on Linux observes nothing. The source adapter gives every `@objc dynamic` property a
 // `didSet` that says that it has changed, and its class a record of the property's key path.
 
-/// What an observer is told.
+/// The values that an observer is notified with.
 public struct NSKeyValueObservingOptions: OptionSet, Sendable {
   public let rawValue: UInt
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a message is sent with.
+/// The arguments of a message.
 public struct ObjCArguments {
   private let values: [Any?]
 
@@ -17,7 +17,7 @@ public struct ObjCArguments {
     fatalError("\(given) given where \(Value.self) is expected.")
   }
 
-  /// Whether a value can be given where that type is expected.
+  /// Returns a Boolean value that indicates whether a value can be passed where a type is expected.
   static func accepts<Value>(_ value: Any?, as _: Value.Type) -> Bool {
     let converted: Value? = convert(value)
     return converted != nil

@@ -109,8 +109,8 @@ public struct ObjCMembers: Sendable {
 
   // MARK: What the source adapter writes
 
-  /// What a class has for an optional method of a protocol: a function that `body` makes for an
-  /// object. `ObjCRecords.optional` finds it.
+  /// Adds a class's implementation of an optional method of a protocol: a function that `body`
+  /// makes for an object. `ObjCRecords.optional` finds it.
   public mutating func optional<Root: AnyObject & SendableMetatype, Function>(
     _ key: String, on root: Root.Type, _ body: @escaping @MainActor (Root) -> Function
   ) {

@@ -36,7 +36,8 @@ package enum ObjCNames {
     find(in: type(of: object)) { $0.setters[key] }
   }
 
-  /// Whether a property of that name takes the value; `nil` where there is no such property.
+  /// Returns a Boolean value that indicates whether a property of that name takes the value; `nil`
+  /// if there is no such property.
   package static func accepts(_ value: Any?, forKey key: String, of object: AnyObject) -> Bool? {
     find(in: type(of: object)) { $0.acceptors[key] }.map { $0(value) }
   }

@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// What classes have by name, said by generated code.
+/// The members that classes have by name, recorded by generated code.
 ///
 /// The source adapter writes a record into every class body and extension that has such members. A
 /// record hands over its part before the program begins, and is read when somebody looks for the first
@@ -22,7 +22,7 @@ public enum ObjCRecords {
     unread.add(1, ordering: .releasing)
   }
 
-  /// What stands behind an optional method of a protocol: `nil` where the object has none.
+  /// Returns the implementation of an optional method of a protocol; `nil` if the object has none.
   public static func optional<Function>(_ key: String, of object: AnyObject) -> Function? {
     ObjCNames.optional(key, of: object) as? Function
   }
@@ -59,7 +59,7 @@ public enum ObjCRecords {
   private static let names = Mutex<[String: ObjectIdentifier]>([:])
   /// How many have not been read. It falls after the reading, so that nobody looks too early.
   private static let unread = Atomic(0)
-  /// Who comes while another thread reads waits until it is done.
+  /// The lock that makes other threads wait while the records are read.
   private static let reading = NSRecursiveLock()
 
   /// Reads the records that have come since the last time.

@@ -1,4 +1,4 @@
-/// What to think of an object that is no longer wanted and not released.
+/// The verdict on an object that should have been released and is alive.
 public enum RetainVerdict: Codable, Hashable, Sendable {
   /// Only itself, or what is lost as well, holds it: it never goes. The findings say why.
   case leak([RetainFinding])
@@ -77,7 +77,7 @@ extension RetainInspector {
 }
 
 extension RetainFinding {
-  /// Whether it begins at a cycle that nothing else leads to.
+  /// A Boolean value that indicates whether the path begins at a cycle that nothing else leads to.
   fileprivate var isLost: Bool {
     if case .cycle = path.origin { !path.passesWork } else { false }
   }

@@ -22,7 +22,7 @@ public func UIApplicationMain(
 }
 
 extension UIApplicationDelegate {
-  /// What `@main` on an application delegate runs.
+  /// Runs the app. `@main` on an application delegate calls it.
   public static func main() {
     run(Launch(application: nil, delegate: self as? NSObject.Type))
   }

@@ -1,7 +1,7 @@
 package import Foundation
 package import UIKitCore
 
-/// What the simulator needs of a stage: a description of the screen, and a glass to touch.
+/// The stage, as the simulator needs it: a description of the screen, and a screen to touch.
 @MainActor
 package protocol SimulatedStage: Recorder.Source {
   /// The name of the device: `iPhone 15`.
@@ -22,8 +22,8 @@ package protocol SimulatedStage: Recorder.Source {
   func pressKey(_ key: HardwareKey)
   func releaseKey(_ code: UIKeyboardHIDUsage)
   func releaseAllKeys()
-  /// Whether the app has taken the key that is down for something else than text: what it writes is to
-  /// go nowhere.
+  /// A Boolean value that indicates whether the app has taken the key that is down for something
+  /// else than text: what it writes is to go nowhere.
   var isKeyTaken: Bool { get }
   func insert(_ text: String)
   func press(_ key: EditingKey, selecting: Bool)

@@ -1,11 +1,11 @@
 package import Foundation
 
-/// What the centre of notifications asks of the device: UIKit's stage is one.
+/// The device, as the notification centre needs it. UIKit's stage is one.
 @MainActor
 package protocol NotificationHost: AnyObject {
   /// Seconds since some moment.
   var now: TimeInterval { get }
-  /// Whether people see the app.
+  /// A Boolean value that indicates whether the app is in the foreground.
   var isAppInFront: Bool { get }
   /// The number on the app's icon.
   var badge: Int { get set }
@@ -17,16 +17,16 @@ package protocol NotificationHost: AnyObject {
   func askForNotifications(_ answer: @escaping @MainActor (Bool) -> Void)
 }
 
-/// What the device keeps of an app's notifications, whether the app runs or not.
+/// The device's state of an app's notifications, whether the app runs or not.
 @MainActor
 package struct NotificationState {
   package internal(set) var status = UNAuthorizationStatus.notDetermined
   var options: UNAuthorizationOptions = []
   var pending: [Waiting] = []
 
-  /// What is in the list of notifications, the oldest first.
+  /// The delivered notifications in the list, the oldest first.
   package internal(set) var delivered: [UNNotification] = []
-  /// What came in at the top of the screen last.
+  /// The notification that was last shown as a banner.
   package internal(set) var banner: UNNotification?
 
   struct Waiting {

@@ -10,10 +10,10 @@ package struct RemoteNotification {
   /// The part that the system reads.
   private var aps: [AnyHashable: Any] { userInfo["aps"] as? [AnyHashable: Any] ?? [:] }
 
-  /// Whether the app is woken to fetch content.
+  /// A Boolean value that indicates whether the app is woken to fetch content.
   package var hasContent: Bool { (aps["content-available"] as? Int) == 1 }
 
-  /// Whether people are shown something.
+  /// A Boolean value that indicates whether the notification is displayed.
   package var isVisible: Bool { aps["alert"] != nil || aps["badge"] != nil }
 
   fileprivate var request: UNNotificationRequest {

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What an app may do with notifications.
+/// The kinds of notifications that an app may use.
 public struct UNAuthorizationOptions: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -11,7 +11,7 @@ public struct UNAuthorizationOptions: OptionSet, Sendable {
   public static let alert = Self(rawValue: 1 << 2)
 }
 
-/// Whether people let the app notify them.
+/// The permission to notify people.
 public enum UNAuthorizationStatus: Int, Sendable {
   /// They were not asked.
   case notDetermined
@@ -19,7 +19,7 @@ public enum UNAuthorizationStatus: Int, Sendable {
   case authorized
 }
 
-/// What people let the app do.
+/// The app's notification settings.
 open class UNNotificationSettings: NSObject {
   open private(set) var authorizationStatus: UNAuthorizationStatus
 
@@ -46,7 +46,7 @@ public struct UNError: CustomNSError, Hashable {
     case notificationsNotAllowed = 1
   }
 
-  /// What went wrong.
+  /// The code of the error.
   public let code: Code
 
   init(_ code: Code) { self.code = code }

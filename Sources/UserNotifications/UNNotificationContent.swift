@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What a notification says.
+/// The content of a notification.
 open class UNNotificationContent: NSObject, NSCopying, NSMutableCopying {
   public override init() { values = Values() }
 
@@ -13,7 +13,7 @@ open class UNNotificationContent: NSObject, NSCopying, NSMutableCopying {
   /// The number for the app's icon; none is left as it is.
   open var badge: NSNumber? { values.badge }
 
-  /// What the app needs to know when people answer.
+  /// The custom data that the app needs when the notification is answered.
   open var userInfo: [AnyHashable: Any] { values.userInfo }
 
   /// The content that it is about, by which scenes decide whether it is for them.
@@ -35,7 +35,7 @@ open class UNNotificationContent: NSObject, NSCopying, NSMutableCopying {
   var values: Values
 }
 
-/// What a notification is going to say.
+/// The editable content of a notification.
 open class UNMutableNotificationContent: UNNotificationContent {
   open override var title: String {
     get { values.title }

@@ -28,7 +28,7 @@ open class UNNotificationRequest: NSObject {
 
 /// When a notification comes.
 open class UNNotificationTrigger: NSObject {
-  /// Whether it comes again and again.
+  /// A Boolean value that indicates whether the notification repeats.
   open private(set) var repeats: Bool
 
   init(repeats: Bool) { self.repeats = repeats }
@@ -70,11 +70,12 @@ open class UNNotification: NSObject {
   }
 }
 
-/// What people did with a notification.
+/// The answer to a notification.
 open class UNNotificationResponse: NSObject {
   open private(set) var notification: UNNotification
 
-  /// What they chose; ``UNNotificationDefaultActionIdentifier`` when they touched it.
+  /// The identifier of the chosen action; ``UNNotificationDefaultActionIdentifier`` if the
+  /// notification itself was tapped.
   open private(set) var actionIdentifier: String
 
   package init(notification: UNNotification, actionIdentifier: String) {

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Where an app asks people whether it may notify them, and schedules what it has to say.
+/// The centre through which an app asks for permission to notify, and schedules notifications.
 @preconcurrency @MainActor
 open class UNUserNotificationCenter: NSObject {
   /// The centre of the app.

@@ -104,7 +104,7 @@ final class RoomViewController: UIViewController {
     }
   }
 
-  /// Whether the work that “Later” begins may come to its end.
+  /// A Boolean value that indicates whether the work that “Later” begins may come to its end.
   var mayAnswer = false
 
   // Real work: it takes real time, and nothing moves meanwhile.

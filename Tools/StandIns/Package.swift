@@ -15,6 +15,8 @@ let package = Package(
   name: "StandIns",
   products: [
     .library(name: "Kingfisher", targets: ["Kingfisher"]),
+    .library(name: "Nimble", targets: ["Nimble"]),
+    .library(name: "Quick", targets: ["Quick"]),
     .library(name: "SnapKit", targets: ["SnapKit"]),
   ],
   dependencies: [.package(name: "Storyline", path: "../..")],
@@ -23,6 +25,8 @@ let package = Package(
       name: "Kingfisher",
       dependencies: [.product(name: "UIKit", package: "Storyline")],
       swiftSettings: strict),
+    .target(name: "Nimble", swiftSettings: strict),
+    .target(name: "Quick", swiftSettings: strict),
     .target(
       name: "SnapKit",
       dependencies: [.product(name: "UIKit", package: "Storyline")],

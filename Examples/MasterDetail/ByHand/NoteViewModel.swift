@@ -17,6 +17,6 @@ final class NoteViewModel {
   /// What there is to be kept: nobody sees blanks at the end.
   var text: String { draft.trimmingCharacters(in: .whitespacesAndNewlines) }
 
-  /// Whether there is anything new to be kept.
+  /// A Boolean value that indicates whether there is anything new to be kept.
   var canSave: Bool { text != original }
 }

@@ -14,7 +14,7 @@ nonisolated final class Download: NSObject, URLSessionDataDelegate {
   private struct State {
     var data = Data()
     var problem: PhoneError?
-    /// Whether nobody waits for the answer any more.
+    /// A Boolean value that indicates whether nobody waits for the answer any more.
     var isGivenUp = false
     var continuation: CheckedContinuation<Data, any Error>?
   }

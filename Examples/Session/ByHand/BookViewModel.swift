@@ -14,6 +14,6 @@ final class BookViewModel {
 
   var reviewButtonTitle: String { review == nil ? "Write a Review" : "Write Another Review" }
 
-  /// Whether the library has anything else of the author.
+  /// A Boolean value that indicates whether the library has anything else of the author.
   var hasMore: Bool { library.books(by: book.author).count > 1 }
 }

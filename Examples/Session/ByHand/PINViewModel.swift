@@ -29,7 +29,7 @@ final class PINViewModel {
     self.accounts = accounts
   }
 
-  /// Whether it can be the PIN, and nobody is asking already.
+  /// A Boolean value that indicates whether it can be the PIN, and nobody is asking already.
   var canGoOn: Bool { !isAsking && text.count == 4 && text.allSatisfy(\.isNumber) }
 
   /// Who has signed in; `nil` where ``error`` says why nobody has.

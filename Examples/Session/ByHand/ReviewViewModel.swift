@@ -8,6 +8,6 @@ final class ReviewViewModel {
   /// What there is to be kept: nobody sees blanks at the end.
   var text: String { draft.trimmingCharacters(in: .whitespacesAndNewlines) }
 
-  /// Whether there is anything to be kept, or to be lost.
+  /// A Boolean value that indicates whether there is anything to be kept, or to be lost.
   var isEmpty: Bool { text.isEmpty }
 }

@@ -5,7 +5,7 @@ import UIKit
 class ShelfCoordinator: Coordinator {
   let navigationController: UINavigationController
   let library: any Library
-  /// Whether a book leads back to the catalogue.
+  /// A Boolean value that indicates whether a book leads back to the catalogue.
   var leadsToCatalogue: Bool { false }
 
   init(navigationController: UINavigationController, library: any Library) {

@@ -91,7 +91,7 @@ struct LayoutFaults {
     }
   }
 
-  /// Whether somebody sees only a part of it on purpose.
+  /// Returns a Boolean value that indicates whether somebody sees only a part of it on purpose.
   private func isCut(_ view: UIView) -> Bool {
     var next = view.superview
     while let parent = next, parent !== screen {

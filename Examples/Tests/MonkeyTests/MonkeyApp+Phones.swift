@@ -25,7 +25,7 @@ extension MonkeyApp {
 }
 
 extension UIView {
-  /// Whether anything in it turns round.
+  /// A Boolean value that indicates whether anything in it turns round.
   fileprivate var isAwaitingAnswer: Bool {
     switch self {
     case let spinner as UIActivityIndicatorView where spinner.isAnimating: true

@@ -3,13 +3,13 @@ public import TripParts
 /// A notebook that is as slow as a test wants.
 public final class NotebookDouble: Notebook {
   public var notes: [Day.ID: String]
-  /// Whether what is saved waits for ``finishSaving()``.
+  /// A Boolean value that indicates whether what is saved waits for ``finishSaving()``.
   public var isSlow = false
   private var waiting: [CheckedContinuation<Void, Never>] = []
 
   public init(_ notes: [Day.ID: String] = [:]) { self.notes = notes }
 
-  /// Whether somebody waits.
+  /// A Boolean value that indicates whether somebody waits.
   public var isSaving: Bool { !waiting.isEmpty }
 
   public func note(for day: Day.ID) -> String? { notes[day] }

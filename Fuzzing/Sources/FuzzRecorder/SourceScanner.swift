@@ -4,8 +4,8 @@ struct SourceScanner {
 
   init(_ line: String) { rest = line[...].unicodeScalars }
 
-  /// Whether nothing in the line can be taken for something else: every literal ends in it, and what
-  /// stands outside of them is what a keyboard writes.
+  /// Returns a Boolean value that indicates whether nothing in the line can be taken for something
+  /// else: every literal ends in it, and what stands outside of them is what a keyboard writes.
   mutating func isHarmless() -> Bool {
     while let scalar = rest.popFirst() {
       switch scalar {

@@ -58,7 +58,7 @@ package enum Child {
   }
 }
 
-/// What the child says to its parent.
+/// The message of the child to its parent.
 package struct Output {
   fileprivate let file: Int32
 

@@ -33,7 +33,8 @@ package enum SelfCheck {
     return passed
   }
 
-  /// Whether the decoder finds the one reference that is there, and no other.
+  /// Returns a Boolean value that indicates whether the decoder finds exactly the one reference
+  /// that exists.
   private static func reads(_ decoder: Decoders, with enabled: Decoders) -> Bool {
     let (start, target, other) = (Planted(), Planted(), Planted())
     plant(decoder, in: start, holding: target, notHolding: other)

@@ -27,7 +27,7 @@ extension ObjectGraph {
   /// An edge, and how far the last search went to come to its source.
   typealias Reached = (edge: Edge, distance: Int)
 
-  /// Those of the edges to whose sources the last search came.
+  /// Returns the edges whose sources the last search reached.
   func reached(_ edges: [Edge], _ trust: Trust) -> [Reached] {
     edges.compactMap { edge in
       guard trust == .guessesToo || !self.edge(edge).guess else { return nil }

@@ -14,7 +14,7 @@ struct Question {
   let subject: Subject
   /// How many paths are given for one object.
   let pathsPerObject: Int
-  /// What was allocated to ask: no part of the app.
+  /// The objects that were allocated to ask the question, and are no part of the app.
   let ignored: [UInt]
 
   /// How many components are looked at, when all of the heap's are asked for.

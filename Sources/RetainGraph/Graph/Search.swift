@@ -92,11 +92,11 @@ struct Search {
 
   // MARK: Paths
 
-  /// Where paths may begin.
+  /// The objects at which paths may begin.
   private struct Sources {
     /// Variables of the program, or what the caller named.
     let certain: [Node]
-    /// What nothing readable holds.
+    /// The objects that no readable reference retains.
     var others: [Node] = []
   }
 

@@ -1,6 +1,6 @@
 import CRetainGraph
 
-/// Where a parameter stands in the generic signatures around a closure.
+/// The position of a parameter in the generic signatures around a closure.
 package struct GenericParameter: Hashable, Sendable {
   package let depth: Int
   package let index: Int

@@ -79,7 +79,8 @@ extension Metadata {
   var stride: Int { isBlock ? 8 : Int(witness(72)) }
   var alignmentMask: Int { isBlock ? 7 : Int(witness(80) & 0xFF) }
 
-  /// Whether copying its bits is copying it: nothing in it is counted.
+  /// A Boolean value that indicates whether copying the bits copies the value: nothing in it is
+  /// reference-counted.
   var isPlainData: Bool { !isBlock && witnesses != nil && witness(80) & 0x10000 == 0 }
 
   func align(_ offset: Int) -> Int { (offset + alignmentMask) & ~alignmentMask }
@@ -101,7 +102,7 @@ extension Metadata {
     return chain
   }
 
-  /// What the type says of its declaration.
+  /// The descriptor of the type's declaration.
   var declaration: ContextDescriptor? {
     switch kind {
     case .class: address.pointer(40).map(ContextDescriptor.init)
@@ -110,7 +111,7 @@ extension Metadata {
     }
   }
 
-  /// Where the generic arguments stand, if there are any.
+  /// The address of the generic arguments, if there are any.
   var genericArguments: UnsafeRawPointer? {
     guard let declaration, declaration.isGeneric else { return nil }
     guard kind == .class else { return address + 16 }

@@ -6,7 +6,7 @@ extension UnsafeRawPointer {
     load(fromByteOffset: offset, as: UnsafeRawPointer?.self)
   }
 
-  /// What a 32-bit distance from itself points at; nil when the distance is 0.
+  /// Returns the target of a 32-bit distance from its own address; `nil` if the distance is 0.
   func relative(_ offset: Int) -> UnsafeRawPointer? {
     let distance = loadUnaligned(fromByteOffset: offset, as: Int32.self)
     return distance == 0 ? nil : self + offset + Int(distance)

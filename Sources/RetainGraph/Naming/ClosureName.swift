@@ -1,4 +1,4 @@
-/// Where a closure is written, made from the symbol of its code.
+/// The name of a closure, made from the symbol of its code.
 ///
 /// `closure #1 () -> () in App.ListViewController.setBindings() -> ()` is `closure in
 /// setBindings()`. A thunk, which the compiler puts in between, has no name.

@@ -1,4 +1,4 @@
-/// What a person calls a stored property.
+/// The name of a stored property in reports.
 enum PropertyName {
   private static let lazyStorage = "$__lazy_storage_$_"
 

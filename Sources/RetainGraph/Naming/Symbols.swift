@@ -17,7 +17,7 @@ final class Symbols {
     return name
   }
 
-  /// What a person calls a closure.
+  /// Returns the name of a closure in reports.
   func closure(at code: UInt) -> String? {
     guard let name = name(at: code) else {
       return "closure at 0x\(String(code, radix: 16))"

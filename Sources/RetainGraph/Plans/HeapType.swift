@@ -1,15 +1,15 @@
-/// What objects with one layout are to a person.
+/// The type of all objects with one layout, as reports name it.
 struct HeapType {
   enum Role {
     /// Something that a person would name.
     case object
-    /// What a collection keeps its elements in.
+    /// The storage of a collection's elements.
     case storage
-    /// What a closure captured, a captured variable, the box of a value.
+    /// The captures of a closure, a captured variable, or the box of a value.
     case context
   }
 
-  /// Where a dictionary with strings for keys keeps them.
+  /// The location of the keys in a dictionary with strings for keys.
   struct StringKeys {
     let keysOffset: Int
   }

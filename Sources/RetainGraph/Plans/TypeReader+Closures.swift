@@ -1,7 +1,7 @@
 import CRetainGraph
 
-/// What the compiler says of a closure's captures: {u32 captures, u32 generic sources,
-/// u32 bindings, type names…, (name, source)…}.
+/// The compiler's description of a closure's captures: {u32 captures, u32 generic sources, u32
+/// bindings, type names…, (name, source)…}.
 struct CaptureDescriptor {
   private let address: UnsafeRawPointer
 
@@ -141,7 +141,7 @@ extension TypeReader {
   private struct DeclaredLayout {
     var size = 0
     var alignment = 1
-    /// Those that own what they refer to.
+    /// The fields that own the object they refer to.
     var fields: [(name: String, type: DeclaredType, offset: Int)] = []
 
     mutating func place(size fieldSize: Int, alignment fieldAlignment: Int) -> Int {

@@ -1,4 +1,4 @@
-/// What to change so that a path no longer holds.
+/// The change that breaks a path.
 struct Advice {
   /// The hop that should not hold.
   let cause: RetainHop
@@ -52,7 +52,7 @@ extension RetainPath.Origin {
 }
 
 extension RuntimePart {
-  /// What ends its hold.
+  /// The call that releases the object.
   fileprivate var remedy: String {
     switch self {
     case .timer: "invalidate the timer"

@@ -2,7 +2,7 @@
 public struct RetainFinding: Codable, Hashable, Sendable {
   /// The shortest path that shows it.
   public let path: RetainPath
-  /// What to change, where that can be said.
+  /// The change to make, if one can be named.
   public let advice: String?
   /// The types of the objects that it keeps, each with how many of them.
   public let keeps: [String: Int]
@@ -36,7 +36,7 @@ extension RetainFinding: CustomStringConvertible {
 }
 
 extension RuntimePart {
-  /// Who holds it, and why.
+  /// The object that retains it, and the reason.
   var holder: String {
     switch self {
     case .timer: "a run loop holds the timer until it is invalidated"

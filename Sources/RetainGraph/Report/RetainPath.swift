@@ -5,15 +5,15 @@ public struct RetainHop: Codable, Hashable, Sendable {
   /// Its property, with what leads on from there: `handlers[2].onTap`. Empty when the owner is no
   /// object with properties.
   public let member: String
-  /// Where the closure is written that holds: `closure in setBindings()`.
+  /// The name of the closure that retains the next object: `closure in setBindings()`.
   public let closure: String?
-  /// Whether a closure's capture holds.
+  /// A Boolean value that indicates whether a closure's capture retains the next object.
   public let isCapture: Bool
   /// The type of what is held.
   public let target: String
-  /// What the owner is to the system, if anything.
+  /// The owner's part in the system, if it has one.
   public let part: RuntimePart?
-  /// Whether the memory only looks like a reference.
+  /// A Boolean value that indicates whether the memory only looks like a reference.
   public let isGuess: Bool
 
   public init(
@@ -32,7 +32,7 @@ public struct RetainHop: Codable, Hashable, Sendable {
 
 /// A chain of strong references, from what begins it to the object in question.
 public struct RetainPath: Codable, Hashable, Sendable {
-  /// Where a path begins.
+  /// The beginning of a path.
   public enum Origin: Codable, Hashable, Sendable {
     /// At the object in question: the path is a cycle.
     case itself
@@ -61,10 +61,10 @@ public struct RetainPath: Codable, Hashable, Sendable {
 
   public var isCycle: Bool { origin == .itself }
 
-  /// Whether a part of it was not read, but guessed.
+  /// A Boolean value that indicates whether a part of the path was guessed instead of read.
   public var isGuess: Bool { hops.contains(where: \.isGuess) }
 
-  /// Whether work that comes to an end by itself is a part of it.
+  /// A Boolean value that indicates whether the path passes work that ends by itself.
   public var passesWork: Bool {
     if case .system(let part) = origin, part.isWork { return true }
     return hops.contains { $0.part?.isWork ?? false }

@@ -1,6 +1,6 @@
 public import FoundationEssentials
 
-/// What was found out about why objects are alive.
+/// The reasons for which objects are alive.
 ///
 /// Facts were read from beginning to end: they hold. Suspicions contain a word that looks like a
 /// reference, in memory whose layout is not known. What could not be read is listed, so that an
@@ -22,7 +22,7 @@ public struct RetainReport: Codable, Hashable, Sendable {
   public var facts: [RetainFinding] = []
   /// At least one hop was guessed.
   public var suspicions: [RetainFinding] = []
-  /// What was not followed, or followed by guessing.
+  /// The parts that were not followed, or followed by guessing.
   public var unread: [Unread: Int] = [:]
   public var ending = Ending.complete
   /// How many objects were looked at.

@@ -1,4 +1,4 @@
-/// What the system keeps alive for as long as it works, and what ends that.
+/// A part of the system that retains objects while it works, and the call that ends this.
 public enum RuntimePart: String, Codable, Sendable, CaseIterable {
   case timer
   case task
@@ -23,7 +23,8 @@ public enum RuntimePart: String, Codable, Sendable, CaseIterable {
     }
   }
 
-  /// Whether it comes to an end by itself: then what it holds is in use, not forgotten.
+  /// A Boolean value that indicates whether the part ends by itself. Objects that it retains are in
+  /// use, not forgotten.
   public var isWork: Bool {
     switch self {
     case .task, .workItem, .operation, .urlTask: true

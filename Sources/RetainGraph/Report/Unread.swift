@@ -32,7 +32,7 @@ public struct Unread: Codable, Hashable, Sendable {
   }
 
   public let reason: Reason
-  /// What it is about, as a person would call it.
+  /// The type or function concerned, as reports name it.
   public let subject: String
 
   public init(_ reason: Reason, _ subject: String) {

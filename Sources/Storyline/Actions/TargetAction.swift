@@ -3,7 +3,7 @@ public import UIKit
 // Targets and actions in one spelling for both systems: as with UIKit's `addTarget`, the target is not
 // kept, but the action is a method that the compiler knows, and not the name of one.
 
-/// What has targets: every control. It is there for the sake of `Self`.
+/// A type with targets and actions: every control. It exists so that closures can name `Self`.
 @MainActor
 public protocol TargetActionControl: UIControl {}
 
@@ -44,7 +44,8 @@ extension TargetActionControl {
   }
 }
 
-/// What has targets: every gesture recognizer. It is there for the sake of `Self`.
+/// A type with targets and actions: every gesture recognizer. It exists so that closures can name
+/// `Self`.
 @MainActor
 public protocol TargetActionRecognizer: UIGestureRecognizer {}
 

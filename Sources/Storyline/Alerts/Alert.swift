@@ -13,15 +13,15 @@ public import UIKit
 public struct Alert<Choice> {
   /// One button, and what it answers.
   public struct Action {
-    /// What the button says.
+    /// The button's title.
     public var title: String
     /// How the button looks, and where the system puts it.
     public var style: UIAlertAction.Style
-    /// What the outcome of the alert is when the button is tapped.
+    /// The outcome of the alert when the button is tapped.
     public var choice: Choice
-    /// Whether it can be tapped.
+    /// A Boolean value that indicates whether the button can be tapped.
     public var isEnabled = true
-    /// Whether an alert suggests it.
+    /// A Boolean value that indicates whether the button is the alert's preferred action.
     public var isPreferred = false
 
     /// A button.
@@ -67,9 +67,9 @@ public struct Alert<Choice> {
     }
   }
 
-  /// What it says first.
+  /// The title.
   public var title: String?
-  /// What it says in addition.
+  /// The message below the title.
   public var message: String?
   /// Its buttons. There is at least one, or nobody could answer.
   public var actions: [Action]
@@ -112,13 +112,14 @@ public struct AlertStyle {
   /// In the middle of the screen.
   public static var present: AlertStyle { AlertStyle(preferred: .alert, source: nil) }
 
-  /// As a list of choices: at the lower edge, or where there is the width, beside a view. The view is
-  /// not kept.
+  /// Shows a list of choices at the lower edge or, in regular width, in a popover beside a view.
+  /// The view is not retained.
   public static func actionSheet(from view: UIView) -> AlertStyle {
     AlertStyle(preferred: .actionSheet, source: PopoverSource(view: view, rect: nil))
   }
 
-  /// As a list of choices: at the lower edge, or where there is the width, beside an item of a bar.
+  /// Shows a list of choices at the lower edge or, in regular width, in a popover beside a bar
+  /// button item.
   public static func actionSheet(from item: UIBarButtonItem) -> AlertStyle {
     AlertStyle(preferred: .actionSheet, source: PopoverSource(item: item))
   }

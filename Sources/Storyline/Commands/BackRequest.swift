@@ -4,7 +4,7 @@ import UIKit
 /// A wish to go back: where to, and who has agreed already.
 @MainActor
 final class BackRequest {
-  /// Where to go back to. It keeps nothing alive.
+  /// The destination of a way back. It retains nothing.
   enum Target {
     /// A screen that fits.
     case screen((UIViewController) -> Bool)
@@ -13,7 +13,7 @@ final class BackRequest {
   }
 
   let target: Target
-  /// What the target is called.
+  /// The name of the target in the log.
   let name: String
   let handle: CommandHandle
   /// Why what is dismissed goes, if it is not the command itself.

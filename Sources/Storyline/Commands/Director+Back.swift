@@ -91,7 +91,7 @@ extension Director {
     return nil
   }
 
-  /// What people see of a controller.
+  /// Returns the innermost visible screen of a controller.
   func visibleScreen(of controller: UIViewController) -> UIViewController {
     var each = controller
     while true {

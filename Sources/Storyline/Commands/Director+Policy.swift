@@ -39,8 +39,8 @@ extension Director {
 }
 
 extension FlowRecord {
-  /// What the flow wants while something else is on its way. What it starts with always waits: that
-  /// it is shown at all was judged before.
+  /// The policy of this command while another one is in progress. The first screens of a flow
+  /// always wait: the command that shows the flow was judged before.
   var busyPolicy: BusyPolicy {
     if isStarting || outcomeBox.receipt == .waiting { return .queue }
     return flow?.busyPolicy ?? .queue

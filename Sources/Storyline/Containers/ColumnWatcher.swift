@@ -78,7 +78,8 @@ final class ColumnWatcher: SiblingContainer, ControllerWatcher {
       ? [.primary, .supplementary, .secondary, .compact] : [.primary, .secondary, .compact]
   }
 
-  /// What stands in a column: mostly a navigation controller, also where the app gave another one.
+  /// Returns the controller of a column: mostly a navigation controller, also where the app set
+  /// another one.
   private func controller(in column: Column) -> UIViewController? {
     guard let given = split?.viewController(for: column) else { return nil }
     if column == .compact || given is UINavigationController { return given }

@@ -2,7 +2,7 @@ import UIKit
 
 // What lies over the root of a window, whoever presented it.
 extension UIWindow {
-  /// What is presented, the lowest first.
+  /// The presented controllers, the lowest first.
   var presentedChain: [UIViewController] {
     var chain: [UIViewController] = []
     var each = rootViewController
@@ -23,13 +23,13 @@ extension UIWindow {
     return true
   }
 
-  /// What covers everything else: the next one is presented from here.
+  /// The controller on top of all others, from which the next one is presented.
   var topController: UIViewController? { presentedChain.last ?? rootViewController }
 }
 
 extension UIViewController {
-  /// What this controller presents, or one of those in it that are seen: a controller that defines
-  /// a presentation context presents by itself.
+  /// The controller that this controller, or a visible one in it, presents. A controller that
+  /// defines a presentation context presents by itself.
   fileprivate var presentedInside: UIViewController? {
     if let presentedViewController { return presentedViewController }
     for child in children {
@@ -41,7 +41,8 @@ extension UIViewController {
     return nil
   }
 
-  /// Whether this controller, if it is presented, is where it is going to be.
+  /// A Boolean value that indicates whether this controller's presentation has completed. It is
+  /// `true` for a controller that is not presented.
   var isSettledAsModal: Bool {
     guard presentingViewController != nil else { return true }
     if isBeingPresented || isBeingDismissed || transitionCoordinator != nil { return false }

@@ -10,7 +10,7 @@ protocol SiblingContainer: Container {
   /// Everything that it holds, seen or not.
   var slots: [UIViewController] { get }
 
-  /// Those in front.
+  /// The controllers in front.
   var front: [UIViewController] { get }
 
   /// Why nothing can be put into a place, if nothing can.
@@ -19,10 +19,10 @@ protocol SiblingContainer: Container {
   /// Puts a controller into a place that it can be put in.
   func put(_ root: UIViewController, in slot: Slot)
 
-  /// What goes when a controller is put into a place.
+  /// Returns the controllers that are removed when a controller is put into a slot.
   func replaced(by slot: Slot) -> [UIViewController]
 
-  /// What is seen no longer when another one comes to the front.
+  /// The controllers that disappear when another one comes to the front.
   var givesWay: [UIViewController] { get }
 
   /// Takes controllers out of their places.
@@ -66,7 +66,7 @@ extension SiblingContainer {
 
   func remember() -> (@MainActor () -> Void)? { nil }
 
-  /// Those that are screens themselves: what is on a stack is found there.
+  /// The children that are screens themselves. Screens on a stack are found in the stack.
   var contents: [UIViewController] {
     slots.filter { slot in
       !(slot is UINavigationController) || associated(ScreenToken.self, of: slot) != nil
@@ -92,7 +92,7 @@ extension UIViewController {
     return siblingContainer
   }
 
-  /// What this controller is in.
+  /// The controller that contains this one.
   var outer: UIViewController? { siblingContainer?.anchor ?? parent }
 
   /// The stack that it is on. What is shown in the More list of tabs is on none of the app's.

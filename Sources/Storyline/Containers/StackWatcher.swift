@@ -12,7 +12,7 @@ final class StackWatcher: NavigationDelegateForwarder, ControllerWatcher {
 
   let state: ContainerState
   private(set) weak var navigation: UINavigationController?
-  /// What the stack had a place in beside others when it was last seen there.
+  /// The sibling container that the stack was last seen in.
   weak var siblingContainer: (any SiblingContainer)?
   private var life = DelegateLife()
 
@@ -111,7 +111,7 @@ final class StackWatcher: NavigationDelegateForwarder, ControllerWatcher {
 
   var contents: [UIViewController] { navigation?.viewControllers ?? [] }
 
-  /// Whether the stack holds what is seen.
+  /// A Boolean value that indicates whether the visible screen is the top of the stack.
   ///
   /// It is read from the controller each time instead of being kept, for an app may take away the
   /// delegate that would tell. Out of sight a stack is always settled.

@@ -19,7 +19,7 @@ public protocol Coordinator: AnyObject {
 /// Every ``Flow`` is one; nothing else can be.
 @MainActor
 public protocol OutcomeCoordinator<Value>: Coordinator {
-  /// What it finishes with.
+  /// The type of the value that it finishes with.
   associatedtype Value
 }
 

@@ -65,8 +65,8 @@ open class Flow<Value>: NSObject, OutcomeCoordinator, AnyFlow {
 
   // MARK: Links
 
-  /// Whether this flow is kept, where that is possible, when a link leads elsewhere: a call that goes on,
-  /// a player. The default is not to be.
+  /// A Boolean value that indicates whether a link that leads elsewhere keeps this flow where
+  /// possible, as for a call in progress or a player. The default is `false`.
   ///
   /// It is possible for what is presented, as long as nothing below it has to go; what the link leads to
   /// then comes below it, or is presented over it.
@@ -85,8 +85,8 @@ open class Flow<Value>: NSObject, OutcomeCoordinator, AnyFlow {
 
   // MARK: Showing
 
-  /// What becomes of what this flow shows while something else is on its way, where the call does
-  /// not say. The default is to wait for its turn.
+  /// The policy for what this flow shows during a transition, where the call names none. The
+  /// default is to wait.
   ///
   /// What ``start()`` shows, and the first screen whenever it comes, always waits.
   open var busyPolicy: BusyPolicy { .queue }

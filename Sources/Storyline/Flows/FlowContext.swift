@@ -1,6 +1,6 @@
 public import UIKit
 
-/// Where a flow is: what it was lent by whoever shows it.
+/// The containers that a flow was lent by the flow that shows it.
 ///
 /// A flow need not look; with `show` it works the same everywhere. One that talks to UIKit itself
 /// finds here what to talk to. Nothing in it keeps anything alive.
@@ -17,7 +17,7 @@ public struct FlowContext {
 }
 
 extension Flow {
-  /// Where the flow is, as of now.
+  /// The flow's context at this moment.
   public final var context: FlowContext {
     guard let record, let node = record.director.tree[record.id] else {
       return FlowContext(placement: nil, window: nil, navigationController: nil)

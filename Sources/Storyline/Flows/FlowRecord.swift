@@ -14,7 +14,7 @@ protocol AnyFlow: Coordinator {
   var unattached: [Unattached] { get set }
 }
 
-/// What the library knows of a flow that was shown. The flow owns it.
+/// The library's record of a flow that was shown. The flow owns it.
 ///
 /// Who keeps whom: a screen keeps its flow and those above it (``ScreenToken``), a flow keeps those
 /// that it shows until they end, and the director keeps a root that has no screen yet. A director
@@ -30,9 +30,10 @@ final class FlowRecord {
   weak var flow: (any AnyFlow)?
   weak var parent: FlowRecord?
   var children: [CoordinatorID: any AnyFlow] = [:]
-  /// Where it is, if a route led there.
+  /// The flow's address, if a route led to it.
   var address: Address?
-  /// Whether `start` is running: what it shows belongs together.
+  /// A Boolean value that indicates whether `start()` is running. Everything shown in it belongs
+  /// together.
   var isStarting = false
   /// A Boolean value that indicates whether a `show` of this flow or of one below it was refused.
   var hasRefusedScreens = false

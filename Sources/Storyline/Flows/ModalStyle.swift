@@ -3,19 +3,19 @@ public import UIKit
 /// How something is presented.
 public struct ModalStyle {
   enum Kind {
-    /// As the screen itself says.
+    /// The screen's own style.
     case automatic
     case system(UIModalPresentationStyle)
     case sheet([UISheetPresentationController.Detent], showsGrabber: Bool)
     case popover(PopoverSource)
-    /// As UIKit shows alerts; an action sheet points at something where there is the width.
+    /// The style of an alert or, with a source in regular width, of an action sheet.
     case alert(PopoverSource?)
     case custom(any UIViewControllerTransitioningDelegate)
   }
 
   let kind: Kind
 
-  /// What it points at.
+  /// The source of a popover.
   var source: PopoverSource? {
     switch kind {
     case .popover(let source): source
@@ -24,7 +24,7 @@ public struct ModalStyle {
     }
   }
 
-  /// As the screen's `modalPresentationStyle` says; a sheet unless it was set.
+  /// The style that the screen's `modalPresentationStyle` names; a sheet unless it was set.
   public static var automatic: ModalStyle { ModalStyle(kind: .automatic) }
 
   /// Covers the screen.
@@ -84,7 +84,7 @@ public struct ModalStyle {
   }
 }
 
-/// What a popover points at. It belongs to somebody else, and is not kept.
+/// The source of a popover. It is not retained.
 final class PopoverSource {
   private(set) weak var view: UIView?
   private(set) weak var item: UIBarButtonItem?

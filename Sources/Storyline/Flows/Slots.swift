@@ -12,7 +12,8 @@ final class Slot {
 
   let kind: Kind
   let wrapper: Wrapper
-  /// Whether the caller said which container; else it is found.
+  /// A Boolean value that indicates whether the caller named the container. Otherwise the nearest
+  /// one is used.
   let isNamed: Bool
   private(set) weak var controller: UIViewController?
 
@@ -23,7 +24,7 @@ final class Slot {
     isNamed = controller != nil
   }
 
-  /// What the log calls it.
+  /// The placement in the log.
   var placement: Placement {
     switch kind {
     case .tab: .tab
@@ -32,7 +33,7 @@ final class Slot {
     }
   }
 
-  /// Whether a controller has places of this kind.
+  /// Returns a Boolean value that indicates whether a controller has slots of this kind.
   func fits(_ controller: UIViewController) -> Bool {
     switch kind {
     case .tab: controller is UITabBarController
@@ -87,10 +88,10 @@ extension ScreenStyle {
 // MARK: - Pages
 
 extension FlowStyle {
-  /// As the last page of the page view controller that the showing flow has shown, or is in.
+  /// Adds the last page of the page view controller that the showing flow has shown, or is in.
   public static var page: FlowStyle { page(in: .plain) }
 
-  /// As the last page of the page view controller that the showing flow has shown, or is in.
+  /// Adds the last page of the page view controller that the showing flow has shown, or is in.
   ///
   /// ```swift
   /// show(pages)
@@ -107,7 +108,7 @@ extension FlowStyle {
     FlowStyle(kind: .slot(Slot(.page, in: wrapper)))
   }
 
-  /// As the last page of this page view controller, which is not kept.
+  /// Adds the last page of this page view controller, which is not retained.
   public static func page(
     of pages: UIPageViewController, in wrapper: Wrapper = .plain
   ) -> FlowStyle {
@@ -116,7 +117,7 @@ extension FlowStyle {
 }
 
 extension ScreenStyle {
-  /// As the last page of the page view controller that the flow has shown, or is in: see
-  /// ``FlowStyle/page(in:)``. So a flow has several pages.
+  /// Adds the last page of the page view controller that the flow has shown, or is in: see
+  /// ``FlowStyle/page(in:)``. A flow can have several pages.
   public static var page: ScreenStyle { ScreenStyle(kind: .slot(Slot(.page, in: .plain))) }
 }

@@ -59,10 +59,10 @@ public struct FlowStyle {
   /// On top of the stack that the showing flow is on.
   public static var push: FlowStyle { FlowStyle(kind: .push) }
 
-  /// As the root of the window, in place of what is there. What is presented is dismissed first.
+  /// Replaces the root of the window. Presented controllers are dismissed first.
   public static var root: FlowStyle { root(in: .plain) }
 
-  /// As the root of the window, in place of what is there. What is presented is dismissed first.
+  /// Replaces the root of the window. Presented controllers are dismissed first.
   public static func root(in wrapper: Wrapper) -> FlowStyle { FlowStyle(kind: .root(wrapper)) }
 
   /// In place of the screens that the showing flow has on its stack, and of what lies above them.
@@ -86,7 +86,7 @@ public struct FlowStyle {
     FlowStyle(kind: .present(style, wrapper))
   }
 
-  /// As a part of another screen.
+  /// Embeds the flow in another screen.
   ///
   /// - Parameters:
   ///   - view: Where it is put, and what it fills. It is in the view of `host`.
@@ -101,10 +101,10 @@ public struct FlowStyle {
 public struct WindowStyle: Hashable, Sendable {
   let wrapper: Wrapper
 
-  /// As the root of the window, in place of what is there.
+  /// Replaces the root of the window.
   public static let root = WindowStyle.root(in: .plain)
 
-  /// As the root of the window, in place of what is there.
+  /// Replaces the root of the window.
   public static func root(in wrapper: Wrapper) -> WindowStyle { WindowStyle(wrapper: wrapper) }
 }
 

@@ -1,10 +1,10 @@
 public import UIKit
 
 extension FlowStyle {
-  /// As a further tab, without a stack: see ``tab(in:)``.
+  /// Adds a tab without a stack: see ``tab(in:)``.
   public static var tab: FlowStyle { tab(in: .plain) }
 
-  /// As a further tab of the nearest tab bar controller that the showing flow has shown, or is in.
+  /// Adds a tab to the nearest tab bar controller that the showing flow has shown, or is in.
   ///
   /// It stands behind the other tabs and is not selected by it. The flow lives until it ends itself, or
   /// until its tab is taken out; selecting another tab ends nothing. The tab has the title and the image
@@ -16,7 +16,7 @@ extension FlowStyle {
     FlowStyle(kind: .slot(Slot(.tab(nil), in: wrapper)))
   }
 
-  /// As a further tab of this tab bar controller, which is not kept.
+  /// Adds a tab to this tab bar controller, which is not retained.
   ///
   /// ```swift
   /// mall.show(flow, as: .tab(of: tabs, in: .navigation))
@@ -27,7 +27,7 @@ extension FlowStyle {
     FlowStyle(kind: .slot(Slot(.tab(nil), of: tabs, in: wrapper)))
   }
 
-  /// As a further tab with a title, an image and a position that the caller chooses.
+  /// Adds a tab with a title, an image and a position that the caller chooses.
   ///
   /// ```swift
   /// mall.show(basket, as: .tab("Basket", image: cart, at: 1, in: .navigation))

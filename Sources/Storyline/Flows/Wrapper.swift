@@ -1,4 +1,4 @@
-/// What a screen is wrapped in when it becomes the root of a window.
+/// The controller around a screen that becomes the root of a window.
 public enum Wrapper: Hashable, Sendable {
   /// Nothing: the screen itself is the root.
   case plain
@@ -6,7 +6,7 @@ public enum Wrapper: Hashable, Sendable {
   case navigation
 }
 
-/// What a screen is wrapped in when it is presented.
+/// The controller around a screen that is presented.
 public struct ModalWrapper: Hashable, Sendable {
   let hasNavigation: Bool
   let closeButton: CloseButton?
@@ -26,7 +26,7 @@ public struct ModalWrapper: Hashable, Sendable {
   }
 }
 
-/// What the button says that closes a presented flow.
+/// The title of the button that closes a presented flow.
 public enum CloseButton: Hashable, Sendable {
   /// A cross, on the leading side.
   case close

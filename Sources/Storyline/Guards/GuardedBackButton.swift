@@ -65,6 +65,6 @@ final class PlainBackButton: GuardedBackButton {
 }
 
 extension UINavigationItem {
-  /// What a back button that leads here says.
+  /// The title of a back button that leads here.
   var backTitle: String? { backBarButtonItem?.title ?? backButtonTitle ?? title }
 }

@@ -7,7 +7,8 @@ import UIKit
 final class LeaveGuards {
   /// The director of the window, which keeps this object.
   unowned var director: Director! { didSet { barriers.director = director } }
-  /// As long as no flow has had a guard there is nothing to look for.
+  /// A Boolean value that indicates whether any flow has had a guard. Until then no guard is
+  /// searched for.
   private(set) var isInUse = false
   /// A Boolean value that indicates whether a question is open.
   private(set) var isAsking = false

@@ -25,7 +25,7 @@ enum InputCoding {
     return address
   }
 
-  /// What a route was given.
+  /// Returns the input of a route.
   static func input<Input: Codable>(
     _ address: Address, as type: Input.Type
   ) throws(Refusal) -> Input {

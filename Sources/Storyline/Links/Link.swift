@@ -45,7 +45,7 @@ public struct Link<Root: Coordinator, Leaf> {
 public typealias AnyLink<Root: Coordinator> = Link<Root, any Coordinator>
 
 extension Link: CustomStringConvertible {
-  /// As the log writes it: `store/phone(42)`.
+  /// The link as the log writes it: `store/phone(42)`.
   public nonisolated var description: String {
     MainActor.assumeIsolated { steps.map(\.address.description).joined(separator: "/") }
   }

@@ -144,7 +144,8 @@ struct LinkDraftMaker {
     (step.parent.map { found[$0] } ?? root).flatMap(director.record)
   }
 
-  /// Whether a step would be in front, and not in a tab that is not selected.
+  /// Returns a Boolean value that indicates whether a step would be in front, and not in a tab that
+  /// is not selected.
   private func comesIntoSight(
     _ index: Int, _ steps: [LinkStep], _ found: [Int: CoordinatorID]
   ) -> Bool {

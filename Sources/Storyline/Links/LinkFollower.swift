@@ -86,7 +86,7 @@ final class LinkFollower {
     }
   }
 
-  /// Whether a link changes what the window shows.
+  /// A Boolean value that indicates whether a link is changing the window.
   var isFollowing: Bool { open.contains { $0.run != nil } }
 
   /// The stack that is about to get a screen.

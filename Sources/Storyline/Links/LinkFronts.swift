@@ -8,7 +8,7 @@ struct LinkFronts {
 
   init(_ director: Director) { self.director = director }
 
-  /// Whether a screen is in a place beside others.
+  /// Returns a Boolean value that indicates whether a screen is in a slot beside others.
   func isBeside(_ screen: UIViewController) -> Bool {
     var each: UIViewController? = screen
     while let current = each {
@@ -55,8 +55,8 @@ struct LinkFronts {
     return way
   }
 
-  /// Whether a step would be in front: neither it nor a step before it stands behind others. `style` returns
-  /// the style of a step, where it is known.
+  /// Returns a Boolean value that indicates whether a step would be in front: neither it nor a step
+  /// before it stands behind others. `style` returns the style of a step, where it is known.
   static func comesIntoSight(
     _ index: Int, _ steps: [LinkStep], style: (Int) -> FlowStyle?
   ) -> Bool {

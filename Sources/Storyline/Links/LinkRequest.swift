@@ -71,7 +71,8 @@ struct LinkWaiting {
   var gates: [(hold: LinkHold, stop: @MainActor () -> Void)] = []
   var stopsClock: (@MainActor () -> Void)?
 
-  /// Whether a gate is gone: its flow has ended, and it will not open.
+  /// A Boolean value that indicates whether a gate's flow has ended, so that the gate will not
+  /// open.
   var hasLostGate: Bool { gates.contains { $0.hold.gate == nil } }
 }
 

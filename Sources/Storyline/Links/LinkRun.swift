@@ -48,7 +48,7 @@ final class LinkRun {
 
   private struct Progress {
     var hasCut = false
-    /// Whether the one animation has been used.
+    /// A Boolean value that indicates whether the link's single animation has been used.
     var hasMoved = false
     var problems: [Problem] = []
   }
@@ -96,7 +96,7 @@ final class LinkRun {
     }
   }
 
-  /// Whether something is still to be presented, or to become the root.
+  /// A Boolean value that indicates whether a later piece is presented, or becomes the root.
   private var coversLater: Bool { pieces.contains(where: \.covers) }
 
   private var coversAfterFirst: Bool { pieces.dropFirst().contains(where: \.covers) }
@@ -293,7 +293,8 @@ final class LinkRun {
 }
 
 extension LinkRun {
-  /// Whether something would be pushed on what comes with it and is no stack.
+  /// Returns a Boolean value that indicates whether a piece would be pushed onto a screen of the
+  /// same run that is no stack.
   static func hasNowhereToGo(_ pieces: [Piece], _ director: Director) -> Bool {
     let tree = director.tree
     for (index, piece) in pieces.enumerated() where piece.base == nil {

@@ -9,7 +9,7 @@ struct LinkStep {
   let problem: Refusal?
   /// The position of the step that shows it; `nil` for the root of the window.
   var parent: Int?
-  /// Whether it comes to the front of those that it stands beside.
+  /// A Boolean value that indicates whether the step comes to the front of its siblings.
   var comesToFront = true
   let way: LinkWay
   /// The gate at which it waits, if it waits.
@@ -69,7 +69,7 @@ extension LinkStep {
 struct LinkHold {
   private(set) weak var gate: Gate?
   let name: String
-  /// Whether the app is asked to open the gate.
+  /// A Boolean value that indicates whether the app is asked to open the gate.
   let asks: Bool
 
   init(_ gate: Gate, asks: Bool) {

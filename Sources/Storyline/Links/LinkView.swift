@@ -95,7 +95,7 @@ struct LinkView {
 
   // MARK: Entries
 
-  /// Whether everything goes, also what stands beside it.
+  /// A Boolean value that indicates whether everything is removed, siblings included.
   private var takesAll: Bool { fork.step.map { target.steps[$0].style } == .root }
 
   private func leads(into controller: UIViewController) -> Bool {

@@ -62,7 +62,7 @@ public struct RouteList {
     entries[name]?.first { RouteList.isType(parent, $0.parent) }
   }
 
-  /// Whether one type is another, or below it.
+  /// Returns a Boolean value that indicates whether one type is another, or a subclass of it.
   private static func isType(_ type: Any.Type, _ other: any Coordinator.Type) -> Bool {
     func open<Other: Coordinator>(_: Other.Type) -> Bool { type is Other.Type }
     return open(other)

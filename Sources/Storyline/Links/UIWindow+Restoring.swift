@@ -185,7 +185,8 @@ extension SavedStory {
     return activity
   }
 
-  /// What an activity was packed with; `nil` when there is none, or none that can be read.
+  /// Creates the story that an activity contains; `nil` if it contains none, or none that can be
+  /// read.
   @MainActor
   public init?(_ activity: NSUserActivity) {
     guard let data = activity.userInfo?[Self.key] as? Data,

@@ -32,7 +32,7 @@ extension Event {
 }
 
 extension Director {
-  /// What was added to the logs of all windows since `next`, window by window.
+  /// Returns the lines added to the logs of all windows since `next`, window by window.
   static func logRows(since next: inout [Int: Int]) -> [LogRow] {
     var rows: [LogRow] = []
     for director in living {

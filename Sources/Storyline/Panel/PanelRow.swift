@@ -1,4 +1,4 @@
-import UIKit
+package import UIKit
 
 /// One row of the tree that an inspector shows: a flow or one of its screens.
 @MainActor
@@ -7,15 +7,15 @@ package struct PanelRow {
   package let id: Int
   package let title: String
   package let detail: String
-  /// Where its screens are, the segment of a flow: `screens 2–3 of stack 1`. Only the panel says it.
+  /// The position of a flow's screens, such as `screens 2–3 of stack 1`. Only the panel shows it.
   var place = ""
   /// Sentences below the line: the refused calls of a flow.
   var note = ""
   let badges: [String]
   /// The view to point at: the screen's, or that of the flow's topmost screen.
-  weak var view: UIView?
+  package weak var view: UIView?
   package let children: [PanelRow]
 
-  /// Whether it is a screen, and not a flow.
+  /// A Boolean value that indicates whether the row is a screen, and not a flow.
   package var isScreen: Bool { id & 1 == 1 }
 }

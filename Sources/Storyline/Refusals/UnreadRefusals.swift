@@ -10,13 +10,13 @@ package final class UnreadRefusals {
 
   private struct Entry {
     let call: Call
-    /// What happened, and what to write instead.
+    /// The refusal, and what to write instead.
     let message: String
     /// The property of the handle that code reads if it expects the refusal.
     var value = "receipt"
     /// The answers by which code may look. One of them is enough.
     let answers: [Answer]
-    /// Whether it counts only for as long as the command waits.
+    /// A Boolean value that indicates whether the refusal counts only while the command waits.
     let isWaiting: Bool
     var wasPrinted = false
     var wasReported = false
@@ -31,7 +31,8 @@ package final class UnreadRefusals {
       "\(message) If the refusal is expected, read the `\(value)` of the handle, or set `whenRefused`."
     }
 
-    /// Whether no code can look any more: no handle is kept.
+    /// A Boolean value that indicates whether no code can read the refusal any more, because no
+    /// handle is retained.
     @MainActor
     var isLost: Bool { isUnread && answers.allSatisfy { !$0.canBeRead } }
   }

@@ -33,7 +33,7 @@ extension Director {
 }
 
 extension FlowStyle {
-  /// As a call says it: `push`, `present(pageSheet, in: navigation)`.
+  /// The style as written in a call: `push`, `present(pageSheet, in: navigation)`.
   var text: String {
     switch kind {
     case .automatic: "automatic"
@@ -49,7 +49,7 @@ extension FlowStyle {
 }
 
 extension Slot {
-  /// As a call says it: `tab(in: navigation)`.
+  /// The slot as written in a call: `tab(in: navigation)`.
   fileprivate var text: String {
     wrapper == .navigation ? "\(placement)(in: navigation)" : "\(placement)"
   }

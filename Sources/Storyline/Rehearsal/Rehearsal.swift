@@ -9,7 +9,7 @@ package import UIKit
 package final class Rehearsal: Container {
   /// Something that the flow asked for. It keeps nothing alive.
   package struct Call {
-    /// As it would be written: `show DetailFlow as push`.
+    /// The call in words: `show DetailFlow as push`.
     package let text: String
     /// The flow that is shown by it, while it is there.
     package private(set) weak var flow: (any Coordinator)?

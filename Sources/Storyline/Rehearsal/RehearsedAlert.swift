@@ -1,9 +1,9 @@
 /// An alert that a flow shows, for whoever answers it without a screen.
 @MainActor
 package protocol RehearsedAlert: Coordinator {
-  /// What it says first.
+  /// The alert's title.
   var question: String? { get }
-  /// What its buttons say that can be tapped.
+  /// The titles of the enabled buttons.
   var answers: [String] { get }
   /// Taps the first button of that title. Returns whether there is one.
   func answer(_ title: String) -> Bool

@@ -13,7 +13,7 @@ extension Director {
 }
 
 extension UIViewController {
-  /// Whether this controller is `other`, or one in it.
+  /// Returns a Boolean value that indicates whether this controller is `other`, or inside it.
   func isInside(_ other: UIViewController) -> Bool {
     var each: UIViewController? = self
     while let current = each, current !== other { each = current.outer }

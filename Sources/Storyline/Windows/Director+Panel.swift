@@ -49,7 +49,7 @@ extension Director {
     return tops
   }
 
-  /// Whether a flow stands beside others, and is the one in front of them.
+  /// Returns a Boolean value that indicates whether a flow has siblings, and is the one in front.
   func isSelected(_ node: CoordinatorTree.Node?) -> Bool {
     guard let node, node.placement == .tab || node.placement == .page else { return false }
     return node.screens.first.flatMap(screen).map(isInFront) ?? false

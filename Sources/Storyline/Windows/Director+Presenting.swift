@@ -54,8 +54,8 @@ extension Director {
     return .hasToWait
   }
 
-  /// Who is asked to present: a screen of the flow if it is seen, for then the transitions know where
-  /// they come from; UIKit finds the one that covers the screen.
+  /// Returns the controller that presents: a visible screen of the flow, so that transitions know
+  /// where they begin. UIKit finds the controller that covers the screen.
   private func source(
     for record: FlowRecord, below top: UIViewController
   ) -> UIViewController {

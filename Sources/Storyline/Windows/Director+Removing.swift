@@ -36,8 +36,8 @@ extension Director {
 
   // MARK: Modals
 
-  /// What is presented and has nothing left to show without those screens: the lowest one, for what
-  /// is above goes with it.
+  /// Returns the lowest presented controller that has nothing left to show without those screens.
+  /// Controllers above it are dismissed with it.
   private func lowestModal(emptiedBy going: [UIViewController]) -> UIViewController? {
     window?.presentedChain.first { root in
       if going.contains(root) { return true }
@@ -47,7 +47,8 @@ extension Director {
     }
   }
 
-  /// Whether a controller is in a presented one, or in something that lies above it.
+  /// Returns a Boolean value that indicates whether a controller is in a presented one, or in one
+  /// above it.
   private func isAbove(_ controller: UIViewController, _ modal: UIViewController) -> Bool {
     var each: UIViewController? = controller
     while let current = each {
@@ -59,7 +60,7 @@ extension Director {
 }
 
 extension Container {
-  /// Whether it is a part of a controller that holds others beside each other.
+  /// Returns a Boolean value that indicates whether the controller is inside a sibling container.
   fileprivate func isInside(_ siblingContainer: UIViewController) -> Bool {
     guard let anchor, anchor.isInside(siblingContainer) else { return false }
     return !contents.contains(siblingContainer)

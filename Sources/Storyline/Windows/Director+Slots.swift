@@ -62,13 +62,14 @@ extension Director {
     reconciler.siblingContainer(at: controller)
   }
 
-  /// Whose the lowest screen in a controller is.
+  /// Returns the owner of the lowest screen in a controller.
   func lowestOwner(in root: UIViewController) -> CoordinatorID? {
     let screens = id(of: root).map { [$0] } ?? self.screens(in: root)
     return screens.first.flatMap(tree.owner)
   }
 
-  /// Whether none of the containers around a controller shows another one in its place.
+  /// Returns a Boolean value that indicates whether no container around a controller shows another
+  /// one in its place.
   func isInFront(_ controller: UIViewController) -> Bool {
     var each = controller
     while let outer = each.outer {
@@ -82,7 +83,7 @@ extension Director {
 }
 
 extension UIViewController {
-  /// Whether UIKit takes it on a stack.
+  /// A Boolean value that indicates whether UIKit accepts the controller on a stack.
   fileprivate var mayBeOnStack: Bool {
     // 4.1.5
     !(self is UINavigationController) && !(self is UISplitViewController)

@@ -33,7 +33,8 @@ final class Dismissal {
     wasCompleted || root?.presentingViewController == nil || attempts > Self.limit
   }
 
-  /// Whether nothing came of it, although a layout pass went by.
+  /// Returns a Boolean value that indicates whether the dismissal did not begin by the next layout
+  /// pass.
   func wasRefused(after pass: Int) -> Bool {
     guard !isOver, let root else { return false }
     return pass > askedAt && root.isSettledAsModal

@@ -1,6 +1,6 @@
 package import UIKit
 
-/// What the flows of all windows are doing, for a test that waits until they rest.
+/// The activity of the flows of all windows, for a test that waits until they settle.
 @MainActor
 package enum FlowActivity {
   /// A Boolean value that indicates whether nothing moves, no command waits, and every outcome was

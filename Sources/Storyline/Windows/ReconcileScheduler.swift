@@ -15,7 +15,7 @@ final class ReconcileScheduler {
   /// How many were asked for since the last command was carried out.
   private var asked = 0
 
-  /// What does not begin within so many passes does not begin at all.
+  /// The number of layout passes after which a transition that has not begun is given up.
   private static let patience = 8
 
   /// Listens to `window`.

@@ -1,5 +1,5 @@
-/// What becomes of a command that is given while another is on its way: while a transition runs, or
-/// while commands wait for one.
+/// The policy for a command that is given during another one: while a transition runs, or while
+/// commands wait for one.
 ///
 /// ```swift
 /// list.onSelect = { [weak self] phone in

@@ -1,4 +1,4 @@
-/// What a coordinator wants done to a container.
+/// A command of a coordinator to a container.
 package enum Command: Hashable, Sendable {
   /// Show a screen of a coordinator.
   case show(ScreenID, of: CoordinatorID)
@@ -23,10 +23,11 @@ package struct CommandQueue: Sendable {
 
   package init() {}
 
-  /// Whether a command is being carried out: what containers hold is in between.
+  /// A Boolean value that indicates whether a command is running. Until it ends, the containers are
+  /// in an intermediate state.
   package var isCarryingOut: Bool { running != nil }
 
-  /// Whether nothing waits and nothing is being carried out.
+  /// A Boolean value that indicates whether no command waits or runs.
   package var isIdle: Bool { waiting.isEmpty && running == nil }
 
   /// How many commands wait.

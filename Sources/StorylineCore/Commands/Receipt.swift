@@ -1,4 +1,4 @@
-/// What became of a command.
+/// The result of a command.
 public enum Receipt: Hashable, Sendable, CustomStringConvertible {
   /// It waits: for a transition to settle, or for the flow to show its first screen.
   case waiting
@@ -71,7 +71,7 @@ public struct Refusal: Error, Hashable, Sendable, CustomStringConvertible {
   /// An alert without a button: nobody could answer it.
   public static let nothingToChoose = Refusal(text: "there is nothing to choose")
 
-  /// What the popover should point at, or the screen that should contain it, is gone.
+  /// The popover's source, or the screen that should contain the flow, has been released.
   public static let placeIsGone = Refusal(text: "its place is gone")
 
   /// Nothing of the kind lies on the way back.

@@ -1,11 +1,11 @@
-/// Where something is that was shown by a route: the route's name, and what the route was given.
+/// The address of a flow that a route led to: the route's name, and the route's input.
 ///
 /// Printed as `help`, or `phone(42)`. Two addresses are the same when their inputs are written the
 /// same.
 public struct Address: Hashable, Sendable, CustomStringConvertible {
   /// The name of the route.
   public let route: String
-  /// What the route was given, as JSON in one line; empty when it takes nothing.
+  /// The route's input, as JSON in one line; empty if it takes none.
   public let input: String
 
   /// Makes an address, unless the input could not be told from what stands around it.
@@ -25,7 +25,7 @@ public struct Address: Hashable, Sendable, CustomStringConvertible {
     input.isEmpty ? route.escapedRoute : "\(route.escapedRoute)(\(input))"
   }
 
-  /// Where the first closing parenthesis stands that is in no string of the JSON before it.
+  /// Returns the index of the first closing parenthesis outside the strings of the JSON before it.
   private static func closingParenthesis(of text: Substring) -> String.Index? {
     let scalars = text.unicodeScalars
     var (isString, isEscaped) = (false, false)

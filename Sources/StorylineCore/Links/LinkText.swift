@@ -25,13 +25,13 @@ public struct LinkText: Hashable, Sendable {
 
   /// In lower case; `nil` for a path alone.
   public let scheme: String?
-  /// Who serves it; as it is written, `nil` when there is none.
+  /// The host, as it is written; `nil` if there is none.
   public let host: String?
-  /// What is between the slashes, decoded.
+  /// The path components, decoded.
   public let segments: [String]
   /// In order, repeated names included.
   public let query: [QueryItem]
-  /// What stands behind the `#`.
+  /// The text after the `#`.
   public let fragment: String?
 
   /// Reads a link.

@@ -7,7 +7,7 @@ package struct PatternTrie: Sendable {
   package struct Match: Hashable, Sendable {
     /// Which pattern, counted from 0 in the order of adding.
     package let pattern: Int
-    /// What stands where the pattern has names.
+    /// The path components that match the names of the pattern.
     package let values: [String]
   }
 

@@ -41,7 +41,7 @@ private struct Planner {
   /// The lowest and the topmost place of each coordinator's own screens.
   private var places: [CoordinatorID: (first: Place, last: Place)] = [:]
 
-  /// Where a screen is: which layer, and which screen of it.
+  /// The position of a screen: its layer, and its index in the layer.
   struct Place: Comparable {
     let layer: Int
     let index: Int
@@ -151,12 +151,13 @@ private struct Planner {
     return Place(layer: layer, index: snapshot.layers[layer].count - 1)
   }
 
-  /// Whether it is beside what is in front, so that nothing there lies above it.
+  /// Returns a Boolean value that indicates whether a coordinator is beside the front, so that
+  /// nothing in front lies above it.
   private func standsElsewhere(_ id: CoordinatorID) -> Bool {
     snapshot[id]?.isBeside == true && places[id] == nil && lowestShower(id) == nil
   }
 
-  /// Who has the lowest screen of those below a coordinator.
+  /// Returns the coordinator with the lowest screen among those below a coordinator.
   private func lowestShower(_ id: CoordinatorID) -> CoordinatorID? {
     for layer in snapshot.layers {
       for owners in layer {
@@ -182,8 +183,7 @@ private struct Planner {
     return plan.firstLayerThatGoes.map { place.layer >= $0 } ?? false
   }
 
-  /// What is presented over the place where the link leads to, and survives, may stay as long as nothing
-  /// below it has to go.
+  /// Spares presented flows that survive links, as long as nothing below them has to be removed.
   private func spare(_ plan: inout LinkPlan, _ cut: Place?) {
     guard let place = cut else {
       plan.firstLayerThatGoes = snapshot.layers.isEmpty ? nil : 0
@@ -265,7 +265,7 @@ private struct Planner {
     plan.cannotSpare = plan.takesAway.filter { snapshot[$0]?.survives == true }
   }
 
-  /// What is there, and is to be brought to the front.
+  /// Adds the steps that bring existing screens to the front.
   private func reveal(_ plan: inout LinkPlan) {
     for (index, id) in plan.found.sorted(by: { $0.key < $1.key }) {
       guard target.steps[index].comesToFront, snapshot[id]?.isRevealable == true else { continue }

@@ -1,4 +1,4 @@
-/// What a window showed, to be shown again: where each flow was that a route had led to.
+/// The saved flows of a window, to be shown again: the address of each flow that a route led to.
 ///
 /// It can be coded, and says nothing that an app has not given to a route itself. Flows that were shown
 /// without a route are not in it, nor what those showed.
@@ -12,12 +12,12 @@ public struct SavedStory: Codable, Hashable, Sendable {
   public struct Entry: Codable, Hashable, Sendable {
     /// The name of the route that led to it.
     public let route: String
-    /// What the route was given, as JSON; `nil` when it takes nothing.
+    /// The route's input, as JSON; `nil` if it takes none.
     public let input: String?
     /// The position of the flow that showed it; `nil` for the root of the window.
     public let parent: Int?
-    /// Whether it was in front of those that it stood beside, as the selected tab is; `nil` where it was
-    /// not, and for what stands beside nothing.
+    /// A Boolean value that indicates whether the flow was in front of its siblings, as a selected
+    /// tab is; `nil` if it was not, or had no siblings.
     public let isSelected: Bool?
 
     package init(_ address: Address, below parent: Int?, isSelected: Bool = false) {
@@ -27,7 +27,7 @@ public struct SavedStory: Codable, Hashable, Sendable {
       self.parent = parent
     }
 
-    /// Where it was, unless what was saved is damaged.
+    /// The flow's address; `nil` if the saved value is damaged.
     package var address: Address? { Address(route: route, input: input ?? "") }
   }
 

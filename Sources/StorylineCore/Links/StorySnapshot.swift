@@ -25,17 +25,18 @@ package struct StorySnapshot: Sendable {
     }
   }
 
-  /// What covers the whole window: its root, or something that is presented. It names the owners of
-  /// its screens, the lowest first; of a screen that contains others, the screen's own owner comes first.
+  /// A layer that covers the whole window: its root, or a presented controller. It lists the owners
+  /// of its screens, the lowest first; of a screen that contains others, the screen's own owner
+  /// comes first.
   package typealias Layer = [[CoordinatorID]]
 
   /// The coordinators that run, parents before those they show.
   package private(set) var nodes: [Node] = []
-  /// What is in front, the lowest first; of what stands beside others that to which the target leads.
+  /// The layers in front, the lowest first. Of siblings, the one to which the target leads.
   package var layers: [Layer] = []
-  /// Whose screens something takes the place of that the target adds, one for each screen.
+  /// The owners of the screens that new screens of the target replace, one for each screen.
   package var replaced: [CoordinatorID] = []
-  /// Whose screens stand beside those in the layers, and stay there, one for each screen.
+  /// The owners of the screens that stay beside those in the layers, one for each screen.
   package var aside: [CoordinatorID] = []
   private var indices: [CoordinatorID: Int] = [:]
 
@@ -48,7 +49,7 @@ package struct StorySnapshot: Sendable {
 
   package subscript(id: CoordinatorID) -> Node? { indices[id].map { nodes[$0] } }
 
-  /// Whether `id` is `top`, or below it.
+  /// Returns a Boolean value that indicates whether `id` is `top`, or below it.
   func isBelow(_ id: CoordinatorID, _ top: CoordinatorID) -> Bool {
     var each: CoordinatorID? = id
     while let current = each {

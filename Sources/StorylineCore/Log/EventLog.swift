@@ -1,4 +1,4 @@
-/// What happened to a tree of coordinators, in order.
+/// The events of a tree of coordinators, in order.
 ///
 /// It keeps the newest events, at least ``capacity`` of them, so that the log of an app that runs for
 /// weeks does not grow. Observe the events as they come to keep all of them.

@@ -54,6 +54,6 @@ extension EventParser {
 }
 
 extension Substring {
-  /// What is between brackets, if the text is that.
+  /// The text between brackets; `nil` if the text is not in brackets.
   fileprivate var inBrackets: Substring? { after("[")?.before("]") }
 }

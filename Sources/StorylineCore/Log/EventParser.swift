@@ -190,7 +190,7 @@ extension Substring {
     return String(result)
   }
 
-  /// What is before and after the first place where `separator` stands.
+  /// Returns the text before and after the first occurrence of `separator`.
   func divided(at separator: String) -> (Substring, Substring)? {
     let scalars = unicodeScalars
     var index = scalars.startIndex

@@ -1,4 +1,4 @@
-/// What a link waits for.
+/// The reason for which a link waits.
 public enum LinkWait: Hashable, Sendable, CustomStringConvertible {
   /// The window has shown no flow yet.
   case firstFlow

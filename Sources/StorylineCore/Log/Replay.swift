@@ -147,7 +147,7 @@ extension Replay: CustomStringConvertible {
   /// The tree as text, a line for each coordinator.
   public var description: String { storyTree.description }
 
-  /// Where the screens of a coordinator were.
+  /// Returns the positions of the screens of a coordinator.
   package func segments(of id: CoordinatorID) -> Segments {
     Segments(of: tree[id]?.screens ?? [], in: tree)
   }

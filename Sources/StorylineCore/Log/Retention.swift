@@ -50,7 +50,7 @@ extension String {
 }
 
 extension Unicode.Scalar {
-  /// Whether it would end a line of the log.
+  /// A Boolean value that indicates whether the character would end a line of the log.
   var breaksLine: Bool {
     switch properties.generalCategory {
     case .control, .lineSeparator, .paragraphSeparator: true

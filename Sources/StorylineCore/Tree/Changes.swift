@@ -14,7 +14,7 @@ package struct Ending: Hashable, Sendable {
   }
 }
 
-/// What a call changed in a tree, for those who keep the real objects.
+/// The changes that a call made to a tree, for the owner of the real objects.
 package struct Changes: Equatable, Sendable {
   /// Screens that belong to no coordinator any more.
   package var goneScreens: [ScreenID] = []

@@ -171,7 +171,7 @@ extension CoordinatorTree {
     }
   }
 
-  /// Those above that have no screen left either, the nearest first.
+  /// Returns the ancestors that have no screen left either, the nearest first.
   private func emptiedParents(of id: CoordinatorID) -> [CoordinatorID] {
     var result: [CoordinatorID] = []
     var each = id

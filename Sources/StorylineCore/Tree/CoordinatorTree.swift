@@ -24,7 +24,7 @@ package struct CoordinatorTree: Sendable {
     package internal(set) var screens: [ScreenID] = []
     /// How many screens it and everything below it have.
     package internal(set) var screensBelow = 0
-    /// Whether it or anything below it has had a screen.
+    /// A Boolean value that indicates whether the coordinator, or one below it, has had a screen.
     package internal(set) var wasShown = false
 
     // Siblings are linked, so that attaching and ending cost the same among 100,000 of them.
@@ -37,7 +37,8 @@ package struct CoordinatorTree: Sendable {
   struct Screen: Sendable {
     var owner: CoordinatorID
     var container: ContainerID
-    /// Whether its container has held it. Until then it cannot be missing.
+    /// A Boolean value that indicates whether the container has held the screen. Until then the
+    /// screen cannot be missing.
     var wasSeen = true
     /// The containers that are in it, and go with it.
     var enclosed: [ContainerID] = []
@@ -72,7 +73,7 @@ package struct CoordinatorTree: Sendable {
   var nodes: [CoordinatorID: Node] = [:]
   var screens: [ScreenID: Screen] = [:]
   var containers: [ContainerID: Container] = [:]
-  /// Who called `finish` and still has screens, in order.
+  /// The coordinators that called `finish` and still have screens, in order.
   var finishing: [CoordinatorID] = []
   private var roots: [CoordinatorID] = []
   private var lastNumber = (coordinator: 0, screen: 0, container: 0)
@@ -104,13 +105,13 @@ package struct CoordinatorTree: Sendable {
     return result
   }
 
-  /// Who shows a screen.
+  /// Returns the owner of a screen.
   package func owner(of screen: ScreenID) -> CoordinatorID? { screens[screen]?.owner }
 
-  /// Whether a container is still part of the tree.
+  /// Returns a Boolean value that indicates whether a container is still part of the tree.
   package func contains(_ container: ContainerID) -> Bool { containers[container] != nil }
 
-  /// Where a screen is.
+  /// Returns the container of a screen.
   package func container(of screen: ScreenID) -> ContainerID? { screens[screen]?.container }
 
   /// The place of a screen among those that a container holds, counted from 1; `nil` until it does.

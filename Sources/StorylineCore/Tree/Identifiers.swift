@@ -42,7 +42,7 @@ public struct ScreenID: Hashable, Sendable, CustomStringConvertible {
 
 /// Names something that holds screens, such as a navigation controller; printed as `stack 1`.
 public struct ContainerID: Hashable, Sendable, CustomStringConvertible {
-  /// What sort of container it is.
+  /// The kind of container.
   public enum Kind: String, Hashable, Sendable {
     /// A window with a single root screen.
     case window
@@ -64,7 +64,7 @@ public struct ContainerID: Hashable, Sendable, CustomStringConvertible {
 
   /// Unique in its tree, counted from 1.
   public let number: Int
-  /// What sort of container it is.
+  /// The kind of container.
   public let kind: Kind
 
   package init(number: Int, kind: Kind) {
@@ -93,19 +93,19 @@ public struct CommandID: Hashable, Sendable, CustomStringConvertible {
 
 /// How a coordinator came on the screen.
 public enum Placement: String, Hashable, Sendable, CustomStringConvertible {
-  /// As the root of a window.
+  /// The root of a window.
   case root
   /// On top of a navigation controller's stack.
   case pushed
   /// Over what was shown before.
   case presented
-  /// As a part of another screen.
+  /// A part of another screen.
   case child
-  /// As a tab.
+  /// A tab.
   case tab
-  /// As a column.
+  /// A column.
   case column
-  /// As a page.
+  /// A page.
   case page
 
   public var description: String { rawValue }

@@ -1,4 +1,4 @@
-/// Where the screens of a coordinator are, in words: `screens 2–3 of stack 1`.
+/// The positions of the screens of a coordinator, in words: `screens 2–3 of stack 1`.
 package struct Segments: CustomStringConvertible {
   private struct Part {
     let container: ContainerID

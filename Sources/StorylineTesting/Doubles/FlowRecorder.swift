@@ -39,7 +39,7 @@ public final class FlowRecorder {
   /// `show` does unless told otherwise.
   public var calls: [String] { rehearsal.calls.map(\.text) }
 
-  /// What happened to the flows, in order.
+  /// The events of the flows, in order.
   public var log: [String] { window.storyLog.map(\.description) }
 
   /// The topmost screen of that class.

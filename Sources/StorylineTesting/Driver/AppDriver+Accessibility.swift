@@ -15,13 +15,13 @@ extension AppDriver {
     try await settle()
   }
 
-  /// What the app told assistive technology to say, the latest last.
+  /// The announcements that the app posted for assistive technology, the latest last.
   public var announcements: [String] {
     Stage.shared.announcements.filter { $0.notification == .announcement }.compactMap(\.text)
   }
 
-  /// What people would have felt, the latest last: `impact`, `selection`, `success`, `warning`, `error`.
-  /// Keys of input views that click are among it, as `click`.
+  /// The haptic feedback, the latest last: `impact`, `selection`, `success`, `warning`, `error`.
+  /// Clicks of input views' keys are included, as `click`.
   public var feedback: [String] {
     Stage.shared.feedback.map { feedback in
       switch feedback {

@@ -62,8 +62,8 @@ extension AppDriver {
     try await settle()
   }
 
-  /// Where the finger is at each part of its way: inside of bars, and away from the edges of the
-  /// screen, where other swipes begin.
+  /// Returns the positions of the finger in each part of a swipe: inside of bars, and away from the
+  /// edges of the screen, where other swipes begin.
   private static func way(
     _ direction: UIPageViewController.NavigationDirection, over pages: UIPageViewController,
     in view: UIView

@@ -80,7 +80,7 @@ public struct AppDriver {
     return app
   }
 
-  /// What the test calls the app's delegate.
+  /// The name of the app's delegate in tests.
   var delegateName: String { delegateClass.map { "\($0)" } ?? "AppDelegate" }
 
   /// Ends the app without a word, as the system does, and launches it again: application, windows,
@@ -128,10 +128,10 @@ public struct AppDriver {
   /// The navigation controller that people see; the innermost if there are several.
   public var navigation: UINavigationController? { Stage.shared.frontNavigation }
 
-  /// What every screen of the frontmost stack is called, the lowest first: its title, or its class.
+  /// The names of the screens of the frontmost stack, the lowest first: the title, or the class.
   public var stack: [String] { navigation?.viewControllers.map(Self.name) ?? [] }
 
-  /// What was presented last, or the root of the window.
+  /// The controller that was presented last, or the root of the window.
   var frontModal: UIViewController? { Stage.shared.frontModal }
 
   /// The sheet that a person could pull at.

@@ -2,7 +2,7 @@ public import UIKit
 
 // Finding what is on the screen.
 extension AppDriver {
-  /// Whatever has that identifier, label or text.
+  /// Returns the element of any kind with that identifier, label or text.
   public func element(_ text: String) -> Element {
     Element("element “\(text)”", called: text) { match in
       // A bar is called as its title is, which lies in it.
@@ -11,7 +11,7 @@ extension AppDriver {
     }
   }
 
-  /// What has that `accessibilityIdentifier`.
+  /// Returns the element with that `accessibilityIdentifier`.
   public func element(identifier: String) -> Element {
     Element("element #\(identifier)", called: identifier) { $0.described.identifier == identifier }
   }

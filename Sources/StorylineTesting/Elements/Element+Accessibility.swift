@@ -2,7 +2,7 @@ import UIKit
 
 // What people do with a thing on the screen who hear it, and do not see it.
 extension Element {
-  /// What comes of using it, said after its name.
+  /// The accessibility hint, which assistive technology reads after the name.
   public var accessibilityHint: String? { matches(.shown).first?.described.hint }
 
   /// The names of what can be done with it.

@@ -8,12 +8,12 @@ public import UIKit
 /// lies over is not.
 @MainActor
 public struct Element {
-  /// What is looked for, in words: `button “Sign in”`.
+  /// The element in words: `button “Sign in”`.
   public let name: String
-  /// What it should be called, for whoever looks for something like it.
+  /// The text that identifies the element, used to suggest similar ones.
   let text: String?
   private var index: Int?
-  /// What it lies in; one or none.
+  /// The element around this one; one or none.
   private var containers: [Element] = []
   private let isWanted: (Match) -> Bool
 
@@ -60,7 +60,7 @@ public struct Element {
 
   var matches: [Match] { matches(.reachable) }
 
-  /// What is there, also where no finger reaches it.
+  /// Returns the matches, including those that no touch reaches.
   func matches(_ extent: Match.Extent) -> [Match] {
     let roots = containers.first?.matches(extent).flatMap(\.view.subviews)
     let all = Match.search(extent, in: roots, isWanted)
@@ -70,29 +70,29 @@ public struct Element {
 
   // MARK: What is there
 
-  /// Whether there is at least one.
+  /// A Boolean value that indicates whether at least one element matches.
   public var exists: Bool { !matches.isEmpty }
 
   /// The view; `nil` where there is none, also for an element that has no view of its own.
   public var view: UIView? { matches.first.flatMap { $0.hasView ? $0.view : nil } }
 
-  /// What it is called: the title of a button, the text of a label, the placeholder of a field.
+  /// The label: the title of a button, the text of a label, the placeholder of a field.
   public var label: String? { matches.first?.described.label }
 
-  /// What it holds: the text of a field, as it is seen.
+  /// The value: the text of a field, as it is displayed.
   public var value: String? { matches.first?.described.value }
 
   public var identifier: String? { matches.first?.described.identifier }
 
-  /// Whether it is there and takes touches.
+  /// A Boolean value that indicates whether the element exists and accepts touches.
   public var isEnabled: Bool { matches.first?.described.isEnabled ?? false }
 
   public var isSelected: Bool { matches.first?.described.isSelected ?? false }
 
-  /// Whether what is typed goes here.
+  /// A Boolean value that indicates whether typed text goes into the element.
   public var isEditing: Bool { matches.first?.described.isEditing ?? false }
 
-  /// Where it is on the screen.
+  /// The frame on the screen.
   public var frame: CGRect? { matches.first?.frame }
 
   /// The only one there is.
@@ -113,8 +113,8 @@ public struct Element {
     return match
   }
 
-  /// What the person may have meant: something that is there, and cannot be touched; something that
-  /// is called almost so.
+  /// A suggestion for the failure message: an element that exists and cannot be touched, or one
+  /// with a similar name.
   var hint: String {
     if let match = matches(.everything).first {
       return " \(match.name) is there, but \(match.obstacle)."

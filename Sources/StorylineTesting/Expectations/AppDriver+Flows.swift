@@ -19,7 +19,7 @@ extension AppDriver {
     return window?.flowRows.flatMap { lines($0, 0) } ?? []
   }
 
-  /// What happened to the flows, in order.
+  /// The events of the flows, in order.
   public var log: [String] { window?.storyLog.map(\.description) ?? [] }
 
   /// Expects the tree of flows to be those lines.

@@ -18,7 +18,7 @@ public struct ReleaseWatch {
     name = object.map { "\(type(of: $0))" }
   }
 
-  /// Whether the object is gone.
+  /// A Boolean value that indicates whether the object has been released.
   public var isReleased: Bool { object == nil }
 
   /// Lets everything settle, and expects the object to be gone.
@@ -35,7 +35,7 @@ public struct ReleaseWatch {
     return AppDriver().fail("\(name) is still there. \(reasons)", at: TestLocation(file, line))
   }
 
-  /// Where it is, and who keeps it.
+  /// The position of the object, and the references that retain it.
   private var reasons: String {
     guard let object, let holders = RetentionReport.text(on: object) else { return whereabouts }
     return "\(whereabouts)\n\(holders)"

@@ -1,12 +1,12 @@
-/// What a person was told to do could not be done: there is no such button, something lies over it.
+/// An action that could not be performed: no such button exists, or something covers it.
 ///
 /// Its text says what was on the screen instead.
 public struct DriverError: Error, CustomStringConvertible, Sendable {
-  /// What could not be done, and why.
+  /// The action that could not be performed, and the reason.
   public let message: String
-  /// What was on the screen; without one, what was there instead.
+  /// The content of the screen or, if there is none, the state of the app.
   public let screen: String
-  /// Where the test asked for it.
+  /// The line of the test that asked for the action.
   public let location: TestLocation
 
   @MainActor

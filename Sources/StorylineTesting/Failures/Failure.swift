@@ -3,14 +3,15 @@ import XCTest
 
 /// An expectation that was not met. The test goes on.
 public struct Failure: Sendable, CustomStringConvertible {
-  /// What was expected, and what was there.
+  /// The expected and the actual state.
   public let message: String
-  /// Where the test expected it.
+  /// The line of the test with the expectation.
   public let location: TestLocation
 
   public var description: String { "\(location): \(message)" }
 
-  /// Where failures go. Without one they go to the framework that runs the test.
+  /// A function that receives failures. Without one, the framework that runs the test receives
+  /// them.
   public typealias Sink = @MainActor @Sendable (Failure) -> Void
 
   private static let listener = TaskLocal<Listener?>(wrappedValue: nil)
@@ -47,7 +48,8 @@ public struct Failure: Sendable, CustomStringConvertible {
     var failures: [Failure] = []
   }
 
-  /// Whether somebody listens instead of the framework that runs the test.
+  /// A Boolean value that indicates whether failures go to a sink instead of the framework that
+  /// runs the test.
   static var isRedirected: Bool { listener.get() != nil }
 
   /// Tells whoever listens.

@@ -3,7 +3,7 @@ import UIKit
 /// The screen in words, for the messages of failures.
 @MainActor
 enum ScreenText {
-  /// What can be found, then everything that is drawn.
+  /// Returns the elements that tests can find, then everything that is drawn.
   static func now() -> String {
     let found = Match.all.map { "  " + $0.name }
     let elements = found.isEmpty ? ["  nothing"] : found

@@ -20,7 +20,7 @@ public enum _LeakHunt {
     try JSONEncoder().encode(found).write(to: URL(fileURLWithPath: path), options: .atomic)
   }
 
-  /// What the command reads.
+  /// The report that the command reads.
   private struct Report: Encodable {
     let steps: Int
     let screens: [String]

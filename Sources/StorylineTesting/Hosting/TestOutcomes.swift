@@ -46,6 +46,7 @@
 
     func testCaseWillStart(_ testCase: XCTestCase) {
       let name = Self.name(of: testCase)
+      guard !Self.runsOthers(name) else { return }
       Self.current.withLock { $0 = name }
       failure.withLock { $0 = nil }
       write(Record(test: name, outcome: "started"))
@@ -58,7 +59,14 @@
       failure.withLock { $0 = $0 ?? (description, filePath, lineNumber) }
     }
 
+    /// Returns a Boolean value that indicates whether a method only runs tests that have names of their own,
+    /// as the adapter writes it into specifications of Quick's.
+    private static func runsOthers(_ name: String) -> Bool {
+      name.contains("/test_storyline_examples_of_")
+    }
+
     func testCaseDidFinish(_ testCase: XCTestCase) {
+      guard !Self.runsOthers(Self.name(of: testCase)) else { return }
       let run = testCase.testRun
       let outcome =
         run?.hasBeenSkipped == true ? "skipped" : run?.hasSucceeded == true ? "passed" : "failed"

@@ -23,7 +23,7 @@ extension AppDriver {
     return count
   }
 
-  /// What can be done with what is on the screen.
+  /// Returns the actions that are possible on the screen.
   ///
   /// - Parameters:
   ///   - words: The texts for fields without answers.
@@ -77,22 +77,39 @@ extension AppDriver {
 
   /// The rows and items on the screen that have a text or an identifier.
   private func cells(among matches: [Match], avoiding avoided: Set<String>) -> [MonkeyAction] {
-    matches.filter { $0.described.role == .cell }.compactMap { match in
-      guard let name = match.described.identifier ?? match.view.firstText,
-        !avoided.contains(name)
-      else { return nil }
-      let isRow = match.view is UITableViewCell
-      let same = (isRow ? row(name) : item(name)).matches
-      guard let index = same.firstIndex(where: { $0.view === match.view }) else { return nil }
-      let target = MonkeyAction.Target(name: name, index: same.count == 1 ? nil : index)
-      return isRow ? .tapRow(target) : .tapItem(target)
+    cells(among: matches).filter { !avoided.contains($0.target.name) }.map {
+      $0.match.view is UITableViewCell ? .tapRow($0.target) : .tapItem($0.target)
     }
   }
 
-  /// What has a name of its own, with its number where it shares the name with others.
+  /// The names of what has a name of its own.
   private func targets(
     _ role: DisplayAccessibility.Role, among matches: [Match]
   ) -> [MonkeyAction.Target] {
+    found(role, among: matches).map(\.target)
+  }
+
+  /// Something on the screen, with the name by which a test finds it.
+  struct Found {
+    let match: Match
+    let target: MonkeyAction.Target
+  }
+
+  /// The rows and items that have a text or an identifier, each with its number where it shares the name
+  /// with others.
+  func cells(among matches: [Match]) -> [Found] {
+    matches.filter { $0.described.role == .cell }.compactMap { match in
+      guard let name = match.described.identifier ?? match.view.firstText else { return nil }
+      let same = (match.view is UITableViewCell ? row(name) : item(name)).matches
+      guard let index = same.firstIndex(where: { $0.view === match.view }) else { return nil }
+      return Found(
+        match: match,
+        target: MonkeyAction.Target(name: name, index: same.count == 1 ? nil : index))
+    }
+  }
+
+  /// Returns the elements with names of their own, with an index where several share a name.
+  func found(_ role: DisplayAccessibility.Role, among matches: [Match]) -> [Found] {
     matches.filter { $0.described.role == role }.compactMap { match in
       let described = match.described
       guard let name = described.identifier ?? described.label, !name.isEmpty else { return nil }
@@ -103,11 +120,14 @@ extension AppDriver {
         case .switch: `switch`(name)
         case .slider: slider(name)
         case .searchField: searchField(name)
+        case .textView: textView(name)
         default: textField(name)
         }
       let same = element.matches
       guard let index = same.firstIndex(where: { $0.view === match.view }) else { return nil }
-      return MonkeyAction.Target(name: name, index: same.count == 1 ? nil : index)
+      return Found(
+        match: match,
+        target: MonkeyAction.Target(name: name, index: same.count == 1 ? nil : index))
     }
   }
 }

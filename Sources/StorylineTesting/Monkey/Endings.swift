@@ -2,7 +2,7 @@ import Storyline
 import StorylineCore
 import UIKit
 
-/// What the log says of flows that have ended: each ends once, and is released then.
+/// The check of the log of flows that have ended: each ends once, and is then released.
 ///
 /// It reads what is new in the log, not all of it each time.
 @MainActor
@@ -13,7 +13,7 @@ struct Endings {
   private var ended: Set<CoordinatorID> = []
   private var waiting: [String: Set<CoordinatorID>] = [:]
 
-  /// What is wrong in the log of a window.
+  /// Returns the problem in the log of a window, if there is one.
   mutating func problem(in window: UIWindow?) -> MonkeyProblem? {
     if window !== self.window {
       self = Endings()
@@ -22,7 +22,7 @@ struct Endings {
     return window.flatMap { problem(in: $0.storyLog) }
   }
 
-  /// What is wrong in a log that is the one that was read before, with more at its end.
+  /// Returns the problem in a log that continues the one that was read before, if there is one.
   mutating func problem(in log: EventLog) -> MonkeyProblem? {
     let new = log.dropFirst(max(0, read - log.dropped))
     read = log.dropped + log.count

@@ -1,6 +1,6 @@
 import UIKit
 
-/// What an app has reached that the stage lacks.
+/// The names that the stage lacks and an app has reached.
 enum MissingNamesOnTheWay {
   /// Returns the names that were used after so many uses, each once, in the order of their first uses.
   static func names(after count: Int) -> [String] {

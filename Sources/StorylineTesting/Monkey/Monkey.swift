@@ -60,7 +60,7 @@ public struct Monkey: Sendable {
   /// ```
   public var work: Work?
 
-  /// What waits for the work of an app.
+  /// A function that waits for the work of an app.
   public typealias Work = @MainActor @Sendable (AppDriver) async throws -> Void
 
   /// A monkey.
@@ -169,7 +169,7 @@ public struct Monkey: Sendable {
     }
   }
 
-  /// What is wrong after a script in a new launch.
+  /// Returns the problem after a script in a new launch, if there is one.
   @MainActor
   private func problem(
     with script: [MonkeyAction], in delegate: NSObject.Type, _ judgesLeaks: Bool

@@ -31,6 +31,24 @@ public enum MonkeyAction: Hashable, Sendable {
   case tapRow(Target)
   /// Taps an item of a collection view.
   case tapItem(Target)
+  /// Swipes over a row or item to the left, or to the right, to uncover its actions.
+  case swipe(Target, isLeft: Bool)
+  /// Keeps a finger on a row, an item or a button until its context menu is open.
+  case openMenu(Target)
+  /// Types into a text view, in place of what is in it.
+  case write(String, in: Target)
+  /// Turns a wheel, counted from the left, until that value is in its middle.
+  case turnWheel(Int, to: String)
+  /// Turns to the next page, or to the one before.
+  case turnPage(isForward: Bool)
+  /// Scrolls the outermost scroll view by most of a page.
+  case scroll(isDown: Bool)
+  /// Presses the return key of the keyboard.
+  case pressReturn
+  /// Answers the question that the system asks.
+  case answerQuestion(allow: Bool)
+  /// Opens a URL, as by a link in another app.
+  case open(String)
   case goBack
   /// Goes back to the screen of that title, by the menu of the back button.
   case goBackTo(String)
@@ -58,6 +76,9 @@ public enum MonkeyAction: Hashable, Sendable {
       try await app.textField(target).type(text)
     case .tapRow(let target): try await app.row(target).tap()
     case .tapItem(let target): try await app.item(target).tap()
+    case .swipe, .openMenu, .write, .turnWheel, .turnPage, .scroll, .pressReturn, .answerQuestion,
+      .open:
+      try await performGesture(on: app)
     case .goBack: try await app.goBack()
     case .goBackTo(let title): try await app.goBack(to: title)
     case .swipeBack(let isCancelled): try await app.swipeBack(cancel: isCancelled)
@@ -69,7 +90,8 @@ public enum MonkeyAction: Hashable, Sendable {
     }
   }
 
-  /// Whether it is a gesture that was taken back, which changes nothing.
+  /// A Boolean value that indicates whether the action is a cancelled gesture, which changes
+  /// nothing.
   var isCancelled: Bool {
     self == .swipeBack(isCancelled: true) || self == .pullDownSheet(isCancelled: true)
   }
@@ -92,6 +114,9 @@ extension MonkeyAction: CustomStringConvertible {
       "try await app.searchField\(target).type(\(text.debugDescription))"
     case .tapRow(let target): "try await app.row\(target).tap()"
     case .tapItem(let target): "try await app.item\(target).tap()"
+    case .swipe, .openMenu, .write, .turnWheel, .turnPage, .scroll, .pressReturn, .answerQuestion,
+      .open:
+      gestureDescription
     case .goBack: "try await app.goBack()"
     case .goBackTo(let title): "try await app.goBack(to: \(title.debugDescription))"
     case .swipeBack(let isCancelled):
@@ -105,7 +130,7 @@ extension MonkeyAction: CustomStringConvertible {
 }
 
 extension MonkeyAction.Target: CustomStringConvertible {
-  /// As it stands behind `app.button`: `("Next")`, `("Delete")[1]`.
+  /// The text after `app.button` in a test: `("Next")`, `("Delete")[1]`.
   public var description: String {
     "(\(name.debugDescription))" + (index.map { "[\($0)]" } ?? "")
   }
@@ -123,7 +148,7 @@ extension UIDeviceOrientation {
 }
 
 extension AppDriver {
-  fileprivate func button(_ target: MonkeyAction.Target) -> Element { find(target, button) }
+  func button(_ target: MonkeyAction.Target) -> Element { find(target, button) }
 
   fileprivate func tab(_ target: MonkeyAction.Target) -> Element { find(target, tab) }
 
@@ -137,11 +162,11 @@ extension AppDriver {
     find(target, searchField)
   }
 
-  fileprivate func row(_ target: MonkeyAction.Target) -> Element { find(target, row) }
+  func row(_ target: MonkeyAction.Target) -> Element { find(target, row) }
 
-  fileprivate func item(_ target: MonkeyAction.Target) -> Element { find(target, item) }
+  func item(_ target: MonkeyAction.Target) -> Element { find(target, item) }
 
-  private func find(
+  func find(
     _ target: MonkeyAction.Target, _ element: (String) -> Element
   ) -> Element {
     let element = element(target.name)

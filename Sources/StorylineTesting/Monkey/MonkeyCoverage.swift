@@ -1,8 +1,8 @@
 /// How much of a map a monkey has seen, and what it found beside it.
 public struct MonkeyCoverage: Hashable, Sendable {
-  /// What there is to be seen.
+  /// The screens and ways that the app has.
   public let known: MonkeyMap
-  /// What was seen.
+  /// The screens and ways that were seen.
   public let found: MonkeyMap
 
   /// Compares what was seen with what there is.
@@ -26,7 +26,8 @@ public struct MonkeyCoverage: Hashable, Sendable {
       ? 1 : Double(known.ways.count - missingWays.count) / Double(known.ways.count)
   }
 
-  /// Whether every screen was seen, that part of the ways was gone, and nothing is unknown.
+  /// Returns a Boolean value that indicates whether every screen and that share of the ways was
+  /// seen, and nothing is unknown.
   func isEnough(_ least: Double) -> Bool {
     missingScreens.isEmpty && share >= least && unknownScreens.isEmpty && unknownWays.isEmpty
   }

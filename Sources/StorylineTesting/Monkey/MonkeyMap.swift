@@ -13,9 +13,9 @@
 public struct MonkeyMap: Hashable, Sendable {
   /// A way from one screen to another, whatever is done for it.
   public struct Way: Hashable, Sendable {
-    /// Where it begins.
+    /// The screen at which the way begins.
     public let origin: String
-    /// Where it leads.
+    /// The screen to which the way leads.
     public let destination: String
 
     /// A way from one screen to another.

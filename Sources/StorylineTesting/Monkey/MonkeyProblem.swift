@@ -9,14 +9,14 @@ struct MonkeyProblem {
     case endedTwice(String)
     /// Too many of that name are still there.
     case outlives(String)
-    /// What is said of an object that leaks.
+    /// The description of an object that leaks.
     case leak(String)
     case leftBehind(String)
   }
 
   let kind: Kind
   let text: String
-  /// What is still there, where that is the problem.
+  /// The object that is still alive, where that is the problem.
   private(set) weak var object: AnyObject?
 
   init(kind: Kind, text: String, object: AnyObject? = nil) {

@@ -1,12 +1,12 @@
-/// What a monkey saw, and what it found.
+/// The screens that a monkey saw, and the problems that it found.
 public struct MonkeyReport: Sendable {
   /// A way from one screen to another.
   public struct Edge: Hashable, Sendable {
     /// The class of the screen on which it was done; of an alert, with its title.
     public let origin: String
-    /// What was done, as a line of Swift.
+    /// The action, as a line of Swift.
     public let action: String
-    /// What was in front then.
+    /// The screen in front after the action.
     public let destination: String
 
     /// A way from one screen to another, which may be the same.
@@ -17,11 +17,11 @@ public struct MonkeyReport: Sendable {
     }
   }
 
-  /// What went wrong, with the shortest script that was found.
+  /// A problem, with the shortest script that was found.
   public struct Failure: Sendable {
-    /// What is wrong, in words.
+    /// The problem, in words.
     public let problem: String
-    /// What has to be done after launching the app, and nothing that could be left out.
+    /// The actions after the launch that cause the problem. None can be left out.
     public let script: [MonkeyAction]
     /// The script as a test.
     public let test: String

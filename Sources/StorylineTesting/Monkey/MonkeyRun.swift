@@ -15,7 +15,7 @@ struct MonkeyRun {
   private let work: Monkey.Work?
   private var shown = ShownControllers()
   private var endings = Endings()
-  /// What was done.
+  /// The actions that were performed.
   private(set) var script: [MonkeyAction] = []
 
   /// Launches the app.
@@ -38,7 +38,7 @@ struct MonkeyRun {
     try await work?(app)
   }
 
-  /// What is wrong with an app that was just launched.
+  /// Returns the problem of an app that was just launched, if there is one.
   mutating func problemAfterLaunch() -> MonkeyProblem? {
     shown.update()
     return problem()

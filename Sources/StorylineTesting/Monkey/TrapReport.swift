@@ -1,6 +1,7 @@
 import CMainThreadTests
 
-/// What is written to standard error when the process traps: nothing of Swift runs any more then.
+/// The text that is written to standard error when the process traps, where no Swift code runs any
+/// more.
 ///
 /// It grows by a line with each thing that is done. A script as a whole would be made anew each time.
 @MainActor
@@ -12,13 +13,13 @@ enum TrapReport {
     trap_report_set("A monkey was using the app:\n\(script)\n")
   }
 
-  /// What is done next.
+  /// Adds the next action.
   static func add(_ action: MonkeyAction) {
     trap_report_drop(end.utf8.count)
     trap_report_add(line(action) + end)
   }
 
-  /// What was to be done, and could not be.
+  /// Removes an action that could not be performed.
   static func takeBack(_ action: MonkeyAction) {
     trap_report_drop((line(action) + end).utf8.count)
     trap_report_add(end)

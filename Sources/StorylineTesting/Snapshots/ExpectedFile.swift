@@ -7,7 +7,8 @@ struct ExpectedFile {
 
   let url: URL
 
-  /// What is wrong, or `nil`. Writes the file instead when asked to.
+  /// Returns the difference from the expected file, or `nil`. Writes the file instead when
+  /// rebaselining.
   func problem(with actual: String, rebaselining: Bool) throws -> String? {
     if rebaselining {
       try FileManager.default.createDirectory(

@@ -22,7 +22,7 @@ public import UIKit
 /// `MainActor.assumeIsolated { … }` in it instead.
 @MainActor
 public final class XCUIApplication: XCUIElement {
-  /// Whether the app runs, and whether it is seen.
+  /// The state of an app: running or not, in front or not.
   public enum State: Sendable {
     case notRunning
     case runningBackground
@@ -61,7 +61,7 @@ public final class XCUIApplication: XCUIElement {
     settle()
   }
 
-  /// Whether the app runs, and whether it is seen.
+  /// The state of the app.
   public var state: State {
     guard isLaunched else { return .notRunning }
     return UIApplication.shared.applicationState == .background

@@ -11,32 +11,32 @@ public class XCUIElement {
 
   init(_ found: Element) { self.found = found }
 
-  /// Where descendants are looked for; `nil` in all windows.
+  /// The element in which descendants are searched for; `nil` for all windows.
   var container: Element? { found }
 
   // MARK: State
 
-  /// Whether it is there, though something may lie over it.
+  /// A Boolean value that indicates whether the element exists, though it may be covered.
   public final var exists: Bool { match != nil }
 
-  /// Whether a finger reaches it.
+  /// A Boolean value that indicates whether a touch reaches the element.
   public final var isHittable: Bool { !found.matches.isEmpty }
 
-  /// Whether it takes touches.
+  /// A Boolean value that indicates whether the element accepts touches.
   public final var isEnabled: Bool { match?.described.isEnabled ?? false }
 
   public final var isSelected: Bool { match?.described.isSelected ?? false }
 
-  /// What it is called: the title of a button, the text of a label. Empty where it has no name.
+  /// The label: the title of a button, the text of a label. It is empty if the element has no name.
   public final var label: String { match?.described.label ?? "" }
 
   /// Its `accessibilityIdentifier`; empty where it has none.
   public final var identifier: String { match?.described.identifier ?? "" }
 
-  /// What it holds: the text of a field.
+  /// The value: the text of a field.
   public final var value: Any? { match?.described.value }
 
-  /// Where it is on the screen.
+  /// The frame on the screen.
   public final var frame: CGRect { match?.frame ?? .zero }
 
   private var match: Match? { found.matches(.shown).first }

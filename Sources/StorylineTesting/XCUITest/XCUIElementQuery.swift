@@ -1,6 +1,6 @@
 import UIKit
 
-/// What has descendants, by the names of XCUITest: an element, or all of a kind.
+/// A type with descendants, by the names of XCUITest: an element, or all elements of a type.
 @MainActor
 public protocol XCUIElementTypeQueryProvider {
   /// The buttons, also in bars, alerts and menus.
@@ -43,7 +43,7 @@ public protocol XCUIElementTypeQueryProvider {
   var progressIndicators: XCUIElementQuery { get }
 }
 
-/// What is of one kind in the app's windows, by the names of XCUITest.
+/// All elements of one type in the app's windows, by the names of XCUITest.
 @MainActor
 public final class XCUIElementQuery {
   private let role: DisplayAccessibility.Role

@@ -3,13 +3,13 @@ import Foundation
 // What is in a container, in the order in which assistive technology comes to it.
 
 extension UIResponder {
-  /// Where the app wants a double tap to go, if it said so.
+  /// The activation point that the app set, if it set one.
   package var chosenActivationPoint: CGPoint? {
     accessibility?.activationPoint
       ?? accessibility?.path.map { CGPoint(x: $0.bounds.midX, y: $0.bounds.midY) }
   }
 
-  /// What the app says that is in it; nil where that is what its subviews say.
+  /// The accessibility elements that the app names; `nil` for the subviews.
   package var containedElements: [AnyObject]? {
     if let elements = accessibilityElements { return elements.map { $0 as AnyObject } }
     let count = accessibilityElementCount()
@@ -30,8 +30,8 @@ extension UIView {
     return convert(window.convert(point, from: nil), from: window)
   }
 
-  /// Where the app says that the view's elements are others than its subviews: leaves out what it does
-  /// not name, adds what has no view, and says the order.
+  /// Arranges the accessibility elements of a node where the app names others than the subviews:
+  /// removes those that are not named, adds those without a view, and sorts them.
   func arrangeAccessibility(in node: inout DisplayNode) {
     let group: DisplayAccessibility.Role? = shouldGroupAccessibilityChildren ? .other : nil
     if let role = accessibilityContainerType.role ?? group,

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What an app says to assistive technology about one of its views, where that is not what UIKit says.
+/// The accessibility values of a view that an app has set in place of UIKit's own.
 @MainActor
 final class AccessibilityValues {
   var isElement: Bool?

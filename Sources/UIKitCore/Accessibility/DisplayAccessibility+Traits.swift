@@ -1,5 +1,5 @@
 extension DisplayAccessibility.Role {
-  /// Whether it is a thing of its own, and not a place for others.
+  /// A Boolean value that indicates whether it is a thing of its own, and not a place for others.
   var isElement: Bool {
     switch self {
     case .none, .alert, .navigationBar, .table, .collectionView, .cell, .tabBar, .scrollView,
@@ -31,7 +31,7 @@ extension DisplayAccessibility.Role {
 }
 
 extension UIAccessibilityTraits {
-  /// What they say that an element is; `nil` when they leave it open.
+  /// The role of an element with these traits; `nil` if they leave it open.
   var role: DisplayAccessibility.Role? {
     if contains(.header) { return .header }
     if contains(.link) { return .link }

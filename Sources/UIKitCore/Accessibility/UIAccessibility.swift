@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What people have chosen for assistive technology, and how an app speaks to it.
+/// The settings of assistive technology, and the notifications that an app posts to it.
 @preconcurrency @MainActor
 public enum UIAccessibility {
   /// Says that something happened.
@@ -34,10 +34,10 @@ public enum UIAccessibility {
     Stage.shared.onAnnouncement?(announcement)
   }
 
-  /// Whether the screen is read out.
+  /// A Boolean value that indicates whether the screen is read out.
   public static var isVoiceOverRunning: Bool { Stage.shared.settings.isVoiceOverRunning }
 
-  /// Whether people want less to move on the screen.
+  /// A Boolean value that indicates whether people want less to move on the screen.
   public static var isReduceMotionEnabled: Bool { Stage.shared.settings.reducesMotion }
 
   public static let voiceOverStatusDidChangeNotification = Foundation.Notification.Name(
@@ -47,7 +47,7 @@ public enum UIAccessibility {
     "UIAccessibilityReduceMotionStatusDidChange")
 }
 
-/// What an app told assistive technology.
+/// An announcement that an app posted for assistive technology.
 package struct Announcement: Equatable, Sendable {
   package let notification: UIAccessibility.Notification
   package let text: String?

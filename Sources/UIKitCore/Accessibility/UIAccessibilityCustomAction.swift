@@ -10,7 +10,7 @@ open class UIAccessibilityCustomAction: NSObject {
   open var name: String
   open var image: UIImage?
   open var actionHandler: Handler?
-  /// Who is sent ``selector``; not kept.
+  /// The object that receives ``selector``. It is not retained.
   open weak var target: NSObject?
   open var selector: Selector = ""
 

@@ -18,13 +18,13 @@ open class UIAccessibilityElement: UIResponder {
     set { super.isAccessibilityElement = newValue }
   }
 
-  /// Where it is in the coordinates of its container. It goes along with it, as
+  /// The frame in the coordinates of its container. It moves with the container, as
   /// ``UIResponder/accessibilityFrame`` does not.
   open var accessibilityFrameInContainerSpace: CGRect = .zero {
     didSet { accessibilityDidChange() }
   }
 
-  /// Where it is on the screen: where the container has it, unless it is set.
+  /// The frame on the screen: its place in the container, unless it is set.
   open override var accessibilityFrame: CGRect {
     get {
       if let own = accessibility?.frame { return own }
@@ -52,7 +52,7 @@ open class UIAccessibilityElement: UIResponder {
 
   override func accessibilityDidChange() { containerView?.setNeedsCommit() }
 
-  /// What assistive technology, and a test, is told about it.
+  /// The description for assistive technology and for tests.
   package var described: DisplayAccessibility {
     var described = DisplayAccessibility()
     let traits = accessibilityTraits
@@ -70,7 +70,7 @@ open class UIAccessibilityElement: UIResponder {
     didSet { accessibilityDidChange() }
   }
 
-  /// Where it is drawn in `view`, with nothing that is seen.
+  /// Returns an invisible node with the element's place in `view`.
   func node(in view: UIView) -> DisplayNode {
     let screen = accessibilityPath?.bounds ?? accessibilityFrame
     let corner = view.pointFromScreen(screen.origin)
@@ -91,7 +91,7 @@ open class UIAccessibilityElement: UIResponder {
   var displayID: Int { storedID }
 }
 
-/// What kind of things a container holds.
+/// The kind of elements in a container.
 public enum UIAccessibilityContainerType: Int, Sendable {
   case none, dataTable, list, landmark, semanticGroup
 }

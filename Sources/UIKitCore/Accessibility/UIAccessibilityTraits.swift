@@ -1,4 +1,4 @@
-/// What assistive technology says an element is, and how it behaves.
+/// The traits that tell assistive technology what an element is, and how it behaves.
 public struct UIAccessibilityTraits: OptionSet, Sendable {
   public let rawValue: UInt64
 
@@ -14,7 +14,7 @@ public struct UIAccessibilityTraits: OptionSet, Sendable {
   public static let keyboardKey = UIAccessibilityTraits(rawValue: 1 << 5)
   /// Text that does not change.
   public static let staticText = UIAccessibilityTraits(rawValue: 1 << 6)
-  /// What an app has to say when it starts.
+  /// The element summarizes the app when it starts.
   public static let summaryElement = UIAccessibilityTraits(rawValue: 1 << 7)
   /// There, but not to be used.
   public static let notEnabled = UIAccessibilityTraits(rawValue: 1 << 8)

@@ -1,17 +1,19 @@
 // What a view tells assistive technology: what UIKit says of it, and what the app says instead.
 
-/// What assistive technology learns of a view and of what is in it.
+/// The accessibility of a view, and of its subviews.
 struct ReadAccessibility {
   var described: DisplayAccessibility?
-  /// Whether what is in the view is a part of it, and nothing of its own.
+  /// A Boolean value that indicates whether what is in the view is a part of it, and nothing of its
+  /// own.
   var hidesSubviews: Bool
 }
 
 extension UIView {
-  /// What assistive technology, and a test, is told about the view.
+  /// Returns the description of the view for assistive technology and for tests.
   package func describedAccessibility() -> DisplayAccessibility? { readAccessibility().described }
 
-  /// Whether what is in the view is a part of it, and nothing of its own, to assistive technology.
+  /// A Boolean value that indicates whether what is in the view is a part of it, and nothing of its
+  /// own, to assistive technology.
   var hidesAccessibilityOfSubviews: Bool { readAccessibility().hidesSubviews }
 
   /// Asks the view once for all that assistive technology is told: every node of every frame does.

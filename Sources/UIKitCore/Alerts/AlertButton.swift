@@ -3,7 +3,7 @@ import Foundation
 /// The button of one action: as wide as its card, or half of it.
 @MainActor
 final class AlertButton: UIControl {
-  /// Where the button stands, which decides its height and the size of its title.
+  /// The position of the button, which decides its height and the size of its title.
   enum Place {
     case alert, sheet
 
@@ -35,7 +35,7 @@ final class AlertButton: UIControl {
 
   var height: CGFloat { place.height }
 
-  /// Whether the whole title can be read in that width.
+  /// Returns a Boolean value that indicates whether the whole title can be read in that width.
   func fits(width: CGFloat) -> Bool {
     label.intrinsicContentSize.width <= width - 2 * Self.margin
   }
@@ -83,7 +83,7 @@ enum AlertColors {
     light: UIColor(white: 0, alpha: 0.1), dark: UIColor(white: 1, alpha: 0.12))
   static let disabled = adaptive(
     light: UIColor(white: 0, alpha: 0.3), dark: UIColor(white: 1, alpha: 0.3))
-  /// What is behind the text of a field.
+  /// The background of a text field.
   static let field = adaptive(
     light: .white, dark: UIColor(red: 0.11, green: 0.11, blue: 0.118, alpha: 1))
   static let line = adaptive(

@@ -1,11 +1,11 @@
 import Foundation
 
-/// What an alert or an action sheet shows: its texts, and a button for each action.
+/// The view of an alert or an action sheet: its texts, and a button for each action.
 @MainActor
 final class AlertView: UIView {
   /// An alert has one width on every device.
   static let alertWidth: CGFloat = 270
-  /// What an action sheet leaves free at the sides, and between its cards.
+  /// The space at the sides of an action sheet, and between its cards.
   static let sheetGap: CGFloat = 8
 
   private let isSheet: Bool

@@ -26,12 +26,12 @@ open class UIAlertAction: NSObject, @preconcurrency NSCopying {
 
   open var style: UIAlertAction.Style { storedStyle }
 
-  /// Whether the button can be tapped; true by default.
+  /// A Boolean value that indicates whether the button can be tapped; true by default.
   open var isEnabled = true {
     didSet { if isEnabled != oldValue { onChange?() } }
   }
 
-  /// What an action is for, which decides how its button looks.
+  /// The purpose of an action, which decides how its button looks.
   public enum Style: Int, Sendable {
     case `default`
     /// Leaves everything as it is. An alert has one such action at most.

@@ -16,7 +16,7 @@ open class UIAlertController: UIViewController {
     Stage.shared.autorelease(self)
   }
 
-  /// What kind of message it is.
+  /// The kind of message.
   public enum Style: Int, Sendable {
     case actionSheet
     case alert
@@ -136,7 +136,8 @@ open class UIAlertController: UIViewController {
     }
   }
 
-  /// Who types fast presses return while the alert still comes: it counts as soon as it is there.
+  /// Performs an action as soon as the alert has appeared. People who type fast press return before
+  /// that.
   private func performWhenShown(_ action: UIAlertAction) {
     guard let activePresentation, activePresentation.phase == .presenting else {
       return perform(action)

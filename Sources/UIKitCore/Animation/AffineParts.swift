@@ -1,7 +1,7 @@
 import Foundation
 
-/// What a transform is made of, so that a turn between two of them stays a turn: mixing the numbers
-/// of the matrices would shrink what turns.
+/// The components of a transform. They are interpolated one by one, so that a rotation between two
+/// transforms stays a rotation: mixing the numbers of the matrices would shrink the view.
 ///
 /// The parts, and the way in which they are mixed, are those that a browser uses for `matrix()`
 /// (CSS Transforms, “Decomposing a 2D matrix”): page and stage show the same.
@@ -10,7 +10,7 @@ struct AffineParts {
   var scale: CGPoint
   /// Radians.
   var angle: CGFloat
-  /// What is left: a skew.
+  /// The remaining skew.
   var rest: CGAffineTransform
 
   init(_ transform: CGAffineTransform) {

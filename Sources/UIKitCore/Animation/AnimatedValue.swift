@@ -9,7 +9,7 @@ enum AnimatedValue: Equatable {
   case background(UIColor?)
   /// How a view stands back behind a sheet, on top of its transform.
   case recession(CGAffineTransform)
-  /// Where the bounds begin.
+  /// The origin of the bounds.
   case origin(CGPoint)
   /// Of the view's layer.
   case layer(LayerKey, LayerValue)
@@ -24,7 +24,7 @@ enum AnimatedValue: Equatable {
     }
   }
 
-  /// What the view has now, in the model.
+  /// Returns the view's current value in the model.
   @MainActor
   func current(of view: UIView) -> AnimatedValue {
     switch self {

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What an app asked for with one of the `UIView.animate` methods.
+/// The settings of a call of one of the `UIView.animate` methods.
 @MainActor
 struct AnimationBlock {
   private let options: UIView.AnimationOptions
@@ -106,7 +106,7 @@ struct AnimationBlock {
 
   // MARK: Inside and around blocks
 
-  /// Whether the steps of the block that is running jump.
+  /// A Boolean value that indicates whether the steps of the block that is running jump.
   private static var keyframesAreDiscrete = false
 
   static func addKeyframe(from start: Double, lasting duration: Double, _ changes: () -> Void) {
@@ -132,7 +132,7 @@ struct AnimationBlock {
 }
 
 extension AnimationGroup.Settings {
-  /// What an app asked for, inside of whatever animation is around.
+  /// Creates the settings of a call inside of the animation around it, if there is one.
   @MainActor
   init(duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions) {
     let named = options.timing ?? CATransaction.animationTimingFunction()?.timing

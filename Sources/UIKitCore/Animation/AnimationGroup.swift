@@ -14,15 +14,17 @@ final class AnimationGroup {
     var timing: AnimationTiming
     /// How often the way is gone; without end where infinite.
     var repeats: Double = 1
-    /// Whether every repetition goes back as well.
+    /// A Boolean value that indicates whether every repetition goes back as well.
     var autoreverses = false
-    /// Whether the views can be touched on the way.
+    /// A Boolean value that indicates whether the views can be touched on the way.
     var allowsTouches = true
-    /// Whether animations that are replaced end at once, unfinished; else they end at their time.
+    /// A Boolean value that indicates whether animations that are replaced end at once, unfinished;
+    /// else they end at their time.
     var interruptsOthers = false
-    /// Whether it ends, unfinished, when none of its views is in a window any more.
+    /// A Boolean value that indicates whether it ends, unfinished, when none of its views is in a
+    /// window any more.
     var endsWithItsViews = false
-    /// Whether it takes its time though no view's property moves.
+    /// A Boolean value that indicates whether it takes its time though no view's property moves.
     var lastsWhenEmpty = false
 
     /// Without the delay.
@@ -55,7 +57,8 @@ final class AnimationGroup {
   private var transaction: CATransaction.Token?
   /// Groups inside of this one that repeat by themselves; this one ends with the last of them.
   private var parts: [AnimationGroup] = []
-  /// Whether it stands still at its end instead of ending; called then.
+  /// A function that is called at the end. If there is one, the group pauses at its end instead of
+  /// ending.
   var onReachingEnd: (() -> Void)?
 
   /// The group that changes are recorded in; `nil` when they are not animated.
@@ -64,9 +67,10 @@ final class AnimationGroup {
   private static var currentStep = AnimationTrack.Step(from: 0, to: 1)
   /// While a transition starts: the groups that begin in it, and whether a gesture holds them.
   private static var transition: (groups: [AnimationGroup], isHeld: Bool)?
-  /// Whether the model is being put back: that is no change of anybody's.
+  /// A Boolean value that indicates whether the model is being put back: that is no change of
+  /// anybody's.
   private static var isRestoring = false
-  /// Those that no moment on the clock ends, and nobody else keeps.
+  /// The groups that no time on the clock ends, and that nothing else retains.
   private static var endless: [AnimationGroup] = []
   /// `UIView.areAnimationsEnabled`
   static var areEnabled = true
@@ -168,7 +172,7 @@ final class AnimationGroup {
     return true
   }
 
-  /// What the model has by now is where the changes that were collected lead.
+  /// Takes the current values of the model as the ends of the changes that were collected.
   func setTargets() {
     for track in tracks {
       if let view = track.view { track.target = track.start.current(of: view) }

@@ -15,7 +15,7 @@ final class AnimationTrack {
   weak var view: UIView?
   let start: AnimatedValue
   private(set) var steps: [Step]
-  /// What the model had when the group began; the model itself until then.
+  /// The model's value when the group began; `nil` for the model itself until then.
   var target: AnimatedValue?
   private(set) weak var group: AnimationGroup?
   /// Another one for every leg: whoever draws begins anew.
@@ -45,10 +45,10 @@ final class AnimationTrack {
     steps.append(step)
   }
 
-  /// Where the view is to be at the end, as far as the group knows.
+  /// Returns the view's value at the end, as far as the group knows it.
   func end(of view: UIView) -> AnimatedValue { target ?? start.current(of: view) }
 
-  /// What is seen at a part of the way.
+  /// Returns the visible value at a fraction of the way.
   func value(at fraction: CGFloat) -> AnimatedValue {
     guard let view else { return start }
     let end = end(of: view)
@@ -72,7 +72,7 @@ final class AnimationTrack {
     }
   }
 
-  /// What is passed between two parts of the way, with where on the way from one to the other.
+  /// Returns the values between two fractions of the way, with their offsets from one to the other.
   func stops(from begin: CGFloat, to finish: CGFloat) -> [(offset: CGFloat, value: AnimatedValue)] {
     guard let view, begin != finish else { return [] }
     if steps.count == 1, steps[0].from == 0, steps[0].to == 1 { return [] }

@@ -94,7 +94,7 @@ open class CATransaction: NSObject {
     return batches.isEmpty ? nil : Token(batches: batches)
   }
 
-  /// What keeps completion blocks waiting for as long as it lives.
+  /// A token that makes completion blocks wait until it is released.
   @MainActor
   final class Token {
     private var batches: [Batch]

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What stands for an animator where an app offers none: it has nothing to animate, and is never run.
+/// An animator for apps that offer none. It has nothing to animate, and is never run.
 @MainActor
 final class NoAnimator: NSObject, UIViewImplicitlyAnimating {
   let state = UIViewAnimatingState.inactive

@@ -9,7 +9,7 @@ struct SpringMotion: Equatable, Sendable {
   /// At the beginning; the whole way a second is 1.
   let initialVelocity: CGFloat
 
-  /// What is left of the way when the weight counts as resting.
+  /// The remaining part of the way at which the weight counts as resting.
   static let rest: CGFloat = 0.001
 
   init(dampingRatio: CGFloat, frequency: CGFloat, initialVelocity: CGFloat) {
@@ -41,7 +41,7 @@ struct SpringMotion: Equatable, Sendable {
       frequency: (stiffness / mass).squareRoot(), initialVelocity: initialVelocity)
   }
 
-  /// Where the weight is after `time` seconds.
+  /// Returns the position of the weight after `time` seconds.
   func position(at time: TimeInterval) -> CGFloat {
     let t = Double(max(time, 0))
     let (ratio, omega) = (Double(dampingRatio), Double(frequency))

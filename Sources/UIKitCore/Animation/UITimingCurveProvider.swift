@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What says how a property animator's progress follows its time.
+/// A type that defines how a property animator's progress follows its time.
 @preconcurrency @MainActor
 public protocol UITimingCurveProvider: NSObjectProtocol {
   var timingCurveType: UITimingCurveType { get }

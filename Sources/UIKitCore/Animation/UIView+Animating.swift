@@ -84,7 +84,8 @@ extension UIView {
     AnimationBlock(duration: duration, options: options).exchange(fromView, toView, completion)
   }
 
-  /// Whether changes animate at all; true unless the app says otherwise.
+  /// A Boolean value that indicates whether changes animate at all; true unless the app says
+  /// otherwise.
   public class var areAnimationsEnabled: Bool { AnimationGroup.areEnabled }
 
   public class func setAnimationsEnabled(_ enabled: Bool) {

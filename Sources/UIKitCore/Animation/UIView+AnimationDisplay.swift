@@ -1,8 +1,8 @@
 import Foundation
 
 extension UIView {
-  /// What is drawn of this view's animations: the ways that time moves, and the values of those that
-  /// are held.
+  /// Describes this view's animations in a node: those that time drives, and the values of those
+  /// that are paused.
   func describeAnimations(in node: inout DisplayNode) {
     for track in animationTracks {
       guard let group = track.group else { continue }

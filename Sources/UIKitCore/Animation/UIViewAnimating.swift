@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Where an animator stands.
+/// The state of an animator.
 public enum UIViewAnimatingState: Int, Sendable {
   /// It has not begun, or is done.
   case inactive
@@ -10,7 +10,7 @@ public enum UIViewAnimatingState: Int, Sendable {
   case stopped
 }
 
-/// Where an animator ended.
+/// The position at which an animator ended.
 public enum UIViewAnimatingPosition: Int, Sendable {
   case end, start, current
 }

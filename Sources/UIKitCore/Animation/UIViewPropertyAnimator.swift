@@ -86,20 +86,22 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   /// Seconds that it waited, or will wait, before it runs.
   open private(set) var delay: TimeInterval = 0
 
-  /// Whether the views can be touched on the way.
+  /// A Boolean value that indicates whether the views can be touched on the way.
   open var isUserInteractionEnabled = true
 
-  /// Whether it can be paused and stopped; true by default.
+  /// A Boolean value that indicates whether it can be paused and stopped; true by default.
   open var isInterruptible = true {
     didSet { if phase != .inactive { raise("isInterruptible", "is fixed once it is active") } }
   }
 
-  /// Whether a fraction that is set is a part of the way; else of the time.
+  /// A Boolean value that indicates whether a fraction that is set is a part of the way; else of
+  /// the time.
   open var scrubsLinearly = true {
     didSet { if phase != .inactive { raise("scrubsLinearly", "is fixed once it is active") } }
   }
 
-  /// Whether it stays active at its end, so that it can be turned round there.
+  /// A Boolean value that indicates whether it stays active at its end, so that it can be turned
+  /// round there.
   open var pausesOnCompletion = false
 
   // MARK: Adding
@@ -126,7 +128,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
   open var isRunning: Bool { phase == .running }
 
-  /// Whether it goes back to its start.
+  /// A Boolean value that indicates whether it goes back to its start.
   open var isReversed: Bool {
     get { storedReversed }
     set { reverse(newValue) }
@@ -162,14 +164,14 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   var storedParameters: any UITimingCurveProvider
   var storedReversed = false
   var pending: [(body: () -> Void, delayFactor: CGFloat)] = []
-  /// What moves, with the part of the time that it waits.
+  /// The groups that are animated, with the fraction of the time that each waits.
   var groups: [(group: AnimationGroup, delayFactor: CGFloat)] = []
   var completions: [(UIViewAnimatingPosition) -> Void] = []
-  /// What the views had, and were to have, when it was stopped.
+  /// The start and end values of the views when the animator was stopped.
   var frozen: [(view: UIView, start: AnimatedValue, end: AnimatedValue)] = []
-  /// Where a hand put it, when that is a part of the time.
+  /// The fraction of the time that the app set, where the fraction is one of time.
   var scrubbedTime: CGFloat?
-  /// Those that run; nobody else has to keep them.
+  /// The running animators. Nothing else has to retain them.
   static var running: Set<UIViewPropertyAnimator> = []
 
   func note(delay: TimeInterval) { self.delay = delay }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a view showed before a transition, for as long as it can still be seen.
+/// The content of a view before a transition, until it is no longer visible.
 @MainActor
 final class ViewTransition {
   enum Style: Equatable {

@@ -9,7 +9,7 @@ public struct UIBackgroundTaskIdentifier: Hashable, Equatable, RawRepresentable,
   public static let invalid = Self(rawValue: 0)
 }
 
-/// What an app wants to end when people have left it, and how long it may.
+/// The tasks that an app ends after it has entered the background, and the time that they may take.
 @MainActor
 final class BackgroundTasks {
   /// Seconds that an app gets. Apple says no number; about thirty are seen.

@@ -53,7 +53,7 @@ extension Stage {
     }
   }
 
-  /// What covered the app is gone.
+  /// Ends an interruption: the app is no longer covered.
   package func endInterruption() {
     let application = UIApplication.shared
     if application.usesScenes {

@@ -4,7 +4,8 @@ public import Foundation
 // `View()` where `View` is a parameter of a generic type, `type.init()`. Swift asks for `required` ones
 // where there is no Objective-C, which every subclass with an initialiser of its own would have to repeat.
 
-/// What can be made so. A class's own initialisers, where they can be called, stand before these.
+/// A type whose objects can be made from a metatype. A class's own initializers, where they can be
+/// called, take precedence.
 public protocol _DynamicallyMade {}
 
 extension UIView: _DynamicallyMade {}

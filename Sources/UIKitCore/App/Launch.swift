@@ -84,7 +84,7 @@ extension Launch {
   }
 }
 
-/// What Info.plist says about scenes.
+/// The scene manifest of Info.plist.
 struct SceneManifest {
   private let configurations: [String: [[String: Any]]]
   let supportsMultipleScenes: Bool

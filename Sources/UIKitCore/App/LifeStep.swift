@@ -7,7 +7,7 @@ struct LifeStep {
   let sceneState: UIScene.ActivationState
   /// The state of an app without scenes afterwards.
   let appState: UIApplication.State
-  /// Whether it is told before the state changes.
+  /// A Boolean value that indicates whether it is told before the state changes.
   let isAnnounced: Bool
   let sceneMessage: (any UISceneDelegate, UIScene) -> Void
   let appMessage: (any UIApplicationDelegate, UIApplication) -> Void

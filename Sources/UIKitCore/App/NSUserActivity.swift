@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What people do in an app at a moment, so that it can go on later or elsewhere.
+/// An activity of people in an app, so that it can continue later or on another device.
 ///
 /// Foundation's on Apple's systems, which Foundation on Linux has not.
 open class NSUserActivity: NSObject {
@@ -11,10 +11,10 @@ open class NSUserActivity: NSObject {
   /// The kind of activity, in the form of a reversed domain name.
   open private(set) var activityType: String
 
-  /// What people call it.
+  /// The title for people.
   open var title: String?
 
-  /// What it takes to go on, of the types of property lists.
+  /// The data that is needed to continue, of property-list types.
   open var userInfo: [AnyHashable: Any]?
 
   /// Adds to ``userInfo``; what has a key already is replaced.
@@ -28,7 +28,8 @@ open class NSUserActivity: NSObject {
   /// The content that it is about, by which scenes decide whether it is for them.
   open var targetContentIdentifier: String?
 
-  /// Whether ``userInfo`` has to be brought up to date before the activity is saved.
+  /// A Boolean value that indicates whether ``userInfo`` has to be brought up to date before the
+  /// activity is saved.
   open var needsSave = false
 
   /// Not kept by the activity.
@@ -62,7 +63,7 @@ open class NSUserActivity: NSObject {
     }
   }
 
-  /// What another process, or another device, gets of it.
+  /// Returns the copy that another process, or another device, gets.
   func transferred() -> NSUserActivity {
     let other = NSUserActivity(activityType: activityType)
     other.title = title
@@ -86,7 +87,7 @@ extension NSUserActivityDelegate {
 /// The type of activities that lead to a web page: universal links come in one.
 public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"
 
-/// What can go on with an activity: any responder.
+/// A type that can continue an activity: any responder.
 @preconcurrency @MainActor
 public protocol UIUserActivityRestoring: NSObjectProtocol {
   /// Brings back what the activity says.

@@ -1,7 +1,7 @@
 import Foundation
 package import UserNotifications
 
-/// What brings people to the app, other than its icon.
+/// The cause of a launch or an activation, other than the app's icon.
 @MainActor
 package enum Occasion {
   case url(UIOpenURLContext)
@@ -22,7 +22,7 @@ package enum Occasion {
     .activity(type: activity.activityType, .success(activity))
   }
 
-  /// What scenes decide by, whether it is for them.
+  /// The identifier by which scenes decide whether the cause is for them.
   var targetContentIdentifier: String? {
     switch self {
     case .url(let context): context.url.absoluteString
@@ -34,7 +34,7 @@ package enum Occasion {
     }
   }
 
-  /// What an app without scenes is launched with.
+  /// The launch options of an app without scenes.
   var launchOptions: [UIApplication.LaunchOptionsKey: Any]? {
     switch self {
     case .url(let context):

@@ -2,7 +2,7 @@ import Foundation
 
 /// Pictures in a folder, for the device's library.
 package struct PhotoFolder {
-  /// Those that are understood, by the names of their files.
+  /// The photos that could be read, sorted by file name.
   package let photos: [UIImage]
 
   /// - Throws: what the file system throws when there is no such folder.

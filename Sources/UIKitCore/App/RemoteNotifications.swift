@@ -1,7 +1,7 @@
 import Foundation
 import UserNotifications
 
-/// What came of looking for news in the background.
+/// The result of a background fetch.
 public enum UIBackgroundFetchResult: UInt, Sendable {
   case newData
   case noData
@@ -9,7 +9,7 @@ public enum UIBackgroundFetchResult: UInt, Sendable {
 }
 
 extension UIApplication {
-  /// As the simulator says it that has no service for them.
+  /// The simulator's error where no service for remote notifications exists.
   static let noRemoteNotifications = NSError(
     domain: NSCocoaErrorDomain, code: 3010,
     userInfo: [

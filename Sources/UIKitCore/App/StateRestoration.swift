@@ -9,19 +9,19 @@ public protocol UIViewControllerRestoration: NSObjectProtocol {
   ) -> UIViewController?
 }
 
-/// What is saved of a controller.
+/// The saved state of a controller.
 @MainActor
 struct SavedController {
   /// The identifiers from the root down to it.
   let path: [String]
   let data: Data
   let restorationClass: (any UIViewControllerRestoration.Type)?
-  /// What is on it, when it is a stack.
+  /// The controllers on it, if it is a stack.
   let stack: [[String]]
   let presented: [String]?
 }
 
-/// What is saved of an app without scenes.
+/// The saved state of an app without scenes.
 @MainActor
 struct SavedState {
   var controllers: [SavedController] = []

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What an app says of the status bar itself, in place of its controllers.
+/// The status bar that an app chose itself, in place of its controllers.
 struct StatusBarWishes {
   var style: UIStatusBarStyle
   var isHidden: Bool
@@ -10,7 +10,7 @@ struct StatusBarWishes {
   /// How long it takes to come or go, in seconds.
   static let duration: TimeInterval = 0.35
 
-  /// What an Info.plist says of the beginning.
+  /// Creates the status bar that an Info.plist describes for the launch.
   init(_ info: [String: Any]) {
     style =
       switch info["UIStatusBarStyle"] as? String {

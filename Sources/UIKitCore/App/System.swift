@@ -1,19 +1,19 @@
 import Foundation
 
-/// What the device keeps of an app and for it, whether the app runs or not.
+/// The device's state of an app, whether the app runs or not.
 @MainActor
 package struct System {
-  /// What is left of the sessions of the last run.
+  /// The sessions that remain from the last run.
   var sessions: [SavedSession] = []
   /// Sessions that people closed while the app did not run.
   var discarded: [SavedSession] = []
   var lastUse = 0
-  /// What an app without scenes saved when people left it.
+  /// The state that an app without scenes saved when it entered the background.
   var savedState: SavedState?
-  /// Whether there is a process of the app.
+  /// A Boolean value that indicates whether there is a process of the app.
   var isRunning = true
 
-  /// What was copied; other apps can paste it too.
+  /// The pasteboard, which other apps read too.
   var pasteboard = PasteboardContent()
   /// The library of photos, in the order in which it shows them.
   package var photos: [UIImage] = []
@@ -23,13 +23,13 @@ package struct System {
   /// The quick actions that the app added.
   package internal(set) var shortcutItems: [UIApplicationShortcutItem]?
 
-  /// What the app handed to other apps, in order.
+  /// The URLs that the app opened in other apps, in order.
   package internal(set) var openedURLs: [URL] = []
   /// Schemes for which other apps are on the device.
   package var installedSchemes = ownSchemes
   /// Hosts of the web whose links other apps claim.
   package var claimedHosts: Set<String> = []
-  /// Whether the device locks itself when nobody touches it.
+  /// A Boolean value that indicates whether the device locks itself when nobody touches it.
   package var locksItself = true
 
   /// Schemes that every device has an app for.
@@ -59,7 +59,7 @@ struct SavedSession {
 }
 
 extension UIApplicationShortcutItem {
-  /// What the system keeps of it: it does not change with the app's own.
+  /// Returns the system's copy, which does not change with the app's own item.
   func copied() -> UIApplicationShortcutItem {
     let copy = UIApplicationShortcutItem(type: type, localizedTitle: localizedTitle)
     copy.values = values
@@ -68,7 +68,8 @@ extension UIApplicationShortcutItem {
 }
 
 extension Stage {
-  /// Whether some app on the device opens the URL; this one, if Info.plist claims its scheme.
+  /// Returns a Boolean value that indicates whether some app on the device opens the URL; this one,
+  /// if Info.plist claims its scheme.
   func hasApp(for url: URL) -> Bool {
     guard let scheme = url.scheme?.lowercased() else { return false }
     return system.installedSchemes.contains(scheme) || isOwn(scheme: scheme)

@@ -35,7 +35,7 @@ extension UIApplication {
       rawValue: "UIApplicationOpenURLOptionsSourceApplicationKey")
     /// Anything that the other app sends along.
     public static let annotation = Self(rawValue: "UIApplicationOpenURLOptionsAnnotationKey")
-    /// Whether a document is to be used where it lies: a `Bool`.
+    /// The key for a `Bool` that indicates whether a document is used where it lies.
     public static let openInPlace = Self(rawValue: "UIApplicationOpenURLOptionsOpenInPlaceKey")
   }
 
@@ -44,7 +44,8 @@ extension UIApplication {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// Whether only an app that claims the web address may open it, and not the browser: a `Bool`.
+    /// The key for a `Bool` that indicates whether only an app that claims the web address may open
+    /// it, and not the browser.
     public static let universalLinksOnly = Self(
       rawValue: "UIApplicationOpenURLOptionUniversalLinksOnly")
   }

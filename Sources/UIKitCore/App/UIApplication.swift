@@ -18,7 +18,7 @@ open class UIApplication: UIResponder {
 
   // MARK: State
 
-  /// Whether the app is in front of the person, and gets events.
+  /// The state of the app: active, inactive or in the background.
   open var applicationState: State { state }
 
   public enum State: Int, Sendable {
@@ -51,7 +51,8 @@ open class UIApplication: UIResponder {
   /// The sessions of all scenes, connected or not.
   open internal(set) var openSessions: Set<UISceneSession> = []
 
-  /// Whether several scenes of the app can be on the screen: a large device, and Info.plist says so.
+  /// A Boolean value that indicates whether several scenes of the app can be on the screen: a large
+  /// device, and Info.plist says so.
   open var supportsMultipleScenes: Bool {
     Stage.shared.device.isPad
       && SceneManifest(Stage.shared.infoDictionary)?.supportsMultipleScenes == true
@@ -111,8 +112,9 @@ open class UIApplication: UIResponder {
     }
   }
 
-  /// Whether there is an app for the URL; no, for a scheme that Info.plist does not ask for in
-  /// `LSApplicationQueriesSchemes`, unless every device has an app for it.
+  /// Returns a Boolean value that indicates whether there is an app for the URL; no, for a scheme
+  /// that Info.plist does not ask for in `LSApplicationQueriesSchemes`, unless every device has an
+  /// app for it.
   @discardableResult
   open func canOpenURL(_ url: URL) -> Bool {
     guard let scheme = url.scheme?.lowercased() else { return false }
@@ -149,10 +151,11 @@ open class UIApplication: UIResponder {
 
   // MARK: The icon and the device
 
-  /// Whether the device stays awake while nobody touches it.
+  /// A Boolean value that indicates whether the device stays awake while nobody touches it.
   open var isIdleTimerDisabled = false
 
-  /// Whether the app is busy on the network. The system shows it nowhere since iOS 13.
+  /// A Boolean value that indicates whether the app is busy on the network. The system shows it
+  /// nowhere since iOS 13.
   @available(iOS, deprecated: 13.0)
   open var isNetworkActivityIndicatorVisible = false
 
@@ -179,7 +182,7 @@ open class UIApplication: UIResponder {
 
   // MARK: The status bar
 
-  /// Where the status bar is, in screen coordinates; nothing while it is hidden.
+  /// The frame of the status bar in screen coordinates; `.zero` while it is hidden.
   @available(iOS, deprecated: 13.0)
   open var statusBarFrame: CGRect {
     let region = Stage.shared.statusBarRegion
@@ -210,8 +213,8 @@ open class UIApplication: UIResponder {
     Stage.shared.setNeedsStatusBarUpdate()
   }
 
-  /// Whether there is no status bar; what is set counts where Info.plist's
-  /// `UIViewControllerBasedStatusBarAppearance` is false.
+  /// A Boolean value that indicates whether there is no status bar; what is set counts where
+  /// Info.plist's `UIViewControllerBasedStatusBarAppearance` is false.
   @available(iOS, deprecated: 13.0)
   open var isStatusBarHidden: Bool {
     get { Stage.shared.statusBar.isHidden }
@@ -272,12 +275,13 @@ open class UIApplication: UIResponder {
   /// Never, here.
   open var isRegisteredForRemoteNotifications: Bool { false }
 
-  /// Whether the app may be launched in the background to fetch; people cannot turn it off here.
+  /// The permission to launch the app in the background to fetch. People cannot turn it off here.
   open var backgroundRefreshStatus: UIBackgroundRefreshStatus {
     Stage.shared.settings.refreshesInBackground ? .available : .denied
   }
 
-  /// Whether files that are protected can be read: always, for there is no passcode here.
+  /// A Boolean value that indicates whether files that are protected can be read: always, for there
+  /// is no passcode here.
   open var isProtectedDataAvailable: Bool { !Stage.shared.state.isLocked }
 
   // MARK: Events
@@ -337,7 +341,7 @@ open class UIApplication: UIResponder {
   }
   let backgroundTasks = BackgroundTasks()
   private var ignoringEvents = 0
-  /// Whether touches that begin now go nowhere.
+  /// A Boolean value that indicates whether touches that begin now go nowhere.
   var ignoresTouches: Bool { ignoringEvents > 0 }
   /// The system has covered a part of the app; it is inactive until that ends.
   var isInterrupted = false

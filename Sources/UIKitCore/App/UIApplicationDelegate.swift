@@ -56,7 +56,7 @@ public protocol UIApplicationDelegate: UIApplicationDelegateWindow {
     _ application: UIApplication, willContinueUserActivityWithType userActivityType: String
   ) -> Bool
 
-  /// Whoever takes part in it is given to `restorationHandler`.
+  /// Continues an activity. Pass the objects that take part in it to `restorationHandler`.
   func application(
     _ application: UIApplication, continue userActivity: NSUserActivity,
     restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
@@ -94,7 +94,8 @@ public protocol UIApplicationDelegate: UIApplicationDelegateWindow {
 
   // MARK: Saving and restoring, in an app without scenes
 
-  /// Whether the controllers that have identifiers are saved when people leave the app.
+  /// Returns a Boolean value that indicates whether the controllers that have identifiers are saved
+  /// when people leave the app.
   func application(_ application: UIApplication, shouldSaveSecureApplicationState coder: NSCoder)
     -> Bool
   func application(

@@ -18,7 +18,7 @@ open class UIApplicationShortcutItem: NSObject, @preconcurrency NSCopying,
     self.init(type: type, localizedTitle: localizedTitle, localizedSubtitle: nil, icon: nil)
   }
 
-  /// What the app knows it by.
+  /// The identifier that the app chose.
   open var type: String { values.type }
   open var localizedTitle: String { values.localizedTitle }
   open var localizedSubtitle: String? { values.localizedSubtitle }

@@ -1,4 +1,4 @@
-/// Whether an app may be launched in the background to fetch.
+/// The permission to launch an app in the background to fetch.
 public enum UIBackgroundRefreshStatus: Int, Sendable {
   /// Nobody may change it, as with parental controls.
   case restricted

@@ -9,7 +9,7 @@ open class UIDevice: NSObject {
 
   // MARK: Identifying the device
 
-  /// What people call the device; since iOS 16 apps are told the model only.
+  /// The name of the device; since iOS 16 apps get the model only.
   open var name: String { model }
 
   /// `iPhone` or `iPad`.

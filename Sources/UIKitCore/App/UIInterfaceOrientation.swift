@@ -61,7 +61,7 @@ public enum UIDeviceOrientation: Int, Sendable {
 }
 
 extension UIApplication {
-  /// What Info.plist says of the orientations; `nil` when it says nothing.
+  /// The orientations in Info.plist; `nil` if it names none.
   var orientationsOfInfoDictionary: UIInterfaceOrientationMask? {
     let key = "UISupportedInterfaceOrientations"
     let dictionary = Bundle.main.infoDictionary

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What was copied last, for this app and for others of the device.
+/// The content that was copied last, for this app and for others on the device.
 @preconcurrency @MainActor
 open class UIPasteboard: NSObject {
   /// The one that people copy to and paste from.
@@ -138,7 +138,7 @@ open class UIPasteboard: NSObject {
   private static func filled<Value>(_ values: [Value]) -> [Value]? { values.isEmpty ? nil : values }
 }
 
-/// What the device keeps for pasting.
+/// The device's content for pasting.
 struct PasteboardContent {
   enum Item {
     case text(String)

@@ -3,8 +3,8 @@ public import Foundation
 /// An object that answers to touches and other events, or passes them on along the chain.
 @preconcurrency @MainActor
 open class UIResponder: NSObject {
-  /// What others gave this object to keep for as long as it lives, as the Objective-C runtime's
-  /// associated objects are.
+  /// The objects that were associated with this object, as the Objective-C runtime's associated
+  /// objects are.
   package var associatedObjects: [ObjectIdentifier: AnyObject] = [:]
 
   // MARK: Coming from a file
@@ -22,7 +22,8 @@ open class UIResponder: NSObject {
   /// The next object that is asked; `nil` at the end of the chain.
   open var next: UIResponder? { nil }
 
-  /// Whether this object gets keyboard and other non-touch events first.
+  /// A Boolean value that indicates whether this object gets keyboard and other non-touch events
+  /// first.
   open var isFirstResponder: Bool { UIApplication.shared.firstResponder === self }
 
   /// 10.2.2 – false unless a subclass says otherwise.
@@ -59,7 +60,8 @@ open class UIResponder: NSObject {
 
   // MARK: Performing actions
 
-  /// Whether this object performs an action now; by default, whether it has such a method (10.2.3).
+  /// Returns a Boolean value that indicates whether this object performs an action now; by default,
+  /// whether it has such a method (10.2.3).
   @discardableResult
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
     if let edit = EditAction(rawValue: action.name), let editor = self as? any TextEditor {
@@ -94,7 +96,7 @@ open class UIResponder: NSObject {
   open func selectAll(_ sender: Any?) { edit(.selectAll) }
   open func delete(_ sender: Any?) { edit(.delete) }
 
-  /// What takes changes back: that of the next responder which has one; windows do.
+  /// The undo manager of the nearest responder that has one. Windows have one.
   open var undoManager: UndoManager? { next?.undoManager }
 
   // MARK: Managing input views
@@ -176,20 +178,20 @@ open class UIResponder: NSObject {
 
   // MARK: Telling assistive technology
 
-  /// Whether this is a thing of its own to assistive technology; what is in it then is not. UIKit's
-  /// controls, labels and images are, other views are not.
+  /// A Boolean value that indicates whether this is a thing of its own to assistive technology;
+  /// what is in it then is not. UIKit's controls, labels and images are, other views are not.
   open var isAccessibilityElement: Bool {
     get { accessibility?.isElement ?? naturalAccessibility?.role.isElement ?? false }
     set { describe { $0.isElement = newValue } }
   }
 
-  /// What it is called, in few words; UIKit's controls say their title.
+  /// The name of the element, in few words. UIKit's controls return their title.
   open var accessibilityLabel: String? {
     get { accessibility?.label ?? naturalAccessibility?.label }
     set { describe { $0.label = newValue } }
   }
 
-  /// What comes of using it, said after a while.
+  /// The result of using the element, spoken after a pause.
   open var accessibilityHint: String? {
     get { accessibility?.hint }
     set { describe { $0.hint = newValue } }
@@ -201,7 +203,7 @@ open class UIResponder: NSObject {
     set { describe { $0.value = newValue } }
   }
 
-  /// What it is, and how it behaves.
+  /// The traits: what the element is, and how it behaves.
   open var accessibilityTraits: UIAccessibilityTraits {
     get {
       let natural = naturalAccessibility
@@ -210,19 +212,20 @@ open class UIResponder: NSObject {
     set { describe { $0.traits = newValue } }
   }
 
-  /// Whether nothing of it, and of what is in it, is there for assistive technology.
+  /// A Boolean value that indicates whether nothing of it, and of what is in it, is there for
+  /// assistive technology.
   open var accessibilityElementsHidden: Bool {
     get { accessibility?.hidesElements ?? false }
     set { describe { $0.hidesElements = newValue } }
   }
 
-  /// Whether nothing beside it is there for assistive technology.
+  /// A Boolean value that indicates whether nothing beside it is there for assistive technology.
   open var accessibilityViewIsModal: Bool {
     get { accessibility?.isModal ?? false }
     set { describe { $0.isModal = newValue } }
   }
 
-  /// What people can do with it, by name.
+  /// The actions that people can perform on the element, by name.
   open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
     get { accessibility?.actions }
     set { describe { $0.actions = newValue } }
@@ -244,13 +247,14 @@ open class UIResponder: NSObject {
     }
   }
 
-  /// Where it is on the screen, for assistive technology; a view says where it is itself.
+  /// The frame on the screen for assistive technology. A view returns its own frame.
   open var accessibilityFrame: CGRect {
     get { accessibility?.frame ?? (self as? UIView)?.frameOnScreen ?? .zero }
     set { describe { $0.frame = newValue } }
   }
 
-  /// Where on the screen a double tap with VoiceOver taps: in the middle, unless it is set.
+  /// The point on the screen that a double tap with VoiceOver activates: the centre, unless it is
+  /// set.
   open var accessibilityActivationPoint: CGPoint {
     get {
       let frame = accessibility?.path?.bounds ?? accessibilityFrame
@@ -261,8 +265,9 @@ open class UIResponder: NSObject {
 
   // MARK: Holding other things for assistive technology
 
-  /// What is in it, in the order in which assistive technology comes to it: views of it, and
-  /// ``UIAccessibilityElement``s. Nothing else in it is there then. With `nil`, its subviews are.
+  /// The elements of the container, in the order of assistive technology: views in it, and
+  /// ``UIAccessibilityElement``s. Other views in it are not accessible then. With `nil`, the
+  /// subviews are the elements.
   open var accessibilityElements: [Any]? {
     get { accessibility?.elements }
     set { describe { $0.elements = newValue } }
@@ -286,13 +291,14 @@ open class UIResponder: NSObject {
     return accessibilityElements?.firstIndex { $0 as AnyObject === object } ?? NSNotFound
   }
 
-  /// Whether what is in it belongs together, and is read before anything beside it.
+  /// A Boolean value that indicates whether what is in it belongs together, and is read before
+  /// anything beside it.
   open var shouldGroupAccessibilityChildren: Bool {
     get { accessibility?.groupsChildren ?? false }
     set { describe { $0.groupsChildren = newValue } }
   }
 
-  /// What kind of things it holds.
+  /// The kind of elements in the container.
   open var accessibilityContainerType: UIAccessibilityContainerType {
     get { accessibility?.containerType ?? .none }
     set { describe { $0.containerType = newValue } }
@@ -317,7 +323,7 @@ open class UIResponder: NSObject {
 
   // MARK: Managing user activities
 
-  /// What people do with this object; several may share one.
+  /// The activity that this object represents. Several objects may share one.
   open var userActivity: NSUserActivity? {
     didSet {
       guard userActivity !== oldValue else { return }
@@ -334,9 +340,9 @@ open class UIResponder: NSObject {
 
   // MARK: - Inside the stage
 
-  /// What the app says of it to assistive technology, if anything.
+  /// The accessibility values that the app has set, if any.
   private(set) var accessibility: AccessibilityValues?
-  /// What UIKit says of it.
+  /// UIKit's own description of the object.
   var naturalAccessibility: DisplayAccessibility? { nil }
 
   private func describe(_ change: (AccessibilityValues) -> Void) {
@@ -351,14 +357,15 @@ open class UIResponder: NSObject {
   /// Every command that keys may reach here.
   var offeredKeyCommands: [UIKeyCommand] { keyCommands ?? [] }
 
-  /// Whether this object may be asked for actions at all.
+  /// A Boolean value that indicates whether this object may be asked for actions at all.
   var performsActions: Bool { true }
-  /// Whether whoever decides about it lets this object become the first responder.
+  /// Returns a Boolean value that indicates whether whoever decides about it lets this object
+  /// become the first responder.
   func mayBecomeFirstResponder() -> Bool { true }
   func becameFirstResponder() {}
   func mayResignFirstResponder() -> Bool { true }
   func resignedFirstResponder() {}
-  /// Whether one that takes text is typed into now.
+  /// A Boolean value that indicates whether one that takes text is typed into now.
   var wantsKeys: Bool { true }
 
   /// It goes off the screen: it is asked, but has to resign whatever it answers.

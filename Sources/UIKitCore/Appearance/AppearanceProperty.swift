@@ -17,7 +17,7 @@ struct AppearanceProperty {
     }
   }
 
-  /// What was set; nil also where the object has no such property.
+  /// Returns the value that was set; `nil` also if the object has no such property.
   func value(of object: NSObject) -> Any? { read(object) }
 
   func set(_ value: Any, _ object: NSObject) { write(object, value) }

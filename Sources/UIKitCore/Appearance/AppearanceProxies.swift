@@ -84,8 +84,9 @@ final class AppearanceProxies {
     return ranked.sorted { $0.rank.lexicographicallyPrecedes($1.rank) }.map(\.rule)
   }
 
-  /// Where in a row of containers, from the inside out, the last of those classes is found, counted
-  /// from 1; 0 without classes; nil where the row has not all of them in that order.
+  /// Returns the position, counted from 1, at which the last of those classes is found in a chain
+  /// of containers from the inside out; 0 without classes; `nil` if the chain does not contain all
+  /// of them in that order.
   private func outermost(
     of wanted: [any UIAppearanceContainer.Type], in containers: [UIResponder]
   ) -> Int? {

@@ -1,9 +1,9 @@
 import Foundation
 
-/// What appearance proxies can be about.
+/// A type with an appearance proxy.
 @MainActor
 protocol AppearanceSubject: NSObject {
-  /// What was set by proxies, by the number of the property.
+  /// The values that proxies have set, by the number of the property.
   var appliedAppearances: [Int: Any] { get set }
 }
 

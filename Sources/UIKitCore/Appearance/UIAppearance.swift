@@ -1,10 +1,10 @@
 public import Foundation
 
-/// What appearances can be limited to: views and controllers that others are in.
+/// A type to which appearances can be limited: views and controllers that contain others.
 @preconcurrency @MainActor
 public protocol UIAppearanceContainer: NSObjectProtocol {}
 
-/// What can be given a look for all of its kind at once.
+/// A type whose objects can all be styled at once.
 ///
 /// What is set on the proxy that ``appearance()`` gives is set on each object of the class, or of a
 /// subclass, when it enters a window: the properties that UIKit's headers mark for it, and the few

@@ -3,8 +3,8 @@ import Foundation
 // What the data source says, and the views it gets from the pool.
 
 extension UICollectionView {
-  /// What the default implementation of a method answers; the collection view remembers that it was
-  /// asked.
+  /// Returns the answer of a method's default implementation, and records that the method was
+  /// called.
   func byDefault<Answer>(_ method: CollectionDefault, _ answer: Answer) -> Answer {
     defaults.insert(method)
     return answer
@@ -213,7 +213,7 @@ extension UICollectionView {
     return found.max { $0.zIndex < $1.zIndex }?.indexPath
   }
 
-  /// What is inside the bounds, in the order of the data.
+  /// The elements inside the bounds, in the order of the data.
   var seenKeys: [ElementKey] {
     order.filter { key in
       guard let view = views[key], let host = view.superview, isShown(view) else { return false }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a collection view said will be seen soon.
+/// The items that a collection view asked its data source to prefetch.
 struct Prefetching {
   var paths: Set<IndexPath> = []
   var lastOffset = CGPoint.zero

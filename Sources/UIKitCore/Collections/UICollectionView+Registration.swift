@@ -67,10 +67,11 @@ extension UICollectionView {
   }
 }
 
-/// What tells one registration from the others.
+/// An identity that distinguishes a registration from all others.
 @MainActor
 final class RegistrationIdentity {
-  /// Whether a collection view was asking for a cell when the registration was made.
+  /// A Boolean value that indicates whether a collection view was asking for a cell when the
+  /// registration was made.
   private let isLate = CellRequests.areOpen
 
   private let number: Int
@@ -97,7 +98,7 @@ final class RegistrationIdentity {
   }
 }
 
-/// Whether a data source is being asked for a cell.
+/// The requests for cells that data sources are answering.
 @MainActor
 enum CellRequests {
   private static var depth = 0

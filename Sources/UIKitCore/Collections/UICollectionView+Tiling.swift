@@ -168,7 +168,7 @@ extension UICollectionView {
     }
   }
 
-  /// What has a higher `zIndex` lies above the rest.
+  /// Stacks the views by their `zIndex`, the greater ones above.
   private func stack(_ seen: [UICollectionViewLayoutAttributes]) {
     func areShown(_ keys: [ElementKey]) -> [ElementKey] {
       keys.filter { views[$0].map(isShown) == true }
@@ -265,7 +265,7 @@ extension UICollectionViewLayout {
 }
 
 extension CGRect {
-  /// Whether they have more than an edge in common.
+  /// Returns a Boolean value that indicates whether they have more than an edge in common.
   func overlaps(_ other: CGRect) -> Bool {
     minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
   }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UICollectionView {
-  /// What an element of a layout is.
+  /// The kind of an element of a layout.
   public enum ElementCategory: UInt, Sendable {
     case cell
     case supplementaryView
@@ -14,7 +14,7 @@ extension UICollectionView {
     case horizontal
   }
 
-  /// Where an item comes to stand when a collection view scrolls to it; one of each axis at most.
+  /// The position of an item after a collection view has scrolled to it; one of each axis at most.
   ///
   /// With none, it scrolls as little as needed for the item to be seen.
   public struct ScrollPosition: OptionSet, Sendable {
@@ -55,7 +55,7 @@ struct ReuseKey: Hashable {
   }
 }
 
-/// What nobody but the layout says.
+/// A delegate method that the app does not implement, so that the layout decides.
 enum CollectionDefault: Hashable {
   case itemSize
 }

@@ -44,7 +44,7 @@ extension UICollectionView: BatchUpdating {
     }
   }
 
-  /// What is known of items that move goes with them.
+  /// Moves the state of items to their new index paths.
   func takeAlong(_ batch: ItemBatch, _ places: ItemPlaces) {
     _ = takeLeavingViews(batch, places)
     selection = selection.compactMap { places.path($0) }

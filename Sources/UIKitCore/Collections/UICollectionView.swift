@@ -106,7 +106,7 @@ open class UICollectionView: UIScrollView {
     ofKind kind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { attributes(for: .supplementary(kind, indexPath)) }
 
-  /// What is seen behind the items; it does not scroll.
+  /// The view behind the items. It does not scroll.
   open var backgroundView: UIView? {
     didSet {
       if oldValue !== backgroundView { oldValue?.removeFromSuperview() }
@@ -176,7 +176,8 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Editing
 
-  /// Whether people change the items themselves: cells show what is for that.
+  /// A Boolean value that indicates whether people change the items themselves: cells show what is
+  /// for that.
   open var isEditing = false {
     didSet { if isEditing != oldValue { editingDidChange() } }
   }
@@ -335,22 +336,23 @@ open class UICollectionView: UIScrollView {
   var storedCounts: [Int]?
   /// The views that are seen, or have just been.
   var views: [ElementKey: UICollectionReusableView] = [:]
-  /// What is seen, from the back to the front.
+  /// The visible elements, from the back to the front.
   var order: [ElementKey] = []
   /// In the order in which they were selected.
   var selection: [IndexPath] = []
   /// The item under the finger.
   var highlighted: IndexPath?
   var batch: ItemBatch?
-  /// What the delegate leaves to the layout.
+  /// The delegate methods that the app does not implement.
   var defaults: Set<CollectionDefault> = []
   /// The item whose cell the data source sets up anew.
   var reconfigured: IndexPath?
   var isTiling = false
-  /// Whether what comes into sight comes in a change that people see.
+  /// A Boolean value that indicates whether what comes into sight comes in a change that people
+  /// see.
   var animatesAppearing = false
   var ahead = Prefetching()
-  /// What sections scroll in that scroll by themselves, while they are seen.
+  /// The scroll views of visible sections that scroll by themselves.
   var scrollers: [Int: OrthogonalScroller] = [:]
   private(set) lazy var swipePan = SwipePan(host: self)
   /// The row of a list that is moved aside.

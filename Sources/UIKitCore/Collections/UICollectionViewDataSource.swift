@@ -21,8 +21,8 @@ public protocol UICollectionViewDataSource: NSObjectProtocol {
     at indexPath: IndexPath
   ) -> UICollectionReusableView
 
-  /// Whether people may move an item; every one, unless this says otherwise, where the method below is
-  /// there.
+  /// Returns a Boolean value that indicates whether people may move an item; every one, unless this
+  /// says otherwise, where the method below is there.
   func collectionView(
     _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
   ) -> Bool
@@ -57,7 +57,7 @@ extension UICollectionViewDataSource {
 public protocol UICollectionViewDataSourcePrefetching: NSObjectProtocol {
   func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath])
 
-  /// What was to be seen soon is not, for people scroll the other way. Optional.
+  /// Cancels prefetching of items, because people scroll the other way. Optional.
   func collectionView(
     _ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath])
 }

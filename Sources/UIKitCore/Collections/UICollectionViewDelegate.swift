@@ -23,7 +23,8 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
   func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath)
 
-  /// Whether a tap does what an item is for, beside selecting it.
+  /// Returns a Boolean value that indicates whether a tap does what an item is for, beside
+  /// selecting it.
   func collectionView(
     _ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
   ) -> Bool
@@ -46,7 +47,7 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     didEndDisplayingSupplementaryView view: UICollectionReusableView,
     forElementOfKind elementKind: String, at indexPath: IndexPath)
 
-  /// Where the content is after an update, or a change of layouts.
+  /// Returns the content offset after an update, or after a change of layouts.
   func collectionView(
     _ collectionView: UICollectionView,
     targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
@@ -54,7 +55,7 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
 
   // MARK: Moving items
 
-  /// Where an item that people move may be, instead of where they hold it.
+  /// Returns the index path to which an item moves, in place of the one under the finger.
   ///
   /// - Parameters:
   ///   - collectionView: The collection view.
@@ -89,14 +90,14 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     point: CGPoint
   ) -> UIContextMenuConfiguration?
 
-  /// What is lifted when the menu opens; the item's cell with `nil`.
+  /// Returns the preview that is lifted when the menu opens; the item's cell with `nil`.
   func collectionView(
     _ collectionView: UICollectionView,
     contextMenuConfiguration configuration: UIContextMenuConfiguration,
     highlightPreviewForItemAt indexPath: IndexPath
   ) -> UITargetedPreview?
 
-  /// Where the preview goes when the menu closes; back to the item's cell with `nil`.
+  /// Returns the preview to which the menu closes; the item's cell with `nil`.
   func collectionView(
     _ collectionView: UICollectionView,
     contextMenuConfiguration configuration: UIContextMenuConfiguration,

@@ -7,12 +7,12 @@ struct ViewConfigurations {
   var contentView: (any UIView & UIContentView)?
   var background: UIBackgroundConfiguration?
   var backgroundView: ConfiguredBackground?
-  /// Whether they follow the state by themselves.
+  /// A Boolean value that indicates whether they follow the state by themselves.
   var updatesContent = true
   var updatesBackground = true
-  /// Whether the app said what lies behind.
+  /// A Boolean value that indicates whether the app said what lies behind.
   var hasOwnBackground = false
-  /// Whether the state may be another one than they were told of.
+  /// A Boolean value that indicates whether the state may be another one than they were told of.
   var isOutdated = true
   var isUpdating = false
 }
@@ -29,7 +29,7 @@ protocol ConfiguredView: UIView {
   func updateConfiguration(using state: State)
   func callUpdateHandler(_ state: State)
 
-  /// What lay behind was of another kind: a background configuration stands for all of it.
+  /// Removes other kinds of backgrounds: a background configuration replaces all of them.
   func dropOtherBackgrounds()
 
   /// The content may need another size than before.

@@ -6,7 +6,7 @@ struct ListTextLook: Hashable {
   var color: UIColor
 }
 
-/// What the system's lists look like.
+/// The styles of the system's lists.
 ///
 /// The distances of cells and of grouped headers are those that UIKit prints of its configurations;
 /// those of plain headers, of footers and of sidebars, and what disabled texts look like, are guesses

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What lies behind the content of a cell, of a header or of a button, as a value.
+/// The background of a cell, of a header or of a button, as a value.
 nonisolated public struct UIBackgroundConfiguration: Hashable {
   // MARK: Styles
 
@@ -56,7 +56,7 @@ nonisolated public struct UIBackgroundConfiguration: Hashable {
     return backgroundColorTransformer?(color) ?? color
   }
 
-  /// What is done to what lies behind.
+  /// The visual effect of the background.
   public var visualEffect: UIVisualEffect? {
     get { ownEffect ?? standardEffect }
     set { ownEffect = .some(newValue) }
@@ -135,7 +135,7 @@ nonisolated public struct UIBackgroundConfiguration: Hashable {
   }
 }
 
-/// What lies behind the rows and headers of the system's lists.
+/// The backgrounds of rows and headers in the system's lists.
 enum ListBackgroundStyle: Hashable {
   case clear, plainCell, plainHeaderFooter, groupedCell, groupedHeaderFooter
   case sidebarHeader, sidebarCell, accompaniedSidebarCell

@@ -1,12 +1,12 @@
 import Foundation
 
-/// What is true of a view at a moment, as far as its configurations go by it.
+/// The state of a view, as far as its configurations depend on it.
 public protocol UIConfigurationState {
   init(traitCollection: UITraitCollection)
 
   var traitCollection: UITraitCollection { get set }
 
-  /// What the app itself keeps of the state.
+  /// The app's own values of the state.
   subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? { get set }
 }
 
@@ -25,12 +25,12 @@ public struct UIViewConfigurationState: UIConfigurationState, Hashable {
 
   public var traitCollection: UITraitCollection
 
-  /// Whether people cannot touch the view.
+  /// A Boolean value that indicates whether people cannot touch the view.
   public var isDisabled = false
   public var isHighlighted = false
   public var isSelected = false
 
-  /// Whether the view stays at the edge while its section goes on.
+  /// A Boolean value that indicates whether the view stays at the edge while its section goes on.
   public var isPinned = false
 
   public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
@@ -47,22 +47,23 @@ public struct UICellConfigurationState: UIConfigurationState, Hashable {
 
   public var traitCollection: UITraitCollection
 
-  /// Whether people cannot touch the cell.
+  /// A Boolean value that indicates whether people cannot touch the cell.
   public var isDisabled = false
   public var isHighlighted = false
   public var isSelected = false
 
-  /// Whether the cell stays at the edge while its section goes on.
+  /// A Boolean value that indicates whether the cell stays at the edge while its section goes on.
   public var isPinned = false
   public var isEditing = false
 
-  /// Whether what belongs to the cell's item is shown below it.
+  /// A Boolean value that indicates whether what belongs to the cell's item is shown below it.
   public var isExpanded = false
 
-  /// Whether the cell is moved aside, so that what can be done with it is seen.
+  /// A Boolean value that indicates whether the cell is moved aside, so that what can be done with
+  /// it is seen.
   public var isSwiped = false
 
-  /// Whether people hold the cell to move it.
+  /// A Boolean value that indicates whether people hold the cell to move it.
   public var isReordering = false
 
   /// The state of a cell whose items people drag.
@@ -77,7 +78,7 @@ public struct UICellConfigurationState: UIConfigurationState, Hashable {
     init(rawState: Int) { self = rawState == 2 ? .dragging : rawState == 1 ? .lifting : .none }
   }
 
-  /// What becomes of the cell's items.
+  /// The drag state of the cell's items.
   public var cellDragState = DragState.none
 
   public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
@@ -88,7 +89,7 @@ public struct UICellConfigurationState: UIConfigurationState, Hashable {
   private var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 }
 
-/// What the configurations of the system go by.
+/// The state that the system's configurations depend on.
 struct ListState {
   var isDisabled = false
   /// Selected, or under a finger.

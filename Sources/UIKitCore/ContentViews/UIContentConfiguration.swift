@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What a content view shows and how it looks, as a value. It makes the view.
+/// The content and the style of a content view, as a value. It makes the view.
 @preconcurrency @MainActor
 public protocol UIContentConfiguration {
   /// A new view that shows this.
@@ -13,15 +13,16 @@ public protocol UIContentConfiguration {
 /// A view that shows what a configuration says.
 @preconcurrency @MainActor
 public protocol UIContentView: NSObjectProtocol {
-  /// What is shown now. Another one changes the view.
+  /// The current configuration. Setting it changes the view.
   var configuration: any UIContentConfiguration { get set }
 
-  /// Whether the view can show such a configuration; else another view is made for it.
+  /// Returns a Boolean value that indicates whether the view can show such a configuration; else
+  /// another view is made for it.
   func supports(_ configuration: any UIContentConfiguration) -> Bool
 }
 
 extension UIContentView {
-  /// Whether it is of the type that the view shows already.
+  /// Returns a Boolean value that indicates whether it is of the type that the view shows already.
   public func supports(_ configuration: any UIContentConfiguration) -> Bool {
     type(of: configuration) == type(of: self.configuration)
   }

@@ -46,14 +46,14 @@ extension UIListContentConfiguration {
 
   /// How a text of a list's row is shown.
   public struct TextProperties: Hashable {
-    /// Where lines stand that are shorter than their room.
+    /// The alignment of lines that are shorter than their width.
     public enum TextAlignment: Hashable {
       case natural
       case center
       case justified
     }
 
-    /// What is done to the letters of a text.
+    /// The transformation of a text's letters.
     public enum TextTransform: Hashable {
       case none
       case uppercase
@@ -83,7 +83,7 @@ extension UIListContentConfiguration {
     /// The most lines; 0 for as many as the text needs.
     public var numberOfLines = 0
 
-    /// Whether a single line that is too long is drawn smaller.
+    /// A Boolean value that indicates whether a single line that is too long is drawn smaller.
     public var adjustsFontSizeToFitWidth = false
 
     /// The smallest part of its size that a text is drawn in.
@@ -111,7 +111,7 @@ extension UIListContentConfiguration {
 
     // MARK: - Inside the stage
 
-    /// What the style has in the present state.
+    /// The standard style in the present state.
     var standard: ListTextLook
     private var ownFont: UIFont?
     private var ownColor: UIColor?

@@ -67,7 +67,8 @@ nonisolated public struct UIListContentConfiguration: UIContentConfiguration, Ha
   /// The distances from the edges.
   public var directionalLayoutMargins: NSDirectionalEdgeInsets
 
-  /// Whether the second text stands beside the first one, where both have room in one line.
+  /// A Boolean value that indicates whether the second text stands beside the first one, where both
+  /// have room in one line.
   public var prefersSideBySideTextAndSecondaryText: Bool
 
   public var imageToTextPadding: CGFloat = 16

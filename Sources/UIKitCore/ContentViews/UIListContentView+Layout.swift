@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where the parts of a list's row are, as if people read from the left.
+/// The frames of the parts of a list's row, as in a left-to-right layout.
 struct ListContentPlaces {
   var picture = CGRect.zero
   var text = CGRect.zero
@@ -32,7 +32,7 @@ extension UIListContentView {
     put(secondLabel, places.secondText)
   }
 
-  /// Where the texts begin, from the edge at which lines begin.
+  /// The beginning of the texts, from the leading edge.
   var textStart: CGFloat {
     let insets = contentInsets
     return (isMirrored ? insets.right : insets.left) + pictureRoom.width + picturePadding

@@ -1,4 +1,4 @@
-/// Who is sent a message, and which. 10.3.1 – a target is not kept.
+/// The target and the selector of a message. 10.3.1: a control does not retain its targets.
 struct ActionTarget {
   private(set) weak var object: AnyObject?
   let action: Selector
@@ -14,7 +14,7 @@ struct ActionTarget {
     identifier = object.map(ObjectIdentifier.init)
   }
 
-  /// Whether there was a target, and is none.
+  /// A Boolean value that indicates whether there was a target, and is none.
   var isGone: Bool { !isChain && object == nil }
 
   func isSame(as target: Any?) -> Bool {
@@ -26,7 +26,8 @@ struct ActionTarget {
     identifier == other.identifier && isChain == other.isChain
   }
 
-  /// Whether it is one of those that these words mean; `nil` is any.
+  /// Returns a Boolean value that indicates whether it is one of those that these words mean; `nil`
+  /// is any.
   func isMeant(by target: Any?, _ action: Selector?) -> Bool {
     (target == nil || isSame(as: target)) && (action == nil || action == self.action)
   }

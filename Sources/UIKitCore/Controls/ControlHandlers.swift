@@ -1,4 +1,4 @@
-/// What a control does at its events, in the order in which it was added.
+/// The handlers of a control's events, in the order in which they were added.
 @MainActor
 struct ControlHandlers {
   enum Deed {

@@ -21,7 +21,7 @@ final class RoundedBox: UIView {
 }
 
 extension DisplayShadow {
-  /// What a knob throws that people move: the larger one of the two in Apple's design resources.
+  /// The shadow of a knob that people move: the larger one of the two in Apple's design resources.
   static let knob = DisplayShadow(
     offset: CGSize(width: 0, height: 3), radius: 4,
     color: DisplayColor(red: 0, green: 0, blue: 0, alpha: 0.15))

@@ -54,7 +54,7 @@ extension UIButton {
     public var titleLineBreakMode = NSLineBreakMode.byWordWrapping
     public var subtitleLineBreakMode = NSLineBreakMode.byWordWrapping
 
-    /// Where title and subtitle stand, one over the other.
+    /// The alignment of title and subtitle to one another.
     public var titleAlignment = TitleAlignment.automatic
 
     /// The distance between title and subtitle.

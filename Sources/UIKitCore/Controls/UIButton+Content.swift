@@ -124,7 +124,7 @@ extension UIButton {
     secondLabel = nil
   }
 
-  /// Whether title or subtitle may have several lines.
+  /// A Boolean value that indicates whether title or subtitle may have several lines.
   var wrapsTitles: Bool {
     guard let configuration else { return false }
     return configuration.titleLineBreakMode.wraps
@@ -160,7 +160,7 @@ extension UIButton {
   /// it had, which was that of another title.
   private static func unbrokenSize(of label: UILabel) -> CGSize { label.sizeThatFits(.zero) }
 
-  /// What the content needs with what is kept free around it.
+  /// Returns the size of the content, with the insets around it.
   func wantedSize(width: CGFloat? = nil) -> CGSize {
     let insets = contentInsets
     let content = arrangement(width: width).size
@@ -277,6 +277,6 @@ extension UIButton {
 }
 
 extension NSLineBreakMode {
-  /// Whether text that is too long goes on in another line.
+  /// A Boolean value that indicates whether text that is too long goes on in another line.
   fileprivate var wraps: Bool { self == .byWordWrapping || self == .byCharWrapping }
 }

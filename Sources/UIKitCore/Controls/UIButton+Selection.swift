@@ -3,7 +3,7 @@ import Foundation
 // A button that is called as what is selected in its menu.
 
 extension UIButton {
-  /// Whether the button stands for one choice of its menu.
+  /// A Boolean value that indicates whether the button stands for one choice of its menu.
   var isPopUp: Bool {
     changesSelectionAsPrimaryAction && showsMenuAsPrimaryAction && menu != nil
   }

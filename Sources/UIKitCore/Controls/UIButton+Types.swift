@@ -1,5 +1,5 @@
 extension UIButton {
-  /// What a button looks like where it has no configuration.
+  /// The style of a button without a configuration.
   public enum ButtonType: Int, Sendable {
     /// Nothing of its own: a white title.
     case custom = 0
@@ -18,7 +18,7 @@ extension UIButton {
 
     public static var roundedRect: UIButton.ButtonType { .system }
 
-    /// What it shows by itself.
+    /// The symbol that a button of this type shows by itself.
     var symbol: String? {
       switch self {
       case .custom, .system: nil
@@ -28,7 +28,7 @@ extension UIButton {
       }
     }
 
-    /// What it is called where it has no title.
+    /// The name for assistive technology of a button without a title.
     var spokenName: String? {
       switch self {
       case .custom, .system: nil

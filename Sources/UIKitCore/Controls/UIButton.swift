@@ -92,7 +92,7 @@ open class UIButton: UIControl {
     attributedTitles[state] ?? attributedTitles[.normal]
   }
 
-  /// What the button shows now in place of its title.
+  /// The attributed title for the current state.
   open var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
 
   open func setTitleColor(_ color: UIColor?, for state: UIControl.State) {
@@ -105,7 +105,7 @@ open class UIButton: UIControl {
     titleColors[state] ?? titleColors[.normal]
   }
 
-  /// What the button shows now.
+  /// The title for the current state.
   open var currentTitle: String? { title(for: state) }
 
   /// The colour of the title now: a system button's is its tint where none was set.
@@ -145,7 +145,7 @@ open class UIButton: UIControl {
     in state: UIControl.State
   ) -> UIImage.SymbolConfiguration? { symbolConfigurations[state] }
 
-  /// What the button shows now.
+  /// The image for the current state.
   open var currentImage: UIImage? { image(for: state) }
 
   open var currentPreferredSymbolConfiguration: UIImage.SymbolConfiguration? {
@@ -155,10 +155,12 @@ open class UIButton: UIControl {
   /// The view that shows the image; `nil` while there is none.
   open var imageView: UIImageView? { picture }
 
-  /// Whether the image of a button of one's own is dimmed while a finger is on it.
+  /// A Boolean value that indicates whether the image of a button of one's own is dimmed while a
+  /// finger is on it.
   open var adjustsImageWhenHighlighted = true { didSet { updateContent() } }
 
-  /// Whether the image of a button of one's own is dimmed while the button is disabled.
+  /// A Boolean value that indicates whether the image of a button of one's own is dimmed while the
+  /// button is disabled.
   open var adjustsImageWhenDisabled = true { didSet { updateContent() } }
 
   // MARK: Behind title and image
@@ -175,7 +177,7 @@ open class UIButton: UIControl {
     backgroundImages[state] ?? backgroundImages[.normal]
   }
 
-  /// What the button shows now behind its title.
+  /// The background image for the current state.
   open var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
 
   /// The colour of the title's shadow, whose place the label says.
@@ -195,7 +197,7 @@ open class UIButton: UIControl {
 
   // None of these counts for a button with a configuration, as since iOS 15.
 
-  /// What is kept free around title and image together, which the button's size has in it.
+  /// The space around title and image together. The button's size includes it.
   open var contentEdgeInsets = UIEdgeInsets.zero {
     didSet { if contentEdgeInsets != oldValue { insetsDidChange() } }
   }
@@ -210,7 +212,7 @@ open class UIButton: UIControl {
     didSet { if imageEdgeInsets != oldValue { setNeedsLayout() } }
   }
 
-  /// Where the background image is drawn.
+  /// Returns the rectangle of the background image.
   @discardableResult
   open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
 
@@ -272,8 +274,8 @@ open class UIButton: UIControl {
   /// Which element of the menu is nearest to the button.
   open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
 
-  /// Whether a tap switches ``UIControl/isSelected``; a button that shows its menu at once is called
-  /// as what is selected there.
+  /// A Boolean value that indicates whether a tap switches ``UIControl/isSelected``; a button that
+  /// shows its menu at once is called as what is selected there.
   open var changesSelectionAsPrimaryAction = false {
     didSet { showSelection() }
   }
@@ -294,7 +296,7 @@ open class UIButton: UIControl {
 
   // MARK: Sizing
 
-  /// As wide as the title in one line; where the button is narrower, as high as its lines.
+  /// The size of the title in one line or, where the button is narrower, of its lines.
   open override var intrinsicContentSize: CGSize {
     let natural = wantedSize()
     guard bounds.width > 0, bounds.width < natural.width - Self.slack else { return natural }
@@ -343,14 +345,14 @@ open class UIButton: UIControl {
   private var shadowColors: [State: UIColor] = [:]
   var picture: UIImageView?
   var backgroundPicture: UIImageView?
-  /// What was reckoned for the layout that runs.
+  /// The frames that were computed for the current layout.
   var places: (content: CGRect, frames: ButtonArrangement.Frames)?
   let label = UILabel(frame: .zero)
   var secondLabel: UILabel?
   private var needsUpdateConfiguration = false
   /// How wide the button was when its lines were counted; 0 where one is enough.
   private var measuredWidth: CGFloat = 0
-  /// What is lost when a frame is put on pixels breaks no line.
+  /// The tolerance that keeps rounding a frame to pixels from breaking a line.
   static let slack: CGFloat = 1
   var backgroundFill: UIColor?
 

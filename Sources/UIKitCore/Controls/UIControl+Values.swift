@@ -1,5 +1,5 @@
 extension UIControl {
-  /// What happened to a control.
+  /// The events of a control.
   public struct Event: OptionSet, Sendable {
     public let rawValue: UInt
 
@@ -35,7 +35,7 @@ extension UIControl {
     public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
   }
 
-  /// What a control is in at the moment; several at once.
+  /// The states of a control; several at once.
   public struct State: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
 
@@ -51,7 +51,7 @@ extension UIControl {
     public static let reserved = State(rawValue: 0xFF00_0000)
   }
 
-  /// Where the content of a control stands from top to bottom.
+  /// The vertical alignment of a control's content.
   public enum ContentVerticalAlignment: Int, Sendable {
     case center
     case top
@@ -59,7 +59,7 @@ extension UIControl {
     case fill
   }
 
-  /// Where the content of a control stands from side to side.
+  /// The horizontal alignment of a control's content.
   public enum ContentHorizontalAlignment: Int, Sendable {
     case center
     case left

@@ -67,10 +67,10 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
 
   // MARK: Tracking touches
 
-  /// Whether a touch is being followed.
+  /// A Boolean value that indicates whether a touch is being followed.
   open internal(set) var isTracking = false
 
-  /// Whether the touch that is followed is inside, or close enough.
+  /// A Boolean value that indicates whether the touch that is followed is inside, or close enough.
   open internal(set) var isTouchInside = false
 
   /// A touch came down. `false` says that the control does not follow it.
@@ -169,7 +169,8 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     set { enableMenu(newValue) }
   }
 
-  /// Whether the menu opens at once, in place of what the control does otherwise.
+  /// A Boolean value that indicates whether the menu opens at once, in place of what the control
+  /// does otherwise.
   open var showsMenuAsPrimaryAction = false
 
   // A subclass with a menu says here what it is.
@@ -320,7 +321,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     isHighlighted = false
   }
 
-  /// Whether a tap is what the control is for.
+  /// A Boolean value that indicates whether a tap is what the control is for.
   var isTapped: Bool { false }
 
   /// 10.4.10 – one tap with one finger, where that is what the control is for.
@@ -331,7 +332,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     return tap.numberOfTapsRequired == 1 && tap.numberOfTouchesRequired == 1
   }
 
-  /// What a touch that was lifted inside means.
+  /// Performs the control's reaction to a touch that was lifted inside.
   func touchUpInside() {
     send(.touchUpInside)
   }
@@ -349,7 +350,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     }
   }
 
-  /// What `body` sends is sent with `event`.
+  /// Sends the actions of `body` with `event`.
   private func handling(_ event: UIEvent?, _ body: () -> Void) {
     let before = self.event
     self.event = event
@@ -357,7 +358,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     self.event = before
   }
 
-  /// What is drawn may depend on the state.
+  /// Updates the appearance after the state has changed.
   func stateDidChange() {
     setNeedsLayout()
     setNeedsCommit()

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIPageControl {
-  /// What lies behind the dots.
+  /// The background of the dots.
   public enum BackgroundStyle: Int, Sendable {
     /// Something while a finger is on them.
     case automatic
@@ -23,7 +23,7 @@ extension UIPageControl {
 
   /// The way from the first page to the last.
   public enum Direction: Int, Sendable {
-    /// As people read.
+    /// The reading direction.
     case natural
     case leftToRight
     case rightToLeft
@@ -64,7 +64,7 @@ struct DotArrangement {
 struct PageTouch {
   let start: CGPoint
   let page: Int
-  /// Whether it moves along the dots.
+  /// A Boolean value that indicates whether it moves along the dots.
   var isMoving = false
 }
 
@@ -79,7 +79,7 @@ extension UIPageControl {
 
   private var isVertical: Bool { direction == .topToBottom || direction == .bottomToTop }
 
-  /// Whether the first page is at the right or lower end.
+  /// A Boolean value that indicates whether the first page is at the right or lower end.
   private var isReversed: Bool {
     switch direction {
     case .natural: effectiveUserInterfaceLayoutDirection == .rightToLeft
@@ -251,7 +251,7 @@ final class PageDot: UIView {
   }
 }
 
-/// What lies behind the dots.
+/// The background of the dots.
 @MainActor
 final class PagePlatter: UIView {
   override init(frame: CGRect) {

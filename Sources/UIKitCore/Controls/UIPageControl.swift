@@ -37,7 +37,8 @@ open class UIPageControl: UIControl {
     set { storedPage = min(max(newValue, 0), max(numberOfPages - 1, 0)) }
   }
 
-  /// Whether there are no dots for a single page. `false` by default.
+  /// A Boolean value that indicates whether there are no dots for a single page. `false` by
+  /// default.
   open var hidesForSinglePage = false {
     didSet { if hidesForSinglePage != oldValue { countDidChange() } }
   }
@@ -50,7 +51,7 @@ open class UIPageControl: UIControl {
   /// The colour of the dot for the current page; `nil` for the system's.
   open var currentPageIndicatorTintColor: UIColor? { didSet { dotsDidChange() } }
 
-  /// What lies behind the dots.
+  /// The background of the dots.
   open var backgroundStyle = BackgroundStyle.automatic {
     didSet { setNeedsLayout() }
   }
@@ -60,13 +61,13 @@ open class UIPageControl: UIControl {
     didSet { countDidChange() }
   }
 
-  /// What stands in place of dots; `nil` for dots.
+  /// The image in place of the dots; `nil` for dots.
   open var preferredIndicatorImage: UIImage? { didSet { dotsDidChange() } }
 
-  /// What stands in place of the dot for the current page; `nil` for what the others have.
+  /// The image in place of the dot of the current page; `nil` for that of the others.
   open var preferredCurrentPageIndicatorImage: UIImage? { didSet { dotsDidChange() } }
 
-  /// What stands in place of the dot of one page, as it was set.
+  /// Returns the image that was set in place of the dot of one page.
   @discardableResult
   open func indicatorImage(forPage page: Int) -> UIImage? {
     checkPage(page, in: "indicatorImageForPage:")
@@ -79,7 +80,7 @@ open class UIPageControl: UIControl {
     dotsDidChange()
   }
 
-  /// What stands in place of the dot of one page while that is the current one, as it was set.
+  /// Returns the image that was set in place of the dot of one page while it is the current one.
   @discardableResult
   open func currentPageIndicatorImage(forPage page: Int) -> UIImage? {
     checkPage(page, in: "currentPageIndicatorImageForPage:")
@@ -97,7 +98,8 @@ open class UIPageControl: UIControl {
   /// How people change the page, inside of ``UIControl/Event/valueChanged``.
   open internal(set) var interactionState = InteractionState.none
 
-  /// Whether a finger that moves along the dots changes pages. `true` by default.
+  /// A Boolean value that indicates whether a finger that moves along the dots changes pages.
+  /// `true` by default.
   open var allowsContinuousInteraction = true
 
   // MARK: Size

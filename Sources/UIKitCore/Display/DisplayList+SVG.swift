@@ -48,7 +48,8 @@ struct SVGWriter {
   var masks = 0
   var gradients = 0
   var patterns = 0
-  /// Whether texts are as wide as they were measured, whatever the font that they are drawn in.
+  /// A Boolean value that indicates whether texts are as wide as they were measured, whatever the
+  /// font that they are drawn in.
   var fitsTexts = false
 
   mutating func document(_ list: DisplayList) -> String {
@@ -82,7 +83,7 @@ struct SVGWriter {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// What was written up to now as a document that shows `box` in that size.
+  /// Returns the elements written so far as a document that shows `box` in that size.
   func document(of box: CGRect, size: CGSize) -> String {
     let numbers = [box.minX, box.minY, box.width, box.height].map(Self.number)
     let head =
@@ -328,7 +329,7 @@ struct SVGWriter {
     return text
   }
 
-  /// Where a filter or a mask works: what is not said is not 0.
+  /// Returns the attributes for the region of a filter or a mask. Omitted ones are not 0.
   static func region(_ rect: CGRect) -> String {
     " x=\"\(number(rect.minX))\" y=\"\(number(rect.minY))\" width=\"\(number(rect.width))\""
       + " height=\"\(number(rect.height))\""
@@ -357,7 +358,8 @@ struct SVGWriter {
     return "'\(name)', \(fallback)"
   }
 
-  /// What stands between tags or in quotes; what XML cannot hold at all becomes U+FFFD.
+  /// Returns a string escaped for text and attributes. Characters that XML does not allow become
+  /// U+FFFD.
   static func escaped(_ string: String) -> String {
     var result = ""
     for scalar in string.unicodeScalars {

@@ -3,7 +3,7 @@ import Foundation
 // MARK: - Text dump
 
 extension DisplayList {
-  /// What a dump says beside structure, frames and text.
+  /// The parts of a dump beside structure, frames and text.
   package struct TextOptions: OptionSet, Sendable {
     package let rawValue: Int
 
@@ -13,7 +13,7 @@ extension DisplayList {
     package static let colors = TextOptions(rawValue: 1 << 0)
     /// The nodes' identifiers, which differ from run to run.
     package static let identifiers = TextOptions(rawValue: 1 << 1)
-    /// What is still moving, and from where.
+    /// The running animations, and their start values.
     package static let animations = TextOptions(rawValue: 1 << 2)
   }
 

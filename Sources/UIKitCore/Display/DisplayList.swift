@@ -1,7 +1,7 @@
 package import Foundation
 
-/// What a screen shows, as plain values: the one description that the browser page, the SVG and the
-/// text dump are made from.
+/// The content of a screen as plain values: the browser page, the SVG and the text dump are all
+/// made from it.
 ///
 /// Everything is in points. A node's ``DisplayNode/frame`` is in the coordinates of its parent;
 /// colours are resolved for the current appearance; nothing refers to a live view.
@@ -10,7 +10,7 @@ package struct DisplayList: Equatable, Sendable {
   package var size: CGSize
   /// The radius of the glass's corners.
   package var cornerRadius: CGFloat
-  /// Whether dark colours were resolved.
+  /// A Boolean value that indicates whether dark colours were resolved.
   package var isDark: Bool
   /// Windows from back to front, then the system's own chrome (status bar, home indicator).
   package var roots: [DisplayNode]
@@ -37,19 +37,20 @@ package struct DisplayNode: Equatable, Sendable, Identifiable {
   package var boundsOrigin: CGPoint = .zero
   /// 0 to 1; multiplies with the ancestors'.
   package var opacity: CGFloat = 1
-  /// Whether children are cut at this node's edges.
+  /// A Boolean value that indicates whether children are cut at this node's edges.
   package var clips = false
   package var background: DisplayColor?
   package var cornerRadius: CGFloat = 0
   /// Which corners are round.
   package var roundCorners = DisplayCorners.all
-  /// Whether the corners are no parts of a circle, but go over into the sides without a sudden end.
+  /// A Boolean value that indicates whether the corners are no parts of a circle, but go over into
+  /// the sides without a sudden end.
   package var hasContinuousCorners = false
   package var border: DisplayBorder?
   package var shadow: DisplayShadow?
-  /// Whether what lies behind is blurred, as under a bar's material.
+  /// A Boolean value that indicates whether what lies behind is blurred, as under a bar's material.
   package var blursBackdrop = false
-  /// Whether it matters that a mouse's pointer is over the node.
+  /// A Boolean value that indicates whether it matters that a mouse's pointer is over the node.
   package var followsPointer = false
   package var content: DisplayContent = .none
   package var mask: DisplayMask?
@@ -73,7 +74,7 @@ extension DisplayNode {
   }
 }
 
-/// What a node itself draws, above its background and below its children.
+/// The content that a node itself draws, above its background and below its children.
 package enum DisplayContent: Equatable, Sendable {
   case none
   /// Lines that were broken and measured by the stage: whoever draws them only places them.
@@ -98,7 +99,7 @@ package struct DisplayTextLine: Equatable, Sendable {
   package var spacing: CGFloat = 0
   package var rules: [DisplayTextRule] = []
   package var shadow: DisplayShadow?
-  /// What is drawn in place of the string: an attachment.
+  /// The image that is drawn in place of the string: an attachment.
   package var image: DisplayImage?
 
   package init(
@@ -129,7 +130,7 @@ package struct DisplayFont: Equatable, Sendable, Hashable {
   package var family: String
   /// In points.
   package var size: CGFloat
-  /// As in CSS: 100 to 900, regular 400, bold 700.
+  /// The weight as in CSS: 100 to 900, regular 400, bold 700.
   package var weight: Int
   package var isItalic: Bool
 
@@ -202,15 +203,15 @@ package struct DisplayImage: Equatable, Sendable {
   /// A media type that a browser shows: `image/png`, `image/jpeg`, `image/svg+xml`.
   package var mediaType: String
   package var data: Data
-  /// Where the whole image goes, in the node's coordinates.
+  /// The rectangle of the whole image, in the node's coordinates.
   package var rect: CGRect
-  /// What is drawn wherever the picture is opaque, in place of its own colours.
+  /// The colour that is drawn wherever the picture is opaque, in place of its own colours.
   package var tint: DisplayColor?
-  /// What the picture is called in a dump; whoever draws needs no name.
+  /// The name of the picture in a dump. Drawing needs no name.
   package var name: String?
   /// How the picture is stretched, where not all of it is by the same.
   package var parts: DisplayImageParts?
-  /// Whether left and right are exchanged.
+  /// A Boolean value that indicates whether left and right are exchanged.
   package var isMirrored = false
 
   package init(mediaType: String, data: Data, rect: CGRect) {
@@ -220,7 +221,7 @@ package struct DisplayImage: Equatable, Sendable {
   }
 }
 
-/// What assistive technology, and a test, is told about a node.
+/// The description of a node for assistive technology and for tests.
 package struct DisplayAccessibility: Equatable, Sendable {
   package enum Role: String, Sendable {
     case none, button, staticText, image, header, link, searchField, textField, textView
@@ -229,18 +230,18 @@ package struct DisplayAccessibility: Equatable, Sendable {
     case picker, pickerWheel, datePicker, menu
     /// A thing of an app's own that is nothing of these.
     case other
-    /// What holds other things, as the app says.
+    /// A container of other elements, as the app declares it.
     case list, landmark
   }
   package var role: Role = .none
   package var label: String?
   package var value: String?
-  /// What comes of using it.
+  /// The result of using the element.
   package var hint: String?
   package var identifier: String?
   package var isEnabled = true
   package var isSelected = false
-  /// Whether what is typed goes here.
+  /// A Boolean value that indicates whether what is typed goes here.
   package var isEditing = false
   /// The nodes in it in the order in which they are read, where the app says which; else as drawn.
   package var order: [Int] = []
@@ -305,9 +306,9 @@ package struct DisplayAnimation: Equatable, Sendable {
   package var duration: TimeInterval
   /// How often the way is gone; infinite without end.
   package var iterations: Double = 1
-  /// Whether every second iteration goes back.
+  /// A Boolean value that indicates whether every second iteration goes back.
   package var alternates = false
-  /// What is passed between ``property``'s value and the node's, in order.
+  /// The values between ``property``'s and the node's, in order.
   package var stops: [Stop] = []
 
   package init(

@@ -3,7 +3,7 @@ import Foundation
 // The display list is made from the views as they are: nothing is kept of the last one.
 
 extension Stage {
-  /// What is on the screen now.
+  /// Returns the current content of the screen.
   package func displayList() -> DisplayList {
     var roots = windowsBackToFront.filter(\.isShown).compactMap { $0.displayRoot() }
     roots += SystemChrome.nodes(for: device, orientation: orientation, state: statusBar)

@@ -1,11 +1,11 @@
 import Foundation
 
-/// What of a node animates.
+/// A property of a node that can be animated.
 enum DisplayProperty: Int, CaseIterable {
   case frame, opacity, transform, background, origin, cornerRadius, border, shadow, shape, gradient
   case mask
 
-  /// What a node has of it; nil where it has none that could go over into another.
+  /// Returns the node's value; `nil` if it has none that can be interpolated.
   func value(in node: DisplayNode) -> DisplayAnimation.Property? {
     switch self {
     case .frame: return .frame(from: node.frame)
@@ -72,7 +72,7 @@ extension LayerKey {
     }
   }
 
-  /// Whether it is a layer's own, and seen on its way.
+  /// A Boolean value that indicates whether it is a layer's own, and seen on its way.
   var isDescribed: Bool { displayProperty != nil }
 
   func property(in node: DisplayNode) -> DisplayAnimation.Property? {

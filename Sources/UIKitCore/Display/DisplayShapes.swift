@@ -10,7 +10,8 @@ package struct DisplayShape: Equatable, Sendable {
   /// Path data as SVG writes it, in the node's coordinates.
   package var data: String
   package var fill: DisplayColor?
-  /// Whether the inside is what has an odd number of lines between it and the outside.
+  /// A Boolean value that indicates whether the inside is what has an odd number of lines between
+  /// it and the outside.
   package var isEvenOdd = false
   package var stroke: DisplayColor?
   package var lineWidth: CGFloat = 1
@@ -23,7 +24,7 @@ package struct DisplayShape: Equatable, Sendable {
   /// Which part of the whole length is stroked; both 0 to 1.
   package var strokeStart: CGFloat = 0
   package var strokeEnd: CGFloat = 1
-  /// What the path fills, without its line.
+  /// The bounds of the filled path, without its stroke.
   package var extent: CGRect
 
   package init(data: String, extent: CGRect) {
@@ -31,7 +32,8 @@ package struct DisplayShape: Equatable, Sendable {
     self.extent = extent
   }
 
-  /// Whether the line is not there all the way. Then it has no gaps: whoever draws has one pattern.
+  /// A Boolean value that indicates whether the line is not there all the way. Then it has no gaps:
+  /// whoever draws has one pattern.
   package var isPartlyStroked: Bool { strokeStart > 0 || strokeEnd < 1 }
 }
 
@@ -46,7 +48,7 @@ package struct DisplayGradient: Equatable, Sendable {
 
   package var kind: Kind
   package var colors: [DisplayColor]
-  /// As many as there are colours: parts of the way from ``start`` to ``end``.
+  /// The positions of the colours, one for each, between ``start`` and ``end``.
   package var locations: [CGFloat]
   /// In parts of the rectangle; what is a right angle in a square is none in a rectangle.
   package var start: CGPoint
@@ -81,7 +83,7 @@ package struct DisplayImageParts: Equatable, Sendable {
   package var size: CGSize
   /// How large the edges are, in points.
   package var insets: UIEdgeInsets
-  /// Whether what is between the corners is repeated, not stretched.
+  /// A Boolean value that indicates whether what is between the corners is repeated, not stretched.
   package var tiles: Bool
 
   package init(size: CGSize, insets: UIEdgeInsets, tiles: Bool) {
@@ -97,7 +99,7 @@ package struct DisplayImageParts: Equatable, Sendable {
     var target: CGRect
   }
 
-  /// What goes where in a rectangle; edges that have no room share what there is.
+  /// Returns the parts of the image in a rectangle. Edges without enough space share it.
   func parts(in rect: CGRect) -> [Part] {
     let columns = Self.spans(insets.left, insets.right, size.width, rect.minX, rect.width)
     let rows = Self.spans(insets.top, insets.bottom, size.height, rect.minY, rect.height)
@@ -135,11 +137,11 @@ package struct DisplayImageParts: Equatable, Sendable {
   }
 }
 
-/// What is seen of a node with everything in it, its shadow too.
+/// The mask of a node with its children and its shadow.
 package indirect enum DisplayMask: Equatable, Sendable {
-  /// What is inside of a path, in the node's coordinates.
+  /// The inside of a path, in the node's coordinates.
   case path(data: String, isEvenOdd: Bool)
-  /// As much as the drawing covers, whose frame is in the node's coordinates.
+  /// The area that a drawing covers, whose frame is in the node's coordinates.
   case drawing(DisplayNode)
 }
 
@@ -177,11 +179,11 @@ package struct ContinuousCorner {
 }
 
 extension DisplayShadow {
-  /// What throws a shadow.
+  /// The outline that casts a shadow.
   package indirect enum Outline: Equatable, Sendable {
     /// The node's rectangle with its round corners.
     case box
-    /// Whatever is drawn of the node and in it.
+    /// Everything that the node and its children draw.
     case content
     /// A path in the node's coordinates, whether anything is drawn there or not.
     case path(String, extent: CGRect)

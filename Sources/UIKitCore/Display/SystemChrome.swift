@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the system draws over every app: the status bar and the home indicator.
+/// The system's own views over every app: the status bar and the home indicator.
 ///
 /// The nodes have negative identifiers, which no view has, and stand after the windows in
 /// ``DisplayList/roots``. They look as on iOS 17: at nine forty-one, with full signal and battery.
@@ -50,7 +50,7 @@ package enum SystemChrome {
     return nodes
   }
 
-  /// Where the status bar is when it is not hidden.
+  /// Returns the frame of the status bar while it is visible.
   static func statusBarFrame(for device: Device, orientation: UIInterfaceOrientation) -> CGRect {
     CGRect(
       x: 0, y: 0, width: device.geometry(in: orientation).size.width,
@@ -107,7 +107,7 @@ package enum SystemChrome {
     return bar
   }
 
-  /// Where things stand: beside the island or the notch, or in one row above the app.
+  /// The layout of the status bar: beside the island or the notch, or in one row above the app.
   private struct StatusBarLayout {
     let height: CGFloat
     let centerY: CGFloat

@@ -46,7 +46,7 @@ open class UIDragInteraction: NSObject, UIInteraction {
   /// Called when what was lifted is put back without having moved: there was no session to end.
   var onLiftCancelled: (() -> Void)?
 
-  /// Whether there is anything to drag where the finger is.
+  /// Returns a Boolean value that indicates whether there is anything to drag where the finger is.
   fileprivate func ask(at point: CGPoint) -> Bool {
     asked = nil
     guard let view, view.window != nil, Stage.shared.state.drag == nil else { return false }
@@ -79,7 +79,7 @@ open class UIDragInteraction: NSObject, UIInteraction {
   }
 }
 
-/// Where there is nothing to drag, the press is whatever it was without one.
+/// A press that lifts items. Where nothing can be dragged, it leaves the touch to others.
 @MainActor
 private final class DragPress: NSObject, UIGestureRecognizerDelegate {
   weak var interaction: UIDragInteraction?
@@ -99,7 +99,7 @@ private final class DragPress: NSObject, UIGestureRecognizerDelegate {
 }
 
 extension UIView {
-  /// Whether a menu of the view opens with that press.
+  /// Returns a Boolean value that indicates whether a menu of the view opens with that press.
   fileprivate func opensMenu(with recognizer: UIGestureRecognizer) -> Bool {
     storedInteractions.contains { ($0 as? UIContextMenuInteraction)?.press === recognizer }
   }

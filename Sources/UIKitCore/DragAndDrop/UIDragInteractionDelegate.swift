@@ -25,12 +25,12 @@ public protocol UIDragInteractionDelegate: NSObjectProtocol {
   func dragInteraction(
     _ interaction: UIDragInteraction, sessionWillBegin session: any UIDragSession)
 
-  /// Whether the items may be moved; `true` by default.
+  /// Returns a Boolean value that indicates whether the items may be moved; `true` by default.
   func dragInteraction(
     _ interaction: UIDragInteraction, sessionAllowsMoveOperation session: any UIDragSession
   ) -> Bool
 
-  /// Whether the items stay in the app; `false` by default.
+  /// Returns a Boolean value that indicates whether the items stay in the app; `false` by default.
   func dragInteraction(
     _ interaction: UIDragInteraction,
     sessionIsRestrictedToDraggingApplication session: any UIDragSession

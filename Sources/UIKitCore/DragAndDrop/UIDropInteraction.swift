@@ -23,7 +23,8 @@ open class UIDropInteraction: NSObject, UIInteraction {
 public protocol UIDropInteractionDelegate: NSObjectProtocol {
   // All of it is optional.
 
-  /// Whether the view may take the items at all; asked once a session. `true` by default.
+  /// Returns a Boolean value that indicates whether the view may take the items at all; asked once
+  /// a session. `true` by default.
   func dropInteraction(
     _ interaction: UIDropInteraction, canHandle session: any UIDropSession
   ) -> Bool
@@ -32,7 +33,7 @@ public protocol UIDropInteractionDelegate: NSObjectProtocol {
   func dropInteraction(
     _ interaction: UIDropInteraction, sessionDidEnter session: any UIDropSession)
 
-  /// What a drop would do here. Without this method, nothing can be dropped.
+  /// Returns a proposal for a drop here. Without this method, nothing can be dropped.
   func dropInteraction(
     _ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession
   ) -> UIDropProposal

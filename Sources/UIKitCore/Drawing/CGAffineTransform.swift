@@ -48,7 +48,7 @@ public struct CGAffineTransform: Hashable, Sendable {
     self.init(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
   }
 
-  /// What changes nothing.
+  /// The transform that changes nothing.
   public static var identity: CGAffineTransform { CGAffineTransform(1, 0, 0, 1, 0, 0) }
 
   public var isIdentity: Bool { self == .identity }
@@ -78,7 +78,7 @@ public struct CGAffineTransform: Hashable, Sendable {
     CGAffineTransform(rotationAngle: angle).concatenating(self)
   }
 
-  /// What takes this transform back; the transform itself where nothing can.
+  /// Returns the inverse; the transform itself if it has none.
   public func inverted() -> CGAffineTransform {
     let determinant = a * d - b * c
     guard determinant != 0, determinant.isFinite else { return self }

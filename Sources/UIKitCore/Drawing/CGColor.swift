@@ -90,7 +90,7 @@ public final class CGColor: Hashable, Sendable {
 }
 
 extension UIColor {
-  /// What the colour is under the current traits; it does not follow when they change.
+  /// The colour under the current traits. It does not change with them.
   public var cgColor: CGColor { cgColor(with: .current) }
 
   func cgColor(with traits: UITraitCollection) -> CGColor {

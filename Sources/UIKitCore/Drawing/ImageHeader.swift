@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the first bytes of a picture say of it.
+/// The header of an image file: its format and size.
 struct ImageHeader: Equatable, Sendable {
   let mediaType: String
   /// In pixels, upright.
@@ -84,7 +84,8 @@ private struct Bytes {
     slice(position, count: count)?.reversed().reduce(0) { $0 << 8 | Int($1) }
   }
 
-  /// Whether the Exif data at `position` says that width and height are swapped.
+  /// Returns a Boolean value that indicates whether the Exif data at `position` says that width and
+  /// height are swapped.
   func isTurned(exif position: Int) -> Bool {
     guard text(position, count: 6) == "Exif\0\0" else { return false }
     let base = position + 6

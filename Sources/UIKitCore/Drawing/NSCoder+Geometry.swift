@@ -87,7 +87,8 @@ extension NSCoder {
     "{\(values.map(text).joined(separator: ", "))}"
   }
 
-  /// As many digits as make the same number again, and no decimal point for whole numbers.
+  /// Returns the fewest digits that give the same number again, without a decimal point for whole
+  /// numbers.
   private class func text(_ value: CGFloat) -> String { String(format: "%.17g", Double(value)) }
 
   private class func numbers(in string: String, _ count: Int) -> [CGFloat]? {

@@ -94,7 +94,7 @@ extension UIImage {
     isSymbolImage ? changed { $0.symbol = $0.symbol.falling(backTo: settings) } : self
   }
 
-  /// What assistive technology calls a control that shows nothing but this image.
+  /// The name for assistive technology of a control that shows only this image.
   var spokenName: String? {
     if case .symbol(let symbol) = contents { return symbol.name }
     return look.name
@@ -104,7 +104,7 @@ extension UIImage {
 // MARK: - Drawing
 
 extension UIImage {
-  /// What becomes of an image whose mode is ``RenderingMode/automatic``.
+  /// The use of an image, which decides how ``RenderingMode/automatic`` is drawn.
   enum Usage {
     /// In an image view: symbols are templates.
     case picture
@@ -177,7 +177,7 @@ extension Symbol {
     let lineWidth: Double
   }
 
-  /// What was drawn before: the same few symbols stand in every bar and row.
+  /// The images that were drawn before: the same few symbols appear in every bar and row.
   @MainActor private static var drawn: [Drawing: Data] = [:]
 
   /// The file of its picture.

@@ -84,10 +84,10 @@ public final class UIImage: NSObject, NSCopying, Sendable {
 
   // MARK: How it is drawn
 
-  /// Whether the shape alone counts, and is drawn in the tint colour.
+  /// The rendering mode: the image's colours, or its shape in the tint colour.
   public enum RenderingMode: Int, Sendable {
-    /// As is usual where the image is drawn: symbols and what is in bars and system buttons take the
-    /// tint colour.
+    /// The usual mode of the place where the image is drawn: symbols and images in bars and system
+    /// buttons take the tint colour.
     case automatic
     case alwaysOriginal
     case alwaysTemplate
@@ -95,7 +95,7 @@ public final class UIImage: NSObject, NSCopying, Sendable {
 
   public var renderingMode: RenderingMode { look.mode }
 
-  /// What becomes of the inside of an image that is drawn larger than it is.
+  /// The way in which the inside of an image fills a larger area.
   public enum ResizingMode: Int, Sendable {
     /// It is repeated.
     case tile
@@ -105,15 +105,16 @@ public final class UIImage: NSObject, NSCopying, Sendable {
   /// How much of the edges is drawn as it is, however large the whole.
   public var capInsets: UIEdgeInsets { look.resizing?.insets ?? .zero }
 
-  /// What becomes of what is inside of ``capInsets``.
+  /// The way in which the part inside of ``capInsets`` is resized.
   public var resizingMode: ResizingMode { look.resizing?.mode ?? .tile }
 
-  /// Whether the image is drawn mirrored where people read from the right.
+  /// A Boolean value that indicates whether the image is drawn mirrored where people read from the
+  /// right.
   public var flipsForRightToLeftLayoutDirection: Bool { look.flips }
 
   // MARK: Moving
 
-  /// What an image that moves shows one after the other; `nil` for one that stands still.
+  /// The frames of an animated image; `nil` for a still one.
   public var images: [UIImage]? { look.frames?.images }
 
   /// How many seconds all ``images`` take; 0 for an image that stands still.
@@ -129,7 +130,7 @@ public final class UIImage: NSObject, NSCopying, Sendable {
     return UIImage(first.contents, scale: first.scale, look: look)
   }
 
-  /// Whether the image is one of the system's symbols.
+  /// A Boolean value that indicates whether the image is one of the system's symbols.
   public var isSymbolImage: Bool {
     if case .symbol = contents { true } else { false }
   }
@@ -164,13 +165,13 @@ public final class UIImage: NSObject, NSCopying, Sendable {
     case symbol(Symbol)
   }
 
-  /// What is said of an image beside what is in it.
+  /// The attributes of an image beside its contents.
   struct Look: Equatable, Sendable {
     var mode = RenderingMode.automatic
     /// Drawn in this colour where no view's tint is.
     var tint: UIColor?
     var symbol = SymbolSettings()
-    /// What is drawn in its place in the dark, where that is another picture.
+    /// The contents in dark appearance, if they differ.
     var dark: Contents?
     /// The name that the image was found by.
     var name: String?
@@ -186,7 +187,7 @@ public final class UIImage: NSObject, NSCopying, Sendable {
     let mode: ResizingMode
   }
 
-  /// What is shown in turn.
+  /// The frames of an animated image.
   struct Frames: Equatable, Sendable {
     let images: [UIImage]
     /// Of all together.

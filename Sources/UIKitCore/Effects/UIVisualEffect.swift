@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What a ``UIVisualEffectView`` does to what lies behind it.
+/// The effect of a ``UIVisualEffectView`` on the content behind it.
 @preconcurrency @MainActor
 open class UIVisualEffect: NSObject, @preconcurrency NSCopying {
   /// An effect does not change: the copy is the effect itself.
@@ -52,7 +52,7 @@ public enum UIVibrancyEffectStyle: Int, Sendable {
 }
 
 extension UIVibrancyEffect {
-  /// What all colours turn into. Apple publishes no numbers (low confidence).
+  /// The colour that replaces all colours. Apple publishes no numbers (low confidence).
   var color: UIColor {
     let alpha = style.alpha
     guard let light = blur.style.isLight else {
@@ -78,7 +78,8 @@ extension UIVibrancyEffectStyle {
 }
 
 extension UIBlurEffect.Style {
-  /// Whether the ground is light in every appearance, or dark; `nil` where it follows the appearance.
+  /// A Boolean value that indicates whether the ground is light in every appearance, or dark; `nil`
+  /// where it follows the appearance.
   fileprivate var isLight: Bool? {
     switch self {
     case .extraLight, .light, .systemUltraThinMaterialLight, .systemThinMaterialLight,
@@ -122,7 +123,7 @@ extension UIBlurEffect {
 }
 
 extension UIBlurEffect.Style {
-  /// What is laid over the blurred ground. Apple publishes no numbers (low confidence).
+  /// The colour above the blurred background. Apple publishes no numbers (low confidence).
   @MainActor
   var color: UIColor {
     switch self {

@@ -24,7 +24,7 @@ open class UIVisualEffectView: UIView {
     didSet { if effect !== oldValue { effectDidChange() } }
   }
 
-  /// What is to be seen on the effect goes in here, not into the view itself.
+  /// The view for content on the effect. Subviews are added here, not to the effect view itself.
   open var contentView: UIView { content }
 
   // MARK: Layout
@@ -66,7 +66,7 @@ open class UIVisualEffectView: UIView {
   }
 }
 
-/// What is seen through an effect.
+/// The view with the background that is visible through an effect.
 @MainActor
 private final class EffectBackdrop: UIView {
   private let style: UIBlurEffect.Style

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a finger does, as the page or a test says it.
+/// The phase of a touch, as the page or a test sends it.
 package enum TouchPhase: String, Sendable {
   case began, moved, ended, cancelled
 }

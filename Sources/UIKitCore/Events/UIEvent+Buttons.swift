@@ -32,6 +32,7 @@ extension Stage {
 }
 
 extension UIEvent.ButtonMask {
-  /// Whether it is what everything on the screen takes for a touch: a finger, or the primary button.
+  /// A Boolean value that indicates whether it is what everything on the screen takes for a touch:
+  /// a finger, or the primary button.
   var isClick: Bool { isEmpty || contains(.primary) }
 }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What people did: here, all the fingers that are on the glass.
+/// An event: here, all touches on the screen.
 @preconcurrency @MainActor
 open class UIEvent: NSObject {
   public enum EventType: Int, Sendable {

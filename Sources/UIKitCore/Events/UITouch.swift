@@ -3,12 +3,12 @@ public import Foundation
 /// One finger on the glass, from the moment it comes down until it leaves.
 @preconcurrency @MainActor
 open class UITouch: NSObject {
-  /// What the finger did last.
+  /// The latest phase of the touch.
   public enum Phase: Int, Sendable {
     case began, moved, stationary, ended, cancelled
   }
 
-  /// What touches the glass.
+  /// The kind of touch: a finger, a pencil, or a pointer.
   public enum TouchType: Int, Sendable {
     case direct, indirect, pencil, indirectPointer
 
@@ -33,13 +33,13 @@ open class UITouch: NSObject {
   /// The recognizers that look at this touch.
   open var gestureRecognizers: [UIGestureRecognizer]? { recognizers }
 
-  /// Where the finger is, in the coordinates of `view`, or of the window.
+  /// Returns the location of the touch, in the coordinates of `view`, or of the window.
   @discardableResult
   open func location(in view: UIView?) -> CGPoint {
     locate(windowLocation, in: view)
   }
 
-  /// Where the finger was before it moved last.
+  /// Returns the location before the touch last moved.
   @discardableResult
   open func previousLocation(in view: UIView?) -> CGPoint {
     locate(previousWindowLocation, in: view)
@@ -50,7 +50,7 @@ open class UITouch: NSObject {
   }
 
   var recognizers: [UIGestureRecognizer] = []
-  /// What the view has heard of the touch.
+  /// The delivery of the touch to its view.
   let delivery = TouchDelivery()
   var windowLocation = CGPoint.zero
   var previousWindowLocation = CGPoint.zero

@@ -48,7 +48,7 @@ open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
   }
 }
 
-/// What people would have felt.
+/// The haptic feedback that a device would give.
 package enum Feedback: Equatable, Sendable {
   case impact(UIImpactFeedbackGenerator.FeedbackStyle, intensity: CGFloat)
   /// A key of an input view clicked, which is heard.

@@ -17,7 +17,7 @@ extension UIView {
       }
   }
 
-  /// What of its place the constraints leave open; nothing for a view that its frame places.
+  /// The attributes that the constraints leave ambiguous; none for a view that its frame places.
   var ambiguitiesInWords: [String] {
     guard !translatesAutoresizingMaskIntoConstraints, let engine = existingLayoutEngine else {
       return []
@@ -122,7 +122,7 @@ extension NSLayoutConstraint {
 }
 
 extension UIView {
-  /// What people call a guide of this view.
+  /// Returns the name of a guide of this view.
   fileprivate func name(of guide: UILayoutGuide) -> String {
     let state = constraintState
     switch guide {
@@ -169,7 +169,7 @@ extension NSLayoutConstraint.Attribute {
 
   private var margins: String { withinMargins == nil ? "" : " (within the margins)" }
 
-  /// What more and less mean for it; nothing for a size.
+  /// The words for more and less of the attribute; `nil` for a size.
   fileprivate var direction: (more: String, less: String)? {
     switch withinMargins ?? self {
     case .left, .right, .centerX: ("to the right of", "to the left of")

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// What the layout inspector tells of a view: plain values, gathered when somebody asks.
+/// The layout inspector's description of a view: plain values, made on request.
 package struct Inspection: Equatable, Sendable {
   /// A view on the way to the one that is inspected, or in it.
   package struct Place: Equatable, Sendable {
@@ -33,9 +33,9 @@ package struct Inspection: Equatable, Sendable {
   package var way: [Place]
   package var children: [Place]
   package var facts: [Fact]
-  /// What constraints say of it, in words; those that the app made before those of its content.
+  /// The constraints in words; those that the app made before those of its content.
   package var constraints: [String]
-  /// What the constraints leave open: `width`.
+  /// The ambiguous attributes: `width`.
   package var ambiguities: [String]
 
   package init(

@@ -16,11 +16,11 @@ public protocol UIContextMenuInteractionAnimating: NSObjectProtocol {
 /// The same for the end of a preview that was tapped.
 @preconcurrency @MainActor
 public protocol UIContextMenuInteractionCommitAnimating: UIContextMenuInteractionAnimating {
-  /// What becomes of the preview.
+  /// The way in which the preview ends.
   var preferredCommitStyle: UIContextMenuInteractionCommitStyle { get set }
 }
 
-/// What becomes of a preview that was tapped.
+/// The way in which a tapped preview ends.
 public enum UIContextMenuInteractionCommitStyle: Int, Sendable {
   /// It goes back to where it came from.
   case dismiss
@@ -28,7 +28,7 @@ public enum UIContextMenuInteractionCommitStyle: Int, Sendable {
   case pop
 }
 
-/// What an app added to one animation.
+/// The animations and completions that an app added to one animation.
 @MainActor
 final class ContextMenuAnimator: NSObject, UIContextMenuInteractionCommitAnimating {
   let previewViewController: UIViewController?

@@ -7,7 +7,7 @@ final class ContextMenuOverlay: MenuOverlay {
   private static let gap: CGFloat = 12
   private static let corner: CGFloat = 13
 
-  /// Where the preview goes at the end.
+  /// The destination of the preview at the end.
   enum Goal {
     case back(UITargetedPreview?)
     case grow
@@ -61,8 +61,8 @@ final class ContextMenuOverlay: MenuOverlay {
     }
   }
 
-  /// Where the preview stands while the menu is open: where it came from, moved and made smaller as far
-  /// as menu and screen ask for it.
+  /// Returns the frame of the preview while the menu is open: its origin, moved and scaled down as
+  /// far as menu and screen require.
   private func previewFrame(above menu: CGFloat) -> CGRect {
     let area = panel.area
     // However long a menu is, something of the preview is seen.
@@ -121,7 +121,7 @@ final class ContextMenuOverlay: MenuOverlay {
   }
 }
 
-/// What is seen of everything behind a context menu.
+/// The dimmed and blurred background of a context menu.
 @MainActor
 private final class ContextBackdrop: UIView {
   override func decorate(_ node: inout DisplayNode) {

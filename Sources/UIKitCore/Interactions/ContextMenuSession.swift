@@ -7,7 +7,7 @@ final class ContextMenuSession {
   private let configuration: UIContextMenuConfiguration
   private(set) weak var overlay: MenuOverlay?
   private(set) var appearance = UIContextMenuInteraction.appearance.unknown
-  /// What is lifted, or stands for it.
+  /// The preview that is lifted.
   private var highlight: UITargetedPreview?
   private var preview: UIViewController?
   private var commit: ContextMenuAnimator?

@@ -101,7 +101,7 @@ final class LiftedView: UIControl {
   }
 }
 
-/// What a controller's view is seen in.
+/// The frame around a controller's view in a preview.
 @MainActor
 private final class LiftedBox: UIView {
   static let corner: CGFloat = 13

@@ -6,7 +6,7 @@ public typealias UIContextMenuActionProvider = ([UIMenuElement]) -> UIMenu?
 /// Makes the controller whose view is shown above the menu.
 public typealias UIContextMenuContentPreviewProvider = () -> UIViewController?
 
-/// What a context menu shows, asked for when it opens.
+/// The configuration of a context menu, requested when it opens.
 @preconcurrency @MainActor
 open class UIContextMenuConfiguration: NSObject {
   /// - Parameters:

@@ -29,7 +29,8 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
   /// How the menu looks that is open now.
   open var menuAppearance: appearance { session?.appearance ?? .unknown }
 
-  /// Where people asked for the menu, in the coordinates of `view`, or of the window.
+  /// Returns the location of the press that opened the menu, in the coordinates of `view`, or of
+  /// the window.
   @discardableResult
   open func location(in view: UIView?) -> CGPoint {
     view?.convert(lastLocation, from: nil) ?? lastLocation
@@ -111,7 +112,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
   }
 }
 
-/// Where there is no menu, the press is whatever it was without one.
+/// A press that opens a menu. Where there is none, it leaves the touch to others.
 @MainActor
 private final class MenuPress: NSObject, UIGestureRecognizerDelegate {
   weak var interaction: UIContextMenuInteraction?

@@ -3,18 +3,18 @@ public import Foundation
 /// Provides a context menu and hears of it. Only the configuration has to be there.
 @preconcurrency @MainActor
 public protocol UIContextMenuInteractionDelegate: NSObjectProtocol {
-  /// What is shown for a press at `location`, in the view's coordinates; with `nil`, nothing.
+  /// Returns the menu for a press at `location`, in the view's coordinates; `nil` for none.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
   ) -> UIContextMenuConfiguration?
 
-  /// What is lifted when the menu opens; the interaction's view with `nil`.
+  /// Returns the preview that is lifted when the menu opens; the interaction's view with `nil`.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
     highlightPreviewForItemWithIdentifier identifier: any NSCopying
   ) -> UITargetedPreview?
 
-  /// Where the preview goes when the menu closes; back to where it came from with `nil`.
+  /// Returns the preview to which the menu closes; its origin with `nil`.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
     dismissalPreviewForItemWithIdentifier identifier: any NSCopying

@@ -10,10 +10,10 @@ open class UIPreviewParameters: NSObject, @preconcurrency NSCopying {
   /// Which part of the view is seen, in its coordinates; all of it with `nil`.
   @NSCopying open var visiblePath: UIBezierPath?
 
-  /// What throws the shadow; ``visiblePath``, or the view's bounds, with `nil`.
+  /// The outline that casts the shadow; ``visiblePath``, or the view's bounds, with `nil`.
   @NSCopying open var shadowPath: UIBezierPath?
 
-  /// What lies behind the view; the system's background with `nil`.
+  /// The background of the view; the system's background with `nil`.
   open var backgroundColor: UIColor!
 
   open func copy(with zone: NSZone? = nil) -> Any {
@@ -25,7 +25,7 @@ open class UIPreviewParameters: NSObject, @preconcurrency NSCopying {
   }
 }
 
-/// Where a preview comes from, or goes back to.
+/// The origin, or the destination, of a preview.
 @preconcurrency @MainActor
 open class UIPreviewTarget: NSObject, @preconcurrency NSCopying {
   public init(container: UIView, center: CGPoint, transform: CGAffineTransform) {
@@ -50,7 +50,7 @@ open class UIPreviewTarget: NSObject, @preconcurrency NSCopying {
   /// In the coordinates of ``container``.
   open private(set) var center: CGPoint
 
-  /// What is done to the preview there.
+  /// The transform of the preview at the target.
   open private(set) var transform: CGAffineTransform
 
   open func copy(with zone: NSZone? = nil) -> Any {
@@ -98,7 +98,7 @@ open class UITargetedPreview: NSObject, @preconcurrency NSCopying {
 
   private let storedParameters: UIPreviewParameters
 
-  /// Where the preview is, in the window.
+  /// The frame of the preview in the window.
   var frameInWindow: CGRect {
     let center = target.container.convert(target.center, to: nil)
     let size = CGRect(origin: .zero, size: size).applying(target.transform).size

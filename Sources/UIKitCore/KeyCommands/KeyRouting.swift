@@ -16,8 +16,8 @@ extension UIKeyCommand {
     key.charactersIgnoringModifiers.lowercased() == input.lowercased() || key.characters == input
   }
 
-  /// Whether the keys that are held are those: the lock of the capitals, and whether the key is on the
-  /// numeric pad, matter only to who asks for it.
+  /// Returns a Boolean value that indicates whether the keys that are held are those: the lock of
+  /// the capitals, and whether the key is on the numeric pad, matter only to who asks for it.
   private func holds(
     _ wanted: UIKeyModifierFlags, _ key: HardwareKey, _ input: String
   ) -> Bool {
@@ -50,7 +50,7 @@ extension UIKeyCommand {
 @MainActor
 struct KeyRouting {
   let key: HardwareKey
-  /// Where the chain of responders begins.
+  /// The first responder of the chain.
   let start: UIResponder
 
   /// Performs the command for the key, if there is one that comes now; returns whether there was.
@@ -98,7 +98,8 @@ struct KeyRouting {
 }
 
 extension UIResponder {
-  /// Whether this object takes the key as text, or moves its caret by it.
+  /// Returns a Boolean value that indicates whether this object takes the key as text, or moves its
+  /// caret by it.
   fileprivate func writes(_ key: HardwareKey) -> Bool {
     guard key.modifierFlags.isDisjoint(with: [.command, .control]) else { return false }
     let editing = EditingKey(key)
@@ -109,7 +110,7 @@ extension UIResponder {
 }
 
 extension HardwareKey {
-  /// Whether it writes one character that is seen, or a space.
+  /// A Boolean value that indicates whether it writes one character that is seen, or a space.
   var writesText: Bool {
     guard characters.count == 1, let scalar = characters.unicodeScalars.first else { return false }
     return scalar.value >= 0x20 && scalar.value != 0x7F
@@ -117,7 +118,7 @@ extension HardwareKey {
 }
 
 extension EditingKey {
-  /// What a key does in a text that writes nothing.
+  /// Creates the editing operation of a key that writes no character; `nil` for other keys.
   init?(_ key: HardwareKey) {
     switch key.code {
     case .keyboardReturnOrEnter, .keypadEnter: self = .return

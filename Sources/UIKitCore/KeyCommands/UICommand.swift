@@ -49,7 +49,7 @@ open class UICommand: UIMenuElement {
     set { storedImage = newValue }
   }
 
-  /// What the command does, in more words.
+  /// A longer description of the command.
   open var discoverabilityTitle: String?
 
   /// The method that is called.
@@ -61,7 +61,7 @@ open class UICommand: UIMenuElement {
   open var attributes: UIMenuElement.Attributes = []
   open var state = UIMenuElement.State.off
 
-  /// What is done instead while other modifier keys are held.
+  /// The commands that replace this one while other modifier keys are held.
   open var alternates: [UICommandAlternate] { storedAlternates }
 
   open override func copy(with zone: NSZone? = nil) -> Any {
@@ -93,7 +93,7 @@ open class UICommand: UIMenuElement {
   }
 }
 
-/// What a command does while other modifier keys are held.
+/// A command that replaces another one while further modifier keys are held.
 @preconcurrency @MainActor
 open class UICommandAlternate: NSObject, @preconcurrency NSCopying {
   public convenience init(title: String, action: Selector, modifierFlags: UIKeyModifierFlags) {

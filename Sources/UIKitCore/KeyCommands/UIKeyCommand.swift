@@ -39,17 +39,18 @@ open class UIKeyCommand: UICommand {
 
   // MARK: The keys
 
-  /// What the key writes without modifiers, or one of the constants for keys that write nothing.
+  /// The character of the key without modifiers, or one of the constants for keys that write none.
   open private(set) var input: String?
 
   /// The keys that are held with it, these and no others.
   open private(set) var modifierFlags: UIKeyModifierFlags
 
-  /// Whether the command comes before what text input does with the same keys; since iOS 15 it comes
-  /// after that unless it says so.
+  /// A Boolean value that indicates whether the command comes before what text input does with the
+  /// same keys; since iOS 15 it comes after that unless it says so.
   open var wantsPriorityOverSystemBehavior = false
 
-  /// Whether the arrows to the sides, and brackets, are each other where people read from the right.
+  /// A Boolean value that indicates whether the arrows to the sides, and brackets, are each other
+  /// where people read from the right.
   open var allowsAutomaticMirroring = true
 
   open override func copy(with zone: NSZone? = nil) -> Any {

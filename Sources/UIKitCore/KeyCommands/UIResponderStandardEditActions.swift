@@ -1,7 +1,7 @@
 public import Foundation
 
-/// What people do with what is selected. Every responder may have these methods; text fields and text
-/// views do. Every method is optional.
+/// The standard actions on a selection. Text fields and text views implement them. Every method is
+/// optional.
 @preconcurrency @MainActor
 public protocol UIResponderStandardEditActions: NSObjectProtocol {
   func cut(_ sender: Any?)
@@ -33,7 +33,7 @@ enum EditAction: String, CaseIterable {
   case select = "select:"
   case selectAll = "selectAll:"
 
-  /// What menus call it; deleting alone is in none.
+  /// The title in menus; deleting alone is in none.
   var title: String? {
     switch self {
     case .cut: "Cut"
@@ -59,7 +59,7 @@ enum EditAction: String, CaseIterable {
 }
 
 extension UIResponder {
-  /// What a text does with a standard action; anybody else has no such method.
+  /// Performs a standard action on a text. Other responders have no such method.
   func edit(_ action: EditAction) {
     guard let editor = self as? any TextEditor else {
       Message.fail(Selector(action.rawValue), of: self)

@@ -6,7 +6,7 @@ package import Foundation
 /// The app hears of it in notifications; nothing in it is moved away but alerts.
 @MainActor
 package final class Keyboard {
-  /// Where it is once it has stopped moving, on the screen; `nil` while there is none.
+  /// The frame on the screen once the keyboard has stopped moving; `nil` while it is hidden.
   package private(set) var frame: CGRect?
 
   private var window: KeyboardWindow?
@@ -14,7 +14,7 @@ package final class Keyboard {
   private var depth = 0
   /// How far a finger has pushed it down.
   var pushed: CGFloat = 0
-  /// What moves along with it.
+  /// The objects that move along with the keyboard.
   var followers: [Follower] = []
   /// Tells a movement from those after it.
   private var movement = 0
@@ -60,7 +60,7 @@ package final class Keyboard {
     }
   }
 
-  /// What is typed into `responder`, or where, is another now.
+  /// Updates the keyboard after the text or the selection of `responder` has changed.
   func textDidChange(of responder: UIResponder) {
     guard responder.isFirstResponder, frame != nil else { return }
     window?.board.textDidChange()

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the keyboard's window shows: the first responder's own views, or keys.
+/// The content of the keyboard's window: the first responder's own views, or keys.
 @MainActor
 final class KeyboardBoard: UIView {
   private var content: KeyboardContent?
@@ -8,7 +8,7 @@ final class KeyboardBoard: UIView {
   private var level = KeyboardLayout.Layer.letters
   private var shown: (type: UIKeyboardType, layer: KeyboardLayout.Layer)?
   private weak var lastTarget: UIResponder?
-  /// What people chose with the shift key, until the next character.
+  /// The state of the shift key that people chose, until the next character.
   private var chosenCapitals: Bool?
   private let lines = [UIView(frame: .zero), UIView(frame: .zero)]
 
@@ -113,7 +113,7 @@ final class KeyboardBoard: UIView {
     updateKeys()
   }
 
-  /// What a key writes: whole endings of addresses have no capitals.
+  /// Returns the text that a key writes. Endings of addresses, such as “.com”, have no capitals.
   private func written(_ text: String) -> String {
     capitals && text.count == 1 ? text.uppercased() : text
   }
@@ -198,7 +198,7 @@ final class KeyboardBoard: UIView {
         height: bounds.height - top - freeHeight))
   }
 
-  /// What an iPhone without a home button keeps free below the keys.
+  /// The space below the keys on an iPhone without a home button.
   private var freeHeight: CGFloat {
     let stage = Stage.shared
     guard stage.device.hasHomeIndicator else { return 0 }

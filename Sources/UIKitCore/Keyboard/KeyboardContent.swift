@@ -1,13 +1,13 @@
 import Foundation
 
-/// What a first responder wants to have at the lower edge of the screen.
+/// The views that a first responder wants at the lower edge of the screen.
 @MainActor
 struct KeyboardContent {
   /// In place of the keys.
   let inputView: UIView?
   /// Above the keys.
   let accessoryView: UIView?
-  /// What the keys type into; `nil` without keys.
+  /// The receiver of the keys' text; `nil` without keys.
   let target: (any UIKeyInput)?
 
   /// Nothing for a responder that neither takes text nor has views of its own.

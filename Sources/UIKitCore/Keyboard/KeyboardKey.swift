@@ -6,10 +6,10 @@ final class KeyboardKey: UIControl {
   let key: KeyboardLayout.Key
   private let onPress: (KeyboardKey) -> Void
 
-  /// What the key says: a word, a character, or a picture.
+  /// The title of the key: a word, a character, or an image's name.
   var title = "" { didSet { setNeedsCommit() } }
   var titleSize: CGFloat = 24 { didSet { setNeedsCommit() } }
-  /// Whether it is held down, or stands out.
+  /// A Boolean value that indicates whether it is held down, or stands out.
   var isLit = false { didSet { setNeedsCommit() } }
   var isProminent = false { didSet { setNeedsCommit() } }
 

@@ -98,7 +98,7 @@ struct KeyboardLayout: Equatable {
 }
 
 extension UIReturnKeyType {
-  /// What the key says on iOS 17.
+  /// The title of the key on iOS 17.
   var title: String {
     switch self {
     case .default: "return"
@@ -114,7 +114,7 @@ extension UIReturnKeyType {
     }
   }
 
-  /// Whether it stands out: it does more than going on.
+  /// A Boolean value that indicates whether it stands out: it does more than going on.
   var isProminent: Bool {
     switch self {
     case .default, .next, .continue, .emergencyCall: false

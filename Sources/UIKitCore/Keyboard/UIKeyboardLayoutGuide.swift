@@ -9,8 +9,8 @@ open class UITrackingLayoutGuide: UILayoutGuide {}
 /// 12.4.5 – without a keyboard it is what lies below the safe area: its top is where that ends.
 @preconcurrency @MainActor
 open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
-  /// Whether the guide keeps the height of the lower part of the safe area while there is no
-  /// keyboard. If not, it has none then, at the edge of the view.
+  /// A Boolean value that indicates whether the guide keeps the height of the lower part of the
+  /// safe area while there is no keyboard. If not, it has none then, at the edge of the view.
   open var usesBottomSafeArea = true {
     didSet { if usesBottomSafeArea != oldValue { mayHaveMoved() } }
   }

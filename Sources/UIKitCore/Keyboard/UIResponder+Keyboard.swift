@@ -24,11 +24,12 @@ extension UIResponder {
 
   // MARK: What they carry
 
-  /// Where the keyboard was, in the screen's coordinates: `as? NSValue` and `as? CGRect` both work.
+  /// The key for the keyboard's frame at the beginning, in the screen's coordinates: `as? NSValue`
+  /// and `as? CGRect` both work.
   public nonisolated class var keyboardFrameBeginUserInfoKey: String {
     "UIKeyboardFrameBeginUserInfoKey"
   }
-  /// Where the keyboard is going to be, in the screen's coordinates.
+  /// The key for the keyboard's frame at the end, in the screen's coordinates.
   public nonisolated class var keyboardFrameEndUserInfoKey: String {
     "UIKeyboardFrameEndUserInfoKey"
   }
@@ -40,7 +41,7 @@ extension UIResponder {
   public nonisolated class var keyboardAnimationCurveUserInfoKey: String {
     "UIKeyboardAnimationCurveUserInfoKey"
   }
-  /// Whether the keyboard is this app's.
+  /// The key for a Boolean value that indicates whether the keyboard belongs to this app.
   public nonisolated class var keyboardIsLocalUserInfoKey: String { "UIKeyboardIsLocalUserInfoKey" }
 }
 

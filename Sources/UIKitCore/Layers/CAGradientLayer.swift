@@ -12,19 +12,20 @@ open class CAGradientLayer: CALayer {
     }
   }
 
-  /// Where each colour is, 0 to 1; at equal distances by default.
+  /// The position of each colour, 0 to 1; at equal distances by default.
   open var locations: [NSNumber]? {
     get { gradient.locations }
     set { change(.locations, gradient.locations, newValue) { gradient.locations = newValue } }
   }
 
-  /// Where the first colour is, in parts of the bounds; the middle of the upper edge by default.
+  /// The position of the first colour, in fractions of the bounds; the centre of the upper edge by
+  /// default.
   open var startPoint: CGPoint {
     get { gradient.startPoint }
     set { change(.startPoint, gradient.startPoint, newValue) { gradient.startPoint = newValue } }
   }
 
-  /// Where the last colour is; the middle of the lower edge by default.
+  /// The position of the last colour; the centre of the lower edge by default.
   open var endPoint: CGPoint {
     get { gradient.endPoint }
     set { change(.endPoint, gradient.endPoint, newValue) { gradient.endPoint = newValue } }

@@ -114,7 +114,8 @@ extension CALayer {
     }
   }
 
-  /// What the layer fills, as a mask of another one, where that is all and it is opaque.
+  /// Returns the area that the layer fills as a mask of another one, if it fills it opaquely and
+  /// draws nothing else.
   func plainMask(of masked: CALayer) -> DisplayMask? {
     guard let shape = self as? CAShapeLayer, !isHidden, opacity == 1, mask == nil, view == nil,
       childrenOrSubviews.isEmpty, backgroundColor == nil,

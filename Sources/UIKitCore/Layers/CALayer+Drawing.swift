@@ -3,13 +3,13 @@ import Foundation
 // What a layer draws by itself is drawn when the turn is committed, and kept until somebody asks for it
 // again.
 
-/// What of a layer has to be drawn anew.
+/// The part of a layer that has to be drawn again.
 enum LayerDirt {
   case all
   case part(CGRect)
 }
 
-/// What a layer drew.
+/// The drawing of a layer.
 struct LayerDrawing {
   let context: CGContext
   /// The bounds that it was drawn in.
@@ -87,7 +87,8 @@ extension CALayer {
 
   private var scaleOfDrawing: CGFloat { view?.contentScaleFactor ?? contentsScale }
 
-  /// Whether the layer and all around it are shown in that window.
+  /// Returns a Boolean value that indicates whether the layer and all around it are shown in that
+  /// window.
   func isShown(in window: UIWindow) -> Bool {
     var layer: CALayer? = self
     while let current = layer {
@@ -110,7 +111,7 @@ extension CALayer {
     }
   }
 
-  /// What was drawn, where it goes when the bounds have another size than they had.
+  /// The drawing, placed in the bounds even if their size has changed since.
   var drawnContent: DisplayContent {
     guard let drawing = state.drawing, let image = drawing.image, !bounds.isEmpty else {
       return .none
@@ -124,7 +125,7 @@ extension CALayer {
 }
 
 extension UIView {
-  /// Whether the class overrides a method that draws.
+  /// A Boolean value that indicates whether the class overrides a method that draws.
   var overridesDrawing: Bool { DrawingOverrides.isIn(type(of: self), below: drawingBase) }
 
   /// Asks for what a view that draws has not drawn yet.

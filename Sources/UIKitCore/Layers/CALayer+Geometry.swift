@@ -5,7 +5,7 @@ extension CALayer {
 
   private var size: CGSize { bounds.size }
 
-  /// Where the rectangle is without its transform.
+  /// The rectangle without its transform.
   var untransformedFrame: CGRect {
     if let view { return view.untransformedFrame }
     let (size, anchor) = (state.bounds.size, state.anchorPoint)
@@ -52,7 +52,7 @@ extension CALayer {
     change(.position, state.position, position) { state.position = position }
   }
 
-  /// What is anchored stays where it is: the layer moves.
+  /// Sets the anchor point and keeps its position, so that the layer moves.
   func setAnchorPoint(_ anchor: CGPoint) {
     guard let view else {
       return change(.anchorPoint, state.anchorPoint, anchor) { state.anchorPoint = anchor }

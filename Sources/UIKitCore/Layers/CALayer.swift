@@ -39,7 +39,7 @@ open class CALayer: NSObject, @preconcurrency NSCoding {
     set { setBounds(newValue) }
   }
 
-  /// Where the anchor point is, in the superlayer's coordinates.
+  /// The position of the anchor point, in the superlayer's coordinates.
   open var position: CGPoint {
     get { view?.center ?? state.position }
     set { setPosition(newValue) }
@@ -58,8 +58,8 @@ open class CALayer: NSObject, @preconcurrency NSCoding {
     set { change(.zPosition, state.zPosition, newValue) { state.zPosition = newValue } }
   }
 
-  /// What is done to the layer, with all that is in it, about its anchor point. Of a matrix that is not
-  /// affine, what is seen from the front is drawn, without perspective.
+  /// The transform of the layer and its sublayers about the anchor point. Of a matrix that is not
+  /// affine, the front is drawn, without perspective.
   open var transform: CATransform3D {
     get { computedTransform }
     set { setTransform(newValue) }
@@ -91,7 +91,8 @@ open class CALayer: NSObject, @preconcurrency NSCoding {
     set { setBackground(newValue) }
   }
 
-  /// Whether what is in the layer is cut at its round edges, and its shadow with it.
+  /// A Boolean value that indicates whether what is in the layer is cut at its round edges, and its
+  /// shadow with it.
   open var masksToBounds: Bool {
     get { view?.storedClipsToBounds ?? state.masksToBounds }
     set { setMasksToBounds(newValue) }
@@ -153,7 +154,7 @@ open class CALayer: NSObject, @preconcurrency NSCoding {
     set { change(.shadowOffset, state.shadowOffset, newValue) { state.shadowOffset = newValue } }
   }
 
-  /// What throws the shadow; `nil` for whatever is drawn of the layer.
+  /// The outline that casts the shadow; `nil` for everything that is drawn of the layer.
   open var shadowPath: CGPath? {
     get { state.shadowPath }
     set { change(.shadowPath, state.shadowPath, newValue) { state.shadowPath = newValue } }
@@ -171,7 +172,7 @@ open class CALayer: NSObject, @preconcurrency NSCoding {
     }
   }
 
-  /// Where the image goes; stretched over the bounds by default.
+  /// The placement of the image; stretched over the bounds by default.
   open var contentsGravity: CALayerContentsGravity {
     get { state.contentsGravity }
     set { change(nil, state.contentsGravity, newValue) { state.contentsGravity = newValue } }
@@ -192,7 +193,7 @@ open class CALayer: NSObject, @preconcurrency NSCoding {
 
   open var superlayer: CALayer? { storedSuperlayer ?? view?.superview?.layer }
 
-  /// What is in the layer, from back to front; `nil` for nothing. A view's layer has the layers of the
+  /// The sublayers, from back to front; `nil` for none. A view's layer has the layers of the
   /// subviews among them.
   open var sublayers: [CALayer]? {
     get { listedSublayers.isEmpty ? nil : listedSublayers }
@@ -247,7 +248,7 @@ open class CALayer: NSObject, @preconcurrency NSCoding {
   /// Draws the contents. The base leaves it to the delegate.
   open func draw(in ctx: CGContext) { delegate?.draw(self, in: ctx) }
 
-  /// Whether the layer is drawn anew whenever it has another size.
+  /// A Boolean value that indicates whether the layer is drawn anew whenever it has another size.
   open var needsDisplayOnBoundsChange = false
 
   /// Draws the layer, with all that is in it, into a context, in the layer's own coordinates.
@@ -296,7 +297,8 @@ open class CALayer: NSObject, @preconcurrency NSCoding {
   /// change of a property; `NSNull` for none.
   open var actions: [String: any CAAction]?
 
-  /// What the layer looks like now, on its way; `nil` where it is not on the screen.
+  /// Returns the layer as it currently appears during an animation; `nil` if it is not on the
+  /// screen.
   @discardableResult
   open func presentation() -> Self? { presented() as? Self }
 
@@ -306,7 +308,8 @@ open class CALayer: NSObject, @preconcurrency NSCoding {
 
   // MARK: Finding and converting
 
-  /// Whether a point of the layer's own coordinates is inside of it.
+  /// Returns a Boolean value that indicates whether a point of the layer's own coordinates is
+  /// inside of it.
   @discardableResult
   open func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
 
@@ -333,23 +336,25 @@ open class CALayer: NSObject, @preconcurrency NSCoding {
   var state = LayerState()
   /// The view whose layer this is.
   weak var view: UIView?
-  /// What is in the layer, from back to front; nil while a view's has nothing but the subviews.
+  /// The sublayers and subviews, from back to front; `nil` while a view's layer has only the
+  /// subviews.
   var children: [LayerChild]? = []
   weak var storedSuperlayer: CALayer?
   /// The layer that this one masks.
   weak var masked: CALayer?
-  /// What has to be drawn anew; nil where nothing has.
+  /// The part that has to be drawn again; `nil` for none.
   var dirt: LayerDirt?
   var isMarkedForLayout = true
   var descendantIsMarkedForLayout = false
   var animations: [RunningAnimation] = []
   var animationIDs: [[Int]: Int] = [:]
-  /// Whether the layer has not been on the screen for a whole turn: nothing follows its changes yet.
+  /// A Boolean value that indicates whether the layer has not been on the screen for a whole turn:
+  /// nothing follows its changes yet.
   var isFresh = true
   var modelLayer: CALayer?
   lazy var displayID = view?.displayID ?? UIView.nextDisplayID()
 
-  /// What the layer draws between its background and what is in it.
+  /// Returns the content that the layer draws between its background and its sublayers.
   func displayContent() -> DisplayContent { imageContent }
 
   /// An equal layer without sublayers, of one of the stage's own classes.
@@ -362,7 +367,7 @@ open class CALayer: NSObject, @preconcurrency NSCoding {
   func setValue(_ value: LayerValue, of key: LayerKey) { setCommonValue(value, of: key) }
 }
 
-/// What is in a layer.
+/// A child of a layer.
 enum LayerChild {
   /// A subview of the layer's view.
   case view(UIView)

@@ -3,7 +3,7 @@ public import Foundation
 /// Draws a path over its background.
 @preconcurrency @MainActor
 open class CAShapeLayer: CALayer {
-  /// What the shape is; it may be larger than the layer.
+  /// The path of the shape. It may be larger than the layer.
   open var path: CGPath? {
     get { shape.path }
     set { change(.path, shape.path, newValue) { shape.path = newValue?.copy() } }
@@ -60,7 +60,7 @@ open class CAShapeLayer: CALayer {
     set { change(nil, shape.lineJoin, newValue) { shape.lineJoin = newValue } }
   }
 
-  /// Where in the pattern the line begins, in points.
+  /// The offset into the pattern at which the line begins, in points.
   open var lineDashPhase: CGFloat {
     get { shape.lineDashPhase }
     set {
@@ -156,9 +156,9 @@ public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// Those that the path winds around.
+  /// The parts that the path winds around.
   public static let nonZero = Self(rawValue: "non-zero")
-  /// Those with an odd number of lines between them and the outside.
+  /// The parts with an odd number of lines between them and the outside.
   public static let evenOdd = Self(rawValue: "even-odd")
 }
 

@@ -29,7 +29,7 @@ public struct CATransform3D: Sendable {
   }
 }
 
-/// What changes nothing.
+/// The transform that changes nothing.
 public let CATransform3DIdentity = CATransform3D(rows: [
   [1, 0, 0, 0], [0, 1, 0, 0], [0, 0, 1, 0], [0, 0, 0, 1],
 ])
@@ -116,7 +116,8 @@ public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransf
   ])
 }
 
-/// Whether the matrix does nothing but what an affine transform of the plane does.
+/// Returns a Boolean value that indicates whether the matrix does nothing but what an affine
+/// transform of the plane does.
 @discardableResult
 public func CATransform3DIsAffine(_ t: CATransform3D) -> Bool {
   t.rows == CATransform3DMakeAffineTransform(t.plane).rows
@@ -141,7 +142,7 @@ extension CATransform3D {
     ]
   }
 
-  /// What the matrix does to the plane, seen from the front.
+  /// The effect of the matrix on the plane, seen from the front.
   var plane: CGAffineTransform {
     CGAffineTransform(a: m11, b: m12, c: m21, d: m22, tx: m41, ty: m42)
   }

@@ -1,7 +1,7 @@
 import Foundation
 
-/// What a layer has beside its place in the tree. A view's layer has the geometry, the opacity and the
-/// background of its view instead of these.
+/// The values of a layer beside its place in the tree. A view's layer has the geometry, the opacity
+/// and the background of its view instead of these.
 struct LayerState {
   var bounds = CGRect.zero
   var position = CGPoint.zero
@@ -28,7 +28,7 @@ struct LayerState {
   var shadowPath: CGPath?
 
   var contents: Any?
-  /// What was drawn, where no contents were set since.
+  /// The drawing, if no contents were set since.
   var drawing: LayerDrawing?
   var contentsGravity = CALayerContentsGravity.resize
   var contentsScale: CGFloat = 1

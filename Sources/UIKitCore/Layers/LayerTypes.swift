@@ -22,13 +22,13 @@ public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
 
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// As quarters of a circle.
+  /// Quarters of a circle.
   public static let circular = Self(rawValue: "circular")
   /// Without a sudden end, from further away; half-way round they are where the circle is.
   public static let continuous = Self(rawValue: "continuous")
 }
 
-/// Where a layer's picture goes when it has not the size of the bounds.
+/// The placement of a layer's picture when its size differs from the bounds.
 public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 
@@ -53,7 +53,7 @@ public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
   }
 }
 
-/// Who says what a layer does when something about it changes.
+/// The delegate that draws a layer and chooses its actions.
 @preconcurrency @MainActor
 public protocol CALayerDelegate: NSObjectProtocol {
   /// Gives the layer its contents, in place of drawing.

@@ -73,7 +73,7 @@ extension LayerValue {
 
   // MARK: What an app gives
 
-  /// What an app put into an `Any`, as a value of the same kind as `example`.
+  /// Creates a value from an app's `Any`, of the same kind as `example`.
   init?(_ value: Any?, like example: LayerValue) {
     guard let value else { return nil }
     let result: LayerValue? =
@@ -92,7 +92,7 @@ extension LayerValue {
     self = result
   }
 
-  /// What an app gets.
+  /// The value for the app.
   var any: Any {
     switch self {
     case .number(let number): return number

@@ -3,7 +3,7 @@ import Foundation
 // A view has no layer until somebody asks for it.
 
 extension UIView {
-  /// Whether anybody asked for the layer.
+  /// A Boolean value that indicates whether anybody asked for the layer.
   package var hasLayer: Bool { storedLayer != nil }
 
   func makeLayer() -> CALayer {

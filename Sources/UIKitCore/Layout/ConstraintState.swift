@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a view knows of Auto Layout.
+/// The Auto Layout state of a view.
 struct ConstraintState {
   var translatesAutoresizingMask = true
   var constraints: [NSLayoutConstraint] = []
@@ -13,7 +13,7 @@ struct ConstraintState {
   var engine: LayoutEngine?
 
   var needsUpdate = true
-  /// Whether the app asked for the update.
+  /// A Boolean value that indicates whether the app asked for the update.
   var wasUpdateRequested = false
   var descendantNeedsUpdate = true
 

@@ -74,7 +74,7 @@ extension LayoutEngine {
 }
 
 extension NSLayoutConstraint {
-  /// As the console names it.
+  /// The constraint as the console prints it.
   var text: String {
     let address = String(UInt(bitPattern: ObjectIdentifier(self).hashValue), radix: 16)
     let name = identifier.map { " '\($0)'" } ?? ""

@@ -202,7 +202,7 @@ extension LayoutEngine {
 }
 
 extension NSLayoutConstraint.Attribute {
-  /// What is in the place of this one in a mirror.
+  /// The attribute on the opposite side.
   fileprivate var mirrored: Self? {
     switch self {
     case .leading: .right

@@ -8,13 +8,13 @@ import Foundation
 /// remembered, and all of them go to the solver before the next layout.
 @MainActor
 final class LayoutEngine {
-  /// What the engine knows of a view or a guide.
+  /// The engine's state of a view or a guide.
   struct Item {
     weak var object: (any LayoutItem)?
     /// Counts the items as they become known.
     let order: Int
     var variables: [Quantity: Variable] = [:]
-    /// Where the item was when its container was last asked to lay out.
+    /// The frame of the item when its container last laid out.
     var announced = CGRect.zero
   }
 
@@ -26,7 +26,7 @@ final class LayoutEngine {
     case top, left, bottom, right
   }
 
-  /// Who a constraint of the solver comes from.
+  /// The origin of a constraint of the solver.
   enum Source: Hashable {
     case constraint(NSLayoutConstraint)
     /// The frame of a view that constraints do not place.
@@ -45,18 +45,19 @@ final class LayoutEngine {
   }
 
   private(set) weak var root: UIView?
-  /// Whether only the size that suits the root is asked for: then its frame does not count.
+  /// A Boolean value that indicates whether only the size that suits the root is asked for: then
+  /// its frame does not count.
   let isMeasuring: Bool
 
   let solver: Solver
   private let journal: Journal?
   var items: [ObjectIdentifier: Item] = [:]
-  /// Whose place a variable is of.
+  /// The item whose position or size each variable is.
   private var owners: [Variable: ObjectIdentifier] = [:]
   var sources: [ConstraintID: Source] = [:]
   var identifiers: [Source: ConstraintID] = [:]
-  /// Those of the app that speak of lines of text, by the views in them: looked for whenever a text
-  /// changes.
+  /// The app's constraints of text baselines, by the views in them. They are looked up whenever a
+  /// text changes.
   private var baselineConstraints: [ObjectIdentifier: Set<ConstraintID>] = [:]
   /// Constraints that contradict others and were left out, in the order in which they were.
   var broken: [NSLayoutConstraint] = []
@@ -169,6 +170,12 @@ final class LayoutEngine {
     }
   }
 
+  /// Returns a Boolean value that indicates whether a constraint takes part in the solution, or was left out
+  /// of it because it contradicts others.
+  func hasInstalled(_ constraint: NSLayoutConstraint) -> Bool {
+    identifiers[.constraint(constraint)] != nil || broken.contains { $0 === constraint }
+  }
+
   /// Takes a constraint out of the solver.
   func remove(_ source: Source) {
     if changedSet.remove(source) != nil { changed.removeAll { $0 == source } }
@@ -232,7 +239,7 @@ final class LayoutEngine {
     }
   }
 
-  /// Whether constraints, not the frame, place the view.
+  /// Returns a Boolean value that indicates whether constraints, not the frame, place the view.
   func isPlaced(_ view: UIView) -> Bool {
     view === root && isMeasuring || !view.translatesAutoresizingMaskIntoConstraints
   }
@@ -259,7 +266,7 @@ final class LayoutEngine {
     }
   }
 
-  /// Whether constraints place a view changed.
+  /// Updates a view after constraints have begun, or ceased, to place it.
   func setNeedsUpdateOfPlacement(_ view: UIView) {
     if isPlaced(view) { completeVariables(of: view) }
     let key = key(of: view)

@@ -1,6 +1,7 @@
 package import ConstraintSolver
 
-/// What the solvers of new trees of views are told, for a benchmark to tell it to another solver.
+/// The recorded calls to the solvers of new view trees, for a benchmark that replays them on
+/// another solver.
 @MainActor
 package enum LayoutJournals {
   private static var journals: [Journal]?

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What may stand in a constraint: a view or a layout guide.
+/// An item of a constraint: a view or a layout guide.
 @MainActor
 protocol LayoutItem: NSObject {
   /// The view that the item is, or that owns it.
@@ -20,7 +20,7 @@ extension UILayoutGuide: LayoutItem {
 struct LayoutOperand {
   weak var item: (any LayoutItem)?
   let attribute: NSLayoutConstraint.Attribute
-  /// Where the distance begins, if it is one; it ends at ``item``.
+  /// The item at which a distance begins, if the operand is one; it ends at ``item``.
   weak var origin: (any LayoutItem)?
   let originAttribute: NSLayoutConstraint.Attribute?
 
@@ -40,7 +40,7 @@ struct LayoutOperand {
     originAttribute = nil
   }
 
-  /// What a constraint speaks about that was made without items.
+  /// The operand of a constraint that was made without items.
   static var nothing: LayoutOperand { LayoutOperand() }
 
   /// The distance from one attribute to another.

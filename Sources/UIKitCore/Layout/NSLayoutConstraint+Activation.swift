@@ -36,7 +36,7 @@ extension NSLayoutConstraint {
     return ancestor
   }
 
-  /// Whether it says where lines of text are.
+  /// A Boolean value that indicates whether it says where lines of text are.
   var isOfBaselines: Bool {
     first.attribute.isBaseline || second?.attribute.isBaseline == true
   }
@@ -95,7 +95,7 @@ extension NSLayoutConstraint.Attribute {
     }
   }
 
-  /// Whether it depends on the direction in which people read.
+  /// A Boolean value that indicates whether it depends on the direction in which people read.
   var isDirectional: Bool {
     switch self {
     case .leading, .trailing, .leadingMargin, .trailingMargin: true

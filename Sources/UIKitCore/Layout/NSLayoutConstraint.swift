@@ -38,7 +38,7 @@ open class NSLayoutConstraint: NSObject {
 
   // MARK: Activating and deactivating
 
-  /// Whether layout keeps the constraint.
+  /// A Boolean value that indicates whether layout keeps the constraint.
   ///
   /// 12.1.3 – activating adds it to the closest common ancestor of its items.
   open var isActive: Bool {
@@ -56,11 +56,13 @@ open class NSLayoutConstraint: NSObject {
 
   // MARK: Accessing constraint data
 
-  /// 12.1.2 – may not change between required and not required while the constraint is active.
+  /// 12.1.2: a priority does not change between required and not required once the constraint is
+  /// installed, which the first layout does.
   open var priority: UILayoutPriority = .required {
     didSet {
       guard priority != oldValue else { return }
-      if isActive, (priority == .required) != (oldValue == .required) {
+      let isInstalled = holder?.existingLayoutEngine?.hasInstalled(self) ?? false
+      if isInstalled, (priority == .required) != (oldValue == .required) {
         UIKitException.raise(
           .internalInconsistency,
           "Mutating a priority from required to not on an installed constraint (or vice-versa) is "
@@ -107,7 +109,7 @@ extension NSLayoutConstraint {
     case greaterThanOrEqual = 1
   }
 
-  /// What of an item a constraint speaks about.
+  /// The attribute of an item in a constraint.
   public enum Attribute: Int, Sendable {
     case left = 1
     case right = 2

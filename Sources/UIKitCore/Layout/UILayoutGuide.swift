@@ -84,10 +84,11 @@ open class UILayoutGuide: NSObject, @preconcurrency NSCoding {
   /// How far the guide stays from the edges of its view, if it follows them.
   var insets: ((UIView) -> UIEdgeInsets)?
 
-  /// Whether it stands on the lower edge, and the upper inset is its height.
+  /// A Boolean value that indicates whether it stands on the lower edge, and the upper inset is its
+  /// height.
   var standsOnBottom = false
 
-  /// What the guide is to the scroll view that made it.
+  /// The role of the guide in the scroll view that made it.
   var scrollRole: ScrollGuideRole?
 
   private func frameByInsets(in view: UIView) -> CGRect {

@@ -1,4 +1,4 @@
-/// What a view's content means to the direction in which people read.
+/// The meaning of a view's content for the layout direction.
 public enum UISemanticContentAttribute: Int, Sendable {
   /// Goes along with the direction.
   case unspecified
@@ -35,7 +35,8 @@ extension UITraitCollection {
 }
 
 extension UIView {
-  /// What this view holds says left where it said right.
+  /// Updates the constraints of this view after the layout direction has changed: leading and
+  /// trailing change sides.
   func readingDirectionDidChange() {
     setNeedsLayout()
     updateLayoutMargins()
@@ -46,12 +47,13 @@ extension UIView {
 }
 
 extension NSLayoutConstraint {
-  /// Whether it means another side where people read the other way.
+  /// A Boolean value that indicates whether it means another side where people read the other way.
   var isDirectional: Bool {
     first.attribute.isDirectional || second?.attribute.isDirectional == true
   }
 
-  /// Whether it is seen in a mirror: the direction is that of the view whose content it arranges.
+  /// A Boolean value that indicates whether it is seen in a mirror: the direction is that of the
+  /// view whose content it arranges.
   var isMirrored: Bool {
     isDirectional && holder?.effectiveUserInterfaceLayoutDirection == .rightToLeft
   }

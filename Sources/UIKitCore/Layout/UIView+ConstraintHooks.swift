@@ -204,7 +204,7 @@ extension UIView {
     for subview in subviews { subview.forEachInTree(body) }
   }
 
-  /// What this view and all in it hold.
+  /// The constraints of this view and of all its descendants.
   var constraintsInTree: [NSLayoutConstraint] {
     var found: [NSLayoutConstraint] = []
     forEachInTree { found += $0.constraints }
@@ -219,7 +219,7 @@ extension UIView {
       ].compactMap { $0 }
   }
 
-  /// Whether frame and mask, not constraints, place this view.
+  /// A Boolean value that indicates whether frame and mask, not constraints, place this view.
   var usesAutoresizing: Bool { translatesAutoresizingMaskIntoConstraints }
 }
 

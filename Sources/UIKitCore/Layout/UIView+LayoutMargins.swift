@@ -12,7 +12,7 @@ extension UIView {
     updateLayoutMargins()
   }
 
-  /// What the app said, left and right.
+  /// The margins that the app set, left and right.
   private var ownMargins: UIEdgeInsets? {
     switch constraintState.margins {
     case .edges(let margins): margins

@@ -1,16 +1,16 @@
 import Foundation
 
 extension UIView {
-  /// Whether what leads is on the right, for people who read from there.
+  /// A Boolean value that indicates whether what leads is on the right, for people who read from
+  /// there.
   var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
-  /// Where a text begins that follows the direction in which people read.
+  /// Returns the side on which a text begins whose alignment follows the layout direction.
   func directed(_ alignment: NSTextAlignment) -> NSTextAlignment {
     alignment == .natural && isMirrored ? .right : alignment
   }
 
-  /// Where something is in this view that would be in `rect` if people read from the left; also the
-  /// way back.
+  /// Returns the rectangle that corresponds to `rect` in a left-to-right layout; also the way back.
   func mirrored(_ rect: CGRect) -> CGRect { mirrored(rect, in: bounds) }
 
   func mirrored(_ rect: CGRect, in space: CGRect) -> CGRect {

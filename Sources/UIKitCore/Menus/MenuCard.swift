@@ -3,7 +3,7 @@ import Foundation
 /// The rounded background of one menu with what can be chosen in it.
 @MainActor
 final class MenuCard: UIView {
-  /// What is chosen.
+  /// The choice of a row.
   enum Choice {
     case action(UIAction, in: UIMenu)
     case menu(UIMenu, row: UIView)
@@ -151,7 +151,7 @@ final class MenuCard: UIView {
     return false
   }
 
-  /// Where one row has a mark, all titles stand behind it.
+  /// Indents all titles if one row has an icon.
   private func indent() {
     let rows = elements.compactMap { $0 as? MenuRow }
     let isMarked = rows.contains { $0.mark != .none }
@@ -230,7 +230,7 @@ final class MenuCard: UIView {
     DisplayAccessibility(role: .menu, label: name.isEmpty ? nil : name)
   }
 
-  /// What is seen through a menu, cut at its corners.
+  /// The blurred background of a menu, clipped at its corners.
   private final class MenuMaterial: UIView {
     override func decorate(_ node: inout DisplayNode) {
       super.decorate(&node)

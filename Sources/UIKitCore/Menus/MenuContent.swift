@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a menu shows, as plain values: groups of elements, each with the menu that it stands in.
+/// The content of a menu, as plain values: groups of elements, each with its menu.
 @MainActor
 struct MenuContent {
   enum Item {
@@ -18,9 +18,10 @@ struct MenuContent {
   }
 
   private(set) var groups: [Group] = []
-  /// Where commands are left out that nobody performs, they are disabled elsewhere.
+  /// A Boolean value that indicates whether commands without a target are left out instead of
+  /// disabled.
   private let leavesOutIdle: Bool
-  /// Where commands look for somebody who performs them, while nobody is the first responder.
+  /// The responder at which commands begin to look for a target while there is no first responder.
   private let source: UIResponder?
 
   init(
@@ -81,7 +82,7 @@ struct MenuContent {
   }
 }
 
-/// What deferred elements have handed on since the menu was opened.
+/// The elements that deferred elements have delivered since the menu was opened.
 @MainActor
 final class MenuArrivals {
   private var elements: [ObjectIdentifier: [UIMenuElement]] = [:]

@@ -9,21 +9,23 @@ final class MenuPanel: UIView {
   static let margin: CGFloat = 16
   private static let duration: TimeInterval = 0.22
 
-  /// Where a menu goes.
+  /// The place of a menu.
   struct Place {
-    /// What it stands beside, in the window.
+    /// The rectangle that the menu stands beside, in the window.
     var anchor: CGRect
     /// How far it keeps from it.
     var gap: CGFloat
-    /// Whether it stands over the anchor's upper edge instead of beside the anchor.
+    /// A Boolean value that indicates whether it stands over the anchor's upper edge instead of
+    /// beside the anchor.
     var covers = false
   }
 
   /// An action was chosen.
   var onAction: ((UIAction, UIMenu) -> Void)?
-  /// What the menus are for: where commands look for somebody who performs them.
+  /// The responder at which commands of the menus begin to look for a target.
   weak var source: UIResponder?
-  /// Whether the first element is nearest to the anchor, also in a menu above it.
+  /// A Boolean value that indicates whether the first element is nearest to the anchor, also in a
+  /// menu above it.
   var isOrderedByPriority = false
 
   private struct Level {
@@ -150,7 +152,7 @@ final class MenuPanel: UIView {
     }
   }
 
-  /// Those behind the one in front are smaller and paler.
+  /// Shrinks and dims the menus behind the one in front.
   private func recede() {
     for (depth, level) in levels.reversed().enumerated() where depth > 0 {
       let scale = pow(0.94, CGFloat(depth))
@@ -188,7 +190,7 @@ final class MenuPanel: UIView {
     return min(isHuge ? Self.width * 1.3 : Self.width, bounds.width - 2 * Self.margin)
   }
 
-  /// Where menus may be.
+  /// The area for menus.
   var area: CGRect {
     let safe = bounds.inset(by: safeAreaInsets)
     return safe.insetBy(dx: Self.margin, dy: 8)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What can be chosen in a menu, or goes one menu further or back.
+/// A view of a menu that can be chosen: an action, a submenu, or the way back.
 @MainActor
 class MenuElementView: UIControl {
   var onTap: (() -> Void)?
@@ -21,7 +21,7 @@ class MenuElementView: UIControl {
 /// One line of a menu: a mark at its beginning, texts, an image at its end.
 @MainActor
 final class MenuRow: MenuElementView {
-  /// What stands before the title.
+  /// The icon before the title.
   enum Mark: String {
     case none = ""
     case check = "M0.8 6.4L4.6 11L12 1"
@@ -30,7 +30,7 @@ final class MenuRow: MenuElementView {
     case back = "M1 4L6.5 9.5L12 4"
   }
 
-  /// What a menu keeps free before its titles: with marks, it is more.
+  /// The space before the titles of a menu. With icons, there is more.
   static let margin: CGFloat = 16
   static let markedMargin: CGFloat = 32
   private static let padding: CGFloat = 11
@@ -38,7 +38,7 @@ final class MenuRow: MenuElementView {
   private static let gap: CGFloat = 12
 
   let mark: Mark
-  /// Whether other rows of the menu have a mark too.
+  /// A Boolean value that indicates whether other rows of the menu have a mark too.
   var isIndented = false { didSet { setNeedsLayout() } }
 
   private let title = UILabel(frame: .zero)

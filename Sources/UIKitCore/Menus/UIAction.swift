@@ -53,7 +53,7 @@ open class UIAction: UIMenuElement {
   open var attributes: UIMenuElement.Attributes = []
   open var state = UIMenuElement.State.off
 
-  /// What the action was performed for, while its handler runs.
+  /// The object that caused the action, while its handler runs.
   open internal(set) var sender: Any?
 
   open override func copy(with zone: NSZone? = nil) -> Any {

@@ -28,7 +28,7 @@ open class UIDeferredMenuElement: UIMenuElement {
 
   private var provider: ((@escaping ([UIMenuElement]) -> Void) -> Void)?
   private let keepsElements: Bool
-  /// What was handed on, and is kept.
+  /// The elements that were delivered, if they are cached.
   private(set) var delivered: [UIMenuElement]?
 
   private init(

@@ -107,7 +107,7 @@ extension UIMenu {
 
     /// Its elements stand among those of the menu around it.
     public static let displayInline = Options(rawValue: 1 << 0)
-    /// What it offers cannot be undone.
+    /// The menu's actions cannot be undone.
     public static let destructive = Options(rawValue: 1 << 1)
     /// Of its elements one at most is switched on: the one that was chosen last.
     public static let singleSelection = Options(rawValue: 1 << 5)
@@ -115,11 +115,11 @@ extension UIMenu {
 
   /// How large the elements of a menu are shown.
   public enum ElementSize: Int, Sendable {
-    /// As images, side by side.
+    /// Images, side by side.
     case small
-    /// As images above their titles, side by side.
+    /// Images above their titles, side by side.
     case medium
-    /// As rows.
+    /// Rows.
     case large
   }
 }

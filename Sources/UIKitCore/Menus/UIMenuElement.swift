@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What a control, a bar button or a menu offers to do.
+/// An element that a control, a bar button or a menu offers.
 @preconcurrency @MainActor
 open class UIMenuElement: NSObject, @preconcurrency NSCopying {
   open var title: String { storedTitle }

@@ -3,13 +3,14 @@
 /// What is seen follows a change later. It is remembered by what it still has in common with the
 /// controllers, so that a change costs what it changes, however many screens wait below.
 struct NavigationStack {
-  /// What the app sees: the root first.
+  /// The controllers as the app reads them, the root first.
   private(set) var controllers: [UIViewController] = []
-  /// As many of the lowest have their items on the bar.
+  /// The number of controllers, from the root, whose items are on the bar.
   private var itemCount = 0
-  /// As many of the lowest are what they were when the container last put a view in.
+  /// The number of controllers, from the root, that have not changed since the container last
+  /// inserted a view.
   private var shownCount = 0
-  /// What was above those then.
+  /// The controllers above those at that time.
   private var shownAbove: [UIViewController] = []
 
   var current: JoinedStack { JoinedStack(below: controllers[...], above: []) }
@@ -44,8 +45,7 @@ struct NavigationStack {
     markShown()
   }
 
-  /// Where the items begin that the bar does not have, or has perhaps not as they are now: those of
-  /// the top.
+  /// Returns the index of the first item that the bar does not have, or may have in an older state.
   mutating func takeItems() -> Int {
     let first = min(itemCount, max(controllers.count - 1, 0))
     itemCount = controllers.count

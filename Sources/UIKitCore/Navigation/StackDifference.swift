@@ -19,10 +19,11 @@ struct StackDifference<Element: AnyObject> {
 // A closure of the main actor would ask for every element whether it runs there: these have none.
 
 extension RandomAccessCollection where Element: AnyObject, Index == Int {
-  /// Whether this very object is in the array, whatever it calls equal.
+  /// Returns a Boolean value that indicates whether this very object is in the array, whatever it
+  /// calls equal.
   func holds(_ object: Element) -> Bool { position(of: object) != nil }
 
-  /// Where this very object is, looked for from the top of the stack.
+  /// Returns the position of an object, searched from the top of the stack.
   func position(of object: Element) -> Int? {
     var index = endIndex
     while index > startIndex {

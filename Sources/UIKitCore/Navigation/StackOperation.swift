@@ -10,7 +10,7 @@ enum StackOperation {
   /// Of what is on the stack when the change is carried out.
   case edit(([UIViewController]) -> [UIViewController])
 
-  /// What the change does; `nil` when there is nothing to do.
+  /// Returns the effect of the operation on a stack; `nil` if it changes nothing.
   ///
   /// Only a new stack is compared with the old one: the other changes know what comes and goes.
   @MainActor
@@ -71,12 +71,12 @@ enum StackOperation {
   }
 }
 
-/// What a change does to a stack.
+/// The effect of an operation on a stack.
 @MainActor
 struct StackChange {
-  /// As many of the lowest stay as they are.
+  /// The number of controllers, from the root, that stay.
   let kept: Int
-  /// What is above those afterwards, lowest first.
+  /// The controllers above those afterwards, the lowest first.
   let above: [UIViewController]
   /// Which come and which go, lowest first; one that only moves is neither.
   let added: [UIViewController]

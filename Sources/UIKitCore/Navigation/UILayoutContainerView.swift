@@ -7,14 +7,14 @@ final class UILayoutContainerView: UIView {
 
   /// Holds the views of the top and, during a transition, of the one that goes.
   let content = UINavigationTransitionView(frame: .zero)
-  /// Whether the bars wait for a transition to take them along.
+  /// A Boolean value that indicates whether the bars wait for a transition to take them along.
   var barsWait = false
 
   private weak var bar: UINavigationBar?
   private let dimming = UIView(frame: .zero)
   private let edge = ScreenEdge(frame: .zero)
   private var visible = BarVisibility()
-  /// Where a bar goes that is not seen.
+  /// The directions in which hidden bars leave.
   private var exits = (bar: Exit.vertical, toolbar: Exit.vertical)
 
   /// How a bar comes and goes.
@@ -147,7 +147,7 @@ final class UILayoutContainerView: UIView {
 
   // MARK: Screens
 
-  /// Where a screen of that stack goes: under translucent bars, below an opaque one.
+  /// Returns the frame of a screen of that stack: under translucent bars, below an opaque one.
   func screenFrame(of stack: JoinedStack?) -> CGRect {
     content.bounds.inset(by: stack.flatMap { navigation?.screenInsets(of: $0) } ?? .zero)
   }

@@ -7,7 +7,7 @@ extension UINavigationController {
   /// The navigation controller on whose stack this one is.
   var outerNavigation: UINavigationController? { parent as? UINavigationController }
 
-  /// What the bar has below the items of this stack.
+  /// The bar's items below those of this stack.
   var leadingItems: [UINavigationItem] {
     guard let outer = outerNavigation else { return [] }
     return outer.leadingItems + outer.items(below: self)
@@ -92,7 +92,7 @@ extension UINavigationController {
     }
   }
 
-  /// What is on its way is there.
+  /// Completes the running transition at once.
   func arriveNow() {
     container?.layoutIfNeeded()
     while let running {

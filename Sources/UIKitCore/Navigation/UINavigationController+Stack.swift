@@ -3,7 +3,7 @@ import Foundation
 // How the stack changes, and who is told. What is seen follows in `+Transition`.
 
 extension UINavigationController {
-  /// Whether a change has to wait.
+  /// A Boolean value that indicates whether a change has to wait.
   var isBusy: Bool { running != nil || modalTransition?.isMoving == true || !queue.isEmpty }
 
   /// Carries out a change, or queues it while another one is being shown. Returns what it removes,
@@ -117,12 +117,13 @@ extension UINavigationController {
     controller.endAppearance()
   }
 
-  /// Whether people still see it go with the container.
+  /// Returns a Boolean value that indicates whether people still see it go with the container.
   private func isStillSeen(_ controller: UIViewController) -> Bool {
     controller.appearance.state != .disappeared && controller.viewIfLoaded?.window != nil
   }
 
-  /// Whether showing `top` goes back: it was below the controller that is seen.
+  /// Returns a Boolean value that indicates whether showing `top` goes back: it was below the
+  /// controller that is seen.
   func isPop(to top: UIViewController?) -> Bool {
     guard let top, let index = shownStack.position(of: top) else { return false }
     return index < shownStack.count - 1

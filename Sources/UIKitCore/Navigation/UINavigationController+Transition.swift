@@ -39,8 +39,8 @@ extension UINavigationController {
     performQueued()
   }
 
-  /// What goes with the container when it disappears: the top, and both sides of a transition that is
-  /// being shown, so that its end has nothing to say any more.
+  /// The controllers that disappear with the container: the top, and both sides of a running
+  /// transition, whose end then sends no more callbacks.
   var seen: [UIViewController] {
     guard let running else { return shown.map { [$0] } ?? [] }
     return [running.from, running.to].compactMap(\.self)

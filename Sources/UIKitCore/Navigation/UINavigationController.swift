@@ -153,25 +153,28 @@ open class UINavigationController: UIViewController {
 
   // MARK: Hiding bars
 
-  /// Whether a swipe up in the content hides the bars, and one down shows them.
+  /// A Boolean value that indicates whether a swipe up in the content hides the bars, and one down
+  /// shows them.
   open var hidesBarsOnSwipe: Bool {
     get { storedBarHiding?.ways.onSwipe ?? false }
     set { barHiding.ways.onSwipe = newValue }
   }
 
-  /// Whether a tap in the content hides the bars, or shows them.
+  /// A Boolean value that indicates whether a tap in the content hides the bars, or shows them.
   open var hidesBarsOnTap: Bool {
     get { storedBarHiding?.ways.onTap ?? false }
     set { barHiding.ways.onTap = newValue }
   }
 
-  /// Whether the bars go when the keyboard comes; a tap in the content brings them back.
+  /// A Boolean value that indicates whether the bars go when the keyboard comes; a tap in the
+  /// content brings them back.
   open var hidesBarsWhenKeyboardAppears: Bool {
     get { storedBarHiding?.ways.forKeyboard ?? false }
     set { barHiding.ways.forKeyboard = newValue }
   }
 
-  /// Whether there are no bars where there is little height; a tap where they would be shows them.
+  /// A Boolean value that indicates whether there are no bars where there is little height; a tap
+  /// where they would be shows them.
   open var hidesBarsWhenVerticallyCompact: Bool {
     get { storedBarHiding?.ways.whenCompact ?? false }
     set { barHiding.ways.whenCompact = newValue }
@@ -303,13 +306,13 @@ open class UINavigationController: UIViewController {
     return true
   }
 
-  /// What the delegate says.
+  /// The orientations that the delegate returns.
   open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     delegate?.navigationControllerSupportedInterfaceOrientations(self)
       ?? super.supportedInterfaceOrientations
   }
 
-  /// What the delegate says.
+  /// The orientation that the delegate returns.
   open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
     delegate?.navigationControllerPreferredInterfaceOrientationForPresentation(self)
       ?? super.preferredInterfaceOrientationForPresentation
@@ -334,7 +337,7 @@ open class UINavigationController: UIViewController {
   var hiddenBefore: (navigationBar: Bool, toolbar: Bool)?
 
   var screens = NavigationStack()
-  /// What the app sees.
+  /// The controllers as the app reads them.
   var stack: [UIViewController] { screens.controllers }
   /// The controller whose view is in the container.
   var shown: UIViewController?
@@ -342,25 +345,25 @@ open class UINavigationController: UIViewController {
   var shownStack: JoinedStack { screens.shown }
   /// A change that the next layout of the container begins to show.
   var deferred: (animated: Bool, bar: UINavigationBar.Direction?)?
-  /// What waits for that change, besides.
+  /// The transaction whose completion blocks wait for that change.
   var deferredTransaction: CATransaction.Token?
-  /// What others asked of the deferred change before it began to be shown.
+  /// The coordinator that others used for the deferred change before it began.
   var announced: TransitionCoordinator?
   var running: TransitionContext?
   /// A top that was announced with `willShow` as part of the container's own appearance.
   var showsSinceAppearance: UIViewController?
-  /// What waits for the running transition.
+  /// The operations that wait for the running transition.
   var queue: [(operation: StackOperation, animated: Bool, transaction: CATransaction.Token?)] = []
   /// Controllers that are on the stack but were not told so with `didMove(toParent:)`.
   var arriving: [UIViewController] = []
   /// Controllers that left the stack but were not told so with `didMove(toParent: nil)`.
   var departing: [UIViewController] = []
 
-  /// Whether the bar is as the content of the top has it.
+  /// A Boolean value that indicates whether the bar is as the content of the top has it.
   var followsContent = false
   var knownStretch: CGFloat = 0
 
-  /// Whether the bar begins with the way back to More's list.
+  /// A Boolean value that indicates whether the bar begins with the way back to More's list.
   var hasLeadingItem = false
 
   /// Controllers have left the stack, and have been told so.
@@ -403,7 +406,7 @@ public protocol UINavigationControllerDelegate: NSObjectProtocol {
     from fromVC: UIViewController, to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
 
-  /// What drives a transition with an animator of the app's own; `nil` for time.
+  /// Returns the object that drives a transition with an animator of the app's own; `nil` for time.
   func navigationController(
     _ navigationController: UINavigationController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning

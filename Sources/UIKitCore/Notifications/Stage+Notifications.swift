@@ -62,7 +62,7 @@ extension UNNotificationResponse {
 @MainActor
 final class SystemQuestion {
   private let window = SystemQuestionWindow(frame: UIScreen.main.bounds)
-  private let title: String
+  let title: String
   private let message: String
   private let onAnswer: (Bool) -> Void
 

@@ -33,7 +33,7 @@ public func objc_setAssociatedObject(
   associations?.set(value, for: key, policy)
 }
 
-/// What `object` keeps under `key`.
+/// Returns the object that is associated with `object` under `key`.
 @preconcurrency @MainActor
 public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> Any? {
   reference(object).flatMap(Associations.existing)?.value(for: key)
@@ -52,7 +52,7 @@ private func reference(_ object: Any) -> AnyObject? {
   return type(of: object) is any AnyObject.Type ? object as AnyObject : nil
 }
 
-/// What one object keeps for others.
+/// The objects that are associated with one object.
 @MainActor
 final class Associations {
   private enum Kept {
@@ -111,7 +111,7 @@ final class Associations {
     let associations: Associations
   }
 
-  /// Those of objects that are no responders.
+  /// The associations of objects that are not responders.
   private static var others: [ObjectIdentifier: Entry] = [:]
 
   static func existing(of object: AnyObject) -> Associations? {

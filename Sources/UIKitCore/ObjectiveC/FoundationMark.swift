@@ -1,4 +1,4 @@
-/// What the first property of a class is whose objects stand in attributed strings, or in Foundation's
+/// The first property of a class whose objects are stored in attributed strings, or in Foundation's
 /// other collections.
 ///
 /// Where Foundation on Linux compares two objects in C, it takes the first word after the header for

@@ -73,15 +73,15 @@ public protocol _KeyValueCoded: AnyObject {
   func _setValue(_ value: Any?, forKey key: String)
 }
 
-/// What takes values under keys of an app's own, as animations do.
+/// A type that stores values under keys of an app's own, as animations do.
 protocol KeyValueContainer: AnyObject {
   var ownValues: [String: Any] { get set }
 }
 
-/// What of Foundation's keeps values under any key.
+/// A type of Foundation's that stores values under any key.
 private protocol FoundationKeeper {
   func kept(under key: String) -> Any?
-  /// Whether it can be told.
+  /// Returns a Boolean value that indicates whether it can be told.
   func keep(_ value: Any?, under key: String) -> Bool
 }
 
@@ -107,7 +107,7 @@ extension NSDictionary: FoundationKeeper {
 }
 
 extension NSArray: FoundationKeeper {
-  /// What every element has under the key.
+  /// Returns the values of all elements under the key.
   fileprivate func kept(under key: String) -> Any? { PredicateValue.value(of: self, at: key) }
 
   fileprivate func keep(_ value: Any?, under key: String) -> Bool {

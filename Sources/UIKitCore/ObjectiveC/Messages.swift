@@ -4,7 +4,7 @@ import ObjCNames
 // Methods are found by name in what classes export; UIKit's own are in `UIKitMembers`.
 
 extension NSObjectProtocol {
-  /// Whether the object has a method of that name.
+  /// Returns a Boolean value that indicates whether the object has a method of that name.
   public func responds(to aSelector: Selector!) -> Bool {
     guard let aSelector else { return false }
     return Message.method(aSelector, of: self) != nil
@@ -55,7 +55,7 @@ enum Message {
   }
 }
 
-/// What nobody owns who called for it.
+/// The objects that no caller owns yet.
 enum Autoreleased {
   static func keep(_ value: Any) -> Unmanaged<AnyObject> {
     let object = Unmanaged.passRetained(value as AnyObject)

@@ -54,7 +54,7 @@ extension NotificationCenter {
   }
 }
 
-/// Who is sent which message at a notification.
+/// The observer and the message of a notification.
 private struct Observation {
   let number: Int
   let center: ObjectIdentifier
@@ -69,7 +69,7 @@ private struct Observation {
   }
 }
 
-/// Those of all centers and threads.
+/// The observations of all centers and threads.
 private enum Observations {
   private static let all = Mutex<(lastNumber: Int, observations: [Observation])>((0, []))
 

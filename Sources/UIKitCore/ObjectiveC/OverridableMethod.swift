@@ -21,7 +21,8 @@ struct OverridableMethod {
       Self.pointer(to: base), Self.pointer(to: plain), Self.pointer(to: probe))
   }
 
-  /// Whether the class does it otherwise than a superclass of it.
+  /// Returns a Boolean value that indicates whether the class does it otherwise than a superclass
+  /// of it.
   func isOverridden(by kind: AnyClass, below base: AnyClass) -> Bool {
     kind != base && stage_overrides_slot(Self.pointer(to: base), Self.pointer(to: kind), slot) != 0
   }

@@ -1,13 +1,13 @@
 import CStage
 import Foundation
 
-/// Whether Swift lays out classes, and compiles what stands in for methods, as `CStage` reads them.
+/// The check that Swift lays out classes, and compiles methods' entries, as `CStage` reads them.
 ///
 /// Another version of Swift may do it otherwise. What is read is tried once on classes of which
 /// everything is known, so that a program ends with the reason instead of a wrong answer.
 @MainActor
 enum SwiftLayout {
-  /// What was found on the known classes.
+  /// The values that were read from the known classes.
   struct Findings: Equatable {
     /// The initializer that was found made an object of the class.
     var findsInitializers = true
@@ -33,7 +33,7 @@ enum SwiftLayout {
     fatalError(problem)
   }
 
-  /// What is wrong, and what to do; `nil` where nothing is.
+  /// Returns the problem, and what to do about it; `nil` if there is none.
   static func problem(with findings: Findings) -> String? {
     let wrong = [
       findings.findsInitializers ? nil : "initializers",

@@ -1,6 +1,6 @@
 import ObjCNames
 
-/// What of UIKit's own apps name in `#selector`, storyboards and keys.
+/// The members of UIKit that apps name in `#selector`, storyboards and keys.
 enum UIKitMembers {
   /// Makes sure that they are found.
   static func areExported() { exported }
@@ -62,7 +62,7 @@ enum UIKitMembers {
     members.property("userInteractionEnabled", \UIView.isUserInteractionEnabled)
   }
 
-  /// What storyboards set as runtime attributes of a view, above all.
+  /// Adds the members of layers, which storyboards set as runtime attributes of views.
   @MainActor
   private static func layers(_ members: inout ObjCMembers) {
     members.property("borderColor", \CALayer.borderColor)

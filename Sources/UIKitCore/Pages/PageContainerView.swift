@@ -56,7 +56,7 @@ final class PageContainerView: UIView {
   }
 }
 
-/// Where pages lie, and move.
+/// The view in which pages lie and move.
 @MainActor
 class PageArea: UIView {
   weak var pages: UIPageViewController?
@@ -77,7 +77,7 @@ class PageArea: UIView {
   /// The turn goes all its way by itself.
   func run(_ turn: PageTurn) {}
 
-  /// What moved stands where it is seen.
+  /// Stops the pages where they currently appear.
   func stop() {}
 
   /// The turn is over.

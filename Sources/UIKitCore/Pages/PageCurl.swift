@@ -1,6 +1,6 @@
 import Foundation
 
-/// What turns leaves: a drag that the leaf follows, and a tap near the edge.
+/// The gestures that turn leaves: a drag that the leaf follows, and a tap near the edge.
 @MainActor
 final class PageCurl: NSObject {
   private weak var pages: UIPageViewController?
@@ -141,7 +141,7 @@ final class PageCurl: NSObject {
 /// A tap where it turns a leaf; elsewhere it fails, and whatever is there is tapped.
 @MainActor
 final class PageTap: UITapGestureRecognizer {
-  /// Whether a tap at that point of the window turns.
+  /// A function that returns whether a tap at a point of the window turns a leaf.
   var mayBegin: ((CGPoint) -> Bool)?
 
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {

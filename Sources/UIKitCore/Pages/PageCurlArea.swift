@@ -6,7 +6,7 @@ import Foundation
 /// goes from the outer edge to the spine, and the outer edge twice as far.
 @MainActor
 final class PageCurlArea: PageArea {
-  /// What is still on its side of the fold, and what has been folded over.
+  /// The part of the leaf that has not been folded over, and the part that has.
   private let front = PageLeaf(frame: .zero)
   private let back = PageLeaf(frame: .zero)
   private let shade = PageShade(frame: .zero)
@@ -150,7 +150,8 @@ final class PageCurlArea: PageArea {
 /// A side of the leaf that is turned.
 @MainActor
 private final class PageLeaf: UIView {
-  /// Whether nothing is on it but what shines through from the other side.
+  /// A Boolean value that indicates whether nothing is on it but what shines through from the other
+  /// side.
   var isBlank = false {
     didSet { veil.isHidden = !isBlank }
   }

@@ -4,7 +4,7 @@ import Foundation
 @MainActor
 final class PageScrollArea: PageArea {
   private let strip = UIView(frame: .zero)
-  /// Who is on the strip, each with its place beside the page that is displayed.
+  /// The pages on the strip, each with its place beside the displayed page.
   private var places: [(page: UIViewController, slot: CGFloat)] = []
 
   /// How far the pages have moved, in the direction in which people read: below zero, what comes
@@ -78,7 +78,7 @@ final class PageScrollArea: PageArea {
     for (page, slot) in places { layOut(page, slot) }
   }
 
-  /// Where the strip is once the turn has got there.
+  /// Returns the offset of the strip at the end of a turn.
   func target(of turn: PageTurn) -> CGFloat { turn.direction == .forward ? -extent : extent }
 
   // MARK: Pages

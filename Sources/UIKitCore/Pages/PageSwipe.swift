@@ -12,9 +12,9 @@ final class PageSwipe: NSObject {
     var turn: PageTurn?
   }
   private var drag: Drag?
-  /// What brings the strip back where no turn is to be ended.
+  /// The animation that returns the strip where no turn is completed.
   private var rebound: AnimationGroup?
-  /// Whether a finger is about to take over what moves.
+  /// A Boolean value that indicates whether a finger is about to take over what moves.
   private(set) var isTaking = false
 
   /// Seconds of the rest of the way, at most.
@@ -181,7 +181,8 @@ final class PageSwipe: NSObject {
 /// A drag along the line on which pages follow one another.
 @MainActor
 final class PagePan: UIPanGestureRecognizer {
-  /// Whether a drag that goes that way, in the window's coordinates, turns pages.
+  /// A function that returns whether a drag in that direction, in the window's coordinates, turns
+  /// pages.
   var mayBegin: ((CGPoint) -> Bool)?
 
   override func considerBeginning(_ distance: CGPoint) {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What somebody asked for with `setViewControllers(_:direction:animated:completion:)`.
+/// A call of `setViewControllers(_:direction:animated:completion:)`.
 @MainActor
 struct PageRequest {
   let pages: [UIViewController]
@@ -14,15 +14,15 @@ struct PageRequest {
 final class PageTurn {
   let from: [UIViewController]
   let to: [UIViewController]
-  /// What is on the back of the leaf, where that is a page that is never seen by itself.
+  /// The page on the back of the leaf, if it is never displayed by itself.
   let back: UIViewController?
   let direction: UIPageViewController.NavigationDirection
-  /// Whether people turn, and the delegate hears of it.
+  /// A Boolean value that indicates whether people turn, and the delegate hears of it.
   let isGesture: Bool
 
-  /// Whether it gets there; not known while a finger is down.
+  /// A Boolean value that indicates whether it gets there; not known while a finger is down.
   var isToComplete: Bool?
-  /// What moves the pages once nobody holds them.
+  /// The animation that moves the pages after the finger was lifted.
   var group: AnimationGroup?
   var completion: ((Bool) -> Void)?
 
@@ -37,10 +37,10 @@ final class PageTurn {
     self.isGesture = isGesture
   }
 
-  /// Those that come; what stays neither appears nor disappears.
+  /// The pages that appear. Pages that stay neither appear nor disappear.
   var arriving: [UIViewController] { to.filter { !from.contains($0) } }
   var leaving: [UIViewController] { from.filter { !to.contains($0) } }
-  /// Those that come, with the back of the leaf.
+  /// The pages that appear, with the back of the leaf.
   var coming: [UIViewController] { arriving + [back].compactMap(\.self) }
   var all: [UIViewController] { from + coming }
 }

@@ -5,7 +5,7 @@ import Foundation
 extension UIPageViewController {
   var axis: PageAxis { PageAxis(isVertical: navigationOrientation == .vertical) }
 
-  /// Whether pages follow one another from right to left.
+  /// A Boolean value that indicates whether pages follow one another from right to left.
   ///
   /// Pages that scroll go along with the direction in which people read; leaves lie as their spine
   /// does (medium confidence).
@@ -149,7 +149,7 @@ extension UIPageViewController {
     return page
   }
 
-  /// What the next turn of a leaf brings; `nil` where there is nothing.
+  /// Returns the next turn of a leaf; `nil` if there is no page.
   func leaf(_ direction: NavigationDirection) -> PageTurn? {
     guard let edge = direction == .forward ? displayed.last : displayed.first,
       let first = page(direction, of: edge)
@@ -167,7 +167,7 @@ extension UIPageViewController {
     return PageTurn(from: displayed, to: to, direction: direction, isGesture: true)
   }
 
-  /// Whether people could turn that way now.
+  /// Returns a Boolean value that indicates whether people could turn that way now.
   package func canTurn(_ direction: NavigationDirection) -> Bool {
     guard dataSource != nil, !displayed.isEmpty else { return false }
     return transitionStyle == .scroll ? neighbor(direction) != nil : leaf(direction) != nil

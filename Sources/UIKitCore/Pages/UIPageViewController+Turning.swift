@@ -3,7 +3,7 @@ import Foundation
 // How other pages come to be seen.
 
 extension UIPageViewController {
-  /// What goes with the container when it disappears.
+  /// The controllers that disappear with the container.
   var seen: [UIViewController] { turn?.all ?? displayed }
 
   func pagesWillAppear(_ animated: Bool) {
@@ -183,7 +183,7 @@ extension UIPageViewController {
 
   // MARK: Something else comes first
 
-  /// What is on its way gets there at once, or back.
+  /// Completes the running turn at once, or takes it back.
   func interrupt() {
     swipe?.letGo()
     curl?.letGo()

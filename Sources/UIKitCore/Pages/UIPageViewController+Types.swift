@@ -21,7 +21,7 @@ extension UIPageViewController {
     case reverse
   }
 
-  /// Where the leaves are held together.
+  /// The location of the spine.
   public enum SpineLocation: Int, Sendable {
     /// There is no spine: pages scroll.
     case none
@@ -33,7 +33,7 @@ extension UIPageViewController {
     case max
   }
 
-  /// What can be said of a page view controller only when it is created.
+  /// The options of a page view controller that can only be set at creation.
   public struct OptionsKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 

@@ -62,7 +62,7 @@ open class UIPageViewController: UIViewController {
 
   // MARK: Providing content
 
-  /// Where people find other pages; without one there are no gestures.
+  /// The source of further pages. Without one there are no gestures.
   ///
   /// 7.7 – not kept.
   open weak var dataSource: (any UIPageViewControllerDataSource)? {
@@ -97,8 +97,8 @@ open class UIPageViewController: UIViewController {
         completion: completion))
   }
 
-  /// What turns leaves: a drag, and a tap near the edge. They may be given to another view, where
-  /// people then turn. Empty for pages that scroll.
+  /// The recognizers that turn leaves: a drag, and a tap near the edge. They may be added to
+  /// another view, which then turns pages. Empty for pages that scroll.
   open var gestureRecognizers: [UIGestureRecognizer] { curl?.recognizers ?? [] }
 
   // MARK: Display options
@@ -106,10 +106,11 @@ open class UIPageViewController: UIViewController {
   open private(set) var transitionStyle: UIPageViewController.TransitionStyle
   open private(set) var navigationOrientation: UIPageViewController.NavigationOrientation
 
-  /// Where the leaves are held together; `.none` for pages that scroll.
+  /// The location of the spine; `.none` for pages that scroll.
   open var spineLocation: UIPageViewController.SpineLocation { storedSpine }
 
-  /// Whether there are pages on both sides of a leaf. `false` by default.
+  /// A Boolean value that indicates whether there are pages on both sides of a leaf. `false` by
+  /// default.
   ///
   /// 6.3.5 – with the spine in the middle there are, and saying otherwise is a programmer error.
   open var isDoubleSided: Bool {
@@ -161,7 +162,7 @@ open class UIPageViewController: UIViewController {
 
   // MARK: What others ask
 
-  /// What the delegate says.
+  /// The orientations that the delegate returns.
   open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     delegate?.pageViewControllerSupportedInterfaceOrientations(self)
       ?? super.supportedInterfaceOrientations
@@ -174,7 +175,7 @@ open class UIPageViewController: UIViewController {
   var storedDoubleSided = false
 
   var displayed: [UIViewController] = []
-  /// What is known of the pages beside the one that is seen; only of pages that scroll.
+  /// The pages beside the displayed one, as far as they are known; only of pages that scroll.
   var neighbors = PageNeighbors()
   var turn: PageTurn?
 
@@ -182,7 +183,8 @@ open class UIPageViewController: UIViewController {
   var dots: UIPageControl?
   /// The page that people left by the dots.
   var touchedFrom: Int?
-  /// Whether the delegate is being asked for the spine: what it sets meanwhile waits for the answer.
+  /// A Boolean value that indicates whether the delegate is being asked for the spine: what it sets
+  /// meanwhile waits for the answer.
   var isAskingForSpine = false
   var waitingRequest: PageRequest?
 

@@ -185,7 +185,7 @@ final class DateCalendar: DateFace {
 @MainActor
 final class DayButton: UIControl {
   var day = Date.distantPast
-  /// As assistive technology says it.
+  /// The name for assistive technology.
   var name = ""
   var isToday = false
   var onTap: ((Date) -> Void)?

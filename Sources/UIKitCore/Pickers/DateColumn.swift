@@ -73,7 +73,7 @@ enum DateColumn {
     return distance > cycle / 2 && start >= cycle ? start + distance - cycle : start + distance
   }
 
-  /// What a row says.
+  /// Returns the value of a row.
   func value(of row: Int, _ rules: DateRules) -> Int {
     cycle(rules).map { row % $0 } ?? row
   }

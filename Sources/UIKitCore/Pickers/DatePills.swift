@@ -91,7 +91,7 @@ final class DatePills: DateFace {
 final class DatePill: UIControl {
   var name = ""
   var text = "" { didSet { show() } }
-  /// Whether what it is chosen with is seen.
+  /// A Boolean value that indicates whether what it is chosen with is seen.
   var isOpen = false { didSet { show() } }
   var onTap: (() -> Void)?
 

@@ -50,7 +50,8 @@ struct DateRules {
     return date.addingTimeInterval(-TimeInterval(excess * 60 + seconds))
   }
 
-  /// Whether some moment of that day, month, … can be chosen.
+  /// Returns a Boolean value that indicates whether some moment of that day, month, … can be
+  /// chosen.
   func canChoose(_ component: Calendar.Component, of date: Date) -> Bool {
     guard let range else { return true }
     guard let interval = calendar.dateInterval(of: component, for: date) else { return false }
@@ -77,7 +78,7 @@ struct DateRules {
 
   func text(_ date: Date, template: String) -> String { text(date, pattern: pattern(template)) }
 
-  /// Whether a day is written as two times twelve hours.
+  /// A Boolean value that indicates whether a day is written as two times twelve hours.
   var hasHalfDays: Bool { pattern("j").contains("a") }
 
   func spoken(_ date: Date, duration: TimeInterval) -> String {

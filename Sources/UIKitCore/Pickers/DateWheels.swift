@@ -51,7 +51,7 @@ final class DateWheels: DateFace {
 
   // MARK: Values
 
-  /// What a wheel says of the date.
+  /// Returns the date's value on a wheel.
   private func value(of column: DateColumn) -> Int {
     let calendar = rules.calendar
     let date = choice.date

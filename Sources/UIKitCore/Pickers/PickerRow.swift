@@ -37,7 +37,7 @@ final class PickerRowLabel: UIView {
     didSet { setNeedsCommit() }
   }
 
-  /// As large as in Apple's design resources for iOS 17.
+  /// The style of rows, of the size in Apple's design resources for iOS 17.
   private static let style = TextStyle(font: .systemFont(ofSize: 21), color: .label)
   private static let margin: CGFloat = 4
 

@@ -2,7 +2,7 @@ package import Foundation
 
 // What somebody has to know who turns a wheel with a finger.
 extension UIView {
-  /// Whether the view is a wheel of a picker.
+  /// A Boolean value that indicates whether the view is a wheel of a picker.
   package var isPickerWheel: Bool { self is PickerWheel }
 
   /// How far the content of a wheel has to move until the nearest row of that title is in the middle;

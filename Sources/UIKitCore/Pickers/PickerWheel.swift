@@ -9,7 +9,7 @@ final class PickerWheel: UIScrollView, UIScrollViewDelegate {
   let component: Int
   private(set) var count = 0
   private(set) var rowHeight = UIPickerView.usualRowHeight
-  /// What the delegate wants; `nil` for a share of the room.
+  /// The width that the delegate returned; `nil` for a share of the picker's width.
   var wantedWidth: CGFloat?
   /// The row that was chosen last.
   private(set) var row = 0
@@ -17,7 +17,7 @@ final class PickerWheel: UIScrollView, UIScrollViewDelegate {
   private weak var picker: UIPickerView?
   private var slots: [Int: PickerSlot] = [:]
   private var spares: [UIView] = []
-  /// Whether it is people who set it in motion.
+  /// A Boolean value that indicates whether it is people who set it in motion.
   private var isTurnedByPeople = false
 
   init(picker: UIPickerView, component: Int) {
@@ -180,7 +180,7 @@ final class PickerWheel: UIScrollView, UIScrollViewDelegate {
 
   // MARK: Telling
 
-  /// What stands on a row, as far as it can be read.
+  /// Returns the text of a row, as far as it can be read.
   func title(of row: Int) -> String? {
     if let content = slots[row]?.content { return content.rowTitle }
     guard let picker, row >= 0, row < count else { return nil }
@@ -198,7 +198,7 @@ final class PickerWheel: UIScrollView, UIScrollViewDelegate {
 }
 
 extension UIView {
-  /// What is written on the view of a row.
+  /// The text on the view of a row.
   fileprivate var rowTitle: String? {
     if let row = self as? PickerRowLabel { return row.text.string }
     if let label = self as? UILabel { return label.text }

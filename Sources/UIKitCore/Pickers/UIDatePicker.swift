@@ -56,12 +56,13 @@ open class UIDatePicker: UIControl {
     }
   }
 
-  /// Whether ``date`` is one that can be chosen by ``minuteInterval``. `true` by default.
+  /// A Boolean value that indicates whether ``date`` is one that can be chosen by
+  /// ``minuteInterval``. `true` by default.
   open var roundsToMinuteInterval = true
 
   // MARK: The calendar
 
-  /// What the words and the order are taken from; `nil` for the device's.
+  /// The locale of the words and of their order; `nil` for the device's.
   open var locale: Locale? { didSet { rebuildFace() } }
 
   /// `nil` brings back the device's.
@@ -73,22 +74,22 @@ open class UIDatePicker: UIControl {
     }
   }
 
-  /// Where the time is; `nil` for where the calendar is.
+  /// The time zone; `nil` for the calendar's.
   open var timeZone: TimeZone? { didSet { rebuildFace() } }
 
   // MARK: Looks
 
-  /// What is chosen. ``Mode/dateAndTime`` by default.
+  /// The values that can be chosen. ``Mode/dateAndTime`` by default.
   open var datePickerMode = UIDatePicker.Mode.dateAndTime {
     didSet { if datePickerMode != oldValue { rebuildFace() } }
   }
 
-  /// What the picker is to look like.
+  /// The preferred style.
   open var preferredDatePickerStyle = UIDatePickerStyle.automatic {
     didSet { if preferredDatePickerStyle != oldValue { rebuildFace() } }
   }
 
-  /// What the picker looks like: compact where it may choose. Durations have wheels.
+  /// The style: compact where the picker may choose. Durations have wheels.
   open var datePickerStyle: UIDatePickerStyle {
     if datePickerMode == .countDownTimer { return .wheels }
     return preferredDatePickerStyle == .automatic ? .compact : preferredDatePickerStyle
@@ -195,7 +196,7 @@ open class UIDatePicker: UIControl {
 }
 
 extension UIDatePicker {
-  /// What is chosen.
+  /// The values that can be chosen.
   public enum Mode: Int, Sendable {
     case time
     case date
@@ -205,21 +206,21 @@ extension UIDatePicker {
   }
 }
 
-/// What a date picker looks like.
+/// The style of a date picker.
 public enum UIDatePickerStyle: Int, Sendable {
-  /// As the system likes it.
+  /// The style that the system prefers.
   case automatic
   case wheels
-  /// What was chosen, and a touch on it shows a calendar or wheels.
+  /// The chosen values, which open a calendar or wheels when they are tapped.
   case compact
   /// A calendar.
   case inline
 }
 
-/// What people see of a date picker, and choose with.
+/// The view of a date picker in one of its styles.
 @MainActor
 class DateFace: UIView {
-  /// What is, or was, chosen.
+  /// The chosen value, and the value before it.
   struct Choice {
     var date: Date
     var duration: TimeInterval

@@ -108,7 +108,8 @@ open class UIPickerView: UIView {
 
   private var wheels: [PickerWheel] = []
   private var needsLoading = true
-  /// Whether the delegate left the width of the wheel that is being loaded to the picker.
+  /// A Boolean value that indicates whether the delegate left the width of the wheel that is being
+  /// loaded to the picker.
   private var sharesRoom = false
   private let band = RoundedBox(frame: .zero)
 
@@ -148,13 +149,13 @@ open class UIPickerView: UIView {
     wheel.load(count, rowHeight: height ?? Self.usualRowHeight)
   }
 
-  /// What the default implementation answers; the picker remembers that it was asked.
+  /// Returns the answer of the default implementation, and records that it was called.
   func widthByDefault() -> CGFloat {
     sharesRoom = true
     return 0
   }
 
-  /// What a wheel has for itself, of the room that there is.
+  /// The widths of the wheels, within the width of the picker.
   var widths: [CGFloat] {
     let fixed = wheels.compactMap(\.wantedWidth)
     let between = Self.spacing * CGFloat(max(wheels.count - 1, 0))

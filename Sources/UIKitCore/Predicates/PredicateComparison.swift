@@ -22,7 +22,7 @@ struct PredicateComparison {
   }
 
   let kind: Kind
-  /// Whether case and accents count.
+  /// The options for case and diacritics.
   let options: String.CompareOptions
 
   func holds(_ left: Any?, _ right: Any?) -> Bool {

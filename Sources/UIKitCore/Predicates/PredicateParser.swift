@@ -188,7 +188,7 @@ struct PredicateParser {
     return { [elements] object in elements.map { $0(object) as Any } }
   }
 
-  /// What a word stands for: a value of the language, the object, or a path of names.
+  /// Returns the expression of a word: a value of the language, the object, or a key path.
   private static func value(of word: String) -> Expression {
     switch word.uppercased() {
     case "TRUE", "YES": return { _ in true }

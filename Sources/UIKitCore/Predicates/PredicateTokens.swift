@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a predicate's text is made of.
+/// A token of a predicate's format.
 enum PredicateToken: Equatable {
   /// A name, a word such as `AND`, or a path of names.
   case word(String)

@@ -1,8 +1,8 @@
 import Foundation
 
-/// What predicates see of a value: Swift's and Foundation's are the same to them.
+/// A value in a predicate. Swift's and Foundation's types are equal here.
 enum PredicateValue {
-  /// What is at the end of a path of names, of every element where there are several.
+  /// Returns the value at a key path; of a collection, that of every element.
   static func value(of object: Any?, at path: String) -> Any? {
     path.split(separator: ".").reduce(object) { object, key in value(of: object, for: String(key)) }
   }

@@ -12,7 +12,8 @@ extension UIViewController {
     return presentation
   }
 
-  /// Whether the view is away, or on its way, because of what is presented.
+  /// A Boolean value that indicates whether the view is away, or on its way, because of what is
+  /// presented.
   var isCovered: Bool {
     switch covering?.phase {
     case .presenting, .presented, .waitingToDismiss: true
@@ -20,7 +21,7 @@ extension UIViewController {
     }
   }
 
-  /// What stands for this controller in the view of its parent: its view, or what has taken its place.
+  /// The view in this controller's place in its parent: its own, or the one that has replaced it.
   var viewInPlace: UIView? {
     // 5.1.8 – it is where its context is.
     if let covering, !covering.shouldPresentInFullscreen, covering.phase != .presenting, isCovered {
@@ -29,8 +30,8 @@ extension UIViewController {
     return viewIfLoaded
   }
 
-  /// What is presented in the context of this controller is there, or gone: nobody sees the rest of
-  /// the way.
+  /// Completes a presentation or a dismissal in the context of this controller, because the rest is
+  /// not visible.
   func endContextTransition() {
     guard let presentation = storedPresented?.activePresentation,
       !presentation.shouldPresentInFullscreen
@@ -51,7 +52,8 @@ extension UIViewController {
     viewInPlace?.removeFromSuperview()
   }
 
-  /// Whether this controller is seen where it is, as far as that depends on what is around it.
+  /// A Boolean value that indicates whether this controller is seen where it is, as far as that
+  /// depends on what is around it.
   var hasVisiblePlace: Bool {
     guard let parent else { return true }
     guard parent.showsChild(self) else { return false }

@@ -23,7 +23,7 @@ final class DimmingView: UIView {
 
   /// How far a finger may wander and still tap.
   private static let slop: CGFloat = 45
-  /// Where the finger went down that has not wandered since.
+  /// The location of a touch that has not moved away since it began.
   private var start: CGPoint?
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {

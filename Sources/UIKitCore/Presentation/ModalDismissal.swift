@@ -5,7 +5,7 @@ import Foundation
 /// Only the topmost is seen to go; what is between is simply removed.
 @MainActor
 final class ModalDismissal {
-  /// What ends, the lowest first.
+  /// The presentations that end, the lowest first.
   private let presentations: [UIPresentationController]
   private let bottom: UIPresentationController
   private let top: UIPresentationController
@@ -30,7 +30,7 @@ final class ModalDismissal {
   }
 
   private var presenter: UIViewController { bottom.presentingViewController }
-  /// Whether the presenter is seen again.
+  /// A Boolean value that indicates whether the presenter is seen again.
   private var showsPresenter: Bool {
     bottom.removedPresentersView && bottom.container?.window?.isLive == true
       && presenter.hasVisiblePlace
@@ -140,7 +140,7 @@ final class ModalDismissal {
     }
   }
 
-  /// What was on top may have something to do when people took it away.
+  /// Tells the delegate of the top presentation that people dismissed it.
   private func tellTopOfUser() {
     // 5.6.5 – not of what the app does by itself.
     guard isByUser else { return }
@@ -181,7 +181,7 @@ final class ModalDismissal {
 }
 
 extension UIViewController {
-  /// What is presented on top of this controller and of those in it, the lowest first.
+  /// The presentations above this controller and above those in it, the lowest first.
   var presentationsAbove: [UIPresentationController] {
     var above: [UIPresentationController] = []
     for child in children { above += child.presentationsAbove }

@@ -218,7 +218,7 @@ extension UIPresentationController {
     waiting = []
   }
 
-  /// What is on its way is there, and what a finger holds goes back.
+  /// Completes the running presentations at once, and takes back a drag.
   func arriveNow() {
     giveUpInteraction()
     running?.arriveNow()
@@ -246,7 +246,8 @@ extension UIViewController {
     return false
   }
 
-  /// Whether the view of this controller still belongs where it was.
+  /// Returns a Boolean value that indicates whether the view of this controller still belongs where
+  /// it was.
   fileprivate func hasPlace(in place: UIView) -> Bool {
     if let window = place as? UIWindow {
       // 1.4.7 – a root that was replaced in the meantime does not come back. One that is hidden takes

@@ -90,7 +90,7 @@ final class PopoverBubble: UIView {
         fill: displayColor(of: fillColor ?? .systemBackground)))
   }
 
-  /// What the content lies on.
+  /// The background of the content.
   private final class PopoverCard: UIView {
     override func decorate(_ node: inout DisplayNode) {
       node.cornerRadius = PopoverBubble.cornerRadius

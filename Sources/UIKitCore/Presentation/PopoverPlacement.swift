@@ -1,12 +1,12 @@
 import Foundation
 
-/// Where a popover goes: beside what it points at, on the side with enough room.
+/// The place of a popover: beside its source, on the side with enough space.
 @MainActor
 struct PopoverPlacement {
   /// In the container.
   private(set) var frame: CGRect
   private(set) var direction: UIPopoverArrowDirection
-  /// Where the tip is along the edge that it leaves from, from the left or the top.
+  /// The position of the arrow along its edge, from the left or the top.
   private(set) var arrowPosition: CGFloat
 
   static let arrowLength: CGFloat = 13

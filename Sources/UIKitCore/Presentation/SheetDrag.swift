@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a finger does with a sheet, from the moment it begins to pull.
+/// A drag of a sheet, from the moment at which it begins to move.
 struct SheetDrag {
   enum Way {
     /// The card follows between its detents.
@@ -25,8 +25,8 @@ extension UISheetPresentationController {
 
   private var height: CGFloat { container?.bounds.height ?? 0 }
 
-  /// Whether the sheet rests, with nothing on top of it, and nothing below is about to take it along: a
-  /// dismissal that a finger began then would never end.
+  /// A Boolean value that indicates whether the sheet rests, with nothing on top of it, and nothing
+  /// below is about to take it along: a dismissal that a finger began then would never end.
   var canBeDragged: Bool {
     phase == .presented && drag == nil && !coversScreen && !presentedViewController.isOnTheMove
       && presentedViewController.presentationsAbove.isEmpty

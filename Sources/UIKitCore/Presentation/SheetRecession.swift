@@ -4,10 +4,10 @@ import Foundation
 // edge to be seen above the sheet. The measures are those of screenshots (low confidence).
 
 extension UISheetPresentationController {
-  /// What is seen of the window on both sides of what stands back.
+  /// The visible margin of the window on both sides of the receded view.
   private static let sideGap: CGFloat = 16
 
-  /// What the presenter is shown in: its view, or the card of a sheet below.
+  /// The view that recedes: the presenter's, or the card of a sheet below.
   private var backdrop: UIView? {
     let presenter = presentingViewController
     return presenter.storedPresenter == nil

@@ -33,7 +33,8 @@ public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
     willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
     transitionCoordinator: (any UIViewControllerTransitionCoordinator)?)
 
-  /// Whether people may dismiss the presentation; may be asked at any time.
+  /// Returns a Boolean value that indicates whether people may dismiss the presentation; may be
+  /// asked at any time.
   func presentationControllerShouldDismiss(_ presentationController: UIPresentationController)
     -> Bool
 

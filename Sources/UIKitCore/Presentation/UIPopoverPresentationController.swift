@@ -20,7 +20,8 @@ open class UIPopoverPresentationController: UIPresentationController {
   /// The part of ``sourceView`` to point at; null follows its bounds.
   open var sourceRect = CGRect.null
 
-  /// Whether the popover may lie over what it points at where there is little room.
+  /// A Boolean value that indicates whether the popover may lie over what it points at where there
+  /// is little room.
   open var canOverlapSourceViewRect = false
 
   // MARK: Look

@@ -55,10 +55,11 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
   /// The view that comes and goes: the presented controller's, unless it is shown in another one.
   open var presentedView: UIView? { presentedViewController.view }
 
-  /// Where ``presentedView`` is while it is presented.
+  /// The frame of ``presentedView`` while it is presented.
   open var frameOfPresentedViewInContainerView: CGRect { container?.bounds ?? .zero }
 
-  /// Whether the presentation covers the screen, not only the presenter's view.
+  /// A Boolean value that indicates whether the presentation covers the screen, not only the
+  /// presenter's view.
   open var shouldPresentInFullscreen: Bool { true }
 
   /// 1.6.2 – whether the presenter's view is taken away while it is covered.
@@ -87,7 +88,7 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
 
   // MARK: Size
 
-  /// What the presented controller would like to have.
+  /// The preferred size of the presented controller.
   open var preferredContentSize: CGSize { presentedViewController.preferredContentSize }
 
   /// The presented controller would like to have another size.
@@ -142,14 +143,14 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
   var container: UITransitionView?
   /// The transition that runs, with its coordinator.
   var running: TransitionContext?
-  /// What waits for the end of the transition.
+  /// The functions to call at the end of the transition.
   var waiting: [() -> Void] = []
   /// The views have begun to move.
   var isMoving = false
   /// The presenter's view was taken away, out of this view.
   weak var presentersPlace: UIView?
   var removedPresentersView = false
-  /// What manages the presentation where it is adapted, in place of this one.
+  /// The controller that manages the adapted presentation in place of this one.
   var adapted: UIPresentationController?
   /// The presentation of which this one is the adapted form.
   weak var original: UIPresentationController?
@@ -162,10 +163,11 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
     }
   }
 
-  /// Whether it is there, and has not begun to go.
+  /// A Boolean value that indicates whether it is there, and has not begun to go.
   var isPresented: Bool { phase == .presented || phase == .waitingToDismiss }
 
-  /// Whether the presentation changes its style where there is little room.
+  /// A Boolean value that indicates whether the presentation changes its style where there is
+  /// little room.
   var canAdapt: Bool { true }
 
   /// Puts the controller's view into what is presented of it, where that is more than the view.
@@ -182,7 +184,8 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
   /// The container was resized, or asked for a layout.
   func layoutPresentedView() {}
 
-  /// Whether a touch beside the presented view goes to what lies behind.
+  /// Returns a Boolean value that indicates whether a touch beside the presented view goes to what
+  /// lies behind.
   func passesTouch(at point: CGPoint) -> Bool { false }
 
   /// The presented controller asks for another size.
@@ -216,7 +219,7 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
 }
 
 extension UIPresentationController {
-  /// What the delegate says, or else the class.
+  /// Returns the style that the delegate returns, or that of the class.
   func adaptiveStyle(in traits: UITraitCollection) -> UIModalPresentationStyle {
     storedDelegate?.adaptivePresentationStyle(for: self, traitCollection: traits)
       ?? adaptivePresentationStyle(for: traits)
@@ -230,7 +233,7 @@ extension UIPresentationController {
   /// The presentation that the delegate set out with.
   var announced: UIPresentationController { original ?? self }
 
-  /// Whether people may dismiss the presentation by touch.
+  /// Returns a Boolean value that indicates whether people may dismiss the presentation by touch.
   func asksToBeDismissed() -> Bool {
     // 5.5.6
     if presentedViewController.isModalInPresentation { return false }

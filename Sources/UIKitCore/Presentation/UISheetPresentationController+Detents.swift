@@ -80,7 +80,7 @@ extension UISheetPresentationController {
   }
 }
 
-/// What a detent knows when it is asked for its height.
+/// The context in which a detent computes its height.
 @preconcurrency @MainActor
 public protocol UISheetPresentationControllerDetentResolutionContext: NSObjectProtocol {
   var containerTraitCollection: UITraitCollection { get }

@@ -8,12 +8,13 @@ extension UISheetPresentationController {
   private static let pageSize = CGSize(width: 704, height: 984)
   private static let formSize = CGSize(width: 540, height: 620)
 
-  /// Where there is little height the whole screen is needed.
+  /// A Boolean value that indicates whether the sheet covers the whole screen, as in compact
+  /// height.
   var coversScreen: Bool {
     traitCollection.verticalSizeClass == .compact && !prefersEdgeAttachedInCompactHeight
   }
 
-  /// Where there is much width the card floats in the middle.
+  /// A Boolean value that indicates whether the card floats in the centre, as in regular width.
   var floats: Bool {
     traitCollection.horizontalSizeClass == .regular && !coversScreen
   }
@@ -44,7 +45,7 @@ extension UISheetPresentationController {
     tops.firstIndex { $0.identifier == selectedDetentIdentifier } ?? 0
   }
 
-  /// Whether the sheet could rest at a larger detent.
+  /// A Boolean value that indicates whether the sheet could rest at a larger detent.
   var canGrow: Bool { !floats && selectedIndex < tops.count - 1 }
 
   var restingFrame: CGRect {

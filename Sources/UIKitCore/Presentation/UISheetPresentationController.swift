@@ -46,7 +46,8 @@ open class UISheetPresentationController: UIPresentationController {
 
   // MARK: Look
 
-  /// Whether a bar at the upper edge shows that the sheet can be pulled.
+  /// A Boolean value that indicates whether a bar at the upper edge shows that the sheet can be
+  /// pulled.
   open var prefersGrabberVisible = false {
     didSet { card.showsGrabber = prefersGrabberVisible }
   }
@@ -56,18 +57,20 @@ open class UISheetPresentationController: UIPresentationController {
     didSet { card.cornerRadius = preferredCornerRadius ?? SheetCard.cornerRadius }
   }
 
-  /// Whether the sheet stays at the lower edge where there is little height, instead of covering the
-  /// screen.
+  /// A Boolean value that indicates whether the sheet stays at the lower edge where there is little
+  /// height, instead of covering the screen.
   open var prefersEdgeAttachedInCompactHeight = false {
     didSet { setNeedsSheetLayout() }
   }
 
-  /// Whether a sheet at the lower edge is as wide as the controller's `preferredContentSize`.
+  /// A Boolean value that indicates whether a sheet at the lower edge is as wide as the
+  /// controller's `preferredContentSize`.
   open var widthFollowsPreferredContentSizeWhenEdgeAttached = false {
     didSet { setNeedsSheetLayout() }
   }
 
-  /// Whether content that is pulled up at its top makes the sheet larger before it scrolls.
+  /// A Boolean value that indicates whether content that is pulled up at its top makes the sheet
+  /// larger before it scrolls.
   open var prefersScrollingExpandsWhenScrolledToEdge = true
 
   // MARK: Presenting
@@ -104,7 +107,7 @@ open class UISheetPresentationController: UIPresentationController {
 
   let card = SheetCard(frame: .zero)
   let dimming = DimmingView(frame: .zero, color: .black.withAlphaComponent(DimmingView.darkness))
-  /// What a finger does with the sheet.
+  /// The drag of the sheet.
   var drag: SheetDrag?
   private var pan: SheetPan?
 

@@ -27,7 +27,8 @@ final class UITransitionView: UIView {
     presentation?.traitCollectionDidChange(previousTraitCollection)
   }
 
-  /// What lies behind gets the touches that a presentation leaves to it.
+  /// Returns the view for a touch. The views behind get the touches that a presentation passes
+  /// through.
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     let hit = super.hitTest(point, with: event)
     guard hit === self || hit is DimmingView else { return hit }

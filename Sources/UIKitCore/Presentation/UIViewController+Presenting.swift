@@ -32,7 +32,8 @@ extension UIViewController {
     return parent?.modalTransition
   }
 
-  /// Whether it, or something below that takes it along, is about to come or to go as a presentation.
+  /// A Boolean value that indicates whether it, or something below that takes it along, is about to
+  /// come or to go as a presentation.
   var isOnTheMove: Bool {
     var lower = nearestPresented
     while let presented = lower {
@@ -203,7 +204,7 @@ extension UIViewController {
     return readPresentation() as? Kind
   }
 
-  /// Whoever shows the controller lays it out anew.
+  /// Lays out the controller anew after its preferred size has changed.
   func preferredContentSizeChanged() {
     parent?.preferredContentSizeDidChange(forChildContentContainer: self)
     nearestPresented?.activePresentation?

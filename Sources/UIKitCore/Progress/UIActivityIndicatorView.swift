@@ -33,7 +33,8 @@ open class UIActivityIndicatorView: UIView {
 
   open var isAnimating: Bool { wheel.turns }
 
-  /// Whether the indicator is hidden while it does not turn. `true` by default.
+  /// A Boolean value that indicates whether the indicator is hidden while it does not turn. `true`
+  /// by default.
   open var hidesWhenStopped = true {
     didSet { isHidden = hidesWhenStopped && !isAnimating }
   }

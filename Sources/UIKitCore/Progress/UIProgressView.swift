@@ -36,7 +36,7 @@ open class UIProgressView: UIView {
     UIView.animateParts(animated && window != nil) { [self] in placeParts() }
   }
 
-  /// What the view follows: its part that is done, while the view is in a window.
+  /// The progress that the view displays while it is in a window.
   open var observedProgress: Progress? {
     didSet { if observedProgress !== oldValue { follow() } }
   }
@@ -81,7 +81,7 @@ open class UIProgressView: UIView {
   // MARK: - Inside the stage
 
   private var storedProgress: Float = 0
-  /// Whether somebody looks after what is observed.
+  /// A Boolean value that indicates whether somebody looks after what is observed.
   private var isFollowing = false
   private let track = RoundedBox(frame: .zero)
   private let done = RoundedBox(frame: .zero)
@@ -134,7 +134,7 @@ open class UIProgressView: UIView {
 }
 
 extension UIProgressView {
-  /// What a progress view looks like.
+  /// The style of a progress view.
   public enum Style: Int, Sendable {
     /// A line with round ends.
     case `default`

@@ -18,7 +18,7 @@ extension Stage {
     UIApplication.shared.openSessions.filter { $0.scene == nil }.max { $0.lastUse < $1.lastUse }
   }
 
-  /// What a scene is made of; `nil` when the app has none.
+  /// Returns the configuration of a scene; `nil` if the app has none.
   func configuration(
     for session: UISceneSession, _ options: UIScene.ConnectionOptions
   ) -> UISceneConfiguration? {
@@ -58,7 +58,7 @@ extension Stage {
     return asked
   }
 
-  /// Whether the app has the scene delegate of Xcode's template.
+  /// A Boolean value that indicates whether the app has the scene delegate of Xcode's template.
   var hasConventionalSceneDelegate: Bool { conventionalSceneDelegate != nil }
 
   // Xcode's template names the class only in Info.plist. A package has none: then the class of that

@@ -19,13 +19,13 @@ public struct UISceneError: CustomNSError, Hashable {
   public enum Code: Int, Sendable {
     /// There is one scene at a time: the device is small, or Info.plist does not ask for more.
     case multipleScenesNotSupported = 0
-    /// Whatever it is: the session is not one of the app's.
+    /// The request was denied: the session is not one of the app's.
     case requestDenied = 1
     /// The controller in front does not support the orientations.
     case geometryRequestUnsupported = 100
   }
 
-  /// What went wrong.
+  /// The code of the error.
   public let code: Code
 
   init(_ code: Code) { self.code = code }

@@ -20,7 +20,8 @@ extension UIScene {
     /// The bundle identifier of the app that asks, if it is of the same team.
     open private(set) var sourceApplication: String?
 
-    /// Whether a document is to be used where it lies, not copied first.
+    /// A Boolean value that indicates whether a document is to be used where it lies, not copied
+    /// first.
     open private(set) var openInPlace: Bool
 
     init(sourceApplication: String?, openInPlace: Bool) {
@@ -34,7 +35,8 @@ extension UIScene {
   open class OpenExternalURLOptions: NSObject {
     public override init() {}
 
-    /// Whether only an app that claims the web address may open it, and not the browser.
+    /// A Boolean value that indicates whether only an app that claims the web address may open it,
+    /// and not the browser.
     open var universalLinksOnly = false
   }
 

@@ -8,10 +8,10 @@ public import Foundation
 open class UISceneActivationConditions: NSObject {
   public override init() {}
 
-  /// Whether the scene may get it at all; any scene may at first.
+  /// The predicate for content that the scene may get at all; any content by default.
   open var canActivateForTargetContentIdentifierPredicate = NSPredicate(value: true)
 
-  /// Whether the scene gets it rather than others; no scene at first.
+  /// The predicate for content that the scene gets rather than others; none by default.
   open var prefersToActivateForTargetContentIdentifierPredicate = NSPredicate(value: false)
 
   func mayTake(_ target: String?) -> Bool {

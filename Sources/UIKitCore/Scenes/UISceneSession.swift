@@ -1,9 +1,9 @@
 public import Foundation
 
-/// What is kept of a scene while it comes and goes.
+/// The persistent state of a scene, which outlives the scene's connections.
 @preconcurrency @MainActor
 open class UISceneSession: NSObject {
-  /// What kind of scene it is.
+  /// The role of a scene.
   public struct Role: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -17,7 +17,7 @@ open class UISceneSession: NSObject {
   /// The scene, while it is connected.
   open internal(set) weak var scene: UIScene?
 
-  /// What the scene was configured with; a copy each time.
+  /// The configuration of the scene; a copy each time.
   open var configuration: UISceneConfiguration { storedConfiguration.copied() }
 
   /// 8.4.1 – what the scene looked like when people left it, for when it is connected again.
@@ -27,7 +27,8 @@ open class UISceneSession: NSObject {
   open var userInfo: [String: Any]?
 
   var storedConfiguration: UISceneConfiguration
-  /// Whether a scene was ever made for it, so that its configuration is known.
+  /// A Boolean value that indicates whether a scene was ever made for it, so that its configuration
+  /// is known.
   var wasConnected = false
   /// When people used it last, in the order of uses.
   var lastUse = 0
@@ -64,7 +65,7 @@ open class UISceneConfiguration: NSObject, @preconcurrency NSCopying {
   /// The class of the scene's delegate.
   open var delegateClass: AnyClass?
 
-  /// What the scene begins with: its initial controller is the root of the scene's window.
+  /// The storyboard whose initial controller becomes the root of the scene's window.
   open var storyboard: UIStoryboard?
 
   public init(name: String?, sessionRole: UISceneSession.Role) {
@@ -82,6 +83,6 @@ open class UISceneConfiguration: NSObject, @preconcurrency NSCopying {
     return copy
   }
 
-  /// What a delegate answers that does not implement the question.
+  /// The answer of a delegate that does not implement the method.
   static let notConfigured = UISceneConfiguration(name: nil, sessionRole: .windowApplication)
 }

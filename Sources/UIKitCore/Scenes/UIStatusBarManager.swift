@@ -1,13 +1,13 @@
 public import Foundation
 
-/// What the status bar of a scene looks like.
+/// The status bar of a scene.
 @preconcurrency @MainActor
 open class UIStatusBarManager: NSObject {
   open var statusBarStyle: UIStatusBarStyle { Stage.shared.statusBar.style }
 
   open var isStatusBarHidden: Bool { Stage.shared.statusBar.isHidden }
 
-  /// Where the status bar is on the screen; empty while it is hidden.
+  /// The frame of the status bar on the screen; empty while it is hidden.
   open var statusBarFrame: CGRect {
     let stage = Stage.shared
     if stage.statusBar.isHidden { return .zero }

@@ -5,13 +5,13 @@ import Foundation
 open class UIWindowScene: UIScene {
   open var screen: UIScreen { .main }
 
-  /// Where the windows of the scene are.
+  /// The coordinate space of the scene's windows.
   open var coordinateSpace: any UICoordinateSpace { screen }
 
   /// How the interface of the scene stands on the screen.
   open var interfaceOrientation: UIInterfaceOrientation { Stage.shared.orientation }
 
-  /// What the status bar looks like.
+  /// The status bar of the scene.
   open var statusBarManager: UIStatusBarManager? { storedStatusBarManager }
 
   /// The traits of the screen that the scene is on.

@@ -25,7 +25,7 @@ extension UIScrollView {
   /// How far the content is scrolled under what was above it.
   var scrolledUnderTop: CGFloat { contentOffset.y - limits(.vertical).lowerBound }
 
-  /// Whether content goes on under what is below it.
+  /// A Boolean value that indicates whether content goes on under what is below it.
   var goesUnderBottom: Bool { contentOffset.y < limits(.vertical).upperBound - 0.5 }
 
   /// The height of the search bar and the large title that this content scrolls away.
@@ -56,7 +56,8 @@ extension UIScrollView {
 }
 
 extension UIViewController {
-  /// What was set for the edge, else the view itself or what lies lowest in it.
+  /// Returns the scroll view that was set for the edge, or else the view itself or the lowest
+  /// scroll view in it.
   func findContentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
     for (edges, reference) in contentScrollViews where edges.contains(edge) {
       return reference.view

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Where one axis of a scroll view is at each moment after a finger let go: it slows down, and comes
-/// back from beyond its limits.
+/// The trajectory of one axis of a scroll view after a finger was lifted: it slows down, and
+/// returns from beyond its limits.
 struct ScrollCourse {
   /// A part of the way that follows one law.
   private enum Leg {
@@ -15,7 +15,7 @@ struct ScrollCourse {
   private var legs: [(start: TimeInterval, leg: Leg)] = []
   /// Seconds until it rests.
   private(set) var duration: TimeInterval = 0
-  /// Where it rests.
+  /// The position at rest.
   private(set) var end: CGFloat
 
   /// Points from the goal at which nobody sees a difference any more.
@@ -62,7 +62,7 @@ struct ScrollCourse {
     duration += seconds ?? Self.duration(of: leg)
   }
 
-  /// Where it is `time` seconds after the finger let go.
+  /// Returns the position `time` seconds after the finger was lifted.
   func position(at time: TimeInterval) -> CGFloat {
     guard time < duration, let last = legs.last(where: { $0.start <= time }) else { return end }
     return Self.position(on: last.leg, at: CGFloat(time - last.start))

@@ -11,13 +11,13 @@ final class ScrollMotion {
     case animation(endsAtTop: Bool)
   }
 
-  /// Where the content is at each moment.
+  /// The trajectory of the content.
   struct Path {
     let duration: TimeInterval
     let end: CGPoint
     let position: (TimeInterval) -> CGPoint
 
-    /// What `setContentOffset` animates.
+    /// Creates the trajectory of an animated `setContentOffset`.
     init(from start: CGPoint, to end: CGPoint) {
       let duration = 0.3
       self.duration = duration
@@ -36,7 +36,7 @@ final class ScrollMotion {
         ScrollCourse(from: start.y, velocity: velocity.y, to: end.y))
     }
 
-    /// As the content goes on by itself.
+    /// Creates the trajectory of content that decelerates.
     @MainActor
     init(of view: UIScrollView, velocity: CGPoint) {
       func course(_ axis: UIScrollView.Axis, _ start: CGFloat, _ velocity: CGFloat) -> ScrollCourse
@@ -105,7 +105,7 @@ final class ScrollMotion {
     view.motionDidReach(view.onPixels(moved(path.end)))
   }
 
-  /// What is above the content that is seen became higher: the way goes on from there.
+  /// Shifts the trajectory after the content above the visible part has changed its height.
   func shift(by distance: CGPoint) {
     shift = CGPoint(x: shift.x + distance.x, y: shift.y + distance.y)
   }

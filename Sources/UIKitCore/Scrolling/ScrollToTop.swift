@@ -3,7 +3,7 @@ package import Foundation
 // Scrolling without touching the content: the status bar, a mouse's wheel.
 
 extension Stage {
-  /// Where a tap scrolls to the top.
+  /// The region in which a tap scrolls to the top.
   var statusBarRegion: CGRect {
     guard !statusBar.isHidden else { return .null }
     return SystemChrome.statusBarFrame(for: device, orientation: orientation)

@@ -14,7 +14,7 @@ final class ScrollZoom {
 
   private struct Pinch {
     let startScale: CGFloat
-    /// Where the fingers were on the content, in parts of its size at a scale of 1.
+    /// The centre of the fingers on the content, in fractions of its size at a scale of 1.
     let anchor: CGPoint
   }
 

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What people pull down above content to have it loaded anew.
+/// A control above content that people pull down to reload it.
 ///
 /// Give it to a scroll view; it sends `.valueChanged` when it was pulled far enough, and turns until
 /// ``endRefreshing()``.
@@ -21,7 +21,7 @@ open class UIRefreshControl: UIControl {
     decodeInterface(coder, as: UIRefreshControl.self)
   }
 
-  /// Whether it turns.
+  /// A Boolean value that indicates whether it turns.
   open var isRefreshing: Bool { refreshes }
 
   /// Lets it turn, as if somebody had pulled it; nothing is sent, and the content stays where it is.
@@ -49,7 +49,7 @@ open class UIRefreshControl: UIControl {
 
   var scrollView: UIScrollView? { superview as? UIScrollView }
 
-  /// What the content keeps free above itself.
+  /// The space above the content for the control.
   var room: CGFloat { refreshes ? bounds.height : 0 }
 
   private func becomeRefreshControl() {

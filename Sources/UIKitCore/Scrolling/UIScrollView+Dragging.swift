@@ -1,8 +1,8 @@
 import Foundation
 
-/// What a finger does that scrolls.
+/// A drag that scrolls.
 struct ScrollDrag {
-  /// Where the content would be for the finger where it began, were there no limits.
+  /// The content offset for the finger's first location, without limits.
   var start: CGPoint
   /// How far the finger had moved before it scrolled.
   var reference: CGPoint
@@ -34,7 +34,8 @@ extension UIScrollView {
     comeBackInsideLimits()
   }
 
-  /// Whether the finger may take its touches from what is under it.
+  /// Returns a Boolean value that indicates whether the finger may take its touches from what is
+  /// under it.
   func mayTake(_ touches: [UITouch]) -> Bool {
     touches.allSatisfy { touch in
       guard let view = touch.view, view !== self, touch.delivery.isOpen else { return true }
@@ -42,7 +43,7 @@ extension UIScrollView {
     }
   }
 
-  /// Whether the content follows a finger along that axis.
+  /// Returns a Boolean value that indicates whether the content follows a finger along that axis.
   func follows(_ axis: Axis) -> Bool {
     guard isScrollEnabled else { return false }
     if hasMore(axis) { return true }
@@ -52,7 +53,8 @@ extension UIScrollView {
     }
   }
 
-  /// Whether a drag in that direction is this view's, and not that of one around it.
+  /// Returns a Boolean value that indicates whether a drag in that direction is this view's, and
+  /// not that of one around it.
   func takesDrag(_ direction: CGPoint) -> Bool {
     let axis: Axis = abs(direction.x) > abs(direction.y) ? .horizontal : .vertical
     guard follows(axis) else { return false }
@@ -62,7 +64,8 @@ extension UIScrollView {
     return !(isAtEnd(axis, way) && anotherCanMove(axis, way))
   }
 
-  /// Whether there is nothing more to see where a finger that moves that way leads.
+  /// Returns a Boolean value that indicates whether there is nothing more to see where a finger
+  /// that moves that way leads.
   func isAtEnd(_ axis: Axis, _ way: CGFloat) -> Bool {
     let offset = axis == .horizontal ? contentOffset.x : contentOffset.y
     let limits = limits(axis)
@@ -207,8 +210,8 @@ extension UIScrollView {
 
   // MARK: Resting
 
-  /// Where content that would rest at `target` rests instead: at a page, or with a large title that
-  /// is whole or gone.
+  /// Returns the offset at which content rests that would rest at `target`: at a page, or with a
+  /// large title that is expanded or collapsed.
   func snapped(_ target: CGPoint, velocity: CGPoint) -> CGPoint {
     var place = target
     if isPagingEnabled {

@@ -3,7 +3,7 @@ import Foundation
 
 // What constraints know of a scroll view: the rectangle that is seen, and the content.
 
-/// What a guide of a scroll view stands for.
+/// The role of a guide of a scroll view.
 enum ScrollGuideRole: Hashable {
   case frame, content
 }
@@ -20,8 +20,8 @@ extension UIScrollView {
     return guide
   }
 
-  /// What is seen of the content begins elsewhere, or is another size. In its own coordinates the
-  /// content stays where it is.
+  /// Updates the guides after the visible part of the content has moved, or has changed its size.
+  /// The content stays where it is in its own coordinates.
   func scrollGuidesDidMove() {
     guard let engine = existingLayoutEngine else { return }
     if let guide = guides[.frame] { engine.setNeedsUpdateOfScroll(guide) }
@@ -31,7 +31,7 @@ extension UIScrollView {
     for guide in edges.compactMap(\.self) { engine.setNeedsUpdateOfInsets(guide) }
   }
 
-  /// Where constraints tie the content to its edges, they say how large it is.
+  /// Sets the content size from constraints, where they tie the content to its edges.
   func takeContentSizeFromConstraints() {
     guard let guide = guides[.content], let engine = existingLayoutEngine,
       engine.isRegistered(guide)
@@ -47,7 +47,7 @@ extension LayoutEngine {
     for quantity in Quantity.allCases { setNeedsUpdate(.scroll(key(of: guide), quantity)) }
   }
 
-  /// What ties a scroll view's guide to the view.
+  /// Returns the constraint between a scroll view's guide and the view.
   func scrollEquation(for key: ObjectIdentifier, _ quantity: Quantity) -> Constraint? {
     guard let guide = items[key]?.object as? UILayoutGuide, let role = guide.scrollRole,
       let view = guide.owningView as? UIScrollView

@@ -33,7 +33,7 @@ extension UIScrollView {
     tellContainers()
   }
 
-  /// What of the safe area is added to the content's insets.
+  /// The part of the safe area that is added to the content's insets.
   private var safeAreaPart: UIEdgeInsets { insetsPart(of: safeAreaInsets) }
 
   private func insetsPart(of safe: UIEdgeInsets) -> UIEdgeInsets {
@@ -57,7 +57,8 @@ extension UIScrollView {
     }
   }
 
-  /// Whether the content is larger than the view, or bounces though it is not.
+  /// Returns a Boolean value that indicates whether the content is larger than the view, or bounces
+  /// though it is not.
   private func scrolls(_ axis: Axis) -> Bool {
     switch axis {
     case .horizontal: contentSize.width > bounds.width || alwaysBounceHorizontal

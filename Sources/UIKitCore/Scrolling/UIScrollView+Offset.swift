@@ -23,7 +23,8 @@ extension UIScrollView {
     }
   }
 
-  /// Whether there is more along that axis than is seen at a time.
+  /// Returns a Boolean value that indicates whether there is more along that axis than is seen at a
+  /// time.
   func hasMore(_ axis: Axis) -> Bool {
     let limits = limits(axis)
     return limits.upperBound - limits.lowerBound > 0.01
@@ -61,7 +62,8 @@ extension UIScrollView {
     bounds.origin = offset
   }
 
-  /// What is seen stays where it is, though what comes before it became larger or smaller.
+  /// Moves the offset so that the visible content stays in place, though the content before it
+  /// changed its size.
   func moveContent(by distance: CGPoint) {
     drag?.shift(by: distance)
     motion?.shift(by: distance)

@@ -3,7 +3,8 @@ public import Foundation
 extension UIScrollView {
   /// Which parts of the safe area a scroll view adds to its own insets.
   public enum ContentInsetAdjustmentBehavior: Int, Sendable {
-    /// As ``scrollableAxes``; above and below also where a container's bars are around.
+    /// The behaviour of ``scrollableAxes``; above and below also where a container's bars are
+    /// around.
     case automatic
     /// Along the axes in which there is something to scroll, or that always bounce.
     case scrollableAxes
@@ -19,7 +20,7 @@ extension UIScrollView {
     case white
   }
 
-  /// What scrolling does to the keyboard.
+  /// The effect of scrolling on the keyboard.
   public enum KeyboardDismissMode: Int, Sendable {
     case none
     /// The keyboard goes when a drag begins.
@@ -28,7 +29,7 @@ extension UIScrollView {
     case interactive
   }
 
-  /// What is left of the velocity after each millisecond, once the finger is lifted.
+  /// The fraction of the velocity that remains after each millisecond, once the finger is lifted.
   public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
     public var rawValue: CGFloat
 

@@ -44,7 +44,7 @@ open class UIScrollView: UIView {
 
   // MARK: Managing the content inset
 
-  /// What the content keeps from the edges, beside the safe area.
+  /// The insets of the content, beside the safe area.
   open var contentInset = UIEdgeInsets.zero {
     didSet { if contentInset != oldValue { updateAdjustedInset() } }
   }
@@ -74,19 +74,21 @@ open class UIScrollView: UIView {
     didSet { panGestureRecognizer.isEnabled = isScrollEnabled }
   }
 
-  /// Whether a drag that begins mainly along one axis stays on it.
+  /// A Boolean value that indicates whether a drag that begins mainly along one axis stays on it.
   open var isDirectionalLockEnabled = false
 
-  /// Whether scrolling stops at multiples of the view's size.
+  /// A Boolean value that indicates whether scrolling stops at multiples of the view's size.
   open var isPagingEnabled = false
 
-  /// Whether a tap on the status bar scrolls to the top; only where one view on the screen says so.
+  /// A Boolean value that indicates whether a tap on the status bar scrolls to the top; only where
+  /// one view on the screen says so.
   open var scrollsToTop = true
 
-  /// Whether content can be pulled beyond its edges, and swings back.
+  /// A Boolean value that indicates whether content can be pulled beyond its edges, and swings
+  /// back.
   open var bounces = true
 
-  /// Whether that is so also where there is nothing to scroll.
+  /// A Boolean value that indicates whether that is so also where there is nothing to scroll.
   open var alwaysBounceVertical = false {
     didSet { if alwaysBounceVertical != oldValue { updateAdjustedInset() } }
   }
@@ -97,40 +99,44 @@ open class UIScrollView: UIView {
 
   open var decelerationRate = DecelerationRate.normal
 
-  /// What a drag does to the keyboard.
+  /// The effect of a drag on the keyboard.
   open var keyboardDismissMode = KeyboardDismissMode.none
 
-  /// What people pull down to have the content loaded anew.
+  /// The control that people pull down to reload the content.
   open var refreshControl: UIRefreshControl? {
     didSet { if refreshControl !== oldValue { replaceRefreshControl(oldValue) } }
   }
 
   // MARK: Getting the scrolling state
 
-  /// Whether a finger is on the content.
+  /// A Boolean value that indicates whether a finger is on the content.
   open var isTracking: Bool { tracksFinger }
 
-  /// Whether a finger scrolls.
+  /// A Boolean value that indicates whether a finger scrolls.
   open var isDragging: Bool { drag != nil }
 
-  /// Whether the content goes on after the finger was lifted.
+  /// A Boolean value that indicates whether the content goes on after the finger was lifted.
   open var isDecelerating: Bool { motion?.kind == .deceleration }
 
   // MARK: Managing touches
 
-  /// Whether what is in the view hears of a touch only after a while in which it does not move.
+  /// A Boolean value that indicates whether what is in the view hears of a touch only after a while
+  /// in which it does not move.
   open var delaysContentTouches = true
 
-  /// Whether a drag takes the touch from a view that has heard of it.
+  /// A Boolean value that indicates whether a drag takes the touch from a view that has heard of
+  /// it.
   open var canCancelContentTouches = true
 
-  /// Whether `view`, which is in the content, is to hear of the touches.
+  /// Returns a Boolean value that indicates whether `view`, which is in the content, is to hear of
+  /// the touches.
   @discardableResult
   open func touchesShouldBegin(
     _ touches: Set<UITouch>, with event: UIEvent?, in view: UIView
   ) -> Bool { true }
 
-  /// Whether a drag takes the touch from `view`; not from a control, unless overridden.
+  /// Returns a Boolean value that indicates whether a drag takes the touch from `view`; not from a
+  /// control, unless overridden.
   @discardableResult
   open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
 
@@ -177,13 +183,14 @@ open class UIScrollView: UIView {
   /// while it is wholly seen.
   open func zoom(to rect: CGRect, animated: Bool) { zoom.show(rect, animated: animated) }
 
-  /// Whether fingers take the content beyond the limits, and it swings back.
+  /// A Boolean value that indicates whether fingers take the content beyond the limits, and it
+  /// swings back.
   open var bouncesZoom = true
 
-  /// Whether two fingers zoom.
+  /// A Boolean value that indicates whether two fingers zoom.
   open var isZooming: Bool { storedZoom?.isPinching ?? false }
 
-  /// Whether the content swings back from beyond the limits.
+  /// A Boolean value that indicates whether the content swings back from beyond the limits.
   open var isZoomBouncing: Bool { storedZoom?.isBouncing ?? false }
 
   /// Recognizes two fingers; `nil` where they cannot zoom.
@@ -221,7 +228,8 @@ open class UIScrollView: UIView {
     }
   }
 
-  /// Whether the indicators keep out of the part of the safe area that the content keeps out of.
+  /// A Boolean value that indicates whether the indicators keep out of the part of the safe area
+  /// that the content keeps out of.
   open var automaticallyAdjustsScrollIndicatorInsets = true {
     didSet { setNeedsCommit() }
   }
@@ -269,20 +277,20 @@ open class UIScrollView: UIView {
   var storedAdjustedInset = UIEdgeInsets.zero
   /// How much of a large title the content had scrolled away when the insets were taken last.
   var adjustedCollapse: CGFloat = 0
-  /// What the safe area added to the insets when they were taken last.
+  /// The insets that the safe area added when they were last applied.
   var lastSafeAreaPart = UIEdgeInsets.zero
   var guides: [ScrollGuideRole: UILayoutGuide] = [:]
 
-  /// Whether a finger is on the content.
+  /// A Boolean value that indicates whether a finger is on the content.
   var tracksFinger = false
-  /// What a finger does that scrolls.
+  /// The drag that scrolls.
   var drag: ScrollDrag?
-  /// What moves the content now, without a finger.
+  /// The motion of the content without a finger.
   var motion: ScrollMotion?
   /// The turns of a mouse's wheel that belong together.
   var wheel: AnimationClock.Token?
   lazy var indicators = ScrollIndicators(self)
-  /// What lies over the content, and does not move with it.
+  /// The view above the content that does not scroll.
   weak var pinnedView: UIView?
 
   override func boundsOriginDidChange() { contentOffsetDidChange() }
@@ -291,10 +299,12 @@ open class UIScrollView: UIView {
   override var ownGuides: [UILayoutGuide] { super.ownGuides + guides.values }
   override func finish(_ node: inout DisplayNode) { indicators.draw(in: &node) }
 
-  /// Whether a drag stays here also where there is nothing more to see that way.
+  /// A Boolean value that indicates whether a drag stays here also where there is nothing more to
+  /// see that way.
   var keepsDrags: Bool { false }
 
-  /// Where content that would rest at `target` rests instead; wheels have places of their own.
+  /// Returns the offset at which content rests that would rest at `target`. Wheels have offsets of
+  /// their own.
   func restingPlace(near target: CGPoint, velocity: CGPoint) -> CGPoint {
     snapped(target, velocity: velocity)
   }

@@ -25,18 +25,18 @@ public protocol UIScrollViewDelegate: NSObjectProtocol {
   func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
 
-  /// What `setContentOffset` or `scrollRectToVisible` animated is there.
+  /// Called at the end of an animation that `setContentOffset` or `scrollRectToVisible` began.
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
 
   /// Asked when the status bar was tapped. A delegate that leaves it out says true.
   func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
 
-  /// What a tap on the status bar began is there.
+  /// Called at the end of the scrolling that a tap on the status bar began.
   func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
 
   func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
 
-  /// What is drawn larger and smaller; a delegate that leaves it out says nothing is.
+  /// Returns the view that is scaled. Without this method none is.
   func viewForZooming(in scrollView: UIScrollView) -> UIView?
 
   /// Two fingers begin to zoom, or an animation does.

@@ -48,7 +48,7 @@ final class SearchPresentationController: UIPresentationController {
   }
 }
 
-/// What lies over the content while people search: nothing, a shade, or the results.
+/// The view over the content during a search: nothing, a shade, or the results.
 @MainActor
 final class SearchView: UIView {
   private weak var controller: UISearchController?
@@ -95,7 +95,7 @@ final class SearchView: UIView {
     results?.frame = safeAreaInsets.top >= top ? bounds : rest
   }
 
-  /// Whether something is there to be touched.
+  /// Returns a Boolean value that indicates whether something is there to be touched.
   func takesTouch(at point: CGPoint) -> Bool {
     let isDimmed = !dimming.isHidden && dimming.frame.contains(point)
     let isResult = results.map { !$0.isHidden && $0.frame.contains(point) } ?? false

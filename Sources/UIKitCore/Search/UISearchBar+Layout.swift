@@ -109,7 +109,7 @@ extension UISearchBar {
   }
 }
 
-/// What a search bar stands on.
+/// The background of a search bar.
 @MainActor
 final class SearchGround: UIView {
   var color: UIColor? {

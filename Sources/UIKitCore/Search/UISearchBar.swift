@@ -49,12 +49,13 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
     didSet { updateBackground() }
   }
 
-  /// Whether the ground is dark whatever the interface is.
+  /// The style of the background, which may be dark whatever the interface is.
   open var barStyle = UIBarStyle.default {
     didSet { updateBackground() }
   }
 
-  /// Whether what is behind shines through the ground; it does by default.
+  /// A Boolean value that indicates whether what is behind shines through the ground; it does by
+  /// default.
   open var isTranslucent = true {
     didSet { updateBackground() }
   }
@@ -113,7 +114,7 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
 
   // MARK: Buttons
 
-  /// Whether there is a button to give up with; no by default.
+  /// A Boolean value that indicates whether there is a button to give up with; no by default.
   open var showsCancelButton: Bool {
     get { storedShowsCancel }
     set { setShowsCancelButton(newValue, animated: false) }
@@ -125,7 +126,7 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
     showCancelButton(showsCancelButton, animated: animated)
   }
 
-  /// Whether a bookmark stands in the field while there is no text.
+  /// A Boolean value that indicates whether a bookmark stands in the field while there is no text.
   open var showsBookmarkButton = false {
     didSet { updateFieldButton() }
   }
@@ -153,7 +154,7 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
 
   // MARK: Scopes
 
-  /// What can be searched, by its names; shown while ``showsScopeBar``.
+  /// The titles of the scopes, visible while ``showsScopeBar``.
   open var scopeButtonTitles: [String]? {
     didSet { if scopeButtonTitles != oldValue { scopesDidChange() } }
   }
@@ -291,7 +292,7 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
   weak var searchController: UISearchController?
   var storedShowsCancel = false
   var storedShowsScopes = false
-  /// Where the bar stands in a navigation bar; `nil` elsewhere.
+  /// The navigation bar that contains the bar; `nil` elsewhere.
   var dock: Dock? {
     didSet { if dock != oldValue { dockDidChange() } }
   }
@@ -333,7 +334,7 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
 }
 
 extension UISearchBar {
-  /// What stands in the field beside the text.
+  /// The icons in the field beside the text.
   public enum Icon: Int, Sendable {
     /// The lens in front.
     case search
@@ -344,7 +345,7 @@ extension UISearchBar {
     case resultsList
   }
 
-  /// What ground a search bar stands on.
+  /// The style of a search bar's background.
   public enum Style: Int, Sendable {
     /// That of a bar.
     case `default`

@@ -5,18 +5,19 @@ public import Foundation
 public protocol UISearchBarDelegate: UIBarPositioningDelegate {
   // MARK: Editing
 
-  /// Whether editing may begin; yes by default.
+  /// Returns a Boolean value that indicates whether editing may begin; yes by default.
   func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
   func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)
 
-  /// Whether editing may end.
+  /// Returns a Boolean value that indicates whether editing may end.
   func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool
   func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
 
   /// People changed the text, or took it away with the clear button.
   func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
 
-  /// Whether people may replace the characters in `range` with `text`.
+  /// Returns a Boolean value that indicates whether people may replace the characters in `range`
+  /// with `text`.
   func searchBar(
     _ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String
   ) -> Bool

@@ -31,7 +31,7 @@ extension UISearchController {
 
   private var bar: UISearchBar { searchBar }
 
-  /// Whose content is searched.
+  /// The controller whose content is searched.
   private var owner: UIViewController? {
     guard let item else { return searchBar.nearestViewController }
     let stack = item.bar?.manager
@@ -52,7 +52,7 @@ extension UISearchController {
     }
   }
 
-  /// Whoever ended it: nothing is searched for any more.
+  /// Ends the search, however it was ended.
   func leave() {
     guard storedActive else { return }
     storedActive = false
@@ -114,7 +114,7 @@ extension UISearchController {
     }
   }
 
-  /// Where the content begins that the search covers, in a view around it.
+  /// Returns the top of the content that the search covers, in a view around it.
   func top(in view: UIView) -> CGFloat {
     guard let navigationBar = item?.bar, navigationBar.window != nil,
       !view.isDescendant(of: navigationBar)

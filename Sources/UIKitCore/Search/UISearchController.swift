@@ -35,7 +35,8 @@ open class UISearchController: UIViewController {
 
   open var searchResultsController: UIViewController? { results }
 
-  /// Whether the results are shown as soon as there is text, and no sooner.
+  /// A Boolean value that indicates whether the results are shown as soon as there is text, and no
+  /// sooner.
   open var automaticallyShowsSearchResultsController = true {
     didSet { updateResults() }
   }
@@ -63,22 +64,23 @@ open class UISearchController: UIViewController {
     set { if newValue { activate() } else { deactivate() } }
   }
 
-  /// Whether what is searched is dimmed while there are no results to cover it.
+  /// A Boolean value that indicates whether what is searched is dimmed while there are no results
+  /// to cover it.
   open var obscuresBackgroundDuringPresentation = true {
     didSet { updateResults() }
   }
 
-  /// Whether title and buttons make room.
+  /// A Boolean value that indicates whether title and buttons make room.
   open var hidesNavigationBarDuringPresentation = true
 
-  /// Whether the cancel button comes and goes with the search. It is false once the app shows or
-  /// hides the button by itself.
+  /// A Boolean value that indicates whether the cancel button comes and goes with the search. It is
+  /// false once the app shows or hides the button by itself.
   open var automaticallyShowsCancelButton = true
 
   /// When the scopes come. It is manual once the app shows or hides them by itself.
   open var scopeBarActivation = ScopeBarActivation.automatic
 
-  /// Whether the scopes come and go with the search.
+  /// A Boolean value that indicates whether the scopes come and go with the search.
   open var automaticallyShowsScopeBar: Bool {
     get { scopeBarActivation != .manual }
     set { scopeBarActivation = newValue ? .automatic : .manual }
@@ -104,9 +106,10 @@ open class UISearchController: UIViewController {
   private let bar = UISearchBar(frame: .zero)
   private var storedShowsResults = false
   var storedActive = false
-  /// Whether the delegate is told: what it presents by itself it knows.
+  /// A Boolean value that indicates whether the delegate is told: what it presents by itself it
+  /// knows.
   var isAutomatic = false
-  /// Whether the bars have made room for the search.
+  /// A Boolean value that indicates whether the bars have made room for the search.
   var isExpanded = false
   /// The navigation bar that this search took away.
   weak var hiddenBarOwner: UINavigationController?
@@ -142,11 +145,11 @@ open class UISearchController: UIViewController {
 extension UISearchController {
   /// When the scopes of a search are shown.
   public enum ScopeBarActivation: Int, Sendable {
-    /// As the system has it: with the search.
+    /// The system's choice: with the search.
     case automatic
     /// When the app shows them.
     case manual
-    /// As soon as there is text.
+    /// With the first character.
     case onTextEntry
     /// With the search.
     case onSearchActivation

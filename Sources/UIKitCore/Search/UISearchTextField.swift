@@ -24,7 +24,7 @@ open class UISearchTextField: UITextField {
 
   // MARK: Tokens
 
-  /// What is searched for beside the text: in the field, before the text.
+  /// The tokens in the field, before the text.
   open var tokens: [UISearchToken] {
     get { tokenViews.map(\.token) }
     set {
@@ -62,7 +62,7 @@ open class UISearchTextField: UITextField {
     }
   }
 
-  /// Whether the delete key takes tokens; yes by default.
+  /// A Boolean value that indicates whether the delete key takes tokens; yes by default.
   open var allowsDeletingTokens = true
 
   open override func deleteBackward() {

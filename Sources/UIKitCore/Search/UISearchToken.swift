@@ -9,7 +9,7 @@ open class UISearchToken: NSObject {
     super.init()
   }
 
-  /// What the token stands for in the app.
+  /// The app's object for the token.
   open var representedObject: Any?
 
   let icon: UIImage?

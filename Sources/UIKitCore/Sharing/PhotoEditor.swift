@@ -10,7 +10,7 @@ final class PhotoEditor: UIViewController, UIScrollViewDelegate {
 
   private let scrollView = UIScrollView(frame: .zero)
   private let picture: UIImageView
-  /// What is above and below the square is not chosen.
+  /// The shades above and below the square, over the parts that are cut off.
   private let shades = [UIView(frame: .zero), UIView(frame: .zero)]
   private let heading = UILabel(frame: .zero)
   private let cancel = UIButton(type: .system)

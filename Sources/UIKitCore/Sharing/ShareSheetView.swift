@@ -123,7 +123,7 @@ final class ShareSheetView: UIView, UITableViewDataSource, UITableViewDelegate {
 enum ShareColors {
   static let background = adaptive(light: 0.949, dark: 0.11, blue: 0.018)
   static let row = adaptive(light: 1, dark: 0.173, blue: 0.007)
-  /// What is behind a symbol that stands for what is shared.
+  /// The background of a symbol in place of a thumbnail.
   static let thumbnail = adaptive(light: 0.88, dark: 0.235, blue: 0.015)
 
   /// Greys that are a little blue, unless they are white.

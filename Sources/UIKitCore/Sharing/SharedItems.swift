@@ -1,6 +1,6 @@
 import Foundation
 
-/// What an app hands to a share sheet.
+/// The items that an app passes to a share sheet.
 @MainActor
 struct SharedItems {
   private let given: [Any]
@@ -23,7 +23,7 @@ struct SharedItems {
   }
 }
 
-/// What a share sheet understands of an item.
+/// An item as a share sheet understands it.
 enum SharedItem {
   case text(String)
   case link(URL)
@@ -42,7 +42,7 @@ enum SharedItem {
   }
 }
 
-/// What a share sheet says at its top of what is shared.
+/// The summary of the items at the top of a share sheet.
 struct SharedItemsSummary {
   let title: String
   let subtitle: String?

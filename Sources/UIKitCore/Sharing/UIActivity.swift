@@ -3,7 +3,7 @@ public import Foundation
 /// Something that can be done with what an app shares. Apps write subclasses of their own.
 @preconcurrency @MainActor
 open class UIActivity: NSObject {
-  /// Where an activity stands in the share sheet.
+  /// The section of an activity in the share sheet.
   public enum Category: Int, Sendable {
     /// In the list.
     case action
@@ -16,7 +16,8 @@ open class UIActivity: NSObject {
   /// Among the actions, unless a subclass says otherwise.
   open class var activityCategory: UIActivity.Category { .action }
 
-  /// What the sheet's handler hears, and what an app can leave out; `nil` unless a subclass says it.
+  /// The type for the sheet's handler, and for excluding activities; `nil` unless a subclass
+  /// overrides it.
   open var activityType: UIActivity.ActivityType? { nil }
 
   open var activityTitle: String? { nil }
@@ -26,7 +27,8 @@ open class UIActivity: NSObject {
 
   // MARK: Doing it
 
-  /// Whether it is offered for these items; `false` unless a subclass says otherwise.
+  /// Returns a Boolean value that indicates whether it is offered for these items; `false` unless a
+  /// subclass says otherwise.
   ///
   /// Of an item that is made when it is needed this is the placeholder.
   @discardableResult

@@ -3,7 +3,8 @@ public import Foundation
 /// An item of a share sheet that is made when it is needed, and may depend on what is done with it.
 @preconcurrency @MainActor
 public protocol UIActivityItemSource: NSObjectProtocol {
-  /// What stands for the item until an activity is chosen: its kind counts, and the sheet shows it.
+  /// Returns the placeholder of the item until an activity is chosen. The sheet shows it, and
+  /// offers activities for its type.
   func activityViewControllerPlaceholderItem(
     _ activityViewController: UIActivityViewController
   ) -> Any

@@ -26,8 +26,8 @@ open class UIActivityViewController: UIViewController {
 
   // MARK: What came of it
 
-  /// What was chosen, whether it was completed, what an extension made of the items, and what went
-  /// wrong. Without a choice the type is `nil`.
+  /// A function that is called at the end, with the chosen activity, whether it was completed, the
+  /// items that an extension returned, and the error. Without a choice the type is `nil`.
   public typealias CompletionWithItemsHandler = (
     UIActivity.ActivityType?, Bool, [Any]?, (any Error)?
   ) -> Void
@@ -62,7 +62,8 @@ open class UIActivityViewController: UIViewController {
   private let items: SharedItems
   private let applicationActivities: [UIActivity]
   private var performing: UIActivity?
-  /// Whether ``performing`` is done on a screen: when people leave that, they may choose again.
+  /// A Boolean value that indicates whether ``performing`` is done on a screen: when people leave
+  /// that, they may choose again.
   private var hasScreen = false
   private var outcome: (type: UIActivity.ActivityType?, isCompleted: Bool)?
 

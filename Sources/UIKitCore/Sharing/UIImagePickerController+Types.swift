@@ -1,5 +1,5 @@
 extension UIImagePickerController {
-  /// Where pictures come from.
+  /// The source of pictures.
   public enum SourceType: Int, Sendable {
     case photoLibrary
     case camera
@@ -27,6 +27,6 @@ extension UIImagePickerController.InfoKey {
   public static let originalImage = Self(rawValue: "UIImagePickerControllerOriginalImage")
   /// The square that people chose of it; only where the picker allows that.
   public static let editedImage = Self(rawValue: "UIImagePickerControllerEditedImage")
-  /// Where in the picture that square is, in its pixels.
+  /// The key for the rectangle of the crop, in the picture's pixels.
   public static let cropRect = Self(rawValue: "UIImagePickerControllerCropRect")
 }

@@ -17,7 +17,8 @@ open class UIImagePickerController: UINavigationController {
 
   // MARK: What there is
 
-  /// Whether there are pictures of that kind to choose from: true of the library, however empty.
+  /// Returns a Boolean value that indicates whether there are pictures of that kind to choose from:
+  /// true of the library, however empty.
   @discardableResult
   open class func isSourceTypeAvailable(_ sourceType: UIImagePickerController.SourceType) -> Bool {
     sourceType != .camera
@@ -51,7 +52,7 @@ open class UIImagePickerController: UINavigationController {
 
   // MARK: What is chosen from
 
-  /// Where the pictures come from; the library unless set. A source that is not available is a
+  /// The source of the pictures; the library by default. Setting one that is not available is a
   /// programmer error.
   open var sourceType = UIImagePickerController.SourceType.photoLibrary {
     willSet {
@@ -72,7 +73,7 @@ open class UIImagePickerController: UINavigationController {
     }
   }
 
-  /// Whether people choose a square of the picture before it counts.
+  /// A Boolean value that indicates whether people choose a square of the picture before it counts.
   open var allowsEditing = false
 
   // MARK: View
@@ -99,12 +100,12 @@ open class UIImagePickerController: UINavigationController {
   private static let imageType = "public.image"
   private static let movieType = "public.movie"
 
-  /// What there is to choose from: there are no films.
+  /// The photos to choose from. There are no films.
   var photos: [UIImage] {
     mediaTypes.contains(Self.imageType) ? Stage.shared.system.photos : []
   }
 
-  /// What the library says where it has none of what is asked for.
+  /// The text of a library without pictures of the requested types.
   var absence: String { mediaTypes.contains(Self.imageType) ? "No Photos" : "No Videos" }
 
   func choose(_ photo: UIImage) {

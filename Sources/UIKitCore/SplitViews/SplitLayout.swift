@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the app says about the width of a column, in points.
+/// The app's settings for the width of a column, in points.
 struct ColumnWidth: Equatable {
   var preferred = UISplitViewController.automaticDimension
   /// A part of the split view's width.
@@ -29,7 +29,7 @@ struct ColumnWidth: Equatable {
   }
 }
 
-/// Where the columns of a split view stand in one display mode.
+/// The frames of the columns of a split view in one display mode.
 struct SplitLayout {
   typealias Column = UISplitViewController.Column
 
@@ -38,7 +38,7 @@ struct SplitLayout {
   let isTriple: Bool
   let primaryWidth: CGFloat
   let supplementaryWidth: CGFloat
-  /// Whether the primary column is on the right.
+  /// A Boolean value that indicates whether the primary column is on the right.
   let isMirrored: Bool
 
   /// The columns that are seen, from the primary side.

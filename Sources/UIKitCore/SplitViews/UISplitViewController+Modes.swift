@@ -3,7 +3,7 @@ import Foundation
 // Which arrangement there is room for, and which one is next.
 
 extension UISplitViewController {
-  /// Whether the primary column is on the right.
+  /// A Boolean value that indicates whether the primary column is on the right.
   var isMirrored: Bool {
     (primaryEdge == .trailing) != (viewIfLoaded?.isMirrored ?? false)
   }
@@ -83,7 +83,7 @@ extension UISplitViewController {
     }
   }
 
-  /// What the app would like to have, or what people have chosen since.
+  /// Returns the display mode that the app prefers, or that people have chosen since.
   func findMode(in size: CGSize) -> DisplayMode {
     if let chosenMode, size == knownSize { return allowed(chosenMode, in: size) }
     return allowed(preferredDisplayMode, in: size)
@@ -91,7 +91,7 @@ extension UISplitViewController {
 
   // MARK: What is next
 
-  /// What the button and a swipe that brings a column lead to.
+  /// The display mode after the button, or after a swipe that reveals a column.
   var nextMode: DisplayMode {
     if !hasColumns, let target = delegate?.targetDisplayModeForAction(in: self),
       target != .automatic
@@ -111,7 +111,7 @@ extension UISplitViewController {
     }
   }
 
-  /// What people get who touch what is covered, or swipe the columns away.
+  /// The display mode after a touch on covered content, or after a swipe that hides the columns.
   var modeWithoutCover: DisplayMode {
     mode == .twoDisplaceSecondary ? .oneBesideSecondary : .secondaryOnly
   }

@@ -13,7 +13,7 @@ extension UISplitViewController {
     return currentLayout.visible.compactMap { host(of: $0) }
   }
 
-  /// What stands in a column.
+  /// Returns the controller in a column.
   func host(of column: Column) -> UIViewController? {
     if hasColumns { return hosts[column] }
     switch column {
@@ -216,7 +216,7 @@ final class SplitAnimator: NSObject, SystemAnimator {
 
   private let container: SplitContainerView
   private let layout: SplitLayout
-  /// What moves already, for the columns to move in it.
+  /// The running animation, in which the columns move too.
   private let others: AnimationGroup?
   private weak var group: AnimationGroup?
 

@@ -77,7 +77,7 @@ extension UISplitViewController.DisplayMode {
     }
   }
 
-  /// Whether the secondary column can be used.
+  /// A Boolean value that indicates whether the secondary column can be used.
   var leavesSecondaryFree: Bool {
     switch self {
     case .oneOverSecondary, .twoOverSecondary, .twoDisplaceSecondary: false

@@ -31,7 +31,7 @@ open class UISplitViewController: UIViewController {
     decodeInterface(coder, as: UISplitViewController.self)
   }
 
-  /// What ``init(style:)`` was given, else `.unspecified`.
+  /// The style given to ``init(style:)``; otherwise `.unspecified`.
   open private(set) var style: Style
 
   // MARK: The controllers
@@ -44,7 +44,7 @@ open class UISplitViewController: UIViewController {
     assign(vc, to: column)
   }
 
-  /// What was put in a column.
+  /// Returns the controller that was set for a column.
   @discardableResult
   open func viewController(for column: Column) -> UIViewController? { assigned[column] }
 
@@ -78,7 +78,7 @@ open class UISplitViewController: UIViewController {
 
   // MARK: Arrangement
 
-  /// Whether all columns are one, for lack of room.
+  /// A Boolean value that indicates whether all columns are one, for lack of room.
   open internal(set) var isCollapsed = false
 
   /// How the columns would best be arranged; what there is no room for becomes something near.
@@ -109,7 +109,7 @@ open class UISplitViewController: UIViewController {
     didSet { edgeDidChange() }
   }
 
-  /// What is drawn behind the primary column.
+  /// The background of the primary column.
   open var primaryBackgroundStyle = BackgroundStyle.none {
     didSet { container?.backgroundStyleDidChange() }
   }
@@ -120,13 +120,14 @@ open class UISplitViewController: UIViewController {
   /// in the classic style. The same one every time.
   open var displayModeButtonItem: UIBarButtonItem { modeButton.item }
 
-  /// Whether a navigation bar shows the button that changes the display mode. For split views with
-  /// columns.
+  /// The visibility of the button in a navigation bar that changes the display mode. For split
+  /// views with columns.
   open var displayModeButtonVisibility = DisplayModeButtonVisibility.automatic {
     didSet { updateButtons() }
   }
 
-  /// Whether the secondary column has a button that takes the others away. For three columns.
+  /// A Boolean value that indicates whether the secondary column has a button that takes the others
+  /// away. For three columns.
   open var showsSecondaryOnlyButton = false {
     didSet { updateButtons() }
   }
@@ -233,13 +234,13 @@ open class UISplitViewController: UIViewController {
   open override var childForHomeIndicatorAutoHidden: UIViewController? { mainController }
   open override var childForScreenEdgesDeferringSystemGestures: UIViewController? { mainController }
 
-  /// What the delegate says.
+  /// The orientations that the delegate returns.
   open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     delegate?.splitViewControllerSupportedInterfaceOrientations(self)
       ?? super.supportedInterfaceOrientations
   }
 
-  /// What the delegate says.
+  /// The orientation that the delegate returns.
   open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
     delegate?.splitViewControllerPreferredInterfaceOrientationForPresentation(self)
       ?? super.preferredInterfaceOrientationForPresentation
@@ -252,18 +253,19 @@ open class UISplitViewController: UIViewController {
 
   // MARK: - Inside the stage
 
-  /// What the app put in the columns, and what stands there: mostly a navigation controller around it.
+  /// The controllers that the app set for the columns, and the controllers in them: mostly
+  /// navigation controllers around the first.
   var assigned: [Column: UIViewController] = [:]
   var hosts: [Column: UIViewController] = [:]
   /// The primary and the secondary controller of the classic style.
   var pair: [UIViewController] = []
-  /// What was the secondary controller before a collapse.
+  /// The secondary controller before a collapse.
   var formerSecondary: UIViewController?
   /// The one controller while collapsed.
   var content: UIViewController?
 
   var mode = DisplayMode.secondaryOnly
-  /// What people or `show` and `hide` made of it since the size changed last.
+  /// The display mode that people, or `show` and `hide`, chose since the size last changed.
   var chosenMode: DisplayMode?
   /// The size for which ``mode`` was found.
   var knownSize = CGSize.zero
@@ -272,7 +274,7 @@ open class UISplitViewController: UIViewController {
   /// The children whose views are in the container.
   var seen: [UIViewController] = []
   var running: TransitionContext?
-  /// What waits for the running transition.
+  /// The functions to call after the running transition.
   var waiting: [() -> Void] = []
 
   var primaryWidth = ColumnWidth() {

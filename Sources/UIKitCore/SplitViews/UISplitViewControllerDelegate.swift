@@ -42,7 +42,7 @@ public protocol UISplitViewControllerDelegate: NSObjectProtocol {
 
   // MARK: The classic style
 
-  /// What is seen after a collapse; `nil` for the primary controller.
+  /// Returns the controller that is visible after a collapse; `nil` for the primary controller.
   func primaryViewController(forCollapsing splitViewController: UISplitViewController)
     -> UIViewController?
 

@@ -4,9 +4,9 @@ import Foundation
 @MainActor
 struct StackArrangement {
   let stack: UIStackView
-  /// Those that are shown, in order.
+  /// The visible views, in order.
   let views: [UIView]
-  /// What is asked for after each view but the last.
+  /// The spacing after each view but the last.
   let gaps: [CGFloat]
 
   private typealias Attribute = NSLayoutConstraint.Attribute

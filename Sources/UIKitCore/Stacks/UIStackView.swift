@@ -62,7 +62,7 @@ open class UIStackView: UIView {
     didSet { if distribution != oldValue { arrangementDidChange() } }
   }
 
-  /// Where the views stand across the axis.
+  /// The alignment of the views across the axis.
   open var alignment = Alignment.fill {
     didSet { if alignment != oldValue { arrangementDidChange() } }
   }
@@ -86,7 +86,8 @@ open class UIStackView: UIView {
     customSpacings[ObjectIdentifier(arrangedSubview)] ?? UIStackView.spacingUseDefault
   }
 
-  /// Whether the distances of a column are counted from baseline to baseline.
+  /// A Boolean value that indicates whether the distances of a column are counted from baseline to
+  /// baseline.
   open var isBaselineRelativeArrangement = false {
     didSet { if isBaselineRelativeArrangement != oldValue { arrangementDidChange() } }
   }
@@ -126,7 +127,7 @@ open class UIStackView: UIView {
   // MARK: - Inside the stage
 
   private var customSpacings: [ObjectIdentifier: CGFloat] = [:]
-  /// What the stack itself says of its views; what of it is active.
+  /// The active constraints that the stack makes for its views.
   private var arrangement: [NSLayoutConstraint] = []
 
   /// 12.5.2 – hidden views take neither space nor a distance.
@@ -177,7 +178,7 @@ extension UIStackView {
     /// The one that hugs its content least is stretched, the one that resists least is compressed.
     case fill
     case fillEqually
-    /// As their content asks for.
+    /// Sizes in proportion to the views' content.
     case fillProportionally
     /// Views keep their size where they can; what is left over goes into equal gaps.
     case equalSpacing
@@ -185,7 +186,7 @@ extension UIStackView {
     case equalCentering
   }
 
-  /// Where views stand across the axis.
+  /// The alignment of views across the axis.
   public enum Alignment: Int, Sendable {
     case fill
     /// At the leading edge of a column, at the top of a row.

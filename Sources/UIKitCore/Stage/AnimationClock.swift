@@ -48,7 +48,7 @@ package final class AnimationClock {
   /// The moment that it is: that of the machine when the stage was set up, and what has passed since.
   package var date: Date { start.addingTimeInterval(now) }
 
-  /// Whether anything waits for time to pass.
+  /// A Boolean value that indicates whether anything waits for time to pass.
   package var isIdle: Bool { entries.isEmpty }
 
   /// The moment at which the next thing is due.

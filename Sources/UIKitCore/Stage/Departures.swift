@@ -7,16 +7,18 @@ package final class Departures {
     weak var object: AnyObject?
     /// Counts what was seen.
     let number: Int
-    /// Whether it has left, and does not come back: a flow that has ended.
+    /// A Boolean value that indicates whether it has left, and does not come back: a flow that has
+    /// ended.
     let hasEnded: Bool
   }
 
-  /// Whether somebody wants to know. Otherwise nothing is remembered.
+  /// A Boolean value that indicates whether somebody wants to know. Otherwise nothing is
+  /// remembered.
   package var isWatched = false {
     didSet { if !isWatched { seen = [:] } }
   }
 
-  /// What was made of something that has left and is still there, with the reason in words.
+  /// The verdict on an object that has left and is still alive, with the reason in words.
   package enum Verdict: Hashable, Sendable {
     case leak(String)
     case held(String)
@@ -60,7 +62,7 @@ package final class Departures {
 }
 
 extension UIViewController {
-  /// Whether a window shows it, or will when what covers it goes.
+  /// A Boolean value that indicates whether a window shows it, or will when what covers it goes.
   fileprivate var isOnStage: Bool {
     var top = self
     while let above = top.parent ?? top.storedPresenter { top = above }
@@ -70,8 +72,8 @@ extension UIViewController {
     }
   }
 
-  /// Whether a split view controller at or below this one keeps a controller in a column that another
-  /// column covers.
+  /// Returns a Boolean value that indicates whether a split view controller at or below this one
+  /// keeps a controller in a column that another column covers.
   private func keepsInColumn(_ controller: UIViewController) -> Bool {
     if let split = self as? UISplitViewController,
       split.hosts.values.contains(where: { $0 === controller })

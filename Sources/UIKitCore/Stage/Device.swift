@@ -36,7 +36,7 @@ package struct Device: Equatable, Sendable {
     name: "iPad", size: CGSize(width: 820, height: 1180), scale: 2,
     safeArea: (top: 24, bottom: 20), cornerRadius: 18)
 
-  /// What people may choose from, the smallest first.
+  /// The devices to choose from, the smallest first.
   package static let all = [iPhoneSE, iPhone13Mini, iPhone15, iPhone15Plus, iPad]
 
   package static func == (one: Device, other: Device) -> Bool {
@@ -49,7 +49,7 @@ package struct Device: Equatable, Sendable {
 package struct ScreenGeometry: Equatable, Sendable {
   /// Points, as the interface stands.
   package let size: CGSize
-  /// What the shape of the glass and the system's own signs cover.
+  /// The insets that the shape of the screen and the system's own views cover.
   package let safeArea: UIEdgeInsets
 
   package var bounds: CGRect { CGRect(origin: .zero, size: size) }
@@ -62,7 +62,8 @@ extension Device {
   /// How interfaces may stand where nobody says otherwise.
   var defaultOrientations: UIInterfaceOrientationMask { isPad ? .all : .allButUpsideDown }
 
-  /// Whether the front is all glass, with a line at the bottom to swipe on.
+  /// A Boolean value that indicates whether the front is all glass, with a line at the bottom to
+  /// swipe on.
   package var hasHomeIndicator: Bool { safeArea.bottom > 0 }
 
   package func geometry(in orientation: UIInterfaceOrientation) -> ScreenGeometry {

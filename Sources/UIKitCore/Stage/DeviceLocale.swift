@@ -8,7 +8,7 @@ struct DeviceLocale: Equatable, Sendable {
   /// The region with its language, as `Locale` calls them.
   var identifier = "en_US"
 
-  /// What Foundation answers.
+  /// The locale that Foundation returns.
   static let current = Mutex(DeviceLocale())
 
   func becomeCurrent() { Self.current.withLock { $0 = self } }

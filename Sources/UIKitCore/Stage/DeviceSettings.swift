@@ -1,25 +1,25 @@
 import Foundation
 
-/// What people choose for all apps in the device's settings.
+/// The settings of the device for all apps.
 struct DeviceSettings: Equatable, Sendable {
   var isDark = false
   var contentSizeCategory = UIContentSizeCategory.large
-  /// Whether the language of the device is read from right to left.
+  /// A Boolean value that indicates whether the language of the device is read from right to left.
   var isRightToLeft = false
-  /// Whether people want less to move.
+  /// A Boolean value that indicates whether people want less to move.
   var reducesMotion = false
-  /// Whether people want more contrast between colours.
+  /// A Boolean value that indicates whether people want more contrast between colours.
   var increasesContrast = false
-  /// Whether apps may look for news in the background.
+  /// A Boolean value that indicates whether apps may look for news in the background.
   var refreshesInBackground = true
-  /// Whether the screen is read out.
+  /// A Boolean value that indicates whether the screen is read out.
   var isVoiceOverRunning = false
   /// The language and region.
   var locale = DeviceLocale()
 }
 
 extension Stage {
-  /// Whether the device shows dark colours.
+  /// A Boolean value that indicates whether the device shows dark colours.
   package var isDark: Bool { settings.isDark }
 
   package var contentSizeCategory: UIContentSizeCategory { settings.contentSizeCategory }

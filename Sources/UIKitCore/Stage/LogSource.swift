@@ -4,7 +4,7 @@ package struct LogLine: Equatable, Sendable {
   package var log: Int
   /// Counts the lines of that log from 0, also those that are not kept any more.
   package var number: Int
-  /// What it tells of, in a word: `shown`, `ended`.
+  /// The kind of event, in a word: `shown`, `ended`.
   package var kind: String
   package var text: String
 
@@ -18,8 +18,8 @@ package struct LogLine: Equatable, Sendable {
 
 /// A log that somebody else keeps, and knows how to live again.
 package struct LogSource {
-  /// What there is since `next`, and where to read on. At the beginning `next` is empty; it names
-  /// the number of the next line of every log.
+  /// A function that returns the lines since `next`, and sets where to continue. At the beginning
+  /// `next` is empty; it has the number of the next line of every log.
   package let lines: @MainActor (_ next: inout [Int: Int]) -> [LogLine]
   /// The tree as it was behind a line.
   package let past: @MainActor (_ log: Int, _ number: Int) -> PastTree
@@ -33,7 +33,7 @@ package struct LogSource {
   }
 }
 
-/// What a log says the tree was at a moment, or why it does not say it.
+/// The tree at an earlier line of a log, or the reason why it is not known.
 package struct PastTree: Equatable, Sendable {
   package var rows: [PanelNode]
   /// In words, where the tree cannot be told, or where it is not as the log says.

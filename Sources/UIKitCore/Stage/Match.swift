@@ -28,28 +28,28 @@ package struct Match {
     described = DisplayAccessibility()
   }
 
-  /// What is asked to do things.
+  /// The object that performs actions.
   package var object: UIResponder { element ?? view }
 
   /// On the screen.
   package var frame: CGRect { element?.accessibilityFrame ?? view.frameOnScreen }
 
-  /// Whether it has a view of its own.
+  /// A Boolean value that indicates whether it has a view of its own.
   package var hasView: Bool { element == nil }
 
   // MARK: Searching
 
-  /// What a search takes in.
+  /// The extent of a search.
   package enum Extent {
-    /// What a finger could touch.
+    /// Elements that a finger can touch.
     case reachable
-    /// What is not hidden, though it may be covered or outside of the screen.
+    /// Elements that are not hidden, though they may be covered or off the screen.
     case shown
     /// All views in the windows.
     case everything
   }
 
-  /// What has something to tell, in the order in which it is drawn; not the parts of buttons.
+  /// The elements with a description, in drawing order, without the parts of buttons.
   package static var all: [Match] {
     search(.reachable, in: nil) { match in
       match.described.role != .none || match.described.identifier != nil
@@ -130,7 +130,7 @@ package struct Match {
     return view.takesNoTouches(inside: hit) && hit.isDrawn(before: view)
   }
 
-  /// Whether the view lies in one of that role.
+  /// Returns a Boolean value that indicates whether the view lies in one of that role.
   package func isInside(_ role: DisplayAccessibility.Role) -> Bool {
     var each: UIView? = view
     while let view = each {
@@ -150,7 +150,8 @@ package struct Match {
     return described.role == .alert && described.label?.hasPrefix("\(text), ") == true
   }
 
-  /// Whether its name is like `text`, which is in lower case.
+  /// Returns a Boolean value that indicates whether its name is like `text`, which is in lower
+  /// case.
   package func isCalledLike(_ text: String) -> Bool {
     [described.identifier, described.label, described.value].contains { name in
       guard let name = name?.lowercased(), !name.isEmpty else { return false }
@@ -170,18 +171,20 @@ package struct Match {
 }
 
 extension UIView {
-  /// Whether the view and all in it is not drawn.
+  /// A Boolean value that indicates whether the view and all in it is not drawn.
   package var isUnseen: Bool { isHidden || alpha < 0.01 }
 }
 
 extension UIView {
-  /// Whether touches go through it, by its own doing or that of one that has it, but not `other`.
+  /// Returns a Boolean value that indicates whether touches go through it, by its own doing or that
+  /// of one that has it, but not `other`.
   fileprivate func takesNoTouches(inside other: UIView) -> Bool {
     let own = sequence(first: self, next: \.superview).prefix { !other.isDescendant(of: $0) }
     return own.contains { !$0.isUserInteractionEnabled }
   }
 
-  /// Whether it lies below `other`, where the two overlap. Neither is in the other.
+  /// Returns a Boolean value that indicates whether it lies below `other`, where the two overlap.
+  /// Neither is in the other.
   fileprivate func isDrawn(before other: UIView) -> Bool {
     let own = Array(sequence(first: self, next: \.superview))
     guard let parent = sequence(first: other, next: \.superview).first(where: { own.contains($0) }),
@@ -193,7 +196,7 @@ extension UIView {
 }
 
 extension UIView {
-  /// Whether a label in the view has that text.
+  /// Returns a Boolean value that indicates whether a label in the view has that text.
   package func says(_ text: String) -> Bool {
     if let label = self as? UILabel, label.text == text { return true }
     return subviews.contains { $0.says(text) }

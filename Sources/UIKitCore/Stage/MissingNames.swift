@@ -13,7 +13,7 @@ public enum _MissingNames {
     package let name: String
     /// The type and method that used it.
     package let caller: String
-    /// What the caller was answered, as text.
+    /// The value that was returned to the caller, as text.
     package let answer: String
   }
 

@@ -4,7 +4,7 @@ package struct PanelNode: Equatable, Sendable, Identifiable {
   package var id: Int
   /// `ListFlow`
   package var title: String
-  /// What it says beside the title, in grey: how it is shown, which segment it owns.
+  /// The text beside the title, in grey: how the item is shown, and which segment it owns.
   package var detail: String
   /// A sentence or two that have to be read whole, below the line.
   package var note: String
@@ -38,7 +38,7 @@ package final class Panels {
     package let name: String
     /// The heading of the panel: `Coordinators`.
     package let title: String
-    /// Where the panel stands: lower numbers first.
+    /// The position of the panel: lower numbers first.
     package let order: Int
     package let rows: @MainActor () -> [PanelNode]
   }

@@ -25,15 +25,15 @@ extension Stage {
     return chain?.contains { $0.accessibilityPerformEscape() } ?? false
   }
 
-  /// Whether somebody takes what is typed.
+  /// A Boolean value that indicates whether somebody takes what is typed.
   package var takesText: Bool { UIApplication.shared.firstResponder is any UIKeyInput }
 }
 
 extension UIView {
-  /// What assistive technology is told about the view.
+  /// The view's description for assistive technology.
   package var assistiveDescription: DisplayAccessibility? { describedAccessibility() }
 
-  /// Where the view is on the screen.
+  /// The frame of the view on the screen.
   package var frameOnScreen: CGRect {
     let frame = convert(bounds, to: nil)
     return frame.offsetBy(dx: window?.frame.minX ?? 0, dy: window?.frame.minY ?? 0)

@@ -1,7 +1,7 @@
 // The controllers that people see.
 
 extension Stage {
-  /// What was presented last, or the root of the window.
+  /// The controller that was presented last, or the root of the window.
   package var frontModal: UIViewController? {
     var each = appWindows.first?.rootViewController
     while let next = each?.presentedViewController, !next.isBeingDismissed {
@@ -23,7 +23,7 @@ extension Stage {
         case let stack as UINavigationController: stack.topViewController
         case let tabs as UITabBarController: tabs.selectedViewController
         case let split as UISplitViewController: split.viewControllers.last
-        default: nil
+        default: each.containerInFront
         }
     }
     return way
@@ -46,6 +46,20 @@ extension Stage {
 }
 
 extension UIViewController {
-  /// What people would call it: its title, or its class.
+  /// The container that covers a controller of the app's own, such as a root that swaps its content.
+  fileprivate var containerInFront: UIViewController? {
+    guard let view = viewIfLoaded else { return nil }
+    return children.last { child in
+      guard
+        child is UINavigationController || child is UITabBarController
+          || child is UISplitViewController,
+        let childView = child.viewIfLoaded, childView.window != nil, !childView.isUnseen
+      else { return false }
+      let seen = childView.frameOnScreen.intersection(view.frameOnScreen)
+      return !seen.isNull && seen.width * seen.height >= 0.9 * view.bounds.width * view.bounds.height
+    }
+  }
+
+  /// The name of the controller for people: its title, or its class.
   package var spokenName: String { title ?? navigationItem.title ?? "\(Swift.type(of: self))" }
 }

@@ -103,7 +103,7 @@ extension Stage {
       ?? application.supportedInterfaceOrientations(for: window)
   }
 
-  /// What the app and the controller in front both allow.
+  /// Returns the orientations that both the app and the controller in front allow.
   private func supportedOrientations(of window: UIWindow) -> UIInterfaceOrientationMask {
     let app = appOrientations(of: window)
     guard let front = window.storedRoot?.frontController else { return app }

@@ -1,11 +1,13 @@
 import Foundation
 
-/// What the system draws over the app, as the controllers in front asked for it last.
+/// The system's views over the app, as the controllers in front last requested them.
 struct StatusBarState: Equatable {
   var style = UIStatusBarStyle.default
-  /// Whether the interface under it is dark, which decides what the default style is.
+  /// A Boolean value that indicates whether the interface under it is dark, which decides what the
+  /// default style is.
   var isOnDark = false
-  /// Whether what is under the bar stands back behind a sheet, and leaves it on the window.
+  /// A Boolean value that indicates whether what is under the bar stands back behind a sheet, and
+  /// leaves it on the window.
   var standsBack = false
   var isHidden = false
   var hidesHomeIndicator = false
@@ -106,7 +108,7 @@ extension Stage {
 }
 
 extension UIPresentationController {
-  /// Whether nothing else of the screen is left to see.
+  /// A Boolean value that indicates whether nothing else of the screen is left to see.
   fileprivate var coversScreen: Bool {
     presentationStyle == .fullScreen || presentationStyle == .overFullScreen
   }

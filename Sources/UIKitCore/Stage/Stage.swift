@@ -2,7 +2,7 @@ package import Foundation
 import CStage
 import UserNotifications
 
-/// What UIKit has once in a process: time, turns, the glass, the windows on it.
+/// The parts of UIKit that exist once in a process: time, turns, the screen, and its windows.
 ///
 /// A *turn* is one commit of the implicit transaction: what is due happens, views are laid out, then
 /// come the blocks that wait for the commit. In a running app the main run loop turns before it goes
@@ -21,11 +21,11 @@ package final class Stage {
   private var isTurning = false
   let pool = AutoreleasePool()
 
-  /// What a change of a stack does while another one is being shown.
+  /// The effect of a change of a stack during another change's transition.
   package enum TransitionPolicy: String, Sendable, CaseIterable {
     /// It waits, and is not on the stack until then: iOS 15 to 17.
     case queued
-    /// What runs is completed at once: iOS 18 and later.
+    /// The running transition is completed at once: iOS 18 and later.
     case fluid
   }
 
@@ -194,7 +194,7 @@ package final class Stage {
 
   /// The stage was still moving after ``settleLimit`` turns.
   package struct NotSettled: Error, CustomStringConvertible {
-    /// What still moves, in words.
+    /// The things that still move, in words.
     package let moving: [String]
 
     package var description: String {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the stage knows of the device, of the app on it, and of the turn that comes.
+/// The stage's state of the device, of the app on it, and of the next turn.
 ///
 /// A reset replaces it as a whole: a new process has it as it is declared here.
 @MainActor
@@ -26,7 +26,7 @@ struct StageState {
   // MARK: The app
 
   var system = System()
-  /// Whether the device is locked.
+  /// A Boolean value that indicates whether the device is locked.
   var isLocked = false
   var infoDictionary = Bundle.main.infoDictionary ?? [:]
   var announcements: [Announcement] = []
@@ -49,7 +49,7 @@ struct StageState {
   let keyboard = Keyboard()
   weak var editMenu: EditMenuBar?
   var touchBeganWithEditMenu = false
-  /// What people drag now.
+  /// The running drag.
   weak var drag: RunningDrag?
 
   // MARK: Turns
@@ -90,7 +90,7 @@ extension Stage {
     set { state.comingOrientation = newValue }
   }
 
-  /// What people chose in the device's settings.
+  /// The settings of the device.
   var settings: DeviceSettings {
     get { state.settings }
     set {
@@ -105,19 +105,19 @@ extension Stage {
     set { state.transitionPolicy = newValue }
   }
 
-  /// What people would have felt, the latest last.
+  /// The haptic feedback, the latest last.
   package internal(set) var feedback: [Feedback] {
     get { state.feedback }
     set { state.feedback = newValue }
   }
 
-  /// What the system asks people over the app.
+  /// The system's alert over the app.
   var systemQuestion: SystemQuestion? {
     get { state.systemQuestion }
     set { replace(\.systemQuestion, with: newValue) }
   }
 
-  /// What the controllers in front want the system to draw over the app.
+  /// The system's views over the app, as the controllers in front request them.
   var statusBar: StatusBarState {
     get { state.statusBar }
     set { state.statusBar = newValue }
@@ -138,7 +138,7 @@ extension Stage {
     set { state.lastFrontController = newValue }
   }
 
-  /// What the device keeps of the app, whether it runs or not.
+  /// The device's state of the app, whether it runs or not.
   package var system: System {
     get { state.system }
     set { replace(\.system, with: newValue) }
@@ -150,7 +150,7 @@ extension Stage {
     set { state.infoDictionary = newValue }
   }
 
-  /// What the app told assistive technology, the latest last.
+  /// The announcements for assistive technology, the latest last.
   package internal(set) var announcements: [Announcement] {
     get { state.announcements }
     set { state.announcements = newValue }
@@ -168,13 +168,14 @@ extension Stage {
     set { replace(\.onCommit, with: newValue) }
   }
 
-  /// What is offered for a selection now.
+  /// The edit menu of the current selection.
   var editMenu: EditMenuBar? {
     get { state.editMenu }
     set { state.editMenu = newValue }
   }
 
-  /// Whether there was anything offered when the last finger came down.
+  /// A Boolean value that indicates whether there was anything offered when the last finger came
+  /// down.
   var touchBeganWithEditMenu: Bool {
     get { state.touchBeganWithEditMenu }
     set { state.touchBeganWithEditMenu = newValue }

@@ -23,7 +23,7 @@ enum UIKitException {
   }
 }
 
-/// Where UIKit's warnings go: standard error, where `NSLog` writes as well.
+/// The output for UIKit's warnings: standard error, to which `NSLog` writes as well.
 enum Console {
   static func log(_ message: String) {
     FileHandle.standardError.write(Data((message + "\n").utf8))

@@ -22,7 +22,7 @@ struct PartialSums {
     }
   }
 
-  /// Whether nothing was ever added.
+  /// A Boolean value that indicates whether nothing was ever added.
   var isZero: Bool { all.isEmpty && some.isEmpty }
 
   private func part(_ index: Int) -> CGFloat {

@@ -5,7 +5,7 @@ import Foundation
 /// What a section costs follows the rows whose height is known, not how many there are.
 struct RowHeights {
   let count: Int
-  /// What a row has of which nothing is known.
+  /// The height of a row of which nothing is known.
   let base: CGFloat
   private(set) var known: [Int: CGFloat] = [:]
   /// How much higher rows are than ``base``.
@@ -29,7 +29,7 @@ struct RowHeights {
 
   func height(of row: Int) -> CGFloat { known[row] ?? base }
 
-  /// Where a row begins; for the number of rows, where the last one ends.
+  /// Returns the top of a row; for the number of rows, the bottom of the last one.
   func offset(of row: Int) -> CGFloat {
     CGFloat(row) * base + excess.sum(before: row)
   }

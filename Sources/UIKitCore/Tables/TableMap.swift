@@ -1,15 +1,15 @@
 import Foundation
 
-/// Where everything in a table is.
+/// The positions of everything in a table.
 struct TableMap {
   struct Section {
-    /// What is free above the header.
+    /// The padding above the header.
     var padding: CGFloat = 0
     var header: CGFloat
     var footer: CGFloat
     var rows: RowHeights
 
-    /// Where the rows begin.
+    /// The top of the rows.
     var rowsTop: CGFloat { padding + header }
     var height: CGFloat { rowsTop + rows.total + footer }
   }

@@ -10,7 +10,7 @@ extension UITableView {
     var both: CGFloat { left + right }
   }
 
-  /// What the shape of the screen covers of rows that are as wide as the table.
+  /// The parts of rows as wide as the table that the shape of the screen covers.
   private var coveredSides: Sides {
     insetsContentViewsToSafeArea
       ? Sides(left: safeAreaInsets.left, right: safeAreaInsets.right) : Sides()

@@ -2,19 +2,20 @@ import Foundation
 
 // What the data source and the delegate say, and where rows are because of it.
 
-/// What nobody but the table says.
+/// A delegate method that the app does not implement, so that the table decides.
 enum TableDefault: Hashable {
   case rowHeight, rowEstimate
 }
 
 extension UITableView {
-  /// What the default implementation of a method answers; the table remembers that it was asked.
+  /// Returns the answer of a method's default implementation, and records that the method was
+  /// called.
   func byDefault<Answer>(_ method: TableDefault, _ body: (UITableView) -> Answer) -> Answer {
     defaults.insert(method)
     return body(self)
   }
 
-  /// Where everything is; loaded when it is first needed.
+  /// The positions of everything, loaded when they are first needed.
   var map: TableMap {
     if let storedMap { return storedMap }
     let made = load()
@@ -99,7 +100,7 @@ extension UITableView {
 
   private func resolved(_ height: CGFloat) -> CGFloat { height < 0 ? estimate : height }
 
-  /// What a row counts for of which nothing is known.
+  /// The height that is assumed for a row of which nothing is known.
   var estimate: CGFloat {
     if rowHeight >= 0 { return rowHeight }
     return estimatedRowHeight > 0 ? estimatedRowHeight : UITableViewCell.standardHeight
@@ -114,8 +115,8 @@ extension UITableView {
   private static let groupedGap: CGFloat = 18
   private static let firstGroupedGap: CGFloat = 35
 
-  /// What plain tables leave free above a header since iOS 15 (medium confidence: measured by many, not
-  /// documented).
+  /// The padding of plain tables above a header since iOS 15 (medium confidence: measured by many,
+  /// not documented).
   private static let plainPadding: CGFloat = 22
 
   private var headerPadding: CGFloat {

@@ -119,7 +119,8 @@ extension UITableView {
     if cell.frame != rect { cell.frame = rect }
   }
 
-  /// Whether the cell is where a finger is, and not at its place.
+  /// Returns a Boolean value that indicates whether the cell is where a finger is, and not at its
+  /// place.
   private func isHeld(_ cell: UITableViewCell) -> Bool { rowMove?.cell === cell }
 
   // 11.1.10 – the cell has left; the row may not exist any more.

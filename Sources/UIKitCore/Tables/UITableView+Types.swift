@@ -5,11 +5,11 @@ extension UITableView {
     /// Headers and footers stay at the edges while their section is seen.
     case plain
     case grouped
-    /// As grouped, with rounded sections that keep from the sides.
+    /// The style of grouped tables, with rounded sections inset from the sides.
     case insetGrouped
   }
 
-  /// Where a row comes to stand when a table scrolls to it.
+  /// The position of a row after a table has scrolled to it.
   public enum ScrollPosition: Int, Sendable {
     /// Wherever it is seen with the least scrolling.
     case none
@@ -51,7 +51,7 @@ extension UITableViewCell {
     case subtitle
   }
 
-  /// What stands at the end of a cell.
+  /// The view at the end of a cell.
   public enum AccessoryType: Int, Sendable {
     case none
     case disclosureIndicator

@@ -38,7 +38,7 @@ extension UITableView: BatchUpdating {
     show(batch, leaving, animated: animates)
   }
 
-  /// What was measured of the rows that stay is still true.
+  /// Keeps the measured heights of rows that stay.
   private func keepHeights(
     of old: TableMap, _ batch: ItemBatch, _ places: ItemPlaces
   ) {

@@ -115,7 +115,8 @@ open class UITableView: UIScrollView {
     didSet { if rowHeight != oldValue { setNeedsReload() } }
   }
 
-  /// What a row counts for before it is seen; 0 has the heights of all rows asked for at once.
+  /// The height assumed for a row before it is visible; with 0 the heights of all rows are
+  /// requested at once.
   open var estimatedRowHeight: CGFloat = UITableView.automaticDimension {
     didSet { if estimatedRowHeight != oldValue { setNeedsReload() } }
   }
@@ -128,8 +129,8 @@ open class UITableView: UIScrollView {
     didSet { if sectionFooterHeight != oldValue { setNeedsReload() } }
   }
 
-  /// What the header of a section counts for before it is seen; 0 has the heights of all headers asked for
-  /// at once.
+  /// The height assumed for the header of a section before it is visible; with 0 the heights of all
+  /// headers are requested at once.
   open var estimatedSectionHeaderHeight: CGFloat = UITableView.automaticDimension {
     didSet { if estimatedSectionHeaderHeight != oldValue { setNeedsReload() } }
   }
@@ -139,8 +140,8 @@ open class UITableView: UIScrollView {
     didSet { if estimatedSectionFooterHeight != oldValue { setNeedsReload() } }
   }
 
-  /// What is left free above each header, in points. ``automaticDimension`` has what is usual: 22 points
-  /// in a plain table, and nothing more than is there already in a grouped one.
+  /// The padding above each header, in points. ``automaticDimension`` is 22 points in a plain
+  /// table, and no additional padding in a grouped one.
   open var sectionHeaderTopPadding: CGFloat = UITableView.automaticDimension {
     didSet { if sectionHeaderTopPadding != oldValue { setNeedsReload() } }
   }
@@ -155,7 +156,7 @@ open class UITableView: UIScrollView {
     didSet { replaceEnd(oldValue, with: tableFooterView) }
   }
 
-  /// What is seen behind the rows; it does not scroll.
+  /// The view behind the rows. It does not scroll.
   open var backgroundView: UIView? {
     didSet {
       if oldValue !== backgroundView { oldValue?.removeFromSuperview() }
@@ -257,8 +258,8 @@ open class UITableView: UIScrollView {
 
   // MARK: Editing
 
-  /// Whether the rows show what they are edited by; also while a swipe has uncovered what can be
-  /// done with one of them.
+  /// A Boolean value that indicates whether the rows show what they are edited by; also while a
+  /// swipe has uncovered what can be done with one of them.
   open var isEditing: Bool {
     get { storedIsEditing || swipe != nil }
     set { setEditing(newValue, animated: false) }
@@ -271,7 +272,8 @@ open class UITableView: UIScrollView {
 
   // 11.2.6
   open var allowsSelectionDuringEditing = false
-  /// Whether rows have circles in place of the controls that delete and insert.
+  /// A Boolean value that indicates whether rows have circles in place of the controls that delete
+  /// and insert.
   open var allowsMultipleSelectionDuringEditing = false {
     didSet { if allowsMultipleSelectionDuringEditing != oldValue { editingMayHaveChanged() } }
   }
@@ -321,7 +323,7 @@ open class UITableView: UIScrollView {
   /// The colour of the titles; with `nil`, the tint.
   open var sectionIndexColor: UIColor? { didSet { setNeedsIndex() } }
   open var sectionIndexBackgroundColor: UIColor? { didSet { setNeedsIndex() } }
-  /// What is behind the titles while a finger is on them.
+  /// The background of the titles while a finger is on them.
   open var sectionIndexTrackingBackgroundColor: UIColor? { didSet { setNeedsIndex() } }
 
   // MARK: Scrolling
@@ -428,7 +430,7 @@ open class UITableView: UIScrollView {
 
   private let rowMenus = RowMenus()
   private var textSizeDidChange = false
-  /// Whether the app has said where separators begin.
+  /// A Boolean value that indicates whether the app has said where separators begin.
   var hasOwnSeparatorInset = false
   /// The cells that are there whose content may need another height.
   var changedCells: Set<ObjectIdentifier> = []
@@ -436,7 +438,7 @@ open class UITableView: UIScrollView {
   /// Rows that stand in a storyboard themselves.
   var staticRows: StaticRows?
   var pool = TablePool()
-  /// What the delegate and the data source leave to the table.
+  /// The delegate and data source methods that the app does not implement.
   var defaults: Set<TableDefault> = []
   var storedMap: TableMap?
   /// The cells that are seen, or have just been.
@@ -465,11 +467,11 @@ open class UITableView: UIScrollView {
   var wantsDrags: Bool?
   /// A move that the data source is being told of.
   var committedMove: (from: IndexPath, to: IndexPath)?
-  /// What the safe area covered of the sides of rows when they were last laid out.
+  /// The insets of rows that the safe area required when they were last laid out.
   var lastSides = Sides()
   var index: SectionIndexView?
   var needsIndex = true
-  /// What was announced to the prefetching data source.
+  /// The rows that the data source was asked to prefetch.
   var ahead = Prefetching()
 
   override func boundsSizeDidChange(from oldSize: CGSize) {

@@ -15,13 +15,13 @@ extension UITableViewCell {
     }
   }
 
-  /// What the cell shows; its view stands in for ``contentView``.
+  /// The content of the cell. Its view takes the place of ``contentView``.
   public var contentConfiguration: (any UIContentConfiguration)? {
     get { configurations.content }
     set { setContent(newValue) }
   }
 
-  /// What lies behind the content, in place of all other backgrounds.
+  /// The background of the cell, in place of all other backgrounds.
   public var backgroundConfiguration: UIBackgroundConfiguration? {
     get { configurations.background }
     set {
@@ -41,7 +41,7 @@ extension UITableViewCell {
     return content.updated(for: configurationState)
   }
 
-  /// As the table's style has it.
+  /// Returns the default background for the table's style.
   public func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
     let background: UIBackgroundConfiguration =
       table?.style ?? .plain == .plain ? .listPlainCell() : .listGroupedCell()
@@ -88,7 +88,7 @@ extension UIEdgeInsets {
 }
 
 extension UIView {
-  /// What content views say to people who do not see them: all texts, in order.
+  /// The text of a content view for assistive technology: all texts, in order.
   var spokenText: String? {
     let texts = spokenTexts
     return texts.isEmpty ? nil : texts.joined(separator: ", ")

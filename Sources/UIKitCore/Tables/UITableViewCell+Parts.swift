@@ -133,7 +133,7 @@ extension UITableViewCell {
     return accessory.bounds.width + Self.accessoryMargin
   }
 
-  /// What is not the content's.
+  /// The width that is not the content's.
   private var sideRoom: CGFloat { leadingRoom + accessoryRoom + trailingRoom }
 
   func layOutCell() {
@@ -167,9 +167,9 @@ extension UITableViewCell {
         width: max(bounds.width - left - inset.right, 0), height: thickness))
   }
 
-  /// Where the separator begins, from the edge of the content: below the text of a row with a picture,
-  /// unless the app says where. Apple documents it of lists; of tables it is what is seen (low
-  /// confidence).
+  /// Returns the beginning of the separator, from the edge of the content: below the text of a row
+  /// with a picture, unless the app sets it. Apple documents this for lists; for tables it was
+  /// observed (low confidence).
   private func separatorStart(_ inset: UIEdgeInsets) -> CGFloat {
     guard ownSeparatorInset == nil, table?.hasOwnSeparatorInset != true else { return inset.left }
     if let content = configurations.contentView as? UIListContentView {
@@ -265,7 +265,7 @@ extension UITableViewCell {
   }
 }
 
-/// What a table puts at the end of a row.
+/// The accessory at the end of a row.
 @MainActor
 final class CellAccessory: UIView {
   enum Part {

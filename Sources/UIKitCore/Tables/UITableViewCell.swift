@@ -54,7 +54,7 @@ open class UITableViewCell: UIView {
 
   // MARK: Configurations
 
-  /// What configurations go by. An override adds what the app keeps to what `super` says.
+  /// The state for configurations. An override adds the app's own values to those of `super`.
   open var configurationState: UICellConfigurationState { makeConfigurationState() }
 
   /// 11.7.2 – has the configurations made for the present state, before the next layout.
@@ -64,13 +64,15 @@ open class UITableViewCell: UIView {
   /// overridden; to be called by UIKit alone.
   open func updateConfiguration(using state: UICellConfigurationState) {}
 
-  /// Whether ``contentConfiguration`` follows the state by itself; true unless set.
+  /// A Boolean value that indicates whether ``contentConfiguration`` follows the state by itself;
+  /// true unless set.
   open var automaticallyUpdatesContentConfiguration: Bool {
     get { configurations.updatesContent }
     set { configurations.updatesContent = newValue }
   }
 
-  /// Whether ``backgroundConfiguration`` follows the state by itself; true unless set.
+  /// A Boolean value that indicates whether ``backgroundConfiguration`` follows the state by
+  /// itself; true unless set.
   open var automaticallyUpdatesBackgroundConfiguration: Bool {
     get { configurations.updatesBackground }
     set { configurations.updatesBackground = newValue }
@@ -82,7 +84,7 @@ open class UITableViewCell: UIView {
     didSet { replaceBackground(oldValue, with: backgroundView) }
   }
 
-  /// What is seen behind the content while the row is selected, in place of a shade.
+  /// The view behind the content while the row is selected, in place of a shade.
   open var selectedBackgroundView: UIView? {
     didSet { replaceBackground(oldValue, with: selectedBackgroundView) }
   }
@@ -93,7 +95,7 @@ open class UITableViewCell: UIView {
     didSet { if accessoryType != oldValue { accessoryDidChange() } }
   }
 
-  /// What stands at the end in place of what ``accessoryType`` says.
+  /// The view at the end, in place of the one for ``accessoryType``.
   open var accessoryView: UIView? {
     didSet { if accessoryView !== oldValue { accessoryDidChange() } }
   }
@@ -143,7 +145,7 @@ open class UITableViewCell: UIView {
 
   // MARK: Editing
 
-  /// Whether the cell shows what it is edited by. Its table says so.
+  /// A Boolean value that indicates whether the cell shows what it is edited by. Its table says so.
   open var isEditing: Bool {
     get { storedIsEditing }
     set { setEditing(newValue, animated: false) }
@@ -154,19 +156,22 @@ open class UITableViewCell: UIView {
     changeEditing(editing, animated: animated)
   }
 
-  /// What the control before the content does, as the table's delegate said.
+  /// The action of the control before the content, as the table's delegate returned it.
   open var editingStyle: UITableViewCell.EditingStyle { editing.style }
 
-  /// Whether the row is moved aside, so that the buttons beside it are seen.
+  /// A Boolean value that indicates whether the row is moved aside, so that the buttons beside it
+  /// are seen.
   open var showingDeleteConfirmation: Bool { storedShowsConfirmation }
 
-  /// Whether there is a grip while the cell is edited; the table says so of rows that can be moved.
+  /// A Boolean value that indicates whether there is a grip while the cell is edited; the table
+  /// says so of rows that can be moved.
   open var showsReorderControl = false
 
-  /// Whether a cell that is edited makes room also where it has no control.
+  /// A Boolean value that indicates whether a cell that is edited makes room also where it has no
+  /// control.
   open var shouldIndentWhileEditing = true
 
-  /// What stands at the end while the cell is edited.
+  /// The accessory at the end while the cell is edited.
   open var editingAccessoryType = UITableViewCell.AccessoryType.none {
     didSet { if editingAccessoryType != oldValue { accessoryDidChange() } }
   }
@@ -236,7 +241,7 @@ open class UITableViewCell: UIView {
 
   let style: CellStyle
   var storedReuseIdentifier: String?
-  /// What choosing the row leads to.
+  /// The segue that selecting the row performs.
   weak var selectionSegue: SegueTrigger?
 
   private static let stylesInFiles: [String: CellStyle] = [
@@ -248,7 +253,8 @@ open class UITableViewCell: UIView {
   var configurations = ViewConfigurations()
   var updateHandler: ConfigurationUpdateHandler?
   private(set) lazy var parts = CellParts(style, in: storedContentView)
-  /// Whether the labels of the style are there: most cells of an app's own never ask for them.
+  /// A Boolean value that indicates whether the labels of the style are there: most cells of an
+  /// app's own never ask for them.
   var hasParts: Bool { storedContentView.subviews.contains { $0 is CellLabel } }
   /// Seen while the row is selected, or under the finger.
   let shade = UIView(frame: .zero)
@@ -258,13 +264,13 @@ open class UITableViewCell: UIView {
   private var storedIsSelected = false
   var storedIsEditing = false
   var storedShowsConfirmation = false
-  /// What the table says about editing the cell.
+  /// The table's settings for editing the cell.
   var editing = CellEditing()
   var editControl: EditControl?
   var grip: ReorderGrip?
   private var storedIsHighlighted = false
 
-  /// Whether a finger moves the row: it is seen above the others.
+  /// A Boolean value that indicates whether a finger moves the row: it is seen above the others.
   var isHeld = false {
     didSet {
       guard isHeld != oldValue else { return }
@@ -275,7 +281,7 @@ open class UITableViewCell: UIView {
       layer.shadowOffset = .zero
     }
   }
-  /// What people see of the row while its items are dragged.
+  /// The appearance of the row while its items are dragged.
   var dragState = DragState.none {
     didSet {
       guard dragState != oldValue else { return }
@@ -286,9 +292,9 @@ open class UITableViewCell: UIView {
   }
 
   weak var table: UITableView?
-  /// Where the cell is; `nil` when it is not seen.
+  /// The index path of the cell; `nil` while it is not visible.
   var tablePath: IndexPath?
-  /// Those of the section that are the cell's; what is in the cell is cut there as well.
+  /// The cell's part of the section's rounded corners, which clip its content too.
   var swipeWindow: CGRect? { didSet { if swipeWindow != oldValue { setNeedsCommit() } } }
   var roundCorners: DisplayCorners = [] {
     didSet { if roundCorners != oldValue { setNeedsCommit() } }

@@ -29,7 +29,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   /// 11.2.5 – whether what is selected is not any more when the table appears again; true by default.
   open var clearsSelectionOnViewWillAppear = true
 
-  /// What people pull down to have the table loaded anew.
+  /// The control that people pull down to reload the table.
   open var refreshControl: UIRefreshControl? {
     get { tableView?.refreshControl }
     set { tableView?.refreshControl = newValue }

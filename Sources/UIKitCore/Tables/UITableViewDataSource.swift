@@ -15,7 +15,7 @@ public protocol UITableViewDataSource: NSObjectProtocol {
 
   // MARK: Editing
 
-  /// Whether people may delete the row, or insert one there.
+  /// Returns a Boolean value that indicates whether people may delete the row, or insert one there.
   func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
 
   /// Deletes the row, or inserts one: first in the data, then by telling the table.
@@ -25,7 +25,7 @@ public protocol UITableViewDataSource: NSObjectProtocol {
 
   // MARK: Moving
 
-  /// Whether the row has a grip while the table is edited.
+  /// Returns a Boolean value that indicates whether the row has a grip while the table is edited.
   func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool
 
   /// A finger has moved the row: the data follows.

@@ -27,12 +27,12 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat
   func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat
 
-  /// What the header of a section counts for before it is seen.
+  /// Returns the height assumed for the header of a section before it is visible.
   func tableView(
     _ tableView: UITableView, estimatedHeightForHeaderInSection section: Int
   ) -> CGFloat
 
-  /// What the footer of a section counts for before it is seen.
+  /// Returns the height assumed for the footer of a section before it is visible.
   func tableView(
     _ tableView: UITableView, estimatedHeightForFooterInSection section: Int
   ) -> CGFloat
@@ -51,7 +51,8 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   func tableView(
     _ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath)
 
-  /// Whether a tap does what a row is for, beside selecting it.
+  /// Returns a Boolean value that indicates whether a tap does what a row is for, beside selecting
+  /// it.
   func tableView(
     _ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath
   ) -> Bool
@@ -63,12 +64,13 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
     _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
   ) -> UITableViewCell.EditingStyle
 
-  /// What the button says that deletes a row; with `nil`, that it deletes.
+  /// Returns the title of the button that deletes a row; `nil` for the standard title.
   func tableView(
     _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
   ) -> String?
 
-  /// Whether a row makes room for a control that it does not have.
+  /// Returns a Boolean value that indicates whether a row makes room for a control that it does not
+  /// have.
   func tableView(
     _ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath
   ) -> Bool
@@ -76,7 +78,8 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   /// A finger shows what may be done with one row.
   func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath)
 
-  /// What could be done with one row is seen no more. Its place now; `nil` when it is gone.
+  /// Called when the actions of a row are hidden, with its current index path; `nil` if the row was
+  /// deleted.
   func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?)
 
   /// The actions before a row; with `nil` there are none.
@@ -84,7 +87,8 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
     _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration?
 
-  /// What a swipe uncovers where there is no configuration of swipe actions; the Delete button with `nil`.
+  /// Returns the actions that a swipe reveals where there is no configuration of swipe actions; the
+  /// Delete button with `nil`.
   @available(iOS, deprecated: 13.0)
   func tableView(
     _ tableView: UITableView, editActionsForRowAt indexPath: IndexPath
@@ -97,7 +101,7 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
 
   // MARK: Moving
 
-  /// Where a row goes that a finger holds over another place.
+  /// Returns the index path to which a row moves, in place of the one under the finger.
   func tableView(
     _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
     toProposedIndexPath proposedDestinationIndexPath: IndexPath
@@ -110,13 +114,13 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
     _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
   ) -> UIContextMenuConfiguration?
 
-  /// What is lifted when the menu opens; the row's cell with `nil`.
+  /// Returns the preview that is lifted when the menu opens; the row's cell with `nil`.
   func tableView(
     _ tableView: UITableView,
     previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview?
 
-  /// Where the preview goes when the menu closes; back to the row's cell with `nil`.
+  /// Returns the preview to which the menu closes; the row's cell with `nil`.
   func tableView(
     _ tableView: UITableView,
     previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration

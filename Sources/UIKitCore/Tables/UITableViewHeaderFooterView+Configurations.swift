@@ -15,13 +15,13 @@ extension UITableViewHeaderFooterView {
     }
   }
 
-  /// What the view shows; its view stands in for ``contentView``.
+  /// The content of the view. Its view takes the place of ``contentView``.
   public var contentConfiguration: (any UIContentConfiguration)? {
     get { configurations.content }
     set { setContent(newValue) }
   }
 
-  /// What lies behind the content, in place of all other backgrounds.
+  /// The background of the view, in place of all other backgrounds.
   public var backgroundConfiguration: UIBackgroundConfiguration? {
     get { configurations.background }
     set {
@@ -39,7 +39,7 @@ extension UITableViewHeaderFooterView {
     return content.updated(for: configurationState)
   }
 
-  /// As the table's style has it.
+  /// Returns the default background for the table's style.
   public func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
     let background: UIBackgroundConfiguration =
       isPlain ? .listPlainHeaderFooter() : .listGroupedHeaderFooter()

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What stands above or below a section of a table.
+/// The view above or below a section of a table.
 @preconcurrency @MainActor
 open class UITableViewHeaderFooterView: UIView {
   public init(reuseIdentifier: String?) {
@@ -34,7 +34,7 @@ open class UITableViewHeaderFooterView: UIView {
 
   // MARK: Configurations
 
-  /// What configurations go by. An override adds what the app keeps to what `super` says.
+  /// The state for configurations. An override adds the app's own values to those of `super`.
   open var configurationState: UIViewConfigurationState { makeConfigurationState() }
 
   /// 11.7.2 – has the configurations made for the present state, before the next layout.
@@ -44,13 +44,15 @@ open class UITableViewHeaderFooterView: UIView {
   /// overridden; to be called by UIKit alone.
   open func updateConfiguration(using state: UIViewConfigurationState) {}
 
-  /// Whether ``contentConfiguration`` follows the state by itself; true unless set.
+  /// A Boolean value that indicates whether ``contentConfiguration`` follows the state by itself;
+  /// true unless set.
   open var automaticallyUpdatesContentConfiguration: Bool {
     get { configurations.updatesContent }
     set { configurations.updatesContent = newValue }
   }
 
-  /// Whether ``backgroundConfiguration`` follows the state by itself; true unless set.
+  /// A Boolean value that indicates whether ``backgroundConfiguration`` follows the state by
+  /// itself; true unless set.
   open var automaticallyUpdatesBackgroundConfiguration: Bool {
     get { configurations.updatesBackground }
     set { configurations.updatesBackground = newValue }
@@ -90,7 +92,7 @@ open class UITableViewHeaderFooterView: UIView {
   private var hasLabel = false
   private(set) var isPlain = true
   private(set) var isFooter = false
-  /// Whether it stays at the edge while its section goes on.
+  /// A Boolean value that indicates whether it stays at the edge while its section goes on.
   var isPinned = false {
     didSet { if isPinned != oldValue { requestConfigurationUpdate() } }
   }

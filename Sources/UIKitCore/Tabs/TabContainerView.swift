@@ -62,7 +62,7 @@ final class TabContainerView: UIView {
 
   // MARK: Screens
 
-  /// Where the view of a controller goes: under a translucent bar, above an opaque one.
+  /// Returns the frame of a controller's view: under a translucent bar, above an opaque one.
   func screenFrame(of controller: UIViewController?) -> CGRect {
     var frame = content.bounds
     if let bar, showsBar(for: controller),

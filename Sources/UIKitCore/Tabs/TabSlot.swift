@@ -22,14 +22,14 @@ final class TabSlot {
   /// Makes the controller if it has to.
   var controller: UIViewController? { given ?? tab?.viewController }
 
-  /// What the bar shows: a tab's own, or the controller's.
+  /// The item on the bar: the tab's own, or the controller's.
   var item: UITabBarItem? { tab?.item ?? given?.tabBarItem }
 
-  /// What has no place on the bar at all.
+  /// A Boolean value that indicates whether the tab has no place on the bar at all.
   var isHidden: Bool { tab?.isHidden ?? false }
 }
 
-/// What is selected.
+/// The selection of a tab bar controller.
 enum TabSelection {
   case none
   case slot(TabSlot)

@@ -37,7 +37,7 @@ open class UITab: NSObject {
   /// Anything of the app's own.
   open var userInfo: Any?
 
-  /// Whether the tab is left out of the bar.
+  /// A Boolean value that indicates whether the tab is left out of the bar.
   open var isHidden = false {
     didSet { if isHidden != oldValue { owner?.placesDidChange() } }
   }
@@ -65,7 +65,7 @@ open class UITab: NSObject {
   private(set) var madeController: UIViewController?
   weak var owner: UITabBarController?
 
-  /// What is selected when this is: a group knows better.
+  /// The tab that is selected with this one. Groups return one of their children.
   var selectedDescendant: UITab { self }
 
   /// The tab's own place, or that of the outermost group around it.

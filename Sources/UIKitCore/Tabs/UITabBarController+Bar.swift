@@ -3,7 +3,7 @@ import Foundation
 // Whether the bar is seen, and what it covers.
 
 extension UITabBarController {
-  /// Whether the bar is there while `controller` is shown.
+  /// Returns a Boolean value that indicates whether the bar is there while `controller` is shown.
   func showsBar(for controller: UIViewController?) -> Bool {
     guard !storedBarHidden, !bar.isHidden else { return false }
     // 4.5.1
@@ -46,8 +46,8 @@ extension UINavigationController {
     return (parent as? MoreNavigationController)?.parent as? UITabBarController
   }
 
-  /// Whether a controller of the stack asks for the bar to be away, also inside a navigation controller
-  /// that More shows.
+  /// Returns a Boolean value that indicates whether a controller of the stack asks for the bar to
+  /// be away, also inside a navigation controller that More shows.
   func hidesTabBar(_ stack: JoinedStack) -> Bool {
     // 4.5.1, 4.5.2 – from the controller that asks for it on; 4.5.3 – the root as well (low
     // confidence).
@@ -56,13 +56,15 @@ extension UINavigationController {
     return inner.hidesTabBar(inner.barStack)
   }
 
-  /// Whether the bar below comes or goes with the change that is about to be shown.
+  /// A Boolean value that indicates whether the bar below comes or goes with the change that is
+  /// about to be shown.
   var movesTabBar: Bool {
     guard let tabs = tabsAround, tabs.showsBarApartFromStack else { return false }
     return hidesTabBar(shownStack) != hidesTabBar(screens.current)
   }
 
-  /// What the view that leaves has of the tab bar, other than the one that comes.
+  /// Returns the difference between the tab bar's part of the disappearing view and of the
+  /// appearing one.
   func tabBarDifference(of child: UIViewController) -> CGFloat {
     guard let running, child !== running.to, let tabs = tabsAround, tabs.bar.isTranslucent,
       movesTabBar

@@ -7,7 +7,7 @@ extension UITabBarController {
 
   private var visibleSlots: [TabSlot] { slots.filter { !$0.isHidden } }
 
-  /// Those that have a place on the bar.
+  /// The tabs with a place on the bar.
   var barSlots: ArraySlice<TabSlot> {
     let visible = visibleSlots[...]
     // 6.1.6 – more than five: the first four, and More.
@@ -34,7 +34,7 @@ extension UITabBarController {
     return isRoomy != wasRoomy
   }
 
-  /// Whether a slot is found under More.
+  /// Returns a Boolean value that indicates whether a slot is found under More.
   private func isOverflow(_ slot: TabSlot) -> Bool { overflow.contains { $0 === slot } }
 
   func slot(of controller: UIViewController) -> TabSlot? {
@@ -234,7 +234,7 @@ extension UITabBarController {
     selectionDidChange()
   }
 
-  /// What is no longer on More's stack is this controller's child again.
+  /// Takes controllers that are no longer on More's stack back as children.
   func takeBackFromMore() {
     for controller in slots.compactMap(\.loadedController) where controller.parent == nil {
       take(controller)

@@ -3,7 +3,7 @@ import Foundation
 // How another controller comes to be seen.
 
 extension UITabBarController {
-  /// What goes with the container when it disappears.
+  /// The controllers that disappear with the container.
   var seen: [UIViewController] {
     guard let running else { return shown.map { [$0] } ?? [] }
     return [running.from, running.to].compactMap(\.self)
@@ -36,7 +36,7 @@ extension UITabBarController {
     container.setNeedsLayout()
   }
 
-  /// What is selected takes the place of what is seen.
+  /// Shows the selected controller in place of the visible one.
   func showFront() {
     // What is on its way gets there first.
     guard running == nil, let container else { return }

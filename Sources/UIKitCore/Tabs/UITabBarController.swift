@@ -53,7 +53,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     customizableViewControllers = viewControllers
   }
 
-  /// Those that people may give a place on the bar, or take it from: More has an Edit button for it.
+  /// The controllers that people may add to the bar, or remove from it, with the Edit button of
+  /// More.
   ///
   /// All of ``viewControllers`` whenever those are set; none if it is empty or `nil`. What is not in
   /// ``viewControllers`` is left out.
@@ -130,7 +131,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   /// 6.1.7 – its items are this controller's to change.
   open var tabBar: UITabBar { bar }
 
-  /// Whether the bar is kept away, whatever is shown.
+  /// A Boolean value that indicates whether the bar is kept away, whatever is shown.
   open var isTabBarHidden: Bool {
     get { storedBarHidden }
     set { setTabBarHidden(newValue, animated: false) }
@@ -204,13 +205,13 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     selectedViewController
   }
 
-  /// What the delegate says.
+  /// The orientations that the delegate returns.
   open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     delegate?.tabBarControllerSupportedInterfaceOrientations(self)
       ?? super.supportedInterfaceOrientations
   }
 
-  /// What the delegate says.
+  /// The orientation that the delegate returns.
   open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
     delegate?.tabBarControllerPreferredInterfaceOrientationForPresentation(self)
       ?? super.preferredInterfaceOrientationForPresentation
@@ -227,7 +228,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   var slots: [TabSlot] = []
   /// An empty list was given: it is not `nil` then.
   private var hasList = false
-  /// What people may move between the bar and More.
+  /// The tabs that people may move between the bar and More.
   var customizableSlots: [TabSlot] = [] {
     didSet { storedMore?.editingDidChange() }
   }
@@ -237,10 +238,10 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   var selection = TabSelection.none
   var storedMore: MoreNavigationController?
   var storedBarHidden = false
-  /// Whether there is room for more items than on a phone.
+  /// A Boolean value that indicates whether there is room for more items than on a phone.
   var isRoomy = false
 
-  /// Whether the bar is as the content of the selected one has it.
+  /// A Boolean value that indicates whether the bar is as the content of the selected one has it.
   var followsContent = false
 
   /// The controller whose view is in the container.

@@ -28,7 +28,7 @@ public protocol UITabBarControllerDelegate: NSObjectProtocol {
     _ tabBarController: UITabBarController, willEndCustomizing viewControllers: [UIViewController],
     changed: Bool)
 
-  /// What they chose from is gone, and the controllers have their new order.
+  /// Called after customizing has ended, with the controllers in their new order.
   func tabBarController(
     _ tabBarController: UITabBarController, didEndCustomizing viewControllers: [UIViewController],
     changed: Bool)
@@ -39,7 +39,7 @@ public protocol UITabBarControllerDelegate: NSObjectProtocol {
     animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
 
-  /// What drives a switch with an animator; `nil` for time.
+  /// Returns the object that drives a switch with an animator; `nil` for time.
   func tabBarController(
     _ tabBarController: UITabBarController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning

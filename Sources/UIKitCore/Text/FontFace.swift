@@ -2,7 +2,7 @@ import Foundation
 
 /// A typeface that is not the system's, by its PostScript name or the name of its family.
 struct FontFace: Hashable, Sendable {
-  /// As the app named it.
+  /// The name that the app used.
   let name: String
   let family: String
   let weight: UIFont.Weight
@@ -73,7 +73,7 @@ struct FontFace: Hashable, Sendable {
     return result
   }
 
-  /// Those of iOS that have Latin letters, as the names of their faces begin.
+  /// The families of iOS with Latin letters, by the beginning of their faces' names.
   private static let families: Set<String> = [
     "AcademyEngravedLetPlain", "AmericanTypewriter", "AppleSDGothicNeo", "Arial", "ArialMT",
     "ArialHebrew", "ArialRoundedMTBold", "Avenir", "AvenirNext", "AvenirNextCondensed",

@@ -44,12 +44,12 @@ struct LineBreaker {
     return Self.trimmingSpaces(text)
   }
 
-  /// Where the next line begins: spaces at a break belong to no line.
+  /// Returns the beginning of the next line: spaces at a break belong to no line.
   func afterSpaces(_ text: Substring, from end: Substring.Index) -> Substring.Index {
     text[end...].firstIndex { $0 != " " } ?? text.endIndex
   }
 
-  /// What is left of `text`, in one line, and whether something was cut off.
+  /// Returns the rest of `text` in one line, and whether a part was cut off.
   func lastLine(
     of text: Substring, hasFollowers: Bool
   ) -> (line: TextLayout.Line, isCut: Bool) {
@@ -99,7 +99,7 @@ struct LineBreaker {
     text.lastIndex { $0 != " " }.map { text.index(after: $0) } ?? text.startIndex
   }
 
-  /// Whether a line may end between the two.
+  /// Returns a Boolean value that indicates whether a line may end between the two.
   static func mayBreak(after previous: Character, before next: Character) -> Bool {
     if next.isWhitespace { return false }
     if previous == "\u{A0}" || next == "\u{A0}" || previous == "\u{202F}" { return false }

@@ -31,7 +31,7 @@ extension NSAttributedString.Key {
   public static let paragraphStyle = NSAttributedString.Key(rawValue: "NSParagraphStyle")
 }
 
-/// What bars honour of the attributes of a text.
+/// The attributes of a text that bars use.
 @MainActor
 struct TextStyle: Equatable {
   var font: UIFont

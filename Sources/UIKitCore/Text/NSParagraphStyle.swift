@@ -9,7 +9,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
 
   public override init() { super.init() }
 
-  /// What a paragraph has that says nothing else.
+  /// The style of a paragraph without one.
   open class var `default`: NSParagraphStyle { NSParagraphStyle() }
 
   /// Points between two lines. Never negative.
@@ -21,7 +21,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
   open var alignment: NSTextAlignment { values.alignment }
   /// How far from the edge lines begin, but for the first.
   open var headIndent: CGFloat { values.headIndent }
-  /// Where lines end: from the edge at which they begin, or from the other one if not positive.
+  /// The end of lines: from the edge at which they begin, or from the other one if not positive.
   open var tailIndent: CGFloat { values.tailIndent }
   /// How far from the edge the first line begins.
   open var firstLineHeadIndent: CGFloat { values.firstLineHeadIndent }
@@ -29,7 +29,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
   open var minimumLineHeight: CGFloat { values.minimumLineHeight }
   /// The largest height of a line; 0 for any.
   open var maximumLineHeight: CGFloat { values.maximumLineHeight }
-  /// What the height of a line is multiplied by, before the limits; 0 for 1.
+  /// The factor of the height of a line, before the limits; 0 for 1.
   open var lineHeightMultiple: CGFloat { values.lineHeightMultiple }
   open var lineBreakMode: NSLineBreakMode { values.lineBreakMode }
   /// The tab stops, in order; by default twelve, 28 points apart.
@@ -167,7 +167,7 @@ struct ParagraphValues: Hashable, Sendable {
 
   func indent(isFirstLine: Bool) -> CGFloat { isFirstLine ? firstLineHeadIndent : headIndent }
 
-  /// What is left of a width for a line.
+  /// Returns the part of a width that a line can use.
   func room(in width: CGFloat, isFirstLine: Bool) -> CGFloat {
     let end = tailIndent > 0 ? min(tailIndent, width) : width + tailIndent
     return max(end - indent(isFirstLine: isFirstLine), 0)

@@ -16,10 +16,11 @@ public struct NSStringDrawingOptions: OptionSet, Sendable {
   public static let usesFontLeading = NSStringDrawingOptions(rawValue: 1 << 1)
 }
 
-/// Where a text was put. Nothing is shrunk here: what asks for that is undeclared.
+/// The context of a drawing, with its bounds. Texts are not shrunk here: the members that ask for
+/// it are not declared.
 @preconcurrency @MainActor
 open class NSStringDrawingContext: NSObject {
-  /// Where the text was put.
+  /// The bounds of the drawn text.
   open internal(set) var totalBounds = CGRect.zero
 }
 

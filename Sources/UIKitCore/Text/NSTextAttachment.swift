@@ -104,7 +104,8 @@ extension NSAttributedString {
     self.init(string: String(PlacedAttachment.character), attributes: attributes)
   }
 
-  /// Whether a character in `range` stands for an attachment.
+  /// Returns a Boolean value that indicates whether a character in `range` stands for an
+  /// attachment.
   @discardableResult
   public func containsAttachments(in range: NSRange) -> Bool {
     StyledText(self).part(range).pieces.contains {
@@ -158,7 +159,7 @@ struct PlacedAttachment {
   }
 }
 
-/// What the places of tabs and attachments in a line depend on.
+/// The values on which the positions of tabs and attachments in a line depend.
 @MainActor
 struct LineSetting {
   var container: NSTextContainer?

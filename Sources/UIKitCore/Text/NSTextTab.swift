@@ -62,7 +62,7 @@ struct TabStops: Hashable, Sendable {
 
     var tab: NSTextTab { NSTextTab(textAlignment: alignment, location: location) }
 
-    /// Where text of that width ends whose tab character stands at `start`.
+    /// Returns the end of text of that width whose tab character begins at `start`.
     func end(start: CGFloat, width: CGFloat) -> CGFloat {
       switch alignment {
       case .left, .natural, .justified: location + width

@@ -12,13 +12,14 @@ struct StyledLines {
     let top: CGFloat
     let height: CGFloat
     let x: CGFloat
-    /// Whether the next line is another paragraph's.
+    /// A Boolean value that indicates whether the next line is another paragraph's.
     let endsParagraph: Bool
-    /// Whether a line break is at its end.
+    /// A Boolean value that indicates whether a line break is at its end.
     let hasBreak: Bool
 
     var bottom: CGFloat { top + height }
-    /// What a line has more than its fonts is above the text, and what it has less is cut off there.
+    /// The baseline. Additional line height is above the text, and missing line height is cut off
+    /// there.
     var baseline: CGFloat { bottom - runs.lineHeight + runs.ascender }
     /// The last place that is in the line.
     var end: Int { NSMaxRange(range) - (hasBreak ? 1 : 0) }
@@ -30,11 +31,11 @@ struct StyledLines {
   private let width: CGFloat
   private let alignment: NSTextAlignment
   private let maximumLines: Int
-  /// Whether an ellipsis stands for what is not shown.
+  /// A Boolean value that indicates whether an ellipsis stands for what is not shown.
   private let truncates: Bool
   private let scale: CGFloat
   private let container: NSTextContainer?
-  /// Where the text begins in that of the layout manager.
+  /// The position of the text in the layout manager's.
   private let start: Int
   /// The areas of attachments, by the places of their characters.
   private var attachments: [Int: CGRect] = [:]
@@ -315,7 +316,7 @@ struct StyledLines {
     max(lines.firstIndex { y < $0.bottom } ?? lines.count - 1, 0)
   }
 
-  /// Where the caret stands, without a width.
+  /// Returns the position of the caret, with a width of zero.
   func caretRect(at offset: Int) -> CGRect {
     guard !lines.isEmpty else { return .zero }
     let line = lines[line(at: offset)]
@@ -334,7 +335,8 @@ struct StyledLines {
       ? max(offset - 1, line.range.location) : min(offset, line.end)
   }
 
-  /// What is selected of each line: to the edge where the selection goes on below.
+  /// Returns the selected rectangle of each line, which extends to the edge where the selection
+  /// continues below.
   func rects(of range: NSRange) -> [CGRect] {
     guard range.length > 0 else { return [] }
     return lines.compactMap { line in

@@ -80,7 +80,7 @@ struct StyledText {
 
   func string(in range: NSRange) -> String { Self.part(range, of: string) }
 
-  /// What is in `range`, in its pieces.
+  /// Returns the runs in `range`.
   func part(_ range: NSRange) -> StyledText {
     var result = StyledText()
     var start = 0
@@ -124,7 +124,7 @@ struct StyledText {
     self = result
   }
 
-  /// Those of the character at that place, which is in the text.
+  /// Returns the attributes of the character at a position in the text.
   func attributes(at place: Int) -> [NSAttributedString.Key: Any] {
     var end = 0
     for piece in pieces {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What attributes say of a text beside its font and its colour.
+/// The attributes of a text beside its font and its colour.
 @MainActor
 struct TextDecoration: Equatable {
   /// Points after every character.

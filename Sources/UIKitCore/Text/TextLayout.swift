@@ -6,13 +6,13 @@ package struct TextLayout: Equatable, Sendable {
     package var string: String
     /// The sum of the advances, without the spaces at the end of a broken line.
     package var width: CGFloat
-    /// Whether the paragraph ends with this line.
+    /// A Boolean value that indicates whether the paragraph ends with this line.
     package var endsParagraph: Bool
   }
 
   package let font: UIFont
   package private(set) var lines: [Line] = []
-  /// Whether something of the text is not in ``lines``.
+  /// A Boolean value that indicates whether something of the text is not in ``lines``.
   package private(set) var isTruncated = false
 
   /// Breaks `text` into lines of at most `width`, as many as `maximumLines`; 0 stands for any number.

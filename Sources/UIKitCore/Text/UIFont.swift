@@ -72,7 +72,7 @@ public final class UIFont: NSObject, NSCopying, Sendable {
       isItalic: font.isItalic, face: font.face)
   }
 
-  /// What makes this font, to make another of.
+  /// The descriptor of this font, from which others can be made.
   public var fontDescriptor: UIFontDescriptor { UIFontDescriptor(self) }
 
   /// A face by its PostScript name, or the name of its family: one of iOS, or one that the app brings.
@@ -183,7 +183,8 @@ public final class UIFont: NSObject, NSCopying, Sendable {
       isItalic: isItalic)
   }
 
-  /// Whether the bold face is measured: a browser takes it from 600 on.
+  /// A Boolean value that indicates whether the bold face is measured: a browser takes it from 600
+  /// on.
   var isBold: Bool { weight.cssValue >= 600 }
 
   /// The advance width of `text` in one line.
@@ -225,7 +226,7 @@ extension UIFont {
     public static let heavy = Weight(0.56)
     public static let black = Weight(0.62)
 
-    /// As the names of faces end.
+    /// The ending of the face's name.
     var name: String {
       let names = [
         100: "Ultralight", 200: "Thin", 300: "Light", 400: "Regular", 500: "Medium",
@@ -247,7 +248,7 @@ extension UIFont {
     }
   }
 
-  /// What a text is for; people choose the size that goes with it.
+  /// The purpose of a text; people choose the size that goes with it.
   public struct TextStyle: Hashable, Equatable, RawRepresentable, Sendable {
     public let rawValue: String
 

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIFontDescriptor {
-  /// What a descriptor says of its font.
+  /// The attributes of a font descriptor.
   public struct AttributeName: Hashable, Equatable, RawRepresentable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -20,7 +20,7 @@ extension UIFontDescriptor {
     public static let textStyle = Self(rawValue: "NSCTFontUIUsageAttribute")
   }
 
-  /// What a face is beside its family, in ``AttributeName/traits``.
+  /// The traits of a face beside its family, in ``AttributeName/traits``.
   public struct TraitKey: Hashable, Equatable, RawRepresentable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What a font is made of: its family, its size, and what it is beside that.
+/// The description of a font: its family, its size, and its traits.
 ///
 /// Descriptors never change and may be used from any thread.
 public final class UIFontDescriptor: NSObject, NSCopying, Sendable {
@@ -102,7 +102,7 @@ public final class UIFontDescriptor: NSObject, NSCopying, Sendable {
 }
 
 extension UIFontDescriptor {
-  /// What a face is beside its family.
+  /// The traits of a face beside its family.
   public struct SymbolicTraits: OptionSet, Sendable {
     public let rawValue: UInt32
     public init(rawValue: UInt32) { self.rawValue = rawValue }

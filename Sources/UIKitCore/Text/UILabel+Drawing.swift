@@ -4,7 +4,7 @@ import Foundation
 // all, it stays text, so that it can be found and read.
 
 extension UILabel {
-  /// Where the text is shown; nil where it is in what was drawn.
+  /// The rectangle of the text; `nil` where the text is in the label's drawing.
   var placeOfText: CGRect? {
     guard drawsItself, storedLayer?.state.drawing != nil else { return bounds }
     return drawnPlace
@@ -31,7 +31,8 @@ extension UILabel {
 }
 
 extension CGContext {
-  /// Whether the next thing is the first, and drawn where it says.
+  /// Returns a Boolean value that indicates whether the next thing is the first, and drawn where it
+  /// says.
   fileprivate func isPlain(at origin: CGPoint) -> Bool {
     count == 0 && state.clip == nil && state.mask == nil && state.alpha == 1
       && state.shadow == nil && state.blendMode == .normal

@@ -87,8 +87,8 @@ open class UILabel: UIView {
     didSet { if numberOfLines != oldValue { textDidChange() } }
   }
 
-  /// Whether a single line that is too long is drawn in a smaller size, down to
-  /// ``minimumScaleFactor``.
+  /// A Boolean value that indicates whether a single line that is too long is drawn in a smaller
+  /// size, down to ``minimumScaleFactor``.
   open var adjustsFontSizeToFitWidth = false {
     didSet { lookDidChange() }
   }
@@ -99,7 +99,7 @@ open class UILabel: UIView {
     didSet { lookDidChange() }
   }
 
-  /// Where a text that is drawn smaller stands.
+  /// The vertical position of text that is shrunk.
   open var baselineAdjustment = UIBaselineAdjustment.alignBaselines {
     didSet { setNeedsCommit() }
   }
@@ -122,14 +122,14 @@ open class UILabel: UIView {
     didSet { lookDidChange() }
   }
 
-  /// Whether ``highlightedTextColor`` is drawn, where there is one.
+  /// A Boolean value that indicates whether ``highlightedTextColor`` is drawn, where there is one.
   open var isHighlighted = false {
     didSet { lookDidChange() }
   }
 
   // MARK: Placing the text
 
-  /// Where the text goes inside `bounds`: at its top left, as large as it needs.
+  /// Returns the rectangle of the text inside `bounds`: at the top left, as large as needed.
   @discardableResult
   open func textRect(
     forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int
@@ -214,7 +214,7 @@ open class UILabel: UIView {
   /// The width that the last layout gave to a label of several lines.
   private var laidOutWidth: CGFloat?
 
-  /// Where an override drew the text, where that was all.
+  /// The rectangle in which an override drew the text, if it drew nothing else.
   var drawnPlace: CGRect?
 
   override var drawingBase: UIView.Type { UILabel.self }
@@ -355,7 +355,7 @@ open class UILabel: UIView {
   }
 }
 
-/// Where the text of a label stands that is drawn smaller than its font.
+/// The vertical position of a label's text that is shrunk.
 public enum UIBaselineAdjustment: Int, Sendable {
   /// On the baseline of the font's own size.
   case alignBaselines

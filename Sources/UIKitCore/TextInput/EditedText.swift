@@ -5,7 +5,7 @@ import Foundation
 /// Places and ranges count UTF-16 units.
 struct EditedText {
   private(set) var content = StyledText()
-  /// What is selected; empty for a caret.
+  /// The selection; empty for a caret.
   private(set) var selection = NSRange(location: 0, length: 0)
   /// The end of the selection that stays when the other is moved.
   private(set) var anchor = 0
@@ -40,8 +40,8 @@ struct EditedText {
     content.addAttributes(attributes)
   }
 
-  /// What new text at `range` looks like: as what it replaces, else as what it follows; `nil` where
-  /// there is no text.
+  /// Returns the attributes of new text at `range`: those of the replaced text, or of the text
+  /// before it; `nil` where there is no text.
   func attributes(at range: NSRange) -> [NSAttributedString.Key: Any]? {
     guard length > 0 else { return nil }
     let place = range.length > 0 ? range.location : max(range.location - 1, 0)
@@ -85,7 +85,8 @@ struct EditedText {
     return moved.utf16Offset(in: text)
   }
 
-  /// What the delete key takes at `place`: what is selected, else the whole character before it.
+  /// Returns the range that the delete key removes at `place`: the selection, or the whole
+  /// character before it.
   func rangeToDelete(at place: NSRange) -> NSRange {
     guard place.length == 0, place.location > 0 else { return place }
     let start = self.place(-1, from: place.location)

@@ -3,7 +3,7 @@ import Foundation
 // Cut, copy, paste and select: what people do with what is selected.
 
 extension TextEditor {
-  /// What can be done with the selection now.
+  /// The actions for the current selection.
   var editActions: [UIMenuElement] {
     EditAction.allCases.compactMap { action in
       guard let title = action.title,
@@ -15,7 +15,7 @@ extension TextEditor {
     }
   }
 
-  /// Whether there is something to do it with.
+  /// Returns a Boolean value that indicates whether there is something to do it with.
   func offers(_ action: EditAction) -> Bool {
     let selection = edited.selection
     // What is hidden cannot be carried elsewhere.

@@ -1,15 +1,16 @@
 import Foundation
 
-/// Whoever edits a text with the keyboard: a field of one line, a view of many.
+/// A view that edits a text with the keyboard: a field of one line, or a text view.
 ///
 /// What people do is the same in all of them; where their lines are, and who hears of it, is not.
 @MainActor
 protocol TextEditor: UIResponder, UITextInput {
   var edited: EditedText { get set }
-  /// Whether there is a caret.
+  /// A Boolean value that indicates whether there is a caret.
   var isBeingEdited: Bool { get }
 
-  /// Whether people may replace the characters in `range` with `text`.
+  /// Returns a Boolean value that indicates whether people may replace the characters in `range`
+  /// with `text`.
   func mayReplace(_ range: NSRange, with text: String) -> Bool
   /// Replaces a part of the text and tells everybody.
   func edit(_ range: NSRange, with text: String)
@@ -23,11 +24,11 @@ protocol TextEditor: UIResponder, UITextInput {
   /// The place in the text that is nearest to a point of the editor, where both are by now.
   func offset(at point: CGPoint) -> Int
   func rectOfCaret(at offset: Int) -> CGRect
-  /// Where an arrow, or a key to the end of a line, leads the caret.
+  /// Returns the position to which an arrow, or a key to the end of a line, moves the caret.
   func place(_ key: LineKey, from offset: Int) -> Int
-  /// What a second tap selects.
+  /// Returns the range that a double tap selects.
   func word(around offset: Int) -> NSRange
-  /// What the delegate offers for what is selected; nil for what is suggested.
+  /// Returns the delegate's menu for a selection; `nil` for the suggested one.
   func editMenu(for range: NSRange, _ suggested: [UIMenuElement]) -> UIMenu?
 }
 
@@ -79,7 +80,7 @@ extension TextEditor {
 
   // MARK: Changing the text
 
-  /// Where new text goes: without a caret, at the end.
+  /// The range that new text replaces: without a caret, the end.
   private var place: NSRange { isBeingEdited ? edited.selection : edited.end }
 
   func insert(_ text: String) {

@@ -27,7 +27,7 @@ final class TextFieldCanvas: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// What is to be seen.
+  /// The visible content.
   struct Content {
     var runs: TextRuns
     var alignment: NSTextAlignment
@@ -35,7 +35,8 @@ final class TextFieldCanvas: UIView {
     var selection: NSRange?
     var tint: UIColor
     var opacity: CGFloat
-    /// Whether there is no text yet: the caret stands where it is going to begin.
+    /// A Boolean value that indicates whether there is no text yet: the caret stands where it is
+    /// going to begin.
     var isPlaceholder = false
   }
 
@@ -95,7 +96,7 @@ final class TextFieldCanvas: UIView {
       x: textStart + start, y: textTop, width: end - start, height: runs.lineHeight)
   }
 
-  /// Where the caret stands before a UTF-16 unit, in the canvas's coordinates.
+  /// Returns the rectangle of the caret before a UTF-16 unit, in the canvas's coordinates.
   func caretRect(at offset: Int) -> CGRect {
     CGRect(
       x: textStart + runs.x(at: offset), y: textTop, width: Self.caretWidth,

@@ -6,7 +6,7 @@ struct TextRuns {
   private struct Run {
     var string: String
     let style: TextStyle
-    /// What is drawn in place of the string's one character.
+    /// The attachment that is drawn in place of the run's one character.
     var attachment: PlacedAttachment?
 
     /// How far the text behind a character is from the text before it, tabs left aside.
@@ -35,8 +35,8 @@ struct TextRuns {
   private static let bullet: Character = "\u{2022}"
   private static let ellipsis = "\u{2026}"
 
-  /// What has no attributes is drawn in `style`. Where `isSecure`, bullets stand for the characters.
-  /// `scale` is what every font's size is multiplied by.
+  /// Creates the runs of a text. Text without attributes is drawn in `style`. If `isSecure`,
+  /// bullets replace the characters. `scale` multiplies every font's size.
   init(
     _ text: StyledText, style: TextStyle, isSecure: Bool, scale: CGFloat = 1,
     setting: LineSetting = LineSetting()

@@ -1,4 +1,4 @@
-/// What the text of a field means.
+/// The meaning of a field's text.
 public struct UITextContentType: Hashable, Equatable, RawRepresentable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
@@ -40,7 +40,8 @@ public struct UITextContentType: Hashable, Equatable, RawRepresentable, Sendable
 
   // MARK: - Inside the stage
 
-  /// Whether the device would fill in a secret of its own in place of words.
+  /// A Boolean value that indicates whether the device would fill in a secret of its own in place
+  /// of words.
   var isCredential: Bool {
     [.username, .password, .newPassword, .oneTimeCode, .creditCardNumber].contains(self)
   }

@@ -5,7 +5,7 @@ import Foundation
 extension UITextField {
   // MARK: Styles
 
-  /// What text without attributes of its own looks like.
+  /// The style of text without attributes of its own.
   var defaultStyle: TextStyle {
     TextStyle(font: Self.defaultFont, color: .label).applying(defaultAttributes)
   }

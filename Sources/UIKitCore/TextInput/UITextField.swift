@@ -52,7 +52,7 @@ open class UITextField: UIControl, UITextInput {
     set { setPlaceholder(newValue.map { StyledText($0) }) }
   }
 
-  /// What new text looks like; setting it changes all of the text.
+  /// The attributes of new text; setting them changes all of the text.
   open var defaultTextAttributes: [NSAttributedString.Key: Any] {
     get { defaultAttributes }
     set {
@@ -87,7 +87,8 @@ open class UITextField: UIControl, UITextInput {
     didSet { contentDidChange() }
   }
 
-  /// Whether text that is too long is drawn in a smaller size, down to ``minimumFontSize``.
+  /// A Boolean value that indicates whether text that is too long is drawn in a smaller size, down
+  /// to ``minimumFontSize``.
   open var adjustsFontSizeToFitWidth = false {
     didSet { contentDidChange() }
   }
@@ -102,7 +103,8 @@ open class UITextField: UIControl, UITextInput {
 
   open internal(set) var isEditing = false
 
-  /// Whether the text goes when editing begins, unless the delegate keeps it.
+  /// A Boolean value that indicates whether the text goes when editing begins, unless the delegate
+  /// keeps it.
   open var clearsOnBeginEditing = false
 
   // MARK: The looks
@@ -344,7 +346,7 @@ open class UITextField: UIControl, UITextInput {
   /// The clear button takes what is in the field beside the text, too.
   func willClear() {}
 
-  /// Whether the clear button may do what it is for.
+  /// Returns a Boolean value that indicates whether the clear button may do what it is for.
   func mayClear() -> Bool { delegate?.textFieldShouldClear(self) ?? true }
 
   /// People, or the app on their behalf, changed the text: everybody hears of it.
@@ -357,7 +359,8 @@ open class UITextField: UIControl, UITextInput {
   /// Which part of the field a border and what it keeps free take.
   var contentInsets: UIEdgeInsets { borderInsets }
 
-  /// Whether there is nothing in the field that the placeholder stands for.
+  /// A Boolean value that indicates whether there is nothing in the field that the placeholder
+  /// stands for.
   var isBlank: Bool { !hasText }
 
   var placeholderColor: UIColor { .placeholderText }
@@ -374,7 +377,7 @@ open class UITextField: UIControl, UITextInput {
     contentDidChange()
   }
 
-  /// What the return key does where the delegate allows it.
+  /// Performs the action of the return key, if the delegate allows it.
   func performReturn() {
     // 10.3.9 – it is an end only where somebody acts on it.
     let ends = allControlEvents.contains(.editingDidEndOnExit)
@@ -403,7 +406,7 @@ open class UITextField: UIControl, UITextInput {
 }
 
 extension UITextField {
-  /// What is drawn around a field.
+  /// The border of a field.
   public enum BorderStyle: Int, Sendable {
     case none
     case line

@@ -3,22 +3,24 @@ public import Foundation
 /// Decides what may be edited in a text field, and hears of it. Every method is optional.
 @preconcurrency @MainActor
 public protocol UITextFieldDelegate: NSObjectProtocol {
-  /// Whether editing may begin; yes by default.
+  /// Returns a Boolean value that indicates whether editing may begin; yes by default.
   func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
 
   /// The field is the first responder.
   func textFieldDidBeginEditing(_ textField: UITextField)
 
-  /// Whether editing may end. A field that leaves its window ends it in any case.
+  /// Returns a Boolean value that indicates whether editing may end. A field that leaves its window
+  /// ends it in any case.
   func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
 
   func textFieldDidEndEditing(_ textField: UITextField)
 
-  /// Where it is implemented, the method without a reason is not called.
+  /// Called at the end of editing, with the reason, in place of the method without one.
   func textFieldDidEndEditing(
     _ textField: UITextField, reason: UITextField.DidEndEditingReason)
 
-  /// Whether people may replace the characters in `range` with `string`.
+  /// Returns a Boolean value that indicates whether people may replace the characters in `range`
+  /// with `string`.
   func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
     replacementString string: String
@@ -26,13 +28,13 @@ public protocol UITextFieldDelegate: NSObjectProtocol {
 
   func textFieldDidChangeSelection(_ textField: UITextField)
 
-  /// Whether the clear button may do what it is for.
+  /// Returns a Boolean value that indicates whether the clear button may do what it is for.
   func textFieldShouldClear(_ textField: UITextField) -> Bool
 
-  /// Whether the return key does what it usually does.
+  /// Returns a Boolean value that indicates whether the return key does what it usually does.
   func textFieldShouldReturn(_ textField: UITextField) -> Bool
 
-  /// What is offered for what is selected; with `nil` what is suggested, with an empty menu nothing.
+  /// Returns the menu for the selection; the suggested one with `nil`, none with an empty menu.
   func textField(
     _ textField: UITextField, editMenuForCharactersIn range: NSRange,
     suggestedActions: [UIMenuElement]

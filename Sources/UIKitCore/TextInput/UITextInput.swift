@@ -5,7 +5,7 @@ public import Foundation
 /// A first responder that is one is what the keyboard comes for.
 @preconcurrency @MainActor
 public protocol UIKeyInput: UITextInputTraits {
-  /// Whether there is anything to delete.
+  /// A Boolean value that indicates whether there is anything to delete.
   var hasText: Bool { get }
 
   /// Puts `text` where the caret is.
@@ -35,7 +35,7 @@ public protocol UITextInput: UIKeyInput {
   func text(in range: UITextRange) -> String?
   func replace(_ range: UITextRange, withText text: String)
 
-  /// What is selected; an empty range is the caret, `nil` that nothing is edited.
+  /// The selection; an empty range is the caret, `nil` means that the text is not edited.
   var selectedTextRange: UITextRange? { get set }
 
   // MARK: Places

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What the keyboard is like while something is edited. Every property is optional.
+/// The keyboard's settings while a text is edited. Every property is optional.
 ///
 /// Only what the stage's keyboard follows is declared.
 @preconcurrency @MainActor
@@ -8,38 +8,37 @@ public protocol UITextInputTraits: NSObjectProtocol {
   /// When the keyboard turns to capitals by itself; `.sentences` by default.
   var autocapitalizationType: UITextAutocapitalizationType { get set }
 
-  /// Whether words are suggested above the keys; as the device has it by default, which is yes.
+  /// The setting for suggestions above the keys; the device's by default, which is yes.
   var autocorrectionType: UITextAutocorrectionType { get set }
 
-  /// Whether misspelled words are marked; as ``autocorrectionType`` says by default. The device has no
-  /// dictionary for any language, so none are found.
+  /// The setting for marking misspelled words; that of ``autocorrectionType`` by default. The
+  /// device has no dictionary for any language, so none are found.
   var spellCheckingType: UITextSpellCheckingType { get set }
 
-  /// Whether straight quotation marks become curly ones while people type; as the device has it by
-  /// default, which is no here.
+  /// The setting for curly quotation marks; the device's by default, which is no here.
   var smartQuotesType: UITextSmartQuotesType { get set }
 
-  /// Whether two hyphens become a dash while people type; as the device has it by default, which is no
-  /// here.
+  /// The setting for dashes in place of two hyphens; the device's by default, which is no here.
   var smartDashesType: UITextSmartDashesType { get set }
 
   /// Which keys there are.
   var keyboardType: UIKeyboardType { get set }
 
-  /// Whether the keyboard is light or dark.
+  /// The appearance of the keyboard: light or dark.
   var keyboardAppearance: UIKeyboardAppearance { get set }
 
-  /// What the return key says.
+  /// The title of the return key.
   var returnKeyType: UIReturnKeyType { get set }
 
-  /// Whether there must be text before the return key can be pressed; false by default.
+  /// A Boolean value that indicates whether there must be text before the return key can be
+  /// pressed; false by default.
   var enablesReturnKeyAutomatically: Bool { get set }
 
-  /// Whether the text is hidden; false by default.
+  /// A Boolean value that indicates whether the text is hidden; false by default.
   var isSecureTextEntry: Bool { get set }
 
-  /// What the text means; `nil` by default. Where the device has an answer of its own – names, secrets,
-  /// codes – it suggests no words.
+  /// The meaning of the text; `nil` by default. Where the device has a value of its own – names,
+  /// secrets, codes – it suggests no words.
   var textContentType: UITextContentType! { get set }
 }
 
@@ -98,28 +97,28 @@ public enum UITextAutocapitalizationType: Int, Sendable {
   case allCharacters
 }
 
-/// Whether words are suggested while people type.
+/// The setting for suggestions while people type.
 public enum UITextAutocorrectionType: Int, Sendable {
   case `default`
   case no
   case yes
 }
 
-/// Whether misspelled words are marked while people type.
+/// The setting for marking misspelled words.
 public enum UITextSpellCheckingType: Int, Sendable {
   case `default`
   case no
   case yes
 }
 
-/// Whether straight quotation marks become curly ones.
+/// The setting for curly quotation marks.
 public enum UITextSmartQuotesType: Int, Sendable {
   case `default`
   case no
   case yes
 }
 
-/// Whether two hyphens become a dash.
+/// The setting for dashes in place of two hyphens.
 public enum UITextSmartDashesType: Int, Sendable {
   case `default`
   case no
@@ -145,15 +144,15 @@ public enum UIKeyboardType: Int, Sendable {
   case asciiCapableNumberPad
 }
 
-/// Whether a keyboard is light or dark.
+/// The appearance of a keyboard: light or dark.
 public enum UIKeyboardAppearance: Int, Sendable {
-  /// As the interface is.
+  /// The appearance of the interface.
   case `default`
   case dark
   case light
 }
 
-/// What the return key says.
+/// The title of the return key.
 public enum UIReturnKeyType: Int, Sendable {
   case `default`
   case go

@@ -108,7 +108,7 @@ open class NSLayoutManager: NSObject {
     return range
   }
 
-  /// What of the text is in a container.
+  /// Returns the glyphs in a container.
   @discardableResult
   open func glyphRange(for container: NSTextContainer) -> NSRange {
     layout(in: container)?.range ?? NSRange(location: 0, length: 0)
@@ -167,7 +167,7 @@ open class NSLayoutManager: NSObject {
     return fragment?.used ?? .zero
   }
 
-  /// Where a glyph stands on its baseline, in its line.
+  /// Returns the position of a glyph on its baseline, in its line.
   @discardableResult
   open func location(forGlyphAt glyphIndex: Int) -> CGPoint {
     guard let fragment = fragment(ofGlyphAt: glyphIndex) else { return .zero }
@@ -301,7 +301,7 @@ open class NSLayoutManager: NSObject {
 
   // MARK: - Inside the stage
 
-  /// What is laid out of the containers, in their order.
+  /// The layouts of the containers, in their order.
   private var layouts: [ContainerLayout] = []
   /// The distance that the text's paragraph style says, while the delegate is asked.
   var proposedSpacing: CGFloat = 0
@@ -331,7 +331,7 @@ struct LineFragment {
       x: line.x, y: line.top, width: line.runs.visibleWidth + 2 * padding, height: line.height)
   }
 
-  /// Where a glyph of the whole text begins.
+  /// Returns the beginning of a glyph of the whole text.
   func x(at index: Int) -> CGFloat {
     // 15.4.1: glyphs stand behind the padding.
     padding + line.x + line.runs.x(at: min(index, NSMaxRange(range)) - range.location)

@@ -14,7 +14,7 @@ open class NSTextContainer: NSObject {
     didSet { if size != oldValue { layoutManager?.textContainerChangedGeometry(self) } }
   }
 
-  /// What a line keeps free at both of its ends; 5 points by default.
+  /// The padding at both ends of a line; 5 points by default.
   open var lineFragmentPadding: CGFloat = 5 {
     didSet { if lineFragmentPadding != oldValue { changed() } }
   }
@@ -37,7 +37,7 @@ open class NSTextContainer: NSObject {
   /// The text view that lays out its text here.
   weak var textView: UITextView?
 
-  /// Whether an ellipsis stands for what is not shown.
+  /// A Boolean value that indicates whether an ellipsis stands for what is not shown.
   var truncates: Bool {
     [.byTruncatingHead, .byTruncatingMiddle, .byTruncatingTail].contains(lineBreakMode)
   }

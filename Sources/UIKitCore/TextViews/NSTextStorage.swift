@@ -9,7 +9,7 @@ public import Foundation
 /// Foundation on Linux copies attributed strings without asking a subclass: pass
 /// `attributedSubstring(from:)` of one to `NSAttributedString(attributedString:)`.
 open class NSTextStorage: NSMutableAttributedString {
-  /// What was changed.
+  /// The kinds of edits.
   public struct EditActions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -56,9 +56,9 @@ open class NSTextStorage: NSMutableAttributedString {
 
   open weak var delegate: (any NSTextStorageDelegate)?
 
-  /// What was changed since the last ``processEditing()``.
+  /// The edits since the last ``processEditing()``.
   open private(set) var editedMask: EditActions = []
-  /// Where, in the text as it is now; at `NSNotFound` while nothing was changed.
+  /// The edited range of the current text; at `NSNotFound` without edits.
   open private(set) var editedRange = NSTextStorage.nowhere
   /// By how many UTF-16 units the text became longer.
   open private(set) var changeInLength = 0
@@ -212,7 +212,8 @@ open class NSTextStorage: NSMutableAttributedString {
   private var depth = 0
   private var isProcessing = false
 
-  /// Whether the text is in the object itself, and not in a store of the subclass's.
+  /// A Boolean value that indicates whether the text is in the object itself, and not in a store of
+  /// the subclass's.
   // 15.2.3: a subclass is asked for its text.
   private var hasOwnStore: Bool { type(of: self) == NSTextStorage.self }
 

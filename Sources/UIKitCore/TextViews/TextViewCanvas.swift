@@ -45,7 +45,7 @@ final class TextViewCanvas: UIView {
     }
   }
 
-  /// Where the caret stands before a UTF-16 unit.
+  /// Returns the rectangle of the caret before a UTF-16 unit.
   func caretRect(at offset: Int) -> CGRect {
     guard let lines else { return .zero }
     var rect = lines.caretRect(at: offset)

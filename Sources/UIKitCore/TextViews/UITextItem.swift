@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What people do with a link or an attachment.
+/// The interaction of people with a link or an attachment.
 public enum UITextItemInteraction: Int, Sendable {
   /// A tap.
   case invokeDefaultAction
@@ -13,7 +13,7 @@ public enum UITextItemInteraction: Int, Sendable {
 /// A part of a text that people interact with.
 @preconcurrency @MainActor
 open class UITextItem: NSObject {
-  /// What the part stands for.
+  /// The content of the part: a link, an attachment, or a tag.
   public enum Content {
     /// The value of ``NSAttributedString/Key/link``.
     case link(URL)
@@ -78,7 +78,7 @@ extension StyledText {
     return nil
   }
 
-  /// Whether a character is a link, an attachment or a tag.
+  /// A Boolean value that indicates whether a character is a link, an attachment or a tag.
   var hasItems: Bool {
     pieces.contains {
       $0.attributes[.link] != nil || $0.attributes[.attachment] != nil

@@ -3,7 +3,7 @@ import Foundation
 // Links, attachments and tags in a text that is not edited: 15.3.
 
 extension UITextView {
-  /// What a tap, or a long press, at a point of the view is for.
+  /// Returns the link, attachment or tag at a point of the view.
   func textItem(at point: CGPoint) -> UITextItem? {
     // 15.3.2: links of a text that is edited, or not selectable, are text.
     guard isSelectable, !isEditable, edited.content.hasItems else { return nil }

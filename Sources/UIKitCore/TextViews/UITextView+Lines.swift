@@ -7,12 +7,12 @@ extension UITextView {
 
   static var defaultFont: UIFont { .systemFont(ofSize: 12) }
 
-  /// What text without attributes of its own looks like.
+  /// The style of text without attributes of its own.
   var defaultStyle: TextStyle {
     TextStyle(font: Self.defaultFont, color: .label).applying(defaultAttributes)
   }
 
-  /// What the first character looks like, or would.
+  /// The style of the first character, or of one that would be first.
   var firstStyle: TextStyle {
     guard edited.length > 0 else { return defaultStyle }
     return defaultStyle.applying(edited.content.attributes(at: 0))
@@ -62,12 +62,12 @@ extension UITextView {
     return lines
   }
 
-  /// What of the view's width no line uses.
+  /// The part of the view's width that lines do not use.
   private var unusedWidth: CGFloat {
     textContainerInset.left + textContainerInset.right + 2 * textContainer.lineFragmentPadding
   }
 
-  /// Where the first line begins.
+  /// The origin of the first line.
   var textOrigin: CGPoint {
     CGPoint(
       x: textContainerInset.left + textContainer.lineFragmentPadding, y: textContainerInset.top)
@@ -109,7 +109,7 @@ extension UITextView {
     invalidateIntrinsicContentSize()
   }
 
-  /// Where the characters in `range` are, or the caret stands that is there.
+  /// Returns the rectangle of the characters in `range`, or of the caret there.
   func rect(of range: NSRange) -> CGRect {
     let lines = lines(for: bounds.width)
     var rect = lines.rects(of: range).reduce(CGRect.null) { $0.union($1) }

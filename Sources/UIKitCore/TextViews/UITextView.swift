@@ -73,7 +73,7 @@ open class UITextView: UIScrollView, UITextInput {
     didSet { if textAlignment != oldValue { textDidChange() } }
   }
 
-  /// What is typed next looks like; another selection has its own.
+  /// The attributes of typed text. They change with the selection.
   open var typingAttributes: [NSAttributedString.Key: Any] {
     get { ownTypingAttributes ?? attributes(at: edited.selection) }
     set { ownTypingAttributes = newValue }
@@ -90,12 +90,13 @@ open class UITextView: UIScrollView, UITextInput {
 
   // MARK: Editing and selecting
 
-  /// Whether people may change the text.
+  /// A Boolean value that indicates whether people may change the text.
   open var isEditable = true {
     didSet { if isEditable != oldValue { abilitiesDidChange() } }
   }
 
-  /// Whether people may select parts of the text, which editing needs as well.
+  /// A Boolean value that indicates whether people may select parts of the text, which editing
+  /// needs as well.
   open var isSelectable = true {
     didSet { if isSelectable != oldValue { abilitiesDidChange() } }
   }
@@ -114,7 +115,7 @@ open class UITextView: UIScrollView, UITextInput {
 
   // MARK: The area of the text
 
-  /// What the text keeps from the edges of the content: 8 points above and below by default.
+  /// The insets of the text from the edges of the content: 8 points above and below by default.
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
     didSet { if textContainerInset != oldValue { textDidChange() } }
   }
@@ -272,7 +273,7 @@ open class UITextView: UIScrollView, UITextInput {
   // MARK: - Inside the stage
 
   var edited = EditedText()
-  /// What the app set for all of the text.
+  /// The attributes that the app set for all of the text.
   var defaultAttributes: [NSAttributedString.Key: Any] = [:]
   var ownTypingAttributes: [NSAttributedString.Key: Any]?
   let canvas = TextViewCanvas(frame: .zero)

@@ -3,10 +3,11 @@ public import Foundation
 /// Decides what may be edited in a text view, and hears of it. Every method is optional.
 @preconcurrency @MainActor
 public protocol UITextViewDelegate: UIScrollViewDelegate {
-  /// Whether editing may begin; yes by default.
+  /// Returns a Boolean value that indicates whether editing may begin; yes by default.
   func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
 
-  /// Whether editing may end. A view that leaves its window ends it in any case.
+  /// Returns a Boolean value that indicates whether editing may end. A view that leaves its window
+  /// ends it in any case.
   func textViewShouldEndEditing(_ textView: UITextView) -> Bool
 
   /// The view is the first responder.
@@ -14,8 +15,8 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
 
   func textViewDidEndEditing(_ textView: UITextView)
 
-  /// Whether people may replace the characters in `range` with `text`; the return key is a line
-  /// break.
+  /// Returns a Boolean value that indicates whether people may replace the characters in `range`
+  /// with `text`; the return key is a line break.
   func textView(
     _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
   ) -> Bool
@@ -25,30 +26,32 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
 
   func textViewDidChangeSelection(_ textView: UITextView)
 
-  /// What is offered for what is selected; with `nil` what is suggested, with an empty menu nothing.
+  /// Returns the menu for the selection; the suggested one with `nil`, none with an empty menu.
   func textView(
     _ textView: UITextView, editMenuForTextIn range: NSRange, suggestedActions: [UIMenuElement]
   ) -> UIMenu?
 
-  /// What a tap on a link, an attachment or a tag does; with `nil` nothing. Without the method, the
-  /// older ones are asked whether `defaultAction` is performed.
+  /// Returns the action of a tap on a link, an attachment or a tag; `nil` for none. Without the
+  /// method, the older ones are asked whether `defaultAction` is performed.
   func textView(
     _ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction
   ) -> UIAction?
 
-  /// What a long press on a link, an attachment or a tag offers; with `nil` nothing. Without the
-  /// method, the older ones are asked whether `defaultMenu` is shown.
+  /// Returns the menu of a long press on a link, an attachment or a tag; `nil` for none. Without
+  /// the method, the older ones are asked whether `defaultMenu` is shown.
   func textView(
     _ textView: UITextView, menuConfigurationFor textItem: UITextItem, defaultMenu: UIMenu
   ) -> UITextItem.MenuConfiguration?
 
-  /// Whether people may open a link, or its menu; yes by default.
+  /// Returns a Boolean value that indicates whether people may open a link, or its menu; yes by
+  /// default.
   func textView(
     _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
     interaction: UITextItemInteraction
   ) -> Bool
 
-  /// Whether people may interact with an attachment; yes by default.
+  /// Returns a Boolean value that indicates whether people may interact with an attachment; yes by
+  /// default.
   func textView(
     _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment,
     in characterRange: NSRange, interaction: UITextItemInteraction

@@ -5,14 +5,14 @@ public enum UIAccessibilityContrast: Int, Sendable {
   case high
 }
 
-/// Whether the screen feels how hard a finger presses.
+/// The ability of a screen to measure the force of a touch.
 public enum UIForceTouchCapability: Int, Sendable {
   case unknown
   case unavailable
   case available
 }
 
-/// Whether something lies at the base of a screen or above other content.
+/// The level of content: at the base of a screen, or above other content.
 public enum UIUserInterfaceLevel: Int, Sendable {
   case unspecified = -1
   case base

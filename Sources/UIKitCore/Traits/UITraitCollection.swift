@@ -54,7 +54,8 @@ public final class UITraitCollection: NSObject, NSCopying, Sendable {
     self.init(traits: Traits(forceTouchCapability: capability))
   }
 
-  /// What any of the collections specifies; of two that specify a trait, the later one's value.
+  /// Creates a collection with the traits of all collections; of two that specify a trait, the
+  /// later one's value is taken.
   public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
     self.init(
       traits: traitCollections.reduce(Traits()) { $1.traits.falling(backTo: $0) },
@@ -88,19 +89,20 @@ public final class UITraitCollection: NSObject, NSCopying, Sendable {
   /// Elevated in sheets and popovers, base elsewhere: dark backgrounds are lighter where it is elevated.
   public var userInterfaceLevel: UIUserInterfaceLevel { traits.userInterfaceLevel }
 
-  /// Whether the screen feels how hard a finger presses: no device of the stage does.
+  /// The ability of the screen to measure the force of a touch: no device of the stage has it.
   public var forceTouchCapability: UIForceTouchCapability { traits.forceTouchCapability }
 
   // MARK: Comparing
 
-  /// Whether every trait that `trait` specifies has the same value here.
+  /// Returns a Boolean value that indicates whether every trait that `trait` specifies has the same
+  /// value here.
   @discardableResult
   public func containsTraits(in trait: UITraitCollection?) -> Bool {
     guard let trait else { return true }
     return trait.traits.falling(backTo: traits) == traits
   }
 
-  /// Whether a dynamic colour may differ between the two.
+  /// Returns a Boolean value that indicates whether a dynamic colour may differ between the two.
   @discardableResult
   public func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
     guard let traitCollection else { return true }
@@ -211,7 +213,7 @@ public final class UITraitCollection: NSObject, NSCopying, Sendable {
     set { deviceTraits.withLock { $0 = newValue } }
   }
 
-  /// What a device gives to its windows.
+  /// Creates the traits that a device gives to its windows.
   convenience init(
     device: Device, orientation: UIInterfaceOrientation, settings: DeviceSettings
   ) {

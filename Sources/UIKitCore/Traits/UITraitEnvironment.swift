@@ -37,7 +37,7 @@ extension UIView {
     return ownTraits(inherited)
   }
 
-  /// What the view makes of what it has from around.
+  /// Returns the view's traits, made from the inherited ones.
   private func ownTraits(_ inherited: UITraitCollection) -> UITraitCollection {
     // 13.4.1: what is in a sheet or a popover is elevated.
     let placed = elevatesContent ? inherited.elevated : inherited
@@ -51,7 +51,7 @@ extension UIView {
     updateTraits(inherited: inheritedTraits)
   }
 
-  /// What the view has of what is around it.
+  /// The traits that the view inherits.
   private var inheritedTraits: UITraitCollection {
     if let superview { return superview.computeTraits() }
     let width = (self as? UIWindow)?.comingSize.width ?? .infinity
@@ -84,10 +84,10 @@ extension UIView {
     for subview in subviews { subview.updateTraits(inherited: traits) }
   }
 
-  /// Whether the view is drawn in dark colours.
+  /// A Boolean value that indicates whether the view is drawn in dark colours.
   var isDark: Bool { traitCollection.userInterfaceStyle == .dark }
 
-  /// What a colour looks like in this view.
+  /// Returns a colour as it appears in this view.
   package func displayColor(of color: UIColor) -> DisplayColor {
     switch color.kind {
     case .gray, .rgb, .system: color.display(with: traitCollection)
@@ -98,12 +98,12 @@ extension UIView {
 }
 
 extension UIViewController {
-  /// What the view's superview has, or the parent where there is none, adapted.
+  /// Returns the traits of the view's superview or, if there is none, of the parent, adapted.
   func computeTraits() -> UITraitCollection {
     adapted(viewIfLoaded?.superview?.computeTraits() ?? parent?.computeTraits() ?? .device)
   }
 
-  /// What comes from around with what the parent says otherwise for this child, and the fixed style.
+  /// Returns inherited traits with the parent's overrides for this child, and the fixed style.
   func adapted(_ inherited: UITraitCollection) -> UITraitCollection {
     var traits = inherited
     if let traitsFromParent {

@@ -50,7 +50,8 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
   /// Keeps the transactions around the call that led here waiting.
   var transaction: CATransaction.Token?
 
-  /// What moves, for a gesture to drive.
+  /// A Boolean value that indicates whether the alongside animations have begun, for a gesture to
+  /// drive.
   private var hasRunAlongside = false
   private var groups: [AnimationGroup] = []
 
@@ -98,7 +99,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
   /// Seconds, as the animator has them.
   var duration: TimeInterval { isAnimated ? animator.transitionDuration(using: self) : 0 }
 
-  /// Whether the animator lets a gesture take up what it has begun.
+  /// A Boolean value that indicates whether the animator lets a gesture take up what it has begun.
   var isInterruptible: Bool { !(animator.interruptibleAnimator(using: self) is NoAnimator) }
 
   // MARK: Running
@@ -121,7 +122,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     if initiallyInteractive, !isInteractive, !isCompleted { letGo() }
   }
 
-  /// What joined moves along, once; also when the animator has nothing to wait for.
+  /// Runs the alongside animations once, even if the animator animates nothing.
   private func runAlongside() {
     guard !hasRunAlongside else { return }
     hasRunAlongside = true
@@ -186,8 +187,8 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     }
   }
 
-  /// What is on its way is there at once, for everything changes; what a finger holds, or has let go
-  /// back, is where it came from.
+  /// Ends the transition at once, because everything changes. One that a finger holds, or has
+  /// cancelled, returns to its start.
   func arriveNow() {
     if !isInteractive { (animator as? any SystemAnimator)?.endNow() }
     completeTransition(!isInteractive && !transitionWasCancelled)

@@ -8,7 +8,7 @@ import Foundation
 final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinator {
   typealias Block = (any UIViewControllerTransitionCoordinatorContext) -> Void
 
-  /// What is known of a transition that has not begun yet.
+  /// The properties of a transition that has not begun yet.
   struct Announcement {
     let from: UIViewController?
     let to: UIViewController?

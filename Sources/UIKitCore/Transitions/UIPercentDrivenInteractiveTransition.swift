@@ -18,7 +18,8 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
   /// The curve of the rest of the way, where ``completionCurve`` does not say enough.
   open var timingCurve: (any UITimingCurveProvider)?
 
-  /// Whether the transition begins under this object's hand, not by itself.
+  /// A Boolean value that indicates whether the transition begins under this object's hand, not by
+  /// itself.
   open var wantsInteractiveStart = true
 
   open func startInteractiveTransition(

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What is known of a transition while it runs.
+/// The properties of a running transition.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
   var isAnimated: Bool { get }
@@ -8,16 +8,17 @@ public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
   /// How what comes or goes is presented; `.none` for a navigation.
   var presentationStyle: UIModalPresentationStyle { get }
 
-  /// Whether a gesture started the transition.
+  /// A Boolean value that indicates whether a gesture started the transition.
   var initiallyInteractive: Bool { get }
 
-  /// Whether a gesture can take up the transition after it began by itself.
+  /// A Boolean value that indicates whether a gesture can take up the transition after it began by
+  /// itself.
   var isInterruptible: Bool { get }
 
-  /// Whether a gesture drives the transition now.
+  /// A Boolean value that indicates whether a gesture drives the transition now.
   var isInteractive: Bool { get }
 
-  /// Whether the transition goes back to where it began.
+  /// A Boolean value that indicates whether the transition goes back to where it began.
   var isCancelled: Bool { get }
 
   /// Seconds, as if no gesture drove it.
@@ -52,7 +53,8 @@ public protocol UIViewControllerTransitionCoordinator:
     completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool
 
-  /// As `animate(alongsideTransition:completion:)`, for a view outside of the container.
+  /// Runs animations like `animate(alongsideTransition:completion:)`, for a view outside of the
+  /// container.
   @discardableResult
   func animateAlongsideTransition(
     in view: UIView?,

@@ -1,16 +1,16 @@
 public import Foundation
 
-/// What an animator knows of a transition, and how it says that it is done.
+/// The context of a transition for its animator, which reports to it when it is done.
 @preconcurrency @MainActor
 public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
   /// The view in which the transition takes place.
   var containerView: UIView { get }
   var isAnimated: Bool { get }
 
-  /// Whether a gesture drives the transition now.
+  /// A Boolean value that indicates whether a gesture drives the transition now.
   var isInteractive: Bool { get }
 
-  /// Whether the transition goes back to where it began.
+  /// A Boolean value that indicates whether the transition goes back to where it began.
   var transitionWasCancelled: Bool { get }
   var presentationStyle: UIModalPresentationStyle { get }
 
@@ -35,10 +35,10 @@ public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
   func view(forKey key: UITransitionContextViewKey) -> UIView?
 
-  /// Where the controller's view is at the beginning; zero when it is nowhere.
+  /// Returns the frame of the controller's view at the beginning; zero if it is not visible then.
   func initialFrame(for vc: UIViewController) -> CGRect
 
-  /// Where the controller's view is at the end; zero when it is nowhere.
+  /// Returns the frame of the controller's view at the end; zero if it is not visible then.
   func finalFrame(for vc: UIViewController) -> CGRect
 }
 
@@ -81,7 +81,8 @@ public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
 
   var completionCurve: UIView.AnimationCurve { get }
 
-  /// Whether the transition begins under this object's hand, not by itself.
+  /// A Boolean value that indicates whether the transition begins under this object's hand, not by
+  /// itself.
   var wantsInteractiveStart: Bool { get }
 }
 

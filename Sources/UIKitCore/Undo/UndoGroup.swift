@@ -8,7 +8,7 @@ struct UndoAction {
   let perform: @MainActor (AnyObject) -> Void
 }
 
-/// What is taken back at once.
+/// A group of operations that are undone together.
 @MainActor
 struct UndoGroup {
   enum Step {

@@ -8,7 +8,8 @@ public import Foundation
 open class UndoManager: NSObject {
   // MARK: Groups
 
-  /// Whether a group is opened for what is registered, and closed when the event has been dealt with.
+  /// A Boolean value that indicates whether a group is opened for what is registered, and closed
+  /// when the event has been dealt with.
   open var groupsByEvent = true
 
   /// How many groups are open, each inside the one before.
@@ -159,7 +160,7 @@ open class UndoManager: NSObject {
   open var undoActionName: String { openGroups.first?.name ?? undoable.last?.name ?? "" }
   open var redoActionName: String { redoable.last?.name ?? "" }
 
-  /// What a menu says, such as “Undo Typing”.
+  /// The title of the menu item, such as “Undo Typing”.
   open var undoMenuItemTitle: String { undoMenuTitle(forUndoActionName: undoActionName) }
   open var redoMenuItemTitle: String { redoMenuTitle(forUndoActionName: redoActionName) }
 
@@ -178,7 +179,7 @@ open class UndoManager: NSObject {
   private var undoable: [UndoGroup] = []
   private var redoable: [UndoGroup] = []
   private var refusals = 0
-  /// Whether the outermost group was opened for an event.
+  /// A Boolean value that indicates whether the outermost group was opened for an event.
   private var isOpenForEvent = false
 
   private func register(_ target: AnyObject, _ perform: @escaping @MainActor (AnyObject) -> Void) {

@@ -1,4 +1,4 @@
-/// Where a view controller stands between not being seen and being seen: in one of four states.
+/// The appearance state of a view controller: one of four, from disappeared to appeared.
 struct Appearance {
   enum State: String {
     case disappeared, appearing, appeared, disappearing
@@ -16,11 +16,12 @@ struct Appearance {
   var state = State.disappeared
   /// The same in all callbacks of one transition.
   var isAnimated = false
-  /// Whether `viewIsAppearing` is still to come in this appearance.
+  /// A Boolean value that indicates whether `viewIsAppearing` is still to come in this appearance.
   var owesIsAppearing = false
-  /// Whether `viewIsAppearing` has come in this appearance.
+  /// A Boolean value that indicates whether `viewIsAppearing` has come in this appearance.
   var hasDeliveredIsAppearing = false
-  /// Whether `beginAppearanceTransition(_:animated:)` holds back what the window would do by itself.
+  /// A Boolean value that indicates whether `beginAppearanceTransition(_:animated:)` holds back
+  /// what the window would do by itself.
   var isHeld = false
 
   // 1.2.2 – appearing and disappearing may turn directly into each other.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a move of views into or out of a visible window means for the controllers in them.
+/// The appearance callbacks that follow from moving views into or out of a visible window.
 ///
 /// Controllers whose appearance somebody else drives (a navigation controller, a presentation, an
 /// open `beginAppearanceTransition`) are left alone.

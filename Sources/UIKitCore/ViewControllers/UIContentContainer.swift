@@ -69,8 +69,8 @@ extension UIViewController {
     }
   }
 
-  /// What the child's view is to become: as large as before, but for the sides that follow this
-  /// controller's view.
+  /// Returns the expected size of a child's view: its present size, except for the sides that
+  /// follow this controller's view.
   func expectedSize(of child: any UIContentContainer, in parentSize: CGSize) -> CGSize {
     guard let childView = (child as? UIViewController)?.viewIfLoaded, let view = viewIfLoaded else {
       return parentSize

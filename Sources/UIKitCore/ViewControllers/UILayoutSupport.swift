@@ -1,6 +1,7 @@
 public import Foundation
 
-/// What bars cover of a controller's view at one end, as constraints named it before iOS 11.
+/// The part of a controller's view that bars cover at one end, as constraints named it before iOS
+/// 11.
 @preconcurrency @MainActor
 public protocol UILayoutSupport: NSObjectProtocol {
   /// How many points of the view are covered.
@@ -34,8 +35,8 @@ final class BarLayoutGuide: UILayoutGuide, UILayoutSupport {
 }
 
 extension UIViewController {
-  /// What bars and the screen's shape cover at the top; deprecated since iOS 11 in favour of
-  /// `view.safeAreaLayoutGuide`, with which it agrees.
+  /// The part that bars and the screen's shape cover at the top; deprecated since iOS 11 in favour
+  /// of `view.safeAreaLayoutGuide`, with which it agrees.
   public var topLayoutGuide: any UILayoutSupport { layoutSupport.top }
 
   /// The same at the bottom.

@@ -3,7 +3,8 @@ import Foundation
 // The appearance of a controller and of what it contains.
 
 extension UIViewController {
-  /// Whether it is in a window that is shown, and appears or has appeared.
+  /// A Boolean value that indicates whether it is in a window that is shown, and appears or has
+  /// appeared.
   var isOnScreen: Bool {
     guard viewIfLoaded?.window?.isLive == true else { return false }
     return appearance.state == .appearing || appearance.state == .appeared
@@ -15,8 +16,8 @@ extension UIViewController {
     for controller in controllers { controller.beginAppearance(false, animated: animated) }
   }
 
-  /// Those that began to disappear with the container have disappeared, whoever is there by now; not
-  /// those that come back.
+  /// Ends the disappearance of the controllers that began to disappear with the container, whatever
+  /// its children are by now; not of those that return.
   func endLeavingAlong(but back: [UIViewController] = []) {
     let leaving = leavingAlong
     leavingAlong = []
@@ -111,8 +112,8 @@ extension UIViewController {
     return children
   }
 
-  /// Whether a move of `movedRoot` into or out of a visible window is this controller's own affair,
-  /// not its container's.
+  /// Returns a Boolean value that indicates whether a move of `movedRoot` into or out of a visible
+  /// window is this controller's own affair, not its container's.
   func followsWindow(movedRoot: UIView) -> Bool {
     // 1.9.10 – whoever began a transition by hand ends it.
     guard !appearance.isHeld else { return false }

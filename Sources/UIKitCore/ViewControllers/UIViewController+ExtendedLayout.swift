@@ -3,7 +3,7 @@ import Foundation
 // Where a view ends that could go on under the bars of a container.
 
 extension UIViewController {
-  /// Whether the view goes on under a bar at that edge.
+  /// Returns a Boolean value that indicates whether the view goes on under a bar at that edge.
   func extends(under edge: UIRectEdge, barIsTranslucent: Bool) -> Bool {
     edgesForExtendedLayout.contains(edge)
       && (barIsTranslucent || extendedLayoutIncludesOpaqueBars)

@@ -4,14 +4,15 @@ import Foundation
 @MainActor
 private struct ShowRequest {
   let shown: UIViewController
-  /// Who was asked first.
+  /// The controller that was asked first.
   let source: UIViewController
 
   static var current: ShowRequest?
 }
 
 extension UIViewController {
-  /// Who was asked first to show that one, as far as it comes from below.
+  /// Returns the controller that was first asked to show another one, as far as the request comes
+  /// from below.
   func showSource(of shown: UIViewController) -> UIViewController? {
     ShowRequest.current.flatMap { $0.shown === shown ? $0.source : nil }
   }

@@ -44,7 +44,7 @@ extension UIViewController {
     return storedView.superview
   }
 
-  /// What this controller and its container take from the safe area of its view.
+  /// The insets that this controller and its container add to the safe area of its view.
   var addedSafeAreaInsets: UIEdgeInsets {
     guard let taken = parent?.safeAreaInsetsTaken(from: self) else {
       return additionalSafeAreaInsets

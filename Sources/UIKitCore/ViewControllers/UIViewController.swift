@@ -27,7 +27,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
 
   open func encode(with coder: NSCoder) {}
 
-  /// What a container of the stage does at the end of every initialiser.
+  /// Completes the initialization of a container. It is called at the end of every initializer.
   func didInitialize() {}
 
   /// The name of the nib that the controller was created with.
@@ -96,20 +96,23 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
 
   // 2.1 – meaningful only inside the appearance callbacks; false elsewhere.
 
-  /// Whether the view disappears because the controller leaves its parent.
+  /// A Boolean value that indicates whether the view disappears because the controller leaves its
+  /// parent.
   ///
   /// 2.3 – as in a pop; 2.7 – but not when its container goes.
   open var isMovingFromParent: Bool { currentCallback != nil && movement == .fromParent }
 
-  /// Whether the view appears because the controller enters its parent.
+  /// A Boolean value that indicates whether the view appears because the controller enters its
+  /// parent.
   ///
   /// 2.2 – as in a push; 2.4 – the root as well.
   open var isMovingToParent: Bool { currentCallback != nil && movement == .toParent }
 
-  /// Whether the view appears because the controller is presented.
+  /// A Boolean value that indicates whether the view appears because the controller is presented.
   open var isBeingPresented: Bool { currentCallback != nil && movement == .presented }
 
-  /// Whether the view disappears because the controller is dismissed.
+  /// A Boolean value that indicates whether the view disappears because the controller is
+  /// dismissed.
   open var isBeingDismissed: Bool { currentCallback != nil && movement == .dismissed }
 
   // MARK: Responding to layout
@@ -141,7 +144,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
     }
   }
 
-  /// What the controller adds to the safe area of its view.
+  /// The insets that the controller adds to the safe area of its view.
   open var additionalSafeAreaInsets = UIEdgeInsets.zero {
     didSet { if additionalSafeAreaInsets != oldValue { storedView?.setNeedsLayout() } }
   }
@@ -366,28 +369,30 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
   /// 5.1.2 – whether presentations over the current context take place in this controller's view.
   open var definesPresentationContext = false
 
-  /// Whether this controller's ``modalTransitionStyle`` is used for what is presented in its context.
+  /// A Boolean value that indicates whether this controller's ``modalTransitionStyle`` is used for
+  /// what is presented in its context.
   open var providesPresentationContextTransitionStyle = false
 
   /// 7.7 – not kept.
   open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
 
-  /// What manages the presentation of this controller or an ancestor.
+  /// The presentation controller of this controller or an ancestor.
   ///
   /// 5.5.5 – made when it is first read, for the style as it is then.
   open var presentationController: UIPresentationController? { readPresentation() }
 
-  /// What manages the running presentation of this controller or an ancestor, as it is adapted.
+  /// The controller of the running presentation of this controller or an ancestor, as it is
+  /// adapted.
   open var activePresentationController: UIPresentationController? {
     nearestPresented?.activePresentation
   }
 
-  /// What manages this controller, or an ancestor, as a sheet.
+  /// The presentation controller of this controller, or of an ancestor, as a sheet.
   open var sheetPresentationController: UISheetPresentationController? {
     readPresentation(as: UISheetPresentationController.self, styles: [.pageSheet, .formSheet])
   }
 
-  /// What manages this controller, or an ancestor, as a popover.
+  /// The presentation controller of this controller, or of an ancestor, as a popover.
   open var popoverPresentationController: UIPopoverPresentationController? {
     readPresentation(as: UIPopoverPresentationController.self, styles: [.popover])
   }
@@ -404,8 +409,8 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
     didSet { if extendedLayoutIncludesOpaqueBars != oldValue { extendedLayoutDidChange() } }
   }
 
-  /// Whether scroll views of the view that leave it to the system keep clear of bars, which
-  /// ``UIScrollView/contentInsetAdjustmentBehavior`` says since iOS 11.
+  /// A Boolean value that indicates whether scroll views of the view that leave it to the system
+  /// keep clear of bars, which ``UIScrollView/contentInsetAdjustmentBehavior`` says since iOS 11.
   open var automaticallyAdjustsScrollViewInsets = true {
     didSet {
       if automaticallyAdjustsScrollViewInsets != oldValue { storedView?.setNeedsLayout() }
@@ -442,7 +447,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
 
   // MARK: Editing
 
-  /// Whether people may change what the controller shows.
+  /// A Boolean value that indicates whether people may change what the controller shows.
   open var isEditing: Bool {
     get { storedIsEditing }
     set { setEditing(newValue, animated: false) }
@@ -492,7 +497,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
     override(collection, for: childViewController)
   }
 
-  /// What ``setOverrideTraitCollection(_:forChild:)`` said for a child.
+  /// Returns the traits that ``setOverrideTraitCollection(_:forChild:)`` set for a child.
   @discardableResult
   open func overrideTraitCollection(
     forChild childViewController: UIViewController
@@ -540,7 +545,8 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
     Stage.shared.device.defaultOrientations
   }
 
-  /// Whether the interface follows the device while this controller is in front.
+  /// A Boolean value that indicates whether the interface follows the device while this controller
+  /// is in front.
   @available(iOS, deprecated: 16.0)
   open var shouldAutorotate: Bool { true }
 
@@ -563,8 +569,8 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
 
   // MARK: What the system draws over the app
 
-  /// Whether the controller decides about the status bar although it is not presented over the full
-  /// screen.
+  /// A Boolean value that indicates whether the controller decides about the status bar although it
+  /// is not presented over the full screen.
   open var modalPresentationCapturesStatusBarAppearance = false {
     didSet { Stage.shared.setNeedsStatusBarUpdate() }
   }
@@ -608,7 +614,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
   /// its children.
   open var restorationIdentifier: String?
 
-  /// Who makes the controller when it is restored.
+  /// The class that makes the controller when it is restored.
   open var restorationClass: (any UIViewControllerRestoration.Type)?
 
   /// Saves what the controller needs to come back.
@@ -637,18 +643,18 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
   /// A child was taken out with `removeFromParent()`: a container that lists its children forgets it.
   func childDidLeave(_ child: UIViewController) {}
 
-  /// Who is about to become the parent in place of the one that there is.
+  /// The controller that is about to become the parent in place of the present one.
   weak var nextParent: UIViewController?
 
   var storedView: UIView?
   var storyboardScene: StoryboardScene?
   var storedLayoutSupport: (top: BarLayoutGuide, bottom: BarLayoutGuide)?
-  /// Those that began to disappear with this controller.
+  /// The controllers that began to disappear with this one.
   var leavingAlong: [UIViewController] = []
   private var addedKeyCommands: [UIKeyCommand] = []
 
   override var offeredKeyCommands: [UIKeyCommand] { super.offeredKeyCommands + addedKeyCommands }
-  /// What the parent says otherwise than its own traits for this child.
+  /// The traits that the parent overrides for this child.
   var traitsFromParent: UITraitCollection?
   var storedChildren: [UIViewController] = [] {
     didSet { Stage.shared.controllersDidChange() }
@@ -656,7 +662,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
   let panelID = Stage.shared.nextPanelID()
   var storedNavigationItem: UINavigationItem?
   var storedTabBarItem: UITabBarItem?
-  /// Whether the app gave ``tabBarItem``.
+  /// A Boolean value that indicates whether the app gave ``tabBarItem``.
   var hasOwnTabBarItem = false
   /// The presenter keeps what it presents.
   var storedPresented: UIViewController? {
@@ -686,7 +692,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
   /// The controller whose item stands for this one on a tab bar.
   var tabBarItemSource: UIViewController { self }
 
-  /// What `.automatic` means for this class.
+  /// The meaning of `.automatic` for this class.
   var automaticStyle: UIModalPresentationStyle { .pageSheet }
 
   /// The presentation that this class always has, whatever its style says.
@@ -698,10 +704,12 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
   /// The presentation of this controller ended, whoever ended it and whatever was presented above.
   func presentationDidEnd() {}
 
-  /// Whether this container drives the appearance of its children itself, in its own callbacks.
+  /// A Boolean value that indicates whether this container drives the appearance of its children
+  /// itself, in its own callbacks.
   var drivesChildAppearance: Bool { false }
 
-  /// Whether the place of a child is on the screen while this controller is, or comes there.
+  /// Returns a Boolean value that indicates whether the place of a child is on the screen while
+  /// this controller is, or comes there.
   func showsChild(_ child: UIViewController) -> Bool { true }
 
   /// 12.4.3 – what the bars of a container cover of a child's view.

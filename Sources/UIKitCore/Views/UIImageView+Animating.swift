@@ -9,7 +9,7 @@ struct FramePlayer {
   /// Infinite without end.
   let repeats: Double
   let begin: TimeInterval
-  /// What waits for the end.
+  /// The timer for the end.
   var end: AnimationClock.Token?
   private let nodes: [Int]
   private let animation: Int

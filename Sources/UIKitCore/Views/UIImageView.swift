@@ -59,7 +59,7 @@ open class UIImageView: UIView {
 
   // MARK: Animating
 
-  /// What is shown in turn, in place of the image, after ``startAnimating()``.
+  /// The images that are shown in turn, in place of the image, after ``startAnimating()``.
   open var animationImages: [UIImage]? { didSet { stopAnimating() } }
 
   /// The same while ``isHighlighted``; `nil` for ``animationImages``.
@@ -89,14 +89,15 @@ open class UIImageView: UIView {
     return CGRect(origin: .zero, size: image.size).inset(by: image.alignmentRectInsets).size
   }
 
-  /// Those of the image: they do not count where the view is aligned.
+  /// The insets of the image, which do not count when the view is aligned.
   open override var alignmentRectInsets: UIEdgeInsets { shownImage?.alignmentRectInsets ?? .zero }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { shownImage?.size ?? .zero }
 
   // MARK: - Inside the stage
 
-  /// What an image without a mode of its own is drawn as, and in which colour.
+  /// The use of the image, which decides how one without a mode of its own is drawn, and in which
+  /// colour.
   var usage = UIImage.Usage.picture { didSet { setNeedsCommit() } }
   var templateColor: UIColor? { didSet { setNeedsCommit() } }
 

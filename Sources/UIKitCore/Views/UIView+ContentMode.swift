@@ -1,13 +1,14 @@
 import Foundation
 
 extension UIView {
-  /// Where a view's picture goes when it has not the size of the bounds.
+  /// The placement of a view's picture when its size differs from the bounds.
   public enum ContentMode: Int, Sendable {
     /// Stretched over the bounds.
     case scaleToFill
-    /// As large as it fits in whole.
+    /// Scales the picture to the largest size that fits.
     case scaleAspectFit
-    /// As small as it covers the bounds; the rest stands over.
+    /// Scales the picture to the smallest size that covers the bounds; the rest extends beyond
+    /// them.
     case scaleAspectFill
     /// Drawn anew in every size. A picture is stretched as with ``scaleToFill``.
     case redraw
@@ -24,7 +25,7 @@ extension UIView {
 }
 
 extension UIView.ContentMode {
-  /// Where a picture of that size goes.
+  /// Returns the rectangle of a picture of that size.
   func rect(of size: CGSize, in bounds: CGRect) -> CGRect {
     guard size.width > 0, size.height > 0 else { return bounds }
     let (across, down) = (bounds.width / size.width, bounds.height / size.height)

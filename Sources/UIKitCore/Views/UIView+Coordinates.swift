@@ -3,7 +3,7 @@ import Foundation
 extension UIView {
   // MARK: Frames
 
-  /// Where the view is without its transform.
+  /// The frame of the view without its transform.
   var storedFrame: CGRect {
     CGRect(
       x: storedCenter.x - storedBounds.width / 2, y: storedCenter.y - storedBounds.height / 2,
@@ -115,7 +115,8 @@ extension UIView {
 
   // MARK: Touching what moves
 
-  /// Whether an animation that does not let itself be touched moves the view.
+  /// A Boolean value that indicates whether an animation that does not let itself be touched moves
+  /// the view.
   var isInertOnItsWay: Bool {
     if animationTracks.isEmpty, contentTransition == nil { return false }
     return contentTransition?.group.settings.allowsTouches == false

@@ -24,7 +24,8 @@ extension UIView {
     return lastDisplayID
   }
 
-  /// What every view tells assistive technology: the name that tests know it by, if it has one.
+  /// The description of every view for assistive technology: its accessibility identifier, if it
+  /// has one.
   var identifierForAccessibility: DisplayAccessibility? {
     guard let accessibilityIdentifier else { return nil }
     var accessibility = DisplayAccessibility()

@@ -16,7 +16,7 @@ extension UIView {
     if bounds.origin != old.origin { boundsOriginDidChange() }
   }
 
-  /// Where the anchor point is.
+  /// The position of the anchor point.
   var anchoredCenter: CGPoint {
     guard let distance = anchorToMiddle else { return storedCenter }
     return CGPoint(x: storedCenter.x - distance.dx, y: storedCenter.y - distance.dy)

@@ -1,9 +1,9 @@
 import Foundation
 
 extension UIView {
-  /// Whether the tint of a view is dimmed.
+  /// The dimming of a view's tint.
   public enum TintAdjustmentMode: Int, Sendable {
-    /// As in the superview.
+    /// The dimming of the superview.
     case automatic
     case normal
     case dimmed

@@ -34,7 +34,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate {
     set { setBackgroundColor(newValue) }
   }
 
-  /// Whether the view, with its subviews, is not drawn and gets no touches.
+  /// A Boolean value that indicates whether the view, with its subviews, is not drawn and gets no
+  /// touches.
   open var isHidden: Bool {
     get { storedIsHidden }
     set { setHidden(newValue) }
@@ -46,13 +47,13 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate {
     set { setAlpha(newValue) }
   }
 
-  /// Where the picture of an image view goes, or what a view drew before it got another size.
+  /// The placement of an image view's picture, or of a view's drawing after its size has changed.
   open var contentMode = ContentMode.scaleToFill {
     didSet { setNeedsCommit() }
   }
 
-  /// Whether what the view draws covers all that is behind it: without a background it is drawn on
-  /// black then.
+  /// A Boolean value that indicates whether what the view draws covers all that is behind it:
+  /// without a background it is drawn on black then.
   open var isOpaque: Bool {
     get { ownOpacity ?? isOpaqueByDefault }
     set {
@@ -61,8 +62,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate {
     }
   }
 
-  /// Whether what was drawn in a part that is drawn anew is taken away first. What is drawn anew as a
-  /// whole begins with nothing in any case.
+  /// A Boolean value that indicates whether what was drawn in a part that is drawn anew is taken
+  /// away first. What is drawn anew as a whole begins with nothing in any case.
   open var clearsContextBeforeDrawing = true
 
   /// Pixels for a point of what the view draws; as many as the screen has by default.
@@ -74,7 +75,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate {
     }
   }
 
-  /// Whether subviews are drawn only inside the bounds.
+  /// A Boolean value that indicates whether subviews are drawn only inside the bounds.
   open var clipsToBounds: Bool {
     get { storedClipsToBounds }
     set { setClipsToBounds(newValue) }
@@ -128,7 +129,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate {
   /// The class that the view's ``layer`` is made of.
   open class var layerClass: AnyClass { CALayer.self }
 
-  /// What the view is drawn with: corners, border and shadow are set there.
+  /// The layer of the view, with corners, border and shadow.
   open var layer: CALayer { storedLayer ?? makeLayer() }
 
   /// Gives the layer its contents; the base lets it draw.
@@ -155,8 +156,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate {
     }
   }
 
-  /// Whether ``tintColor`` is dimmed: grey, as that of what lies behind something that asks for
-  /// attention. With `.automatic` it is as in the superview, and says so.
+  /// The dimming of ``tintColor``: grey, as behind an alert. With `.automatic` it is that of the
+  /// superview, and that value is returned.
   open var tintAdjustmentMode: UIView.TintAdjustmentMode {
     get {
       guard storedTintAdjustmentMode == .automatic else { return storedTintAdjustmentMode }
@@ -224,7 +225,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate {
 
   // MARK: Interactions
 
-  /// What people can do with the view beside touching it; the view keeps them.
+  /// The interactions of the view, which retains them.
   open var interactions: [any UIInteraction] {
     get { storedInteractions }
     set { replaceInteractions(with: newValue) }
@@ -234,7 +235,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate {
 
   open func removeInteraction(_ interaction: any UIInteraction) { detach(interaction) }
 
-  /// Whether a gesture may be recognized whose touches began in this view or in what is in it.
+  /// Returns a Boolean value that indicates whether a gesture may be recognized whose touches began
+  /// in this view or in what is in it.
   @discardableResult
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
@@ -270,15 +272,14 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate {
     set { setBounds(newValue) }
   }
 
-  /// What is done to the view about its centre when it is drawn and touched; layout knows nothing
-  /// of it.
+  /// The transform about the centre that applies to drawing and touches. Layout ignores it.
   open var transform: CGAffineTransform {
     get { storedTransform }
     set { setTransform(newValue) }
   }
 
-  /// Where the anchor point is, which is the middle unless ``anchorPoint`` says otherwise, in the
-  /// superview's coordinates.
+  /// The position of the anchor point in the superview's coordinates. It is the centre unless
+  /// ``anchorPoint`` is set.
   open var center: CGPoint {
     get { storedLayer == nil ? storedCenter : anchoredCenter }
     set { setCenter(newValue) }
@@ -299,7 +300,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate {
   /// How the frame follows when the superview's bounds change.
   open var autoresizingMask: AutoresizingMask = []
 
-  /// Whether the subviews' frames follow this view's bounds by their ``autoresizingMask``.
+  /// A Boolean value that indicates whether the subviews' frames follow this view's bounds by their
+  /// ``autoresizingMask``.
   open var autoresizesSubviews = true
 
   // MARK: The hierarchy
@@ -340,7 +342,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate {
     if superview != nil { move(to: nil, at: 0) }
   }
 
-  /// Whether this view is `view` or somewhere in it.
+  /// Returns a Boolean value that indicates whether this view is `view` or somewhere in it.
   @discardableResult
   open func isDescendant(of view: UIView) -> Bool { isInside(view) }
 
@@ -420,8 +422,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate {
     set { setTranslatesAutoresizingMask(newValue) }
   }
 
-  /// Whether the class sets its constraints in `updateConstraints()`, so that it has to be called
-  /// even where no constraint is yet.
+  /// A Boolean value that indicates whether the class sets its constraints in
+  /// `updateConstraints()`, so that it has to be called even where no constraint is yet.
   open class var requiresConstraintBasedLayout: Bool { false }
 
   /// Sets constraints before a layout; overrides call super last.
@@ -554,7 +556,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate {
   @discardableResult
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { findHit(point, event) }
 
-  /// Whether `point`, in this view's coordinates, is inside of it.
+  /// Returns a Boolean value that indicates whether `point`, in this view's coordinates, is inside
+  /// of it.
   @discardableResult
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
 
@@ -570,10 +573,10 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate {
 
   var appliedAppearances: [Int: Any] = [:]
 
-  /// What the view itself draws between its background and its subviews.
+  /// Returns the content that the view itself draws between its background and its subviews.
   func displayContent() -> DisplayContent { .none }
 
-  /// What assistive technology is told of the view.
+  /// Returns the view's description for assistive technology.
   func displayAccessibility() -> DisplayAccessibility? { identifierForAccessibility }
 
   override var naturalAccessibility: DisplayAccessibility? {
@@ -591,13 +594,13 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate {
   /// The class below which methods that draw are the app's.
   var drawingBase: UIView.Type { UIView.self }
 
-  /// Whether the class draws, so that it has to be asked.
+  /// A Boolean value that indicates whether the class draws, so that it has to be asked.
   var drawsItself: Bool { overridesDrawing }
 
-  /// Whether the view and what is in it have the elevated level.
+  /// A Boolean value that indicates whether the view and what is in it have the elevated level.
   var elevatesContent: Bool { false }
 
-  /// Whether another size makes what was drawn wrong.
+  /// A Boolean value that indicates whether another size makes what was drawn wrong.
   var redrawsWithSize: Bool {
     contentMode == .redraw || storedLayer?.needsDisplayOnBoundsChange == true
   }
@@ -634,7 +637,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate {
   var constraintState = ConstraintState()
   var storedGestureRecognizers: [UIGestureRecognizer] = []
   var storedInteractions: [any UIInteraction] = []
-  /// Whether somebody else draws the view in place of its superview.
+  /// A Boolean value that indicates whether somebody else draws the view in place of its superview.
   var isLifted = false {
     didSet { if isLifted != oldValue { setNeedsCommit() } }
   }
@@ -650,7 +653,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate {
 
   func boundsSizeDidChange(from oldSize: CGSize) {}
 
-  /// What the views in this one may take for its safe area.
+  /// The safe area for the subviews of this view.
   var insetsForSubviews: UIEdgeInsets { safeAreaInsets }
 
   /// Guides that nobody added.
@@ -665,7 +668,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate {
   /// The content of a view in this one asks for another size.
   func subviewContentSizeDidChange(_ subview: UIView) {}
 
-  /// Whether this view does by itself what the recognizer, of a view around it, looks for.
+  /// Returns a Boolean value that indicates whether this view does by itself what the recognizer,
+  /// of a view around it, looks for.
   func claims(_ gestureRecognizer: UIGestureRecognizer) -> Bool { false }
 
   /// How far below the upper edge the first line of text stands; nil without text.

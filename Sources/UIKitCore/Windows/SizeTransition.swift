@@ -26,7 +26,7 @@ final class SizeTransition {
       traits: traits.narrowed(to: frame.width), size: frame.size, of: window, with: coordinator)
   }
 
-  /// What is on its way is there: the window gets another size.
+  /// Completes the transition at once, because the window gets another size.
   func arriveNow() {
     guard isRunning else { return }
     context.arriveNow()

@@ -59,7 +59,7 @@ extension UIWindow {
     contentDidChange()
   }
 
-  /// Whether a presentation has taken the root's view away.
+  /// A Boolean value that indicates whether a presentation has taken the root's view away.
   private var isRootCovered: Bool {
     hiddenPresentations.contains {
       $0.presentation?.removedPresentersView == true

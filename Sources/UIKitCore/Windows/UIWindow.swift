@@ -196,34 +196,37 @@ open class UIWindow: UIView {
   // MARK: - Inside the stage
 
   private lazy var ownUndoManager = UndoManager()
-  /// Whether it is the system's: the app does not find it among its own.
+  /// A Boolean value that indicates whether it is the system's: the app does not find it among its
+  /// own.
   var isSystemWindow: Bool { false }
-  /// What is drawn of the window.
+  /// Returns the node of the window.
   func displayRoot() -> DisplayNode? { displayNode() }
   var storedRoot: UIViewController?
-  /// What the window took away when it was hidden, the lowest first.
+  /// The views of presentations that were removed when the window was hidden, the lowest first.
   var hiddenPresentations: [UITransitionView] = []
   /// The way to another size that the window is on.
   var sizeTransition: SizeTransition?
   /// Tells which of two windows of one level was shown later.
   var order = 0
-  /// Whether the window's scene was taken from it.
+  /// A Boolean value that indicates whether the window's scene was taken from it.
   private(set) var hasLostScene = false
-  /// Whether the root's view is in the window: that is not hidden, and has not lost its scene.
+  /// A Boolean value that indicates whether the root's view is in the window: that is not hidden,
+  /// and has not lost its scene.
   var showsRoot = false
-  /// Whether the window has been shown before.
+  /// A Boolean value that indicates whether the window has been shown before.
   var hasBeenShown = false
-  /// Whether controllers in the window appear.
+  /// A Boolean value that indicates whether controllers in the window appear.
   var isLive: Bool {
     // 1.4.9 – those whose views the app adds by itself, also before the window is shown.
     showsRoot || !hasBeenShown
   }
-  /// Whether anything that is seen may differ from what it was at the last commit.
+  /// A Boolean value that indicates whether anything that is seen may differ from what it was at
+  /// the last commit.
   var isDirty = true
 }
 
 extension UIWindow {
-  /// Where a window stands from back to front.
+  /// The position of a window from back to front.
   public struct Level: RawRepresentable, Hashable, Sendable {
     public var rawValue: CGFloat
 

@@ -1,7 +1,7 @@
 package import Foundation
 package import UIKitCore
 
-/// What people do with the device around the app.
+/// A command of people to the device around the app.
 package enum DeviceCommand: Equatable, Sendable {
   /// Puts the app on other glass.
   case model(String)

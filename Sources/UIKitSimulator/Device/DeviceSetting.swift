@@ -15,7 +15,7 @@ package struct DeviceSetting: Equatable, Sendable {
     settings.map { "\($0.name)=\($0.value)" }.joined(separator: "&")
   }
 
-  /// What a line says that ``text(of:)`` wrote, as far as it is known.
+  /// Returns the commands in a line that ``text(of:)`` wrote, as far as they are known.
   package static func commands(in text: String) -> [DeviceCommand] {
     text.split(separator: "&").compactMap { part in
       let words = part.split(separator: "=", maxSplits: 1).map(String.init)
@@ -31,7 +31,7 @@ package struct DeviceSetting: Equatable, Sendable {
 }
 
 extension DeviceState {
-  /// What makes another device stand as this one does.
+  /// Returns the settings that put another device into this one's state.
   package func settings(isDark: Bool) -> [DeviceSetting] {
     [
       // Other glass first: it comes upright.

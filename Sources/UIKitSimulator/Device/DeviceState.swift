@@ -15,7 +15,7 @@ package struct DeviceState: Equatable, Sendable {
   package var isRightToLeft = false
   package var isSlow = false
   package var reducesMotion = false
-  /// Whether people have left the app.
+  /// A Boolean value that indicates whether people have left the app.
   package var isInBackground = false
   /// Why the app could not be started anew, in words.
   package var problem: String?

@@ -1,7 +1,7 @@
 package import Foundation
 package import UIKitCore
 
-/// What a page may say.
+/// A message from a page.
 package enum ClientMessage: Equatable, Sendable {
   case hello(token: String, version: Int)
   case touch(id: Int, phase: TouchPhase, at: CGPoint)
@@ -135,7 +135,7 @@ package enum ClientMessage: Equatable, Sendable {
   }
 }
 
-/// What a key of the keyboard beside the page did.
+/// A key press on the keyboard beside the page.
 package enum KeyPress: Equatable, Sendable {
   case began(HardwareKey)
   case ended(UIKeyboardHIDUsage)

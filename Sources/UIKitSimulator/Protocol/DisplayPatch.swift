@@ -85,7 +85,7 @@ package enum DisplayPatch {
 }
 
 extension DisplayNode {
-  /// Whether everything but the children is equal.
+  /// Returns a Boolean value that indicates whether everything but the children is equal.
   func hasSameOwnFields(as other: DisplayNode) -> Bool {
     var (mine, others) = (self, other)
     mine.children = []

@@ -23,7 +23,7 @@ extension HardwareKey {
     "capsLock": .alphaShift,
   ]
 
-  /// As on an American keyboard.
+  /// The keys of an American keyboard.
   private static let keys: [String: (usage: UIKeyboardHIDUsage, alone: String)] = {
     var keys: [String: (usage: UIKeyboardHIDUsage, alone: String)] = [:]
     func add(_ names: [(String, String)], from first: UIKeyboardHIDUsage) {

@@ -22,7 +22,7 @@ struct LogTail {
     dropped += surplus
   }
 
-  /// What a page lacks that has seen all before `position`; one that has seen nothing begins anew.
+  /// Returns the lines that a page lacks which has seen all before `position`; all lines for `nil`.
   func message(since position: Int?) -> ByteBuffer? {
     let start = max(position ?? dropped, dropped)
     guard start < end else { return nil }

@@ -1,7 +1,7 @@
 package import Foundation
 package import UIKitCore
 
-/// What one page wants to know. Nothing is looked up before somebody asks.
+/// A question of one page. Nothing is looked up before it is asked.
 package enum Question: Equatable, Sendable {
   /// Which view is there, and how it is laid out.
   case inspectPoint(CGPoint)

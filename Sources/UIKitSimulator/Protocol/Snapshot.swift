@@ -1,7 +1,7 @@
 package import Foundation
 package import UIKitCore
 
-/// What the app's side hands over after a commit: plain values, encoded elsewhere.
+/// The state that the app delivers after a commit: plain values, encoded elsewhere.
 package struct Snapshot: Equatable, Sendable {
   package var app: String
   package var device: String
@@ -28,7 +28,7 @@ package struct SnapshotTime: Equatable, Sendable {
     self.uptime = uptime
   }
 
-  /// What the stage's clock says when the machine's says `uptime`.
+  /// Returns the time of the stage's clock at a machine's `uptime`.
   package func stage(at uptime: TimeInterval) -> TimeInterval {
     guard let start = self.uptime else { return stage }
     return stage + max(0, uptime - start)

@@ -7,7 +7,7 @@ import UIKitCore
 struct ElementName {
   /// The expression, to go after `app.`.
   let expression: String
-  /// What it is called, as Swift's source writes it.
+  /// The name, as Swift source.
   let name: String
 
   /// Nothing if no finger reaches the view, or it has no name.
@@ -30,7 +30,7 @@ struct ElementName {
     let isWanted: (Match) -> Bool
   }
 
-  /// What it may be called, the most lasting first.
+  /// Returns the possible names of an element, the most stable first.
   private static func names(of match: Match) -> [String] {
     var names = [match.described.identifier, match.described.label]
     if isCell(match.view) { names.append(match.view.firstLabelText) }

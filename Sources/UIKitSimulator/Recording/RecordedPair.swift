@@ -3,7 +3,7 @@ import UIKitCore
 
 /// Two fingers that are down together, and what they did to each other.
 struct RecordedPair {
-  /// What the first one came down on.
+  /// The element under the first finger.
   let target: TouchTarget
   private let ids: [Int]
   private let starts: [CGPoint]
@@ -22,7 +22,7 @@ struct RecordedPair {
     if let index = ids.firstIndex(of: id) { ends[index] = point }
   }
 
-  /// Where the two began.
+  /// The centre of the two fingers at the beginning.
   var middle: CGPoint {
     CGPoint(x: (starts[0].x + starts[1].x) / 2, y: (starts[0].y + starts[1].y) / 2)
   }

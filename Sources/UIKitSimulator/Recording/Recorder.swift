@@ -10,7 +10,7 @@ package final class Recorder {
   /// The most actions that are written down; then the recording ends by itself.
   package static let mostSteps = 500
 
-  /// What has to be asked while something is recorded.
+  /// The app, as the recorder asks it during a recording.
   @MainActor
   package protocol Source: AnyObject {
     func recordedApp() -> (module: String, delegate: String)?
@@ -19,7 +19,7 @@ package final class Recorder {
     func recordedMoment() -> RecordedMoment
     func touchTarget(at point: CGPoint) -> TouchTarget
     func targetState(of id: Int) -> TargetState
-    /// Whether nothing moves.
+    /// A Boolean value that indicates whether nothing moves.
     var isSettled: Bool { get }
   }
 
@@ -33,7 +33,7 @@ package final class Recorder {
     var scroll: TargetState?
   }
 
-  /// What is written down once it is known what came of it.
+  /// An action that is written once its result is known.
   private struct Pending {
     var before: RecordedMoment
     var write: @MainActor (RecordedMoment) -> String?
@@ -85,7 +85,7 @@ package final class Recorder {
     if isOn, fingers.isEmpty { resolve() }
   }
 
-  /// What is written down by now.
+  /// The lines written so far.
   package var state: RecordingState {
     var state = RecordingState()
     state.isOn = isOn

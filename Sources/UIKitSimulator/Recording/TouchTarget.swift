@@ -1,8 +1,8 @@
 package import Foundation
 
-/// What a finger comes down on, as a test would name it.
+/// The element under a finger, as a test names it.
 package struct TouchTarget: Equatable, Sendable {
-  /// What is special about it.
+  /// The kind of element.
   package enum Kind: Equatable, Sendable {
     case plain, backButton, tab, cell, field
     case slider
@@ -12,22 +12,23 @@ package struct TouchTarget: Equatable, Sendable {
   /// The expression that finds it, to go after `app.`: `button("Second")`; `nil` where it has no name.
   package var element: String?
   package var kind = Kind.plain
-  /// What it is called, as Swift's source writes it.
+  /// The name, as Swift source.
   package var name = "\"\""
-  /// What scrolls there, as an expression to go after `app.`.
+  /// The scroll view around it, as an expression to append to `app.`.
   package var scrollView: String?
   /// Names the views, so that what became of them can be seen: the element's, and what scrolls.
   package var elementID: Int?
   package var scrollID: Int?
-  /// Whether the finger is on the front sheet, near enough to its upper edge to pull at it.
+  /// A Boolean value that indicates whether the finger is on the front sheet, near enough to its
+  /// upper edge to pull at it.
   package var isOnSheetTop = false
 
   package init() {}
 }
 
-/// What can be told of the app between two actions.
+/// The observable state of the app between two actions.
 package struct RecordedMoment: Equatable, Sendable {
-  /// What the screens of the front stack are called; empty without one.
+  /// The names of the screens of the front stack; empty without one.
   package var stack: [String] = []
   /// The names of what is presented, the lowest first.
   package var modals: [Int] = []

@@ -1,6 +1,7 @@
 package import NIOHTTP1
 
-/// Who may talk to the server: pages that it served itself, under the name that it listens at.
+/// The rule for connections to the server: from pages that it served itself, under the name that it
+/// listens at.
 ///
 /// A page from elsewhere that reaches us through a name of its own (DNS rebinding) shows another
 /// `Host`; one that opens our socket shows another `Origin`.
@@ -24,7 +25,7 @@ package struct Admission: Sendable {
     return named[0]
   }
 
-  /// Whether the socket may be opened.
+  /// Returns a Boolean value that indicates whether the socket may be opened.
   package func admitsSocket(_ headers: HTTPHeaders) -> Bool {
     let named = headers["Origin"]
     return host(of: headers) != nil && named.count == 1 && origins.contains(named[0])

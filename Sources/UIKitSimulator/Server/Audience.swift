@@ -4,9 +4,10 @@ import UIKitCore
 
 /// A page that was let in, as the audience sees it.
 protocol Viewer: AnyObject {
-  /// Whether so little waits to be sent that more may.
+  /// A Boolean value that indicates whether so little waits to be sent that more may.
   var isKeepingUp: Bool { get }
-  /// Whether it missed something, and must be shown the whole screen when it keeps up again.
+  /// A Boolean value that indicates whether it missed something, and must be shown the whole screen
+  /// when it keeps up again.
   var lacksScreen: Bool { get set }
   var lackedStates: Set<PageState.Kind> { get set }
   /// Up to where it was sent the log; nothing before it was sent any.

@@ -2,7 +2,7 @@ package import Foundation
 import Synchronization
 package import UIKitCore
 
-/// What the app is told by the pages.
+/// A message from the pages to the app.
 package enum SimulatorInput: Equatable, Sendable {
   /// Somebody began to watch: the screen and the panels are wanted, changed or not.
   case watch
@@ -119,14 +119,15 @@ package final class Exchange: Sendable {
 
   // MARK: App to pages
 
-  /// Whether any page watches. Nobody need describe a screen that nobody sees.
+  /// A Boolean value that indicates whether any page watches. Nobody need describe a screen that
+  /// nobody sees.
   package var isWatched: Bool { state.withLock { $0.isWatched } }
 
   func setWatched(_ isWatched: Bool) {
     state.withLock { $0.isWatched = isWatched }
   }
 
-  /// What the app's side leaves for the pages.
+  /// A message from the app to the pages.
   enum Output {
     case snapshot(Snapshot)
     case state(PageState)
@@ -135,7 +136,7 @@ package final class Exchange: Sendable {
     case announcement(String)
   }
 
-  /// What the pages' side fetches: of everything that is shown whole, the newest.
+  /// The messages for the pages: of everything that is sent whole, the newest.
   struct Outputs {
     var snapshot: Snapshot?
     var states: [PageState] = []
@@ -163,7 +164,7 @@ package final class Exchange: Sendable {
     }
   }
 
-  /// What was posted since the last time.
+  /// Returns the messages posted since the last call.
   func takeOutputs() -> Outputs {
     state.withLock { state in
       let outputs = Outputs(

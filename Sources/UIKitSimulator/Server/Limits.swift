@@ -1,6 +1,6 @@
 package import NIOCore
 
-/// What the server takes from strangers, in numbers.
+/// The limits of the server, in numbers.
 package struct Limits: Sendable {
   /// The most bytes of a message, however many frames it comes in.
   package var message = 64 * 1024

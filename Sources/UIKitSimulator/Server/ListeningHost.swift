@@ -27,10 +27,10 @@ package struct ListeningHost: Equatable, Sendable {
     address = text
   }
 
-  /// Whether others than this machine can reach it.
+  /// A Boolean value that indicates whether others than this machine can reach it.
   package var isExposed: Bool { !address.hasPrefix("127.") }
 
-  /// What is printed before the address of the page, if others can reach it.
+  /// The warning that is printed before the address of the page, if other machines can reach it.
   package var warning: String? {
     guard isExposed else { return nil }
     return "Storyline: warning: STORYLINE_HOST shows this app to the network. Whoever has the "

@@ -34,7 +34,7 @@ final class PageSocket: ChannelInboundHandler, Viewer {
   private var isClosing = false
   private var fragments: (opcode: WebSocketOpcode, data: ByteBuffer)?
   private var fingers: [Int: (id: Int, point: CGPoint)] = [:]
-  /// Whether a key may be down.
+  /// A Boolean value that indicates whether a key may be down.
   private var holdsKeys = false
   private var pulse: RepeatedTask?
   private var unansweredPulses = 0

@@ -4,7 +4,7 @@ import NIOPosix
 import Synchronization
 package import UIKitCore
 
-/// Where the server may listen.
+/// The ports on which the server may listen.
 package enum PortChoice: Sendable, Equatable {
   /// There or nowhere.
   case exactly(Int)

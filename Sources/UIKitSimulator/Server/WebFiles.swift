@@ -7,7 +7,7 @@ package struct WebFiles: Sendable {
     package let bytes: [UInt8]
   }
 
-  /// What the page cannot do without.
+  /// The files that the page requires.
   package static let required = ["index.html", "simulator.css", "simulator.js"]
 
   private static let mediaTypes = [

@@ -23,7 +23,8 @@ package struct Token: Sendable, Equatable {
     return Token(bytes: (0..<32).map { _ in UInt8.random(in: 0...255, using: &source) })
   }
 
-  /// Whether `candidate` is this token. How long that takes says nothing about where they differ.
+  /// Returns a Boolean value that indicates whether `candidate` is this token. How long that takes
+  /// says nothing about where they differ.
   package func matches(_ candidate: String) -> Bool {
     let (own, other) = (Array(text.utf8), Array(candidate.utf8))
     guard own.count == other.count else { return false }

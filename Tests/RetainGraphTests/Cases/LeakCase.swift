@@ -6,7 +6,7 @@ struct LeakCase: Sendable {
   enum Question: Sendable { case cycles, holders }
 
   let name: String
-  /// Whether the object outlives its last use.
+  /// A Boolean value that indicates whether the object outlives its last use.
   let isPlanted: Bool
   let question: Question
   /// What a finding must say to be the right one.

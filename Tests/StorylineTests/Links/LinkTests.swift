@@ -197,7 +197,7 @@ import UIKit
 }
 
 extension Replay {
-  /// Whether the log follows from itself.
+  /// A Boolean value that indicates whether the log follows from itself.
   var isConsistent: Bool {
     var copy = self
     return copy.runToEnd() == nil

@@ -36,7 +36,7 @@ private struct LinkWalk {
   let stage = LinkStage()
   private var random: SeededGenerator
   private var story: [String] = []
-  /// Whether the link was one that can be followed.
+  /// A Boolean value that indicates whether the link was one that can be followed.
   private(set) var wasFollowed = false
 
   init(seed: UInt64) { random = SeededGenerator(seed: seed) }

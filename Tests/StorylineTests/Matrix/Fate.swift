@@ -92,7 +92,8 @@ extension Showing {
     }
   }
 
-  /// Whether it is so small a sheet that the back button lies outside.
+  /// A Boolean value that indicates whether it is so small a sheet that the back button lies
+  /// outside.
   private var leavesBackButton: Bool { self == .sheet || self == .formSheetOnTablet }
 
   private func fateOfModal(_ leaving: Leaving) -> Fate {

@@ -9,7 +9,7 @@ import UIKit
   struct Cell: CustomTestStringConvertible {
     let showing: Showing
     let leaving: Leaving
-    /// Whether every gesture was begun and cancelled before.
+    /// A Boolean value that indicates whether every gesture was begun and cancelled before.
     let afterCancelling: Bool
 
     static let all = Showing.allCases.flatMap { showing in

@@ -46,13 +46,14 @@ final class Role {
   /// The screens that are alive, the lowest first.
   var screens: [UIViewController] { shown.compactMap(\.screen) }
 
-  /// Whether nothing of it is left in memory.
+  /// A Boolean value that indicates whether nothing of it is left in memory.
   var isGone: Bool { flow == nil && shown.allSatisfy { $0.screen == nil && $0.model == nil } }
 
   /// The navigation controller that holds its screens.
   var navigation: UINavigationController? { screens.last?.navigationController }
 
-  /// Whether a controller is one of its screens, or holds one.
+  /// Returns a Boolean value that indicates whether a controller is one of its screens, or holds
+  /// one.
   func isIn(_ controller: UIViewController) -> Bool {
     screens.contains { $0 === controller || $0.parent === controller }
   }

@@ -89,7 +89,7 @@ enum Showing: CaseIterable {
     }
   }
 
-  /// Whether a navigation controller holds its screens.
+  /// A Boolean value that indicates whether a navigation controller holds its screens.
   var isOnStack: Bool {
     switch self {
     case .rootInNavigation, .windowRootInNavigation, .presentedInNavigation,
@@ -99,12 +99,12 @@ enum Showing: CaseIterable {
     }
   }
 
-  /// Whether another flow shows it.
+  /// A Boolean value that indicates whether another flow shows it.
   var hasParent: Bool { self != .windowRoot && self != .windowRootInNavigation }
 
   var isOnTablet: Bool { self == .popoverOnTablet || self == .formSheetOnTablet }
 
-  /// Whether it can be pulled down.
+  /// A Boolean value that indicates whether it can be pulled down.
   var isSheet: Bool {
     switch self {
     case .presented, .pageSheet, .formSheet, .sheet, .popover, .presentedInNavigation,

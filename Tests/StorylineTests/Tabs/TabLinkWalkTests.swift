@@ -35,7 +35,7 @@ private struct TabLinkWalk {
   let stage: CityStage
   private var random: SeededGenerator
   private var story: [String] = []
-  /// Whether the link was one that can be followed.
+  /// A Boolean value that indicates whether the link was one that can be followed.
   private(set) var wasFollowed = false
   private static let names = ["n", "s", "w"]
 

@@ -16,7 +16,8 @@ struct Walk {
     let step: Int
     let problems: [String]
 
-    /// Whether something is wrong in the same way, if with another screen.
+    /// Returns a Boolean value that indicates whether something is wrong in the same way, if with
+    /// another screen.
     func isLike(_ other: Failure) -> Bool {
       !Set(problems.map(Self.kind)).isDisjoint(with: other.problems.map(Self.kind))
     }

@@ -55,7 +55,8 @@ final class FlowLife {
 
   var isRunning: Bool { outcomes.isEmpty }
 
-  /// Whether it may run without a screen of its own or of those below.
+  /// A Boolean value that indicates whether it may run without a screen of its own or of those
+  /// below.
   var mayIdle: Bool {
     if case .nothing = beginning { return true }
     return hadResult

@@ -113,6 +113,7 @@ extension UIView {
 }
 
 extension CGFloat {
-  /// Whether it is the same but for what is lost in sums of fractions.
+  /// Returns a Boolean value that indicates whether it is the same but for what is lost in sums of
+  /// fractions.
   func isNear(_ other: CGFloat?) -> Bool { (self - (other ?? .infinity)).magnitude < 0.001 }
 }

@@ -33,7 +33,8 @@ struct BarReader {
     Self.labels(in: bar).first { abs(x(of: $0) - 26) < 1 }?.text
   }
 
-  /// Whether a touch at the place of the back button goes to a control.
+  /// A Boolean value that indicates whether a touch at the place of the back button goes to a
+  /// control.
   var hasBackButton: Bool {
     var view = bar.hitTest(CGPoint(x: 24, y: bar.bounds.height - 22), with: nil)
     while let current = view {

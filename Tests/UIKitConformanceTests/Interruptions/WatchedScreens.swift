@@ -63,7 +63,7 @@ final class WatchedScreens {
       .map { "\($0.name) is \($0.appearance)" }
   }
 
-  /// Whether the views of these are in the window.
+  /// Returns a Boolean value that indicates whether the views of these are in the window.
   func areInWindow(_ controllers: UIViewController...) -> Bool {
     controllers.allSatisfy { $0.viewIfLoaded?.window === window && window != nil }
   }

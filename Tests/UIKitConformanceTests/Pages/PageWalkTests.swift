@@ -28,7 +28,7 @@ import UIKit
 }
 
 extension Harness {
-  /// Whether the displayed page lies in its place.
+  /// Returns a Boolean value that indicates whether the displayed page lies in its place.
   fileprivate func isAtRest(_ book: PagesInWindow) -> Bool {
     let place = book.pages.viewControllers?.first?.view.convert(CGPoint.zero, to: book.pages.view)
     return place == .zero

@@ -49,7 +49,8 @@ struct SplitInWindow {
     return controller as? UINavigationController ?? controller?.navigationController
   }
 
-  /// Whether the view of a screen can be seen at least in part.
+  /// Returns a Boolean value that indicates whether the view of a screen can be seen at least in
+  /// part.
   func shows(_ controller: UIViewController?) -> Bool {
     guard let view = controller?.viewIfLoaded, view.window === window else { return false }
     let frame = view.convert(view.bounds, to: nil)

@@ -21,7 +21,7 @@ struct TabsInWindow {
     return bar.convert(CGPoint(x: x, y: 20), to: nil)
   }
 
-  /// Whether the bar has the items of those controllers.
+  /// Returns a Boolean value that indicates whether the bar has the items of those controllers.
   func hasItems(of controllers: [UIViewController]) -> Bool {
     (tabs.tabBar.items ?? []).elementsEqual(controllers.compactMap(\.tabBarItem), by: ===)
   }

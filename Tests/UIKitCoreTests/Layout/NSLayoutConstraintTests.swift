@@ -116,8 +116,19 @@ import UIKit
       let root = makeRoot()
       let width = root.widthAnchor.constraint(equalToConstant: 1)
       width.isActive = true
+      root.layoutIfNeeded()
       width.priority = .defaultHigh
     }
+  }
+
+  @Test func `12.1.2 a constraint that no layout has installed yet may become optional`() {
+    let view = root.adding(UIView())
+    let width = view.widthAnchor.constraint(equalToConstant: 1)
+    width.isActive = true
+    width.priority = .defaultHigh
+    root.constrain(view.widthAnchor.constraint(equalToConstant: 2))
+    root.layoutIfNeeded()
+    #expect(view.frame.width == 2)
   }
 
   @Test func `12.1.2 any priority may be set before activation`() {

@@ -14,7 +14,7 @@ final class ShareStage {
   let root = UIViewController()
   let window = UIWindow(frame: UIScreen.main.bounds)
   private(set) var results: [Result] = []
-  /// Whether the sheet was gone when the handler was called.
+  /// A Boolean value that indicates whether the sheet was gone when the handler was called.
   private(set) var wasGone = false
 
   init() {
@@ -55,7 +55,7 @@ class MarkActivity: UIActivity {
   var type: UIActivity.ActivityType? = UIActivity.ActivityType("org.example.mark")
   var canPerform = true
   var screen: UIViewController?
-  /// Whether it is done as soon as it is asked; `nil` for later.
+  /// A Boolean value that indicates whether it is done as soon as it is asked; `nil` for later.
   var result: Bool? = true
 
   override var activityType: UIActivity.ActivityType? { type }

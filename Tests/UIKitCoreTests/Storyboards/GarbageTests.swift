@@ -84,7 +84,7 @@ import UIKit
     #expect(places.count > 20)
   }
 
-  /// Whether there was a screen.
+  /// Returns a Boolean value that indicates whether there was a screen.
   private func show(_ text: String) -> Bool {
     let made: UIViewController? = Interface.storyboard(text: text)
       .instantiateInitialViewController()

@@ -20,7 +20,7 @@ class ScriptedController: UIViewController, ObjCExporting {
   var others: [UILabel] = []
   /// What segues are refused.
   var refused: Set<String> = []
-  /// Whether somebody goes back to it.
+  /// A Boolean value that indicates whether somebody goes back to it.
   var accepts = true
   var name: String { restorationIdentifier ?? "screen" }
 

@@ -6,11 +6,13 @@ public import SourceAdapter
 public struct BuildOptions: Hashable, Sendable {
   /// 5 or 6.
   public var languageMode = 5
-  /// Whether what says nothing else belongs to the main actor, as in Xcode's new projects.
+  /// A Boolean value that indicates whether what says nothing else belongs to the main actor, as in
+  /// Xcode's new projects.
   public var isMainActorByDefault = false
   /// What is taken for modules that are not there.
   public var stubs: [Stub] = []
-  /// Whether what does not compile ends the build, instead of being set aside.
+  /// A Boolean value that indicates whether what does not compile ends the build, instead of being
+  /// set aside.
   public var isStrict = false
 
   public init() {}
@@ -69,6 +71,9 @@ public struct AppBuilder: Sendable {
     self.storyline = storyline
     // What is there needs nothing to stand in for it.
     let there = plain.modules.union(plain.project.targets.map(\.module))
+    var options = options
+    // What people name comes last, and wins.
+    if !options.isStrict { options.stubs = try Stub.unasked + options.stubs }
     self.options = options.stubbing { !there.contains($0.module) }
     let roots = try plain.project.roots(for: purpose, named: target)
     (targets, leftOut) = plain.project.buildable(roots)
@@ -163,7 +168,7 @@ public struct AppBuilder: Sendable {
       let testing: Set<String> = target.kind == .tests ? [GeneratedPackage.testing] : []
       let adapter = ModuleAdapter(
         module: target.module, modules: own.union(testing), state: state, asides: asides,
-        adding: added)
+        adding: added, standIns: Set(options.stubs.compactMap(\.standIn).map(\.name)))
       results.append(
         try await adapter.adapt(target.sources, importing: results.map(\.index)))
     }

@@ -100,7 +100,7 @@ package struct AppBundle {
     }
   }
 
-  /// Whether there is a folder, and not a link to one.
+  /// Returns a Boolean value that indicates whether there is a folder, and not a link to one.
   private static func isFolder(_ url: URL) -> Bool {
     let attributes = try? FileManager.default.attributesOfItem(atPath: url.path)
     return attributes?[.type] as? FileAttributeType == .typeDirectory

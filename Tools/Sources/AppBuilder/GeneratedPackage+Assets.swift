@@ -35,7 +35,7 @@ extension GeneratedPackage {
     return own + stubs + standIns
   }
 
-  /// Whether a file gives others a type of that name.
+  /// Returns a Boolean value that indicates whether a file gives others a type of that name.
   private static func declares(_ type: String, _ text: String) -> Bool {
     ["struct", "class", "enum", "typealias", "protocol"].contains { keyword in
       text.contains("public \(keyword) \(type)") || text.contains("open \(keyword) \(type)")

@@ -94,7 +94,8 @@ extension GeneratedPackage {
     ".product(name: \(literal(name)), package: \(literal(package)))"
   }
 
-  /// Whether a module asks for it: what it is needed for by packages SwiftPM finds itself.
+  /// Returns a Boolean value that indicates whether a module asks for it: what it is needed for by
+  /// packages SwiftPM finds itself.
   func isNeeded(_ package: FetchedPackage, by modules: [Module]) -> Bool {
     modules.flatMap(\.target.products).contains { $0.package == package.identity }
   }

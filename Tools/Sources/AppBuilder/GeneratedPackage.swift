@@ -18,23 +18,24 @@ struct GeneratedPackage {
     let outputs: [String: String]
     /// The names of the outputs, by the paths of the user's files.
     let names: [String: String]
-    /// Whether parts of the project are set aside, of this module or another.
+    /// A Boolean value that indicates whether parts of the project are set aside, of this module or
+    /// another.
     let setsAside: Bool
     /// The modules with names that the stage lacks, which every file imports.
     let added: [String]
-    /// Whether the project reports what is missing: parts of it are set aside, or it uses names that are
-    /// declared only.
+    /// A Boolean value that indicates whether the project reports what is missing: parts of it are
+    /// set aside, or it uses names that are declared only.
     let isIncomplete: Bool
     /// The class that UIKit launches, of an app or of what the module imports.
     let appDelegate: String?
     /// The modules of Apple's that it imports, and that come with the tools.
     let systemModules: [SystemModule]
 
-    /// Whether Xcode makes names of what is in its catalogues.
+    /// A Boolean value that indicates whether Xcode makes names of what is in its catalogues.
     var hasXcodeAssets: Bool { target.kind != .tests && target.package == nil }
 
-    /// Whether it reports what is missing where it runs: tests do so that all of them can be told apart, and
-    /// apps so that their page lists it.
+    /// A Boolean value that indicates whether it reports what is missing where it runs: tests do so
+    /// that all of them can be told apart, and apps so that their page lists it.
     var reportsAbsence: Bool {
       isIncomplete
         && (target.kind == .tests || target.kind == .app
@@ -96,7 +97,7 @@ struct GeneratedPackage {
           kind: "target", name: stub.module, path: folder,
           dependencies: stub.file == nil ? [] : [product("UIKit", of: "Storyline")], []))
     }
-    if purpose == .leaks { targets.append(try writeLeakHunt(modules, files)) }
+    if let user = GeneratedUser(purpose) { targets.append(try write(user, modules, files)) }
     try files.removeOthers(than: Set(names), in: "Sources")
     let packages = Set(
       modules.flatMap(\.systemModules).map(\.package.rawValue)
@@ -185,31 +186,4 @@ struct GeneratedPackage {
   }
 
   static let observerFile = "Storyline~Observer.swift"
-
-  /// Writes a test that uses the app at random, and returns its target.
-  private func writeLeakHunt(_ modules: [Module], _ files: PackageFiles) throws -> String {
-    guard let app = modules.last(where: { $0.target.kind == .app }) else {
-      throw ProjectError("there is no app that could leak")
-    }
-    guard let delegate = app.appDelegate else {
-      throw ProjectError("\(app.target.name) has no class that conforms to UIApplicationDelegate")
-    }
-    let text = """
-      import StorylineTesting
-      import Testing
-      import UIKit
-      @testable import \(app.target.module)
-
-      @MainActor @Suite(.stage) struct StorylineLeaks {
-        @Test func hunt() async throws { try await _LeakHunt.run(\(delegate).self) }
-      }
-
-      """
-    let name = "StorylineLeaks"
-    try files.writeSources(["\(name).swift": text], [], to: "Tests/\(name)")
-    return declaration(
-      kind: "testTarget", name: name, path: "Tests/\(name)",
-      dependencies: [literal(app.target.module)]
-        + ["StorylineTesting", "UIKit"].map { product($0, of: "Storyline") }, [])
-  }
 }

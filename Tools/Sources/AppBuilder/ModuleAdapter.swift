@@ -27,6 +27,7 @@ public struct ModuleAdapter: Sendable {
   private let state: URL?
   private let asides: [String: [AsidePart]]
   private let added: [String]
+  private let standIns: Set<String>
 
   /// - Parameters:
   ///   - module: The name of the module.
@@ -34,15 +35,17 @@ public struct ModuleAdapter: Sendable {
   ///   - state: The file that says what was done the last time; without one, all is done again.
   ///   - asides: The parts that are set aside, by the paths of their files.
   ///   - added: The modules that every file imports beside its own.
+  ///   - standIns: The libraries in whose place the tools' own modules are built.
   public init(
     module: String, modules: Set<String>, state: URL? = nil, asides: [String: [AsidePart]] = [:],
-    adding added: [String] = []
+    adding added: [String] = [], standIns: Set<String> = []
   ) {
     self.module = module
     self.modules = modules
     self.state = state
     self.asides = asides
     self.added = added
+    self.standIns = standIns
   }
 
   public func adapt(_ sources: [URL], importing dependencies: [ModuleIndex]) async throws -> Result
@@ -52,8 +55,10 @@ public struct ModuleAdapter: Sendable {
     let index = ModuleIndex(files.map(\.entry.index), importing: dependencies)
     let indexHash = try StableHash.of(
       String(decoding: State.encoder.encode(index), as: UTF8.self), module,
-      modules.sorted().joined(separator: " "), added.joined(separator: " "))
-    let adapter = SourceAdapter(module: module, index: index, modules: modules, adding: added)
+      modules.sorted().joined(separator: " "), added.joined(separator: " "),
+      standIns.sorted().joined(separator: " "))
+    let adapter = SourceAdapter(
+      module: module, index: index, modules: modules, adding: added, standIns: standIns)
     let isSame = before?.indexHash == indexHash
     let adapted = await concurrently(files) { file -> (AdaptedSource, Bool) in
       if isSame, let old = file.entry.adapted { return (old, false) }

@@ -91,7 +91,8 @@ struct PlainPackages {
   /// Packages that bring SQLite themselves import Apple's only elsewhere, and say so by the system.
   private static let sqlite = "SQLite3"
 
-  /// Whether a text only imports SQLite where it is not on Linux.
+  /// Returns a Boolean value that indicates whether a text only imports SQLite where it is not on
+  /// Linux.
   private static func choosesSQLite(_ text: String) -> Bool {
     ["os(Linux)", "canImport(Darwin)"].contains(where: text.contains)
   }

@@ -9,6 +9,8 @@ public enum Purpose: Hashable, Sendable {
   case tests
   /// An app that is used at random, to see what leaks.
   case leaks
+  /// An app that is walked through, screen by screen, to draw its map.
+  case map
   /// An app, or all there is where no app is: to say what would stop it.
   case inspection
 }

@@ -13,6 +13,9 @@ public struct Stub: Hashable, Sendable {
     file == nil ? SystemModule.standIns.first { $0.name == module } : nil
   }
 
+  /// The libraries that the tools' own modules replace where a project lacks them.
+  static var unasked: [Stub] { get throws { try SystemModule.standIns.map { try Stub($0.name) } } }
+
   /// - Throws: ``ProjectError`` where the file is not there, or the name is none of a module.
   public init(_ module: String, file: URL? = nil) throws {
     guard module == ProjectTarget.moduleName(module), !module.isEmpty else {

@@ -28,7 +28,7 @@ package struct LintConfiguration: Sendable, Equatable {
       let nearest = Rules.nearest(unknown, in: known) ?? ""
       throw fail("`\(unknown)` is not known. The nearest name is `\(nearest)`.")
     }
-    try check(root.keys, ["lint"])
+    try check(root.keys, ["lint", "map"])
     guard let value = root["lint"] else { return }
     guard let lint = value as? [String: Any] else { throw fail("`lint` has to be an object.") }
     try check(lint.keys, ["rules", "exclude"])

@@ -130,7 +130,7 @@ public struct MissingNames: Sendable {
 }
 
 extension MissingNames.Name {
-  /// Whether a word can mean this name only.
+  /// Returns a Boolean value that indicates whether a word can mean this name only.
   fileprivate func isUsed(by word: SourceWords.Word) -> Bool {
     if owner.isEmpty { return !word.isMember }
     if isType { return word.owner == owner.split(separator: ".").last.map(String.init) }

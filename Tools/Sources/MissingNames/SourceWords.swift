@@ -6,13 +6,13 @@ struct SourceWords {
   struct Word: Equatable {
     let text: String
     let line: Int
-    /// Whether a dot stands before it.
+    /// A Boolean value that indicates whether a dot stands before it.
     let isMember: Bool
     /// The identifier before the dot.
     let owner: String?
-    /// Whether a keyword before it says that it is declared here.
+    /// A Boolean value that indicates whether a keyword before it says that it is declared here.
     let isDeclared: Bool
-    /// Whether the declaration is an override.
+    /// A Boolean value that indicates whether the declaration is an override.
     let isOverride: Bool
   }
 

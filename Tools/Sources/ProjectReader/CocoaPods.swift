@@ -5,7 +5,8 @@ import Foundation
 /// Where pods were installed, `Pods/Pods.xcodeproj` says what each is made of. Where they were not, the
 /// Podfile says where those lie that are developed beside the app, and folders in `Pods` are pods.
 enum CocoaPods {
-  /// Whether it has made a project, or its template for libraries a link to one.
+  /// Returns a Boolean value that indicates whether it has made a project, or its template for
+  /// libraries a link to one.
   static func hasMade(_ project: URL) -> Bool {
     ["Pods.xcodeproj", "_Pods.xcodeproj"].contains(project.lastPathComponent)
   }

@@ -66,7 +66,7 @@ struct DescribedTarget {
     var excludes: [String] = []
     /// Where this is not empty, only these files of a folder are meant.
     var includes: [String] = []
-    /// Whether a folder is copied as one.
+    /// A Boolean value that indicates whether a folder is copied as one.
     var isFolder = false
     var isOptional = false
   }

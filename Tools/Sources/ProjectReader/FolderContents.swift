@@ -74,7 +74,7 @@ struct FolderContents {
     }
   }
 
-  /// Whether a list says what an app says of itself.
+  /// Returns a Boolean value that indicates whether a list says what an app says of itself.
   private static func isOfApp(_ url: URL) -> Bool {
     guard
       let list = try? PropertyListSerialization.propertyList(
@@ -97,7 +97,7 @@ struct FolderContents {
     "xcdatamodel", "xcdatamodeld",
   ]
 
-  /// Whether a folder is of tools, or one file to people.
+  /// Returns a Boolean value that indicates whether a folder is of tools, or one file to people.
   static func isLeftOut(_ folder: URL) -> Bool {
     leftOut.contains(folder.lastPathComponent) || leftOutExtensions.contains(folder.pathExtension)
   }

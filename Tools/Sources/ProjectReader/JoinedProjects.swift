@@ -101,7 +101,7 @@ struct JoinedProjects {
 
 /// The folders that hold what others have written: tools put it there, or the team's repository refers to it.
 enum ForeignFolders {
-  /// Whether a folder lies in one of them.
+  /// Returns a Boolean value that indicates whether a folder lies in one of them.
   static func contains(_ folder: URL) -> Bool {
     let url = folder.standardizedFileURL
     if url.pathComponents.contains(where: names.contains) { return true }

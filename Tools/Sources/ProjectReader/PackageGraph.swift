@@ -7,7 +7,7 @@ struct PackageGraph {
     let manifest: PackageManifest
     /// What SwiftPM tells it apart by.
     let identity: String
-    /// Whether its targets and tests are the project's own.
+    /// A Boolean value that indicates whether its targets and tests are the project's own.
     var isRoot = false
     var isFetched = false
 

@@ -26,7 +26,7 @@ extension PackageManifest {
       let config: String?
     }
 
-    /// Whether it is meant for an app that is tried.
+    /// A Boolean value that indicates whether it is meant for an app that is tried.
     var applies: Bool {
       let platforms = condition?.platformNames ?? []
       return (platforms.isEmpty || platforms.contains("ios")) && condition?.config != "release"

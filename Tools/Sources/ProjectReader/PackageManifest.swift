@@ -25,7 +25,7 @@ struct PackageManifest: Decodable, Sendable {
     let path: String
     let rule: [String: Ignored]
 
-    /// Whether a folder stays one.
+    /// A Boolean value that indicates whether a folder stays one.
     var isCopied: Bool { rule.keys.contains("copy") }
   }
 

@@ -24,7 +24,7 @@ struct PackageTargetReader {
       name: target.name, kind: kind, sources: sources,
       resources: try resources.flatMap { url, isCopied in
         isCopied ? [url] : try Self.files(in: url)
-      },
+      } + contents.resources.filter(Self.isProcessedUnasked),
       dependencies: needed.targets, products: needed.products,
       defines: package.manifest.texts("swift", "define", of: target),
       settings: package.manifest.settings(of: target),
@@ -53,6 +53,13 @@ struct PackageTargetReader {
       throw ProjectError("\(folder.path) has no folder for its target \(target.name)")
     }
     return whole
+  }
+
+  /// Returns a Boolean value that indicates whether Xcode takes a file into a package's bundle though the
+  /// manifest does not name it: interface files, data models, asset catalogs and localized folders.
+  private static func isProcessedUnasked(_ url: URL) -> Bool {
+    ["storyboard", "xib", "xcassets", "xcdatamodel", "xcdatamodeld", "lproj", "xcstrings"]
+      .contains(url.pathExtension)
   }
 
   private static func exists(_ url: URL) -> Bool {

@@ -66,7 +66,7 @@ struct PackageTargets {
     return nil
   }
 
-  /// Whether there is such a package.
+  /// Returns a Boolean value that indicates whether there is such a package.
   func has(_ package: String) -> Bool { packages.contains { $0.isCalled(package) } }
 
   private mutating func add(_ number: Int, of packageNumber: Int) {
@@ -146,7 +146,8 @@ struct PackageTargets {
 }
 
 extension PackageGraph.Package {
-  /// Whether that is its name, where one is given: manifests use both of its names.
+  /// Returns a Boolean value that indicates whether that is its name, where one is given: manifests
+  /// use both of its names.
   fileprivate func isCalled(_ name: String?) -> Bool {
     name.map { $0.lowercased() == identity || $0 == manifest.name } ?? true
   }

@@ -50,7 +50,8 @@ extension Project {
 }
 
 extension String {
-  /// Whether a line imports a module, and no other one whose name begins like it.
+  /// Returns a Boolean value that indicates whether a line imports a module, and no other one whose
+  /// name begins like it.
   fileprivate func imports(_ module: String) -> Bool {
     split(whereSeparator: \.isNewline).contains { line in
       line.firstMatch(of: Self.importedModule)?.1 == module[...]

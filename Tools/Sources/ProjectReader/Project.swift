@@ -51,7 +51,7 @@ public struct ProjectProblem: Hashable, Sendable {
   /// The file that says so.
   public let file: URL
   public let message: String
-  /// Whether something will not compile or be there.
+  /// A Boolean value that indicates whether something will not compile or be there.
   public let isError: Bool
   /// The fetched package that has it.
   public let package: String?

@@ -35,7 +35,7 @@ public struct ProjectTarget: Hashable, Sendable {
   public private(set) var dependencies: [String]
   /// What it needs of packages that were fetched; the targets behind are among the dependencies too.
   public let products: [Product]
-  /// Whether tests find their app launched.
+  /// A Boolean value that indicates whether tests find their app launched.
   public let isHosted: Bool
   /// What `#if` finds in its sources.
   public let defines: [String]
@@ -47,7 +47,8 @@ public struct ProjectTarget: Hashable, Sendable {
   public let package: String?
   /// What it is where it is not written in Swift.
   public let foreign: ForeignTarget?
-  /// Whether it is an app extension, which is only built for tests that need it.
+  /// A Boolean value that indicates whether it is an app extension, which is only built for tests
+  /// that need it.
   let isExtension: Bool
 
   public init(
@@ -123,7 +124,7 @@ public struct TargetSettings: Hashable, Sendable {
   public let isMainActorByDefault: Bool
   public let upcomingFeatures: [String]
   public let experimentalFeatures: [String]
-  /// Whether it sees C++ as C++.
+  /// A Boolean value that indicates whether it sees C++ as C++.
   public let usesCxx: Bool
   /// Libraries of the system that it is linked with.
   public let libraries: [String]
@@ -148,7 +149,7 @@ public struct ForeignTarget: Hashable, Sendable {
   public let files: [String]
   /// Where the headers are that others see; `nil` where a manifest says nothing.
   public let publicHeaders: String?
-  /// Whether it only stands for a library that is there.
+  /// A Boolean value that indicates whether it only stands for a library that is there.
   public let isSystemLibrary: Bool
   /// What finds that library.
   public let pkgConfig: String?

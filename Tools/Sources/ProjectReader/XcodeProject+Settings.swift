@@ -69,7 +69,8 @@ extension XcodeSettings {
     ]
   }
 
-  /// Whether a file is built: what a target leaves out by patterns of names, and what it takes back.
+  /// Returns a Boolean value that indicates whether a file is built: what a target leaves out by
+  /// patterns of names, and what it takes back.
   func includes(_ file: URL) -> Bool {
     let (name, path) = (file.lastPathComponent, file.standardizedFileURL.path)
     func isAmong(_ setting: String) -> Bool {
@@ -83,12 +84,13 @@ extension XcodeSettings {
     return !isAmong("EXCLUDED_SOURCE_FILE_NAMES") || isAmong("INCLUDED_SOURCE_FILE_NAMES")
   }
 
-  /// Whether something is said of the system.
+  /// A Boolean value that indicates whether something is said of the system.
   var namesSystem: Bool {
     !words("SUPPORTED_PLATFORMS").isEmpty || !words("SDKROOT").filter { $0 != "auto" }.isEmpty
   }
 
-  /// Whether what is built runs on phones; where nothing is said, it does.
+  /// A Boolean value that indicates whether what is built runs on phones; where nothing is said, it
+  /// does.
   var isForPhones: Bool {
     let platforms = words("SUPPORTED_PLATFORMS")
     if !platforms.isEmpty { return platforms.contains { $0.hasPrefix("iphone") } }

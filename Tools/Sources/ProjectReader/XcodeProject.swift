@@ -53,7 +53,8 @@ struct XcodeProject {
     return project
   }
 
-  /// Whether a project is on this machine: a tool that makes projects may leave a folder without its file.
+  /// Returns a Boolean value that indicates whether a project is on this machine: a tool that makes
+  /// projects may leave a folder without its file.
   static func exists(_ url: URL) -> Bool {
     FileManager.default.fileExists(atPath: url.appending(path: "project.pbxproj").path)
   }
@@ -154,7 +155,8 @@ struct XcodeProject {
     return found.isEmpty ? allTargets : found
   }
 
-  /// Whether a file of a build phase, or a target that another one needs, is for phones too.
+  /// Returns a Boolean value that indicates whether a file of a build phase, or a target that
+  /// another one needs, is for phones too.
   func isBuiltForPhones(_ file: XcodeObjects.Object) -> Bool {
     Self.isForPhones(
       filters: file.strings("platformFilters") + [file.string("platformFilter")].compactMap(\.self))

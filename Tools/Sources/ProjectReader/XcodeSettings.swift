@@ -29,7 +29,7 @@ public struct XcodeSettings {
     expanding(text, of: "", in: 0, depth: 0) { self[$0] == nil }
   }
 
-  /// Whether a setting is said to be so.
+  /// Returns a Boolean value that indicates whether a setting is said to be so.
   func isOn(_ name: String) -> Bool { ["YES", "TRUE", "1"].contains(self[name]?.uppercased()) }
 
   /// The words that a setting lists.

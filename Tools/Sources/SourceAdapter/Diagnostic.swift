@@ -24,7 +24,8 @@ public struct Diagnostic: Hashable, Sendable, Codable, CustomStringConvertible {
     self.message = message
   }
 
-  /// Whether the adapter left the file alone because no parser could read what it had written.
+  /// A Boolean value that indicates whether the adapter left the file alone because no parser could
+  /// read what it had written.
   public var isBrokenSyntax: Bool { message == Self.brokenSyntax }
 
   static let brokenSyntax =

@@ -15,14 +15,18 @@ public struct SourceAdapter: Sendable {
   public let modules: Set<String>
   /// Modules that every file imports beside its own: those with names that the stage lacks.
   public let added: [String]
+  /// The libraries in whose place the tools' own modules are built.
+  public let standIns: Set<String>
 
   public init(
-    module: String, index: ModuleIndex, modules: Set<String> = [], adding added: [String] = []
+    module: String, index: ModuleIndex, modules: Set<String> = [], adding added: [String] = [],
+    standIns: Set<String> = []
   ) {
     self.module = module
     self.index = index
     self.modules = modules
     self.added = added
+    self.standIns = standIns
   }
 
   /// The modules that the sources may import.
@@ -37,7 +41,7 @@ public struct SourceAdapter: Sendable {
     return index
   }
 
-  /// Whether a parser finds errors in a text.
+  /// Returns a Boolean value that indicates whether a parser finds errors in a text.
   public static func hasSyntaxErrors(_ text: String) -> Bool {
     Parser.parse(source: text).hasError
   }

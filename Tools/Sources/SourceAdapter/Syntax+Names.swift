@@ -38,7 +38,8 @@ extension AttributeListSyntax {
     return name.isEmpty ? nil : name
   }
 
-  /// Whether a member is visible to Objective-C by its own attributes.
+  /// A Boolean value that indicates whether a member is visible to Objective-C by its own
+  /// attributes.
   var exports: Bool {
     ["objc", "IBAction", "IBSegueAction", "IBOutlet", "IBInspectable"].contains { contains($0) }
   }
@@ -92,7 +93,7 @@ extension AttributeSyntax {
 }
 
 extension TypeSyntax {
-  /// Whether this is a type of blocks.
+  /// A Boolean value that indicates whether this is a type of blocks.
   var isBlock: Bool {
     `as`(AttributedTypeSyntax.self)?.attributes.all.contains(where: \.isBlockConvention) == true
   }

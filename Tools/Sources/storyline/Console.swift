@@ -82,7 +82,7 @@ extension ProjectOptions {
     let cache = CacheFolder.standard()
     let fetcher = PackageFetcher(
       cache.packages, stage: AppBuilder.ownPackage, saying: { Console.say($0) })
-    let wanted: ProjectTarget.Kind = [.app, .leaks].contains(purpose) ? .app : .tests
+    let wanted: ProjectTarget.Kind = [.app, .leaks, .map].contains(purpose) ? .app : .tests
     let project = try ProjectReader.read(
       URL(filePath: path), taking: choice?.choice, for: wanted, fetching: fetcher)
     return try AppBuilder(

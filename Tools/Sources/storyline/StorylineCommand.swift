@@ -15,12 +15,13 @@ struct StorylineCommand: AsyncParsableCommand {
         storyline run path/to/App        builds it, and shows it in a browser
         storyline test path/to/App       runs its unit tests
         storyline leaks path/to/App      uses it at random, and says what leaks
+        storyline map path/to/App        walks it, and draws its screens
         storyline lint path/to/App       finds leaks in the sources, without a build
         storyline new app Store          generates an app, with its tests
       """,
     subcommands: [
-      RunCommand.self, TestCommand.self, LeaksCommand.self, LintCommand.self, DoctorCommand.self,
-      NewCommand.self,
+      RunCommand.self, TestCommand.self, LeaksCommand.self, MapCommand.self, LintCommand.self,
+      NewCommand.self, DoctorCommand.self,
     ])
 }
 

@@ -58,6 +58,18 @@ import Testing
     try #require(project.targets.first { $0.name == name })
   }
 
+  @Test func `a package has the interface files and catalogs that its manifest does not name`() throws {
+    var files = Self.files
+    files["Sources/Shop/Cart.xib"] = ""
+    files["Sources/Shop/Media.xcassets/Contents.json"] = "{}"
+    files["Sources/Shop/Undeclared.json"] = ""
+    let folder = try TemporaryFolder(files)
+    let shop = try target("Shop", in: ProjectReader.read(folder.url))
+    let names = shop.resources.map(\.lastPathComponent)
+    #expect(names.contains("Cart.xib") && names.contains("Media.xcassets"))
+    #expect(!names.contains("Undeclared.json"))
+  }
+
   @Test func `a package has its targets, and those of packages beside it, but for their tests`()
     throws
   {

@@ -17,7 +17,7 @@ public protocol ArticleStore: Sendable {
   /// - Throws: ``StoreProblem``.
   func bookmarks() async throws -> [Article]
 
-  /// Whether an article has a bookmark.
+  /// Returns a Boolean value that indicates whether an article has a bookmark.
   ///
   /// - Throws: ``StoreProblem``.
   func isBookmarked(_ id: Article.ID) async throws -> Bool

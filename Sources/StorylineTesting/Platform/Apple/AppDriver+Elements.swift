@@ -3,7 +3,7 @@ public import UIKit
 
 // Finding and doing what a person finds and does.
 extension AppDriver {
-  /// Whatever has that identifier, label or text.
+  /// Returns the element of any kind with that identifier, label or text.
   public func element(_ text: String) -> Element {
     Element("element “\(text)”", in: self) { $0.isCalled(text) }
   }

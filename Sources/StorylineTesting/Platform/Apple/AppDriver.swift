@@ -45,10 +45,10 @@ public struct AppDriver {
     way.reversed().lazy.compactMap { $0 as? UITabBarController }.first
   }
 
-  /// What every screen of the frontmost stack is called, the lowest first: its title, or its class.
+  /// The names of the screens of the frontmost stack, the lowest first: the title, or the class.
   public var stack: [String] { navigation?.viewControllers.map(Self.name) ?? [] }
 
-  /// What was presented last, or the root of the window.
+  /// The controller that was presented last, or the root of the window.
   var frontModal: UIViewController? {
     var each = window?.rootViewController
     while let next = each?.presentedViewController, !next.isBeingDismissed { each = next }

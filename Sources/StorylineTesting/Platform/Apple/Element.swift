@@ -4,7 +4,7 @@ public import UIKit
 /// used.
 @MainActor
 public struct Element {
-  /// What is looked for, in words: `button “Sign in”`.
+  /// The element in words: `button “Sign in”`.
   public let name: String
   private let app: AppDriver
   private let isWanted: (Match) -> Bool
@@ -20,16 +20,16 @@ public struct Element {
   /// How many there are.
   public var count: Int { matches.count }
 
-  /// Whether there is at least one.
+  /// A Boolean value that indicates whether at least one element matches.
   public var exists: Bool { !matches.isEmpty }
 
   /// The view; `nil` where there is none, as for a bar item.
   public var view: UIView? { matches.first?.view }
 
-  /// Whether it is there and takes touches.
+  /// A Boolean value that indicates whether the element exists and accepts touches.
   public var isEnabled: Bool { matches.first?.isEnabled ?? false }
 
-  /// What else is there, for the message of a failure.
+  /// The other elements on the screen, for the message of a failure.
   var hint: String {
     let near = app.matches.map(\.name)
     return near.isEmpty ? "" : " There is \(near.joined(separator: ", "))."

@@ -41,7 +41,7 @@ public struct ReleaseWatch {
     name = object.map { "\(type(of: $0))" }
   }
 
-  /// Whether the object is gone.
+  /// A Boolean value that indicates whether the object has been released.
   public var isReleased: Bool { object == nil }
 
   /// Gives the main queue time, five seconds at most, and expects the object to be gone.

@@ -29,7 +29,7 @@ struct Match {
     }
   }
 
-  /// What it is called: identifier, label, and text.
+  /// The names: identifier, label, and text.
   var names: [String] {
     let names: [String?] =
       switch kind {

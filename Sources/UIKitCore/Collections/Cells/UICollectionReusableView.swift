@@ -41,20 +41,20 @@ open class UICollectionReusableView: UIView {
   // MARK: - Inside the stage
 
   var storedReuseIdentifier: String?
-  /// What choosing the cell leads to.
+  /// The segue that selecting the cell performs.
   weak var selectionSegue: SegueTrigger?
   /// The kind by which it was dequeued; `nil` for a cell.
   var elementKind: String?
   weak var collection: UICollectionView?
-  /// What the layout said last; `nil` when the view is not seen.
+  /// The attributes that the layout gave last; `nil` while the view is not visible.
   var attributes: UICollectionViewLayoutAttributes?
-  /// Whether it was asked already what size it would rather have.
+  /// A Boolean value that indicates whether it was asked already what size it would rather have.
   var isFitted = false
 
-  /// What is seen in the view may be out of date.
+  /// Brings the content of the view up to date before it is measured.
   func prepareToMeasure() {}
 
-  /// What constraints are looked for in, to measure by them.
+  /// The view whose constraints decide the size.
   var measuredView: UIView { self }
 
   func fittingSize(

@@ -15,13 +15,13 @@ extension UICollectionViewCell {
     }
   }
 
-  /// What the cell shows; its view stands in for ``contentView``.
+  /// The content of the cell. Its view takes the place of ``contentView``.
   public var contentConfiguration: (any UIContentConfiguration)? {
     get { configurations.content }
     set { setContent(newValue) }
   }
 
-  /// What lies behind the content, in place of all other backgrounds.
+  /// The background of the cell, in place of all other backgrounds.
   public var backgroundConfiguration: UIBackgroundConfiguration? {
     get { configurations.background }
     set {
@@ -30,7 +30,7 @@ extension UICollectionViewCell {
     }
   }
 
-  /// What the cell has behind it by itself where it is.
+  /// Returns the default background of the cell in its place.
   public func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
     makeBackground().updated(for: configurationState)
   }

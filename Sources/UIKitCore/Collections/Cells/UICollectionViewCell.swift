@@ -21,7 +21,7 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   // MARK: Configurations
 
-  /// What configurations go by. An override adds what the app keeps to what `super` says.
+  /// The state for configurations. An override adds the app's own values to those of `super`.
   open var configurationState: UICellConfigurationState { makeConfigurationState() }
 
   /// 11.7.2 – has the configurations made for the present state, before the next layout.
@@ -31,13 +31,15 @@ open class UICollectionViewCell: UICollectionReusableView {
   /// overridden; to be called by UIKit alone.
   open func updateConfiguration(using state: UICellConfigurationState) {}
 
-  /// Whether ``contentConfiguration`` follows the state by itself; true unless set.
+  /// A Boolean value that indicates whether ``contentConfiguration`` follows the state by itself;
+  /// true unless set.
   open var automaticallyUpdatesContentConfiguration: Bool {
     get { configurations.updatesContent }
     set { configurations.updatesContent = newValue }
   }
 
-  /// Whether ``backgroundConfiguration`` follows the state by itself; true unless set.
+  /// A Boolean value that indicates whether ``backgroundConfiguration`` follows the state by
+  /// itself; true unless set.
   open var automaticallyUpdatesBackgroundConfiguration: Bool {
     get { configurations.updatesBackground }
     set { configurations.updatesBackground = newValue }
@@ -56,7 +58,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     didSet { replaceBackground(oldValue, with: backgroundView) }
   }
 
-  /// What is seen, over the background, while the item is selected or under the finger.
+  /// The view above the background while the item is selected or highlighted.
   open var selectedBackgroundView: UIView? {
     didSet { replaceBackground(oldValue, with: selectedBackgroundView) }
   }
@@ -112,19 +114,19 @@ open class UICollectionViewCell: UICollectionReusableView {
   var storedContentView = UIView(frame: .zero)
   var configurations = ViewConfigurations()
   var updateHandler: ConfigurationUpdateHandler?
-  /// Whether it stays at the edge while its section goes on.
+  /// A Boolean value that indicates whether it stays at the edge while its section goes on.
   var isPinned: Bool { attributes?.list?.isPinned == true }
-  /// Whether what belongs to the item is shown below it.
+  /// A Boolean value that indicates whether what belongs to the item is shown below it.
   var isExpanded = false {
     didSet { if isExpanded != oldValue { requestConfigurationUpdate() } }
   }
 
-  /// Whether people hold the item to move it.
+  /// A Boolean value that indicates whether people hold the item to move it.
   var isHeld = false {
     didSet { if isHeld != oldValue { requestConfigurationUpdate() } }
   }
 
-  /// What people see of the item while it is dragged.
+  /// The appearance of the item while it is dragged.
   var dragState = DragState.none {
     didSet {
       guard dragState != oldValue else { return }
@@ -139,7 +141,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     if dragState == .dragging { node.opacity *= 0.5 }
   }
 
-  /// What ``defaultBackgroundConfiguration()`` says.
+  /// Returns the background for ``defaultBackgroundConfiguration()``.
   func makeBackground() -> UIBackgroundConfiguration { .clear() }
 
   override func prepareToMeasure() { updateConfigurationIfNeeded() }
@@ -162,7 +164,7 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   override var measuredView: UIView { contentView }
 
-  /// Whether the item is selected or under the finger is another matter now.
+  /// Updates the cell after its selection or highlight has changed.
   func stateDidChange() {
     selectedBackgroundView?.alpha = isSelected || isHighlighted ? 1 : 0
     requestConfigurationUpdate()

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where the parts of one section of a compositional layout are.
+/// The positions of the parts of one section of a compositional layout.
 @MainActor
 struct CompositionalSection {
   /// One header or footer.
@@ -15,12 +15,12 @@ struct CompositionalSection {
 
   let section: NSCollectionLayoutSection
   let isVertical: Bool
-  /// Whether groups go on downwards.
+  /// A Boolean value that indicates whether groups go on downwards.
   let goesDown: Bool
   let count: Int
-  /// What the section is in.
+  /// The size of the area around the section.
   let room: CGSize
-  /// What groups are in.
+  /// The size of the area around the groups.
   let container: CGSize
   /// Before and after the groups, and at their sides.
   let insets: (before: CGFloat, after: CGFloat, side: CGFloat)
@@ -63,7 +63,7 @@ struct CompositionalSection {
     addEnds(index, room, measuredEnds)
   }
 
-  /// Where a header or footer is while nothing holds it at an edge.
+  /// Returns the frame of a header or footer while it is not pinned.
   func restingFrame(of end: End) -> CGRect {
     frame(of: end, edges: -CGFloat.greatestFiniteMagnitude...CGFloat.greatestFiniteMagnitude)
   }
@@ -178,7 +178,7 @@ struct CompositionalSection {
     return (first * size)..<min((last + 1) * size, count)
   }
 
-  /// Where a header or footer is, when what is seen of the content lies between `edges`.
+  /// Returns the frame of a header or footer while the visible content lies between `edges`.
   func frame(of end: End, edges: ClosedRange<CGFloat>) -> CGRect {
     let length = isVertical ? end.size.height : end.size.width
     var main = end.isFooter ? groupsEnd + end.offset : start + end.offset

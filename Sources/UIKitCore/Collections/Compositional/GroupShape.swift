@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where the items of one group are, from its upper left corner.
+/// The positions of the items of one group, from its upper left corner.
 struct GroupShape {
   private(set) var frames: [CGRect] = []
   /// Along which axes each item may say its size.

@@ -1,19 +1,19 @@
 public import Foundation
 
-/// What a section provider knows of where its section will be.
+/// The environment in which a section provider's section is laid out.
 @preconcurrency @MainActor
 public protocol NSCollectionLayoutEnvironment: NSObjectProtocol {
   var container: any NSCollectionLayoutContainer { get }
   var traitCollection: UITraitCollection { get }
 }
 
-/// What sections are laid out in.
+/// The container of sections.
 @preconcurrency @MainActor
 public protocol NSCollectionLayoutContainer: NSObjectProtocol {
   /// The size of the collection view.
   var contentSize: CGSize { get }
 
-  /// What the insets leave of it.
+  /// The content size less the insets.
   var effectiveContentSize: CGSize { get }
   var contentInsets: NSDirectionalEdgeInsets { get }
   var effectiveContentInsets: NSDirectionalEdgeInsets { get }

@@ -14,10 +14,11 @@ open class NSCollectionLayoutSection: NSObject {
   /// Headers, footers, and what else stands at an edge of the section.
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
 
-  /// Whether headers and footers keep as far from the sides as the groups do.
+  /// A Boolean value that indicates whether headers and footers keep as far from the sides as the
+  /// groups do.
   open var supplementariesFollowContentInsets = true
 
-  /// What lies behind the whole section.
+  /// The decorations behind the whole section.
   open var decorationItems: [NSCollectionLayoutDecorationItem] = []
 
   // MARK: Scrolling across
@@ -38,7 +39,7 @@ open class NSCollectionLayoutSection: NSObject {
 
   private let storedProperties = UICollectionLayoutSectionOrthogonalScrollingProperties()
   let group: NSCollectionLayoutGroup
-  /// What the section is like where it is a list.
+  /// The list configuration, if the section is a list.
   var list: UICollectionLayoutListConfiguration?
 
   private init(repeating group: NSCollectionLayoutGroup) {
@@ -47,7 +48,7 @@ open class NSCollectionLayoutSection: NSObject {
   }
 }
 
-/// Where something stands at a rectangle.
+/// The alignment of an item at a rectangle.
 public enum NSRectAlignment: Int, Sendable {
   case none
   case top
@@ -65,7 +66,7 @@ public enum NSRectAlignment: Int, Sendable {
 open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
   open var elementKind: String { kind }
 
-  /// What is higher lies above what is lower.
+  /// The stacking order. Items with greater values lie above others.
   open var zIndex = 1
 
   // MARK: - Inside the stage
@@ -95,10 +96,12 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
     storedOffset = absoluteOffset
   }
 
-  /// Whether the section is larger for it; else it lies over the groups.
+  /// A Boolean value that indicates whether the section is larger for it; else it lies over the
+  /// groups.
   open var extendsBoundary = true
 
-  /// Whether it stays at the edge of what is seen until its section has gone.
+  /// A Boolean value that indicates whether it stays at the edge of what is seen until its section
+  /// has gone.
   open var pinToVisibleBounds = false
 
   open var alignment: NSRectAlignment { storedAlignment }
@@ -109,14 +112,15 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
   private var storedAlignment = NSRectAlignment.none
   private var storedOffset = CGPoint.zero
 
-  /// Whether it stands after the groups of a section that goes on downwards, or to the right.
+  /// Returns a Boolean value that indicates whether it stands after the groups of a section that
+  /// goes on downwards, or to the right.
   func isFooter(isVertical: Bool) -> Bool {
     isVertical
       ? [.bottom, .bottomLeading, .bottomTrailing].contains(alignment)
       : [.trailing, .topTrailing, .bottomTrailing].contains(alignment)
   }
 
-  /// Where it stands across: 0 at the beginning, 1 at the end.
+  /// Returns the position across: 0 at the beginning, 1 at the end.
   func share(isVertical: Bool) -> CGFloat {
     let isFirst: [NSRectAlignment] =
       isVertical ? [.topLeading, .leading, .bottomLeading] : [.topLeading, .top, .topTrailing]
@@ -127,7 +131,7 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
   }
 }
 
-/// What lies behind a section.
+/// A decoration behind a section.
 @preconcurrency @MainActor
 open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
   /// A view behind the whole section, of a class that the layout knows by that kind.
@@ -142,7 +146,8 @@ open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
 
   open var elementKind: String { kind }
 
-  /// What is higher lies above what is lower; below the items unless set.
+  /// The stacking order. Items with greater values lie above others; the default is below the
+  /// items.
   open var zIndex = -1
 
   // MARK: - Inside the stage

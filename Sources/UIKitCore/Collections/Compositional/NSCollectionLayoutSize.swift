@@ -22,7 +22,7 @@ open class NSCollectionLayoutDimension: NSObject {
     make(.absolute, absoluteDimension)
   }
 
-  /// What the cell says itself; so many points until it is asked.
+  /// Creates a dimension that the cell decides; that many points until the cell is measured.
   open class func estimated(_ estimatedDimension: CGFloat) -> Self {
     make(.estimated, estimatedDimension)
   }

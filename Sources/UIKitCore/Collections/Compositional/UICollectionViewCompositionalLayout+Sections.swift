@@ -12,7 +12,7 @@ extension UICollectionViewCompositionalLayout {
     return made
   }
 
-  /// What sections are laid out in.
+  /// Returns the size of the area for sections.
   func room(of view: UICollectionView) -> CGSize {
     let inset = view.adjustedContentInset
     return CGSize(
@@ -51,7 +51,7 @@ extension UICollectionViewCompositionalLayout {
     }
   }
 
-  /// What an element turned out to have.
+  /// Records the measured size of an element.
   func measure(_ size: CGSize, of key: ElementKey) {
     let index = key.path.section
     guard case .cell(let path) = key else {

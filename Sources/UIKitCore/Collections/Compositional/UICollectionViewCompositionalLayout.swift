@@ -4,12 +4,12 @@ public import Foundation
 public typealias UICollectionViewCompositionalLayoutSectionProvider =
   @MainActor (Int, any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection?
 
-/// What holds for all sections of a compositional layout.
+/// The configuration of all sections of a compositional layout.
 @preconcurrency @MainActor
 open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
   public override init() { super.init() }
 
-  /// Where sections go on: downwards or to the right.
+  /// The direction in which sections follow one another: down or to the right.
   open var scrollDirection = UICollectionView.ScrollDirection.vertical
 
   /// How far sections are apart.

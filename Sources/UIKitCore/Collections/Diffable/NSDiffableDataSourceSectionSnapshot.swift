@@ -1,7 +1,7 @@
 import Foundation
 
-/// What one section of a collection view shows at a moment: items, and items below items, which are
-/// seen while the one above them is expanded.
+/// The content of one section of a collection view: items, and items below items, which are visible
+/// while their parent is expanded.
 ///
 /// It is a value: changing a copy changes nothing that is shown until the copy is applied.
 public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>: Sendable

@@ -1,7 +1,6 @@
 import Foundation
 
-/// What a table or a collection view shows at a moment: sections, and the items in them, by
-/// identifiers.
+/// The content of a table or a collection view: sections and their items, by identifiers.
 ///
 /// It is a value: changing a copy changes nothing that is shown until the copy is applied.
 public struct NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>: Sendable
@@ -73,7 +72,7 @@ where
     _ identifiers: [ItemIdentifierType], afterItem afterIdentifier: ItemIdentifierType
   ) { insert(identifiers, at: afterIdentifier, offset: 1) }
 
-  /// What is not there is not missed.
+  /// Deletes items. Identifiers that do not exist are ignored.
   public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) { take(identifiers) }
 
   /// Sections go with the items.
@@ -278,14 +277,14 @@ extension NSDiffableDataSourceSnapshot {
 }
 
 extension Array where Element: Hashable {
-  /// Those that are not among others, each once.
+  /// Returns the elements that are not among others, each once.
   fileprivate func new(beside others: [Element]) -> [Element] {
     var seen = Set(others)
     return filter { seen.insert($0).inserted }
   }
 }
 
-/// What UIKit says of snapshots that cannot be.
+/// UIKit's messages about invalid snapshots.
 enum SnapshotProblem {
   static func raise(_ reason: String) -> Never {
     UIKitException.raise(.internalInconsistency, reason)

@@ -1,4 +1,4 @@
-/// What people have moved, as a change from one snapshot to another.
+/// The changes of a reordering by a person, from one snapshot to another.
 public struct NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>
 where
   SectionIdentifierType: Hashable, SectionIdentifierType: Sendable, ItemIdentifierType: Hashable,
@@ -28,7 +28,7 @@ where
   let sections: [NSDiffableDataSourceSectionTransaction<SectionIdentifierType, ItemIdentifierType>]
 }
 
-/// What of a change concerns one section.
+/// The part of a change that concerns one section.
 public struct NSDiffableDataSourceSectionTransaction<SectionIdentifierType, ItemIdentifierType>
 where
   SectionIdentifierType: Hashable, SectionIdentifierType: Sendable, ItemIdentifierType: Hashable,

@@ -1,11 +1,11 @@
 import Foundation
 
 extension UICollectionViewDiffableDataSource {
-  /// What an app says when people move items. Without ``canReorderItem`` they move none.
+  /// The app's handlers for reordering. Without ``canReorderItem`` no item can be moved.
   public struct ReorderingHandlers {
     public init() {}
 
-    /// Whether an item may be moved.
+    /// A function that returns whether an item may be moved.
     public var canReorderItem: ((ItemIdentifierType) -> Bool)?
 
     /// Called when an item was let go elsewhere, before the data source shows that.
@@ -87,7 +87,7 @@ extension UICollectionViewDiffableDataSource {
 }
 
 extension NSDiffableDataSourceSectionSnapshot {
-  /// What is below an item in another snapshot is below it here too.
+  /// Takes over the items below an item in another snapshot.
   fileprivate mutating func graft(_ parent: ItemIdentifierType, from other: Self) {
     let children = other.snapshot(of: parent).rootItems
     guard !children.isEmpty else { return }

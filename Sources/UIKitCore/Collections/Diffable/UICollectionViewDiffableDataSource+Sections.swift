@@ -1,20 +1,21 @@
 import Foundation
 
 extension UICollectionViewDiffableDataSource {
-  /// What an app says when people expand and collapse items.
+  /// The app's handlers for expanding and collapsing items.
   public struct SectionSnapshotHandlers<Item>
   where Item: Hashable, Item: Sendable {
     public init() {}
 
-    /// Whether an item may be expanded; so it may with `nil`.
+    /// A function that returns whether an item may be expanded; with `nil` every item may.
     public var shouldExpandItem: ((Item) -> Bool)?
     public var willExpandItem: ((Item) -> Void)?
 
-    /// Whether an item may be collapsed; so it may with `nil`.
+    /// A function that returns whether an item may be collapsed; with `nil` every item may.
     public var shouldCollapseItem: ((Item) -> Bool)?
     public var willCollapseItem: ((Item) -> Void)?
 
-    /// What is below an item that is about to be expanded, from what was below it until now.
+    /// A function that returns the items below an item that is about to be expanded, from those
+    /// that were below it before.
     public var snapshotForExpandingParent:
       (
         (Item, NSDiffableDataSourceSectionSnapshot<Item>)

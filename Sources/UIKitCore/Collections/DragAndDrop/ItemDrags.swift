@@ -16,7 +16,7 @@ final class ItemDrags: NSObject, UIDragInteractionDelegate, UIDropInteractionDel
   private var destination: IndexPath?
   private weak var marked: UICollectionViewCell?
 
-  /// Where the items give way.
+  /// The gap that the items leave.
   private(set) var gap: ItemGap? {
     didSet { if gap != oldValue { gapDidChange() } }
   }
@@ -108,7 +108,7 @@ final class ItemDrags: NSObject, UIDragInteractionDelegate, UIDropInteractionDel
     }
   }
 
-  /// What was lifted is at its place again.
+  /// Returns the lifted items to their places.
   private func forgetDrag() {
     show(.none)
     hasActiveDrag = false
@@ -124,7 +124,7 @@ final class ItemDrags: NSObject, UIDragInteractionDelegate, UIDropInteractionDel
     closeGap()
   }
 
-  /// What people see of the cells whose items are dragged.
+  /// Sets the appearance of the cells whose items are dragged.
   private func show(_ state: UICollectionViewCell.DragState) {
     for path in lifted { list?.cellForItem(at: path)?.dragState = state }
   }

@@ -53,7 +53,7 @@ final class ItemDropCoordinator: NSObject, UICollectionViewDropCoordinator {
     return land(dragItem, .target(target, size: size))
   }
 
-  /// Where an item is, in the window.
+  /// Returns the frame of an item in the window.
   private func frame(of path: IndexPath) -> CGRect? {
     guard let list, list.holds(path), let place = list.attributes(for: .cell(path)) else {
       return nil

@@ -19,7 +19,7 @@ struct ItemGap: Equatable {
 }
 
 extension UICollectionView {
-  /// What is seen, with the items giving way for the gap.
+  /// Returns the visible items, moved aside for the gap.
   func withGap(
     _ seen: [UICollectionViewLayoutAttributes]
   ) -> [UICollectionViewLayoutAttributes] {

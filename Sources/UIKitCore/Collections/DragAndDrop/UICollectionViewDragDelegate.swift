@@ -24,12 +24,12 @@ public protocol UICollectionViewDragDelegate: NSObjectProtocol {
   func collectionView(
     _ collectionView: UICollectionView, dragSessionDidEnd session: any UIDragSession)
 
-  /// Whether the items may be moved; `true` by default.
+  /// Returns a Boolean value that indicates whether the items may be moved; `true` by default.
   func collectionView(
     _ collectionView: UICollectionView, dragSessionAllowsMoveOperation session: any UIDragSession
   ) -> Bool
 
-  /// Whether the items stay in the app; `false` by default.
+  /// Returns a Boolean value that indicates whether the items stay in the app; `false` by default.
   func collectionView(
     _ collectionView: UICollectionView,
     dragSessionIsRestrictedToDraggingApplication session: any UIDragSession

@@ -10,7 +10,8 @@ public protocol UICollectionViewDropDelegate: NSObjectProtocol {
 
   // The rest is optional.
 
-  /// Whether the collection view may take the items at all; asked once a session. `true` by default.
+  /// Returns a Boolean value that indicates whether the collection view may take the items at all;
+  /// asked once a session. `true` by default.
   func collectionView(_ collectionView: UICollectionView, canHandle session: any UIDropSession)
     -> Bool
 
@@ -18,8 +19,8 @@ public protocol UICollectionViewDropDelegate: NSObjectProtocol {
   func collectionView(
     _ collectionView: UICollectionView, dropSessionDidEnter session: any UIDropSession)
 
-  /// What a drop would do here. At the end of a section, the index path is that of an item that does not
-  /// exist yet; it is `nil` where there are no items.
+  /// Returns a proposal for a drop here. At the end of a section, the index path is that of an item
+  /// that does not exist yet; it is `nil` where there are no items.
   func collectionView(
     _ collectionView: UICollectionView, dropSessionDidUpdate session: any UIDropSession,
     withDestinationIndexPath destinationIndexPath: IndexPath?

@@ -21,20 +21,20 @@ struct FlowLines {
     /// The size of all items; `nil` where they differ, in one line.
     let size: FlowSize?
     let length: CGFloat
-    /// Where the first line begins.
+    /// The beginning of the first line.
     let offset: CGFloat
 
     var end: Int { first + perLine * lines }
   }
 
   let count: Int
-  /// What items have of which nothing else is known.
+  /// The size of items of which nothing else is known.
   let base: FlowSize
   /// How long a line may be.
   let room: CGFloat
   let itemSpacing: CGFloat
   let lineSpacing: CGFloat
-  /// What the delegate said, item by item.
+  /// The sizes that the delegate returned, item by item.
   private let said: [FlowSize]?
   private(set) var measured: [Int: FlowSize]
   /// The items that were measured, in order.
@@ -59,7 +59,7 @@ struct FlowLines {
 
   func size(of item: Int) -> FlowSize { measured[item] ?? said?[item] ?? base }
 
-  /// What an item turned out to have: the lines from its own on are found anew.
+  /// Sets the measured size of an item. The lines from its own on are computed anew.
   mutating func set(_ size: FlowSize, of item: Int) {
     guard size != self.size(of: item) else { return }
     if measured.updateValue(size, forKey: item) == nil {
@@ -160,7 +160,7 @@ struct FlowLines {
     )
   }
 
-  /// Where an item is, from the beginning of the first line.
+  /// Returns the position of an item, from the beginning of the first line.
   func place(of item: Int) -> (main: CGFloat, cross: CGFloat, size: FlowSize) {
     let (first, run, offset) = line(of: item)
     let size = size(of: item)

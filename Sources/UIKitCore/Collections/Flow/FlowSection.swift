@@ -1,8 +1,8 @@
 import Foundation
 
-/// Where the parts of a section are in a flow.
+/// The positions of the parts of a section in a flow.
 struct FlowSection {
-  /// Where the section begins, with its header.
+  /// The beginning of the section, with its header.
   var start: CGFloat = 0
   /// How long header and footer are; 0 for none.
   var header: CGFloat

@@ -69,7 +69,7 @@ extension UICollectionViewFlowLayout {
     sizesItself && estimatedItemSize != Self.automaticSize ? estimatedItemSize : itemSize
   }
 
-  /// What the delegate says of every item; `nil` where it leaves that to the layout.
+  /// Returns the delegate's value for every item; `nil` where it leaves the value to the layout.
   private func said(
     _ count: Int, _ section: Int, _ view: UICollectionView,
     _ delegate: (any UICollectionViewDelegateFlowLayout)?
@@ -90,7 +90,7 @@ extension UICollectionViewFlowLayout {
       : FlowSize(main: size.width, cross: size.height)
   }
 
-  /// What an item turned out to have.
+  /// Records the measured size of an item.
   func measure(_ size: CGSize, of path: IndexPath) {
     let size = flowSize(size)
     measured[path.section, default: [:]][path.item] = size

@@ -23,7 +23,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
   // MARK: Configuring
 
-  /// Where the lines go on: downwards, or, of columns, to the right.
+  /// The direction in which lines follow one another: rows down, or columns to the right.
   open var scrollDirection = UICollectionView.ScrollDirection.vertical {
     didSet { if scrollDirection != oldValue { itemsChanged() } }
   }
@@ -61,7 +61,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     didSet { if footerReferenceSize != oldValue { itemsChanged() } }
   }
 
-  /// Whether headers stay at the edge until their section has gone.
+  /// A Boolean value that indicates whether headers stay at the edge until their section has gone.
   open var sectionHeadersPinToVisibleBounds = false {
     didSet { if sectionHeadersPinToVisibleBounds != oldValue { invalidateLayout() } }
   }
@@ -174,7 +174,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   var loadedSize = CGSize.zero
   /// How long a line could be then.
   var loadedRoom: CGFloat = 0
-  /// What items said of their sizes.
+  /// The measured sizes of items.
   var measured: [Int: [Int: FlowSize]] = [:]
 
   var isVertical: Bool { scrollDirection == .vertical }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension Dictionary where Key == Int {
-  /// What items said of their sizes, by section and item: at their new places.
+  /// Returns the measured sizes of items, by section and item, at their new index paths.
   func moved<Size>(_ batch: ItemBatch, _ places: ItemPlaces) -> Self where Value == [Int: Size] {
     var moved: Self = [:]
     for (section, sizes) in self {

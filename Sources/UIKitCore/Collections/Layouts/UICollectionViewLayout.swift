@@ -58,13 +58,14 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
 
-  /// Where content comes to rest that would rest at `proposedContentOffset` after a drag.
+  /// Returns the content offset at which a drag comes to rest that would end at
+  /// `proposedContentOffset`.
   @discardableResult
   open func targetContentOffset(
     forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
   ) -> CGPoint { proposedContentOffset }
 
-  /// Where the content is after an update, or a change of layouts.
+  /// Returns the content offset after an update, or after a change of layouts.
   @discardableResult
   open func targetContentOffset(
     forProposedContentOffset proposedContentOffset: CGPoint
@@ -103,7 +104,8 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { faded(layoutAttributesForItem(at: itemIndexPath)) }
 
-  /// Where to an item goes that leaves in an update; `nil` for where it was, faded out.
+  /// Returns the final attributes of an item that an update removes; `nil` for its old place, faded
+  /// out.
   @discardableResult
   open func finalLayoutAttributesForDisappearingItem(
     at itemIndexPath: IndexPath
@@ -145,7 +147,8 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
     forBoundsChange newBounds: CGRect
   ) -> UICollectionViewLayoutInvalidationContext { makeContext() }
 
-  /// Whether the size that an element wishes makes a difference; false unless overridden.
+  /// Returns a Boolean value that indicates whether the size that an element wishes makes a
+  /// difference; false unless overridden.
   @discardableResult
   open func shouldInvalidateLayout(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
@@ -189,7 +192,7 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
   // MARK: - Inside the stage
 
   weak var owner: UICollectionView?
-  /// Whether ``prepare()`` was called since the last invalidation.
+  /// A Boolean value that indicates whether ``prepare()`` was called since the last invalidation.
   var isPrepared = false
   var decorationClasses: [String: AnyClass] = [:]
 
@@ -202,10 +205,11 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
   /// Nothing is known of any item any more.
   func itemsWereReloaded() {}
 
-  /// What elements said of their sizes is not true any more: the text is larger, or the width.
+  /// Discards the measured sizes of elements after the text size or the width has changed.
   func forgetSizes() {}
 
-  /// Whether what an element says of its size may make a difference.
+  /// Returns a Boolean value that indicates whether what an element says of its size may make a
+  /// difference.
   func asksForSize(_ place: UICollectionViewLayoutAttributes) -> Bool { true }
 
   func makeContext() -> UICollectionViewLayoutInvalidationContext {

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Where an item, or a view that accompanies items, is in a collection view, and how it looks there.
+/// The position and the appearance of an item, or of a supplementary view, in a collection view.
 @preconcurrency @MainActor
 open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying {
   // MARK: Creating layout attributes
@@ -65,10 +65,11 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
   open var transform = CGAffineTransform.identity
   open var alpha: CGFloat = 1
 
-  /// What is higher lies above what is lower.
+  /// The stacking order. Elements with greater values lie above others.
   open var zIndex = 0
 
-  /// Whether the element is not seen; its view may not be made at all.
+  /// A Boolean value that indicates whether the element is not seen; its view may not be made at
+  /// all.
   open var isHidden = false
 
   // MARK: Copying and comparing
@@ -101,7 +102,7 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
   var key = ElementKey.cell(IndexPath(item: 0, section: 0))
   /// Along which axes the element may say its own size.
   var fitting = Fitting.both
-  /// Where the element is in a list, if it is in one.
+  /// The position of the element in a list, if it is in one.
   var list: ListPlace?
   /// The section in whose own scroll view the element stands.
   var scroller: Int?
@@ -127,7 +128,7 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
   }
 }
 
-/// What an element of a collection view is.
+/// The identity of an element of a collection view.
 enum ElementKey: Hashable {
   case cell(IndexPath)
   case supplementary(String, IndexPath)

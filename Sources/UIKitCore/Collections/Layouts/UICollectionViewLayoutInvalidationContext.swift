@@ -1,14 +1,15 @@
 public import Foundation
 
-/// What of a layout is not true any more.
+/// The parts of a layout that are out of date.
 @preconcurrency @MainActor
 open class UICollectionViewLayoutInvalidationContext: NSObject {
   public override init() { super.init() }
 
-  /// Whether everything is; so it is where the collection view loads its data anew.
+  /// A Boolean value that indicates whether everything is; so it is where the collection view loads
+  /// its data anew.
   open var invalidateEverything: Bool { isEverything }
 
-  /// Whether the data source is asked anew how much there is.
+  /// A Boolean value that indicates whether the data source is asked anew how much there is.
   open var invalidateDataSourceCounts: Bool { countsChange }
 
   open func invalidateItems(at indexPaths: [IndexPath]) {
@@ -47,13 +48,14 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
   }
 }
 
-/// What of a flow layout is not true any more.
+/// The parts of a flow layout that are out of date.
 @preconcurrency @MainActor
 open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayoutInvalidationContext
 {
-  /// Whether the delegate is asked anew for sizes and spacings; true unless set.
+  /// A Boolean value that indicates whether the delegate is asked anew for sizes and spacings; true
+  /// unless set.
   open var invalidateFlowLayoutDelegateMetrics = true
 
-  /// Whether the places of items are found anew; true unless set.
+  /// A Boolean value that indicates whether the places of items are found anew; true unless set.
   open var invalidateFlowLayoutAttributes = true
 }

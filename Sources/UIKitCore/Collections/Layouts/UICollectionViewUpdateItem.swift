@@ -3,7 +3,7 @@ public import Foundation
 /// One change that a layout prepares for.
 @preconcurrency @MainActor
 open class UICollectionViewUpdateItem: NSObject {
-  /// What happens to an item or a section.
+  /// The change of an item or a section.
   public enum Action: Int, Sendable {
     case insert
     case delete
@@ -12,10 +12,11 @@ open class UICollectionViewUpdateItem: NSObject {
     case none
   }
 
-  /// Where the item was; `nil` for one that comes. Of a section, the path's item is `NSNotFound`.
+  /// The index path before the update; `nil` for an inserted item. Of a section, the path's item is
+  /// `NSNotFound`.
   open var indexPathBeforeUpdate: IndexPath? { before }
 
-  /// Where the item is; `nil` for one that goes.
+  /// The index path after the update; `nil` for a deleted item.
   open var indexPathAfterUpdate: IndexPath? { after }
 
   open var updateAction: UICollectionViewUpdateItem.Action { action }

@@ -69,7 +69,7 @@ final class AccessorySymbol: UIImageView {
 class AccessoryButton: UIControl {
   let symbol: AccessorySymbol
 
-  /// What it does with a row, in a word, before the row's name.
+  /// The verb for assistive technology, spoken before the row's name.
   var verb: String?
   var rowName: String?
 
@@ -93,7 +93,7 @@ class AccessoryButton: UIControl {
 
   override func sizeThatFits(_ size: CGSize) -> CGSize { symbol.sizeThatFits(size) }
 
-  /// What is tapped is larger than what is seen.
+  /// Accepts touches in a larger area than the visible one.
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     let (dx, dy) = (min(bounds.width - 44, 0) / 2, min(bounds.height - 44, 0) / 2)
     return bounds.insetBy(dx: dx, dy: dy).contains(point)
@@ -132,13 +132,13 @@ extension UIView {
   }
 }
 
-/// What a finger takes a row by, with a line before it.
+/// The handle by which a finger moves a row, with a line before it.
 @MainActor
 final class AccessoryGrip: UIView {
   let drag = TouchDrag()
   let line = UIView(frame: .zero)
   private let symbol: AccessorySymbol
-  /// What the row is called.
+  /// The name of the row.
   var rowName: String?
 
   init(_ color: UIColor?) {
@@ -168,7 +168,7 @@ final class AccessoryGrip: UIView {
     return CGSize(width: max(symbol.width, 22), height: max(symbol.height, 28))
   }
 
-  /// What is held is larger than what is seen.
+  /// Accepts touches in a larger area than the visible one.
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     let (dx, dy) = (min(bounds.width - 44, 0) / 2, min(bounds.height - 44, 0) / 2)
     return bounds.insetBy(dx: dx, dy: dy).contains(point)
@@ -182,7 +182,7 @@ final class AccessoryGrip: UIView {
   }
 }
 
-/// Whether a row is selected, where several may be.
+/// The icon that shows whether a row is selected, in lists with multiple selection.
 @MainActor
 final class SelectionMark: UIView {
   private let check = AccessorySymbol("checkmark", .white)

@@ -6,7 +6,7 @@ extension UICellAccessory {
   /// How the chevron of an outline looks, and what shows and hides what is below.
   public struct OutlineDisclosureOptions: AccessoryOptions {
     public enum Style: Hashable, Sendable {
-      /// As the cell is one of a header, or not.
+      /// The style of a header in header cells, and of a cell in others.
       case automatic
       /// The whole cell does.
       case header
@@ -55,7 +55,7 @@ extension UICellAccessory {
     public var tintColor: UIColor?
   }
 
-  /// Where an app's own accessory stands.
+  /// The position of an app's own accessory.
   public enum Placement {
     /// Says before which of the accessories that are there it stands, by its number.
     public typealias Position = @MainActor ([UICellAccessory]) -> Int
@@ -103,7 +103,8 @@ extension UICellAccessory {
     public let customView: UIView
     public let placement: UICellAccessory.Placement
 
-    /// Whether the view keeps the size that it has, instead of the one that suits it best.
+    /// A Boolean value that indicates whether the view keeps the size that it has, instead of the
+    /// one that suits it best.
     public var maintainsFixedSize: Bool
 
     public var isHidden: Bool

@@ -15,7 +15,7 @@ extension UICellAccessory {
       self.backgroundColor = backgroundColor
     }
 
-    /// What the sign is on; with `nil`, the system's colour.
+    /// The background of the icon; with `nil`, the system's colour.
     public var backgroundColor: UIColor?
 
     public var isHidden: Bool
@@ -36,7 +36,7 @@ extension UICellAccessory {
       self.backgroundColor = backgroundColor
     }
 
-    /// What the sign is on; with `nil`, the system's colour.
+    /// The background of the icon; with `nil`, the system's colour.
     public var backgroundColor: UIColor?
 
     public var isHidden: Bool
@@ -57,7 +57,8 @@ extension UICellAccessory {
       self.showsVerticalSeparator = showsVerticalSeparator ?? true
     }
 
-    /// Whether there is a line between the grip and an accessory before it; true by default.
+    /// A Boolean value that indicates whether there is a line between the grip and an accessory
+    /// before it; true by default.
     public var showsVerticalSeparator: Bool
 
     public var isHidden: Bool
@@ -78,7 +79,7 @@ extension UICellAccessory {
       self.backgroundColor = backgroundColor
     }
 
-    /// What the sign is on; with `nil`, the system's colour.
+    /// The background of the icon; with `nil`, the system's colour.
     public var backgroundColor: UIColor?
 
     public var isHidden: Bool

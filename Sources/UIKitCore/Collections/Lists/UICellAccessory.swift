@@ -1,9 +1,9 @@
 public import Foundation
 
-/// What stands before or behind the content of a list's cell.
+/// A view before or after the content of a list's cell.
 @preconcurrency @MainActor
 public struct UICellAccessory {
-  /// What is done when people tap an accessory.
+  /// A function that is called when people tap an accessory.
   public typealias ActionHandler = () -> Void
 
   /// When an accessory is there.
@@ -15,14 +15,14 @@ public struct UICellAccessory {
 
   /// How much room an accessory has.
   public enum LayoutDimension: Sendable {
-    /// What it needs.
+    /// The width that the accessory needs.
     case actual
-    /// What such accessories have, so that they stand below one another.
+    /// The standard width, which aligns accessories of several rows.
     case standard
     case custom(CGFloat)
   }
 
-  /// What an accessory is.
+  /// The kind of accessory.
   public enum AccessoryType: Hashable {
     case disclosureIndicator
     case outlineDisclosure
@@ -79,7 +79,8 @@ public struct UICellAccessory {
     Self(.insert, displayed, options.common, .sign("plus", .systemGreen), actionHandler)
   }
 
-  /// What people take the row by, to move it, where the collection view's data source hears of that.
+  /// Creates a handle by which people move the row, where the collection view's data source
+  /// supports moving.
   public static func reorder(
     displayed: UICellAccessory.DisplayedState = .whenEditing,
     options: UICellAccessory.ReorderOptions = ReorderOptions()
@@ -127,7 +128,7 @@ public struct UICellAccessory {
 
   // MARK: - Inside the stage
 
-  /// What all accessories have, in the options of each.
+  /// The options that all accessories have.
   struct Common {
     var isHidden: Bool
     var width: LayoutDimension
@@ -178,7 +179,7 @@ public struct UICellAccessory {
   }
 }
 
-/// What the options of all accessories have.
+/// A type with the options that all accessories have.
 protocol AccessoryOptions {
   var isHidden: Bool { get }
   var reservedLayoutWidth: UICellAccessory.LayoutDimension { get }

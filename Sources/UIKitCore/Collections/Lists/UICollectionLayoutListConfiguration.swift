@@ -16,7 +16,7 @@ nonisolated public struct UICollectionLayoutListConfiguration {
     case sidebarPlain
   }
 
-  /// What the header of a section is.
+  /// The kind of header that a section has.
   public enum HeaderMode: Hashable, Sendable {
     case none
     /// A supplementary view of ``UICollectionView/elementKindSectionHeader``.
@@ -25,7 +25,7 @@ nonisolated public struct UICollectionLayoutListConfiguration {
     case firstItemInSection
   }
 
-  /// What the footer of a section is.
+  /// The kind of footer that a section has.
   public enum FooterMode: Hashable, Sendable {
     case none
     /// A supplementary view of ``UICollectionView/elementKindSectionFooter``.
@@ -37,7 +37,7 @@ nonisolated public struct UICollectionLayoutListConfiguration {
     _ indexPath: IndexPath, _ sectionSeparatorConfiguration: UIListSeparatorConfiguration
   ) -> UIListSeparatorConfiguration
 
-  /// What can be done with a row, on one of its sides, when people swipe over it.
+  /// A function that returns the actions of a row that a swipe reveals on one of its sides.
   public typealias SwipeActionsConfigurationProvider = (
     _ indexPath: IndexPath
   ) -> UISwipeActionsConfiguration?
@@ -50,20 +50,21 @@ nonisolated public struct UICollectionLayoutListConfiguration {
 
   public let appearance: Appearance
 
-  /// Whether there are lines between rows.
+  /// A Boolean value that indicates whether there are lines between rows.
   public var showsSeparators: Bool
   public var separatorConfiguration: UIListSeparatorConfiguration
   public var itemSeparatorHandler: ItemSeparatorHandler?
 
-  /// What is behind the rows, in place of the collection view's own background; with `nil` as the
-  /// appearance has it, and with ``UIColor/clear`` nothing.
+  /// The background behind the rows, in place of the collection view's own; with `nil` that of the
+  /// appearance, and with ``UIColor/clear`` none.
   public var backgroundColor: UIColor?
 
-  /// What a swipe uncovers at the side where people begin to read.
+  /// The actions that a swipe reveals at the leading edge.
   public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
 
-  /// What a swipe uncovers at the other side; a ``UICellAccessory/delete(displayed:options:actionHandler:)``
-  /// without an action uncovers it too.
+  /// The actions that a swipe reveals at the trailing edge; a
+  /// ``UICellAccessory/delete(displayed:options:actionHandler:)`` without an action reveals them
+  /// too.
   public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
 
   public var headerMode = HeaderMode.none
@@ -83,7 +84,7 @@ extension UICollectionViewCompositionalLayout {
     }
   }
 
-  /// What is behind everything, where the first section is a list.
+  /// The background of the collection view, if its first section is a list.
   var listBackground: UIColor? {
     guard let color = storedSections?.first?.section.list?.background, color != .clear else {
       return nil
@@ -129,7 +130,7 @@ extension UICollectionLayoutListConfiguration.Appearance {
 }
 
 extension UICollectionLayoutListConfiguration {
-  /// What is behind the rows.
+  /// The background behind the rows.
   var background: UIColor {
     if let backgroundColor { return backgroundColor }
     return switch appearance {
@@ -140,8 +141,8 @@ extension UICollectionLayoutListConfiguration {
     }
   }
 
-  /// What the rows keep from what is around the section. Between groups without headers as in tables;
-  /// that of sidebars is a guess (low confidence).
+  /// Returns the space between the rows and the edges of the section. Between groups without
+  /// headers it is that of tables; that of sidebars is a guess (low confidence).
   func insets(width: CGFloat) -> NSDirectionalEdgeInsets {
     var insets = NSDirectionalEdgeInsets.zero
     if appearance == .insetGrouped || appearance == .sidebar {
@@ -157,7 +158,7 @@ extension UICollectionLayoutListConfiguration {
     return insets
   }
 
-  /// What the list says of the element of that number, of so many in its section.
+  /// Returns the position in the list of an element, of so many in its section.
   func place(of path: IndexPath, count: Int) -> ListPlace {
     // 11.8.9
     let hasHeader = headerMode == .firstItemInSection
@@ -178,16 +179,16 @@ extension UICollectionLayoutListConfiguration {
   }
 }
 
-/// What a cell knows of the list that it is in.
+/// The position of a cell in its list, and the list's style.
 struct ListPlace: Hashable {
   enum Role { case cell, header, footer }
 
   var appearance: UICollectionLayoutListConfiguration.Appearance
   var role: Role
-  /// Whether it is the first, or the last, row of its section.
+  /// A Boolean value that indicates whether it is the first, or the last, row of its section.
   var isFirst = false
   var isLast = false
-  /// Whether it stays at the edge while its section goes on.
+  /// A Boolean value that indicates whether it stays at the edge while its section goes on.
   var isPinned = false
   /// `nil` for no lines.
   var separators: UIListSeparatorConfiguration?

@@ -152,7 +152,8 @@ extension UICollectionViewListCell {
     (collection.dataSource as? any OutlineDataSource)?.toggleItem(at: path)
   }
 
-  /// Whether a tap anywhere in the cell shows and hides what is below; then it does.
+  /// Returns a Boolean value that indicates whether a tap anywhere in the cell shows and hides what
+  /// is below; then it does.
   func togglesByTap() -> Bool {
     guard let outline, case .outline(let style) = outline.accessory.look else { return false }
     let content = (contentConfiguration as? UIListContentConfiguration)?.style
@@ -165,7 +166,7 @@ extension UICollectionViewListCell {
 }
 
 extension UICellAccessory {
-  /// Where one of the system's stands among the others; `nil` for one of the app's.
+  /// The order of a system accessory among the others; `nil` for one of the app's.
   fileprivate var rank: Int? {
     switch accessoryType {
     case .delete, .insert: 0

@@ -35,7 +35,7 @@ extension UICollectionViewListCell {
     placeLines(start: room.start)
   }
 
-  /// What the cell needs of a width.
+  /// Returns the height that the cell needs in a width.
   func rowHeight(_ size: CGSize) -> CGFloat {
     layOutList()
     let width = contentView.bounds.width
@@ -145,7 +145,7 @@ extension UICollectionViewListCell {
     )
   }
 
-  /// As constraints say, where the app asked for the guide.
+  /// Returns the insets that constraints give the separator, where the app asked for the guide.
   private func guidedInsets(
     _ insets: (start: CGFloat, end: CGFloat)
   ) -> (start: CGFloat, end: CGFloat) {

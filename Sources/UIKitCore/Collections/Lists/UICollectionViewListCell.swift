@@ -33,22 +33,22 @@ open class UICollectionViewListCell: UICollectionViewCell {
     didSet { if indentationWidth != oldValue { roomDidChange() } }
   }
 
-  /// Whether accessories before the content are indented with it.
+  /// A Boolean value that indicates whether accessories before the content are indented with it.
   open var indentsAccessories = true {
     didSet { if indentsAccessories != oldValue { roomDidChange() } }
   }
 
   // MARK: Accessories
 
-  /// What stands before and behind the content. Those of the system are in an order of their own.
+  /// The views before and after the content. Those of the system have an order of their own.
   open var accessories: [UICellAccessory] = [] {
     didSet { accessoriesDidChange() }
   }
 
   // MARK: The line below
 
-  /// Where the line below the row is from side to side: by itself it begins where the text does.
-  /// Constraints say otherwise.
+  /// The horizontal extent of the line below the row. By default it begins where the text begins;
+  /// constraints change it.
   open var separatorLayoutGuide: UILayoutGuide { separatorGuide() }
 
   // MARK: Layout
@@ -65,16 +65,16 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
   let topLine = UIView(frame: .zero)
   let bottomLine = UIView(frame: .zero)
-  /// Those before the content and those behind it, from the leading side to the trailing one.
+  /// The accessories before and after the content, from the leading side to the trailing one.
   var leading: [AccessorySlot] = []
   var trailing: [AccessorySlot] = []
   var guide: (guide: UILayoutGuide, start: NSLayoutConstraint)?
-  /// Whether a data source said how deep the row is.
+  /// A Boolean value that indicates whether a data source said how deep the row is.
   var isInOutline = false
 
   /// From the finger on the grip to the middle of the row.
   var gripDistance: CGPoint?
-  /// Whether the row is moved aside.
+  /// A Boolean value that indicates whether the row is moved aside.
   var isSwiped = false
   var swipeWindow: CGRect? { didSet { if swipeWindow != oldValue { setNeedsCommit() } } }
 

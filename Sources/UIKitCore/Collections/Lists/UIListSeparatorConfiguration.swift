@@ -2,9 +2,9 @@ import Foundation
 
 /// The lines between the rows of a list.
 nonisolated public struct UIListSeparatorConfiguration: Hashable {
-  /// Whether a line is seen.
+  /// The visibility of a line.
   public enum Visibility: Int, Sendable {
-    /// As the list has it.
+    /// The visibility that the list chooses.
     case automatic
     case visible
     case hidden
@@ -17,7 +17,7 @@ nonisolated public struct UIListSeparatorConfiguration: Hashable {
       top: automatic, leading: automatic, bottom: automatic, trailing: automatic)
   }
 
-  /// As in a list that looks so.
+  /// Creates the configuration of a list with that appearance.
   public init(listAppearance: UICollectionLayoutListConfiguration.Appearance) {
     appearance = listAppearance
   }

@@ -28,7 +28,7 @@ extension CompositionalSection {
     return margins.before + alongLength + margins.after
   }
 
-  /// Where it scrolls, in the content of the collection view.
+  /// The frame of the scrolling area, in the content of the collection view.
   var scrollerFrame: CGRect {
     isVertical
       ? CGRect(x: 0, y: groupsStart, width: room.width, height: groupsLength)

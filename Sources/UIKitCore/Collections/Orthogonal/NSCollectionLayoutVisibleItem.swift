@@ -1,11 +1,11 @@
 public import Foundation
 
-/// What is seen of a section, as its handler may change it before it is shown.
+/// A visible element of a section, which the section's handler may change before it is shown.
 @preconcurrency @MainActor
 public protocol NSCollectionLayoutVisibleItem: NSObjectProtocol {
   var alpha: CGFloat { get set }
 
-  /// What is higher lies above what is lower.
+  /// The stacking order. Elements with greater values lie above others.
   var zIndex: Int { get set }
   var isHidden: Bool { get set }
   var center: CGPoint { get set }
@@ -30,7 +30,7 @@ public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler =
     [any NSCollectionLayoutVisibleItem], CGPoint, any NSCollectionLayoutEnvironment
   ) -> Void
 
-/// What a layout says of an element, for a handler to change.
+/// The layout attributes of an element, for a handler to change.
 final class VisibleItem: NSObject, NSCollectionLayoutVisibleItem {
   private let attributes: UICollectionViewLayoutAttributes
 

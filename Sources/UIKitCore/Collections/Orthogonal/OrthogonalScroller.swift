@@ -1,13 +1,13 @@
 import Foundation
 
-/// What scrolls the cells of one section across the way in which the collection view scrolls.
+/// The scroll view of a section whose cells scroll across the collection view's direction.
 @MainActor
 final class OrthogonalScroller: UIScrollView {
   private weak var items: UICollectionView?
   /// Which section it is now.
   var section: Int
   private var behavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.continuous
-  /// Where the content rests for each group, in order.
+  /// The offsets at which the content rests for each group, in order.
   private var stops: [CGFloat] = []
   private var goesDown = false
 

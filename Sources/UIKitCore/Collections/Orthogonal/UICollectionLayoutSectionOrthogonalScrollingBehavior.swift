@@ -19,7 +19,7 @@ public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable 
 /// How a section that scrolls across its layout comes to its ends, and to rest.
 @preconcurrency @MainActor
 open class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObject {
-  /// What happens at the ends.
+  /// The behaviour at the ends.
   public enum Bounce: Int, Sendable {
     /// It bounces.
     case automatic
@@ -35,7 +35,7 @@ open class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObject {
 
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
 
-    /// As the collection view does; sections that stop at groups and pages come to rest fast.
+    /// The rate of the collection view; sections that stop at groups and pages come to rest fast.
     public static let automatic = DecelerationRate(rawValue: 0)
     public static let normal = DecelerationRate(
       rawValue: UIScrollView.DecelerationRate.normal.rawValue)

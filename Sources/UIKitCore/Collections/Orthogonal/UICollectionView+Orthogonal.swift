@@ -7,7 +7,7 @@ extension UICollectionView {
     storedLayout as? UICollectionViewCompositionalLayout
   }
 
-  /// What a cell, or what accompanies cells, stands in.
+  /// Returns the superview of a cell or supplementary view.
   func host(of place: UICollectionViewLayoutAttributes) -> UIView {
     place.scroller.flatMap { scrollers[$0] } ?? self
   }
@@ -32,7 +32,8 @@ extension UICollectionView {
     return moved
   }
 
-  /// Where something is in the content of the collection view, however far its section is scrolled.
+  /// Returns the visible frame of an element in the content of the collection view, however far its
+  /// section is scrolled.
   func seenFrame(_ place: UICollectionViewLayoutAttributes) -> CGRect {
     guard let section = place.scroller, let layout = compositional else { return place.frame }
     let offset = layout.orthogonalOffset(section)

@@ -3,7 +3,8 @@ import Foundation
 // Sections that scroll across the layout: their places, and how far each is scrolled.
 
 extension UICollectionViewCompositionalLayout {
-  /// Whether people read from the right: what is beside something else is on its other side.
+  /// A Boolean value that indicates whether people read from the right: what is beside something
+  /// else is on its other side.
   var isFlipped: Bool { isVertical && collectionView?.isMirrored == true }
 
   /// A place on the side where it belongs, of something that is so wide.

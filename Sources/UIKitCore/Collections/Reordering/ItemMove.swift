@@ -4,13 +4,13 @@ import Foundation
 @MainActor
 final class ItemMove {
   let from: IndexPath
-  /// Where the item is now, with the others around it.
+  /// The current index path of the item, with the others around it.
   var to: IndexPath
-  /// Where its middle is, in the content.
+  /// The centre of the item, in the content.
   var position: CGPoint
-  /// What the delegate was asked for last.
+  /// The index path that was last proposed to the delegate.
   var proposed: IndexPath?
-  /// What moves the content while the item is at its edge.
+  /// The timer that scrolls the content while the item is at its edge.
   var scrolling: AnimationClock.Token?
 
   init(_ path: IndexPath, at position: CGPoint) {

@@ -15,7 +15,8 @@ extension UICollectionView {
     itemMove.map { path.beforeMove(from: $0.from, to: $0.to) } ?? path
   }
 
-  /// Whether people may move the item: the data source has to hear of it.
+  /// Returns a Boolean value that indicates whether people may move the item: the data source has
+  /// to hear of it.
   func mayMove(_ path: IndexPath) -> Bool {
     guard let dataSource, OptionalMethods.has(.move, dataSource) else { return false }
     return dataSource.collectionView(self, canMoveItemAt: path)
@@ -68,7 +69,7 @@ extension UICollectionView {
     }
   }
 
-  /// Whether the held item may be there.
+  /// Returns a Boolean value that indicates whether the held item may be there.
   private func holdsPlace(_ path: IndexPath) -> Bool {
     guard let move = itemMove, path.count == 2, counts.indices.contains(path.section) else {
       return false
@@ -91,7 +92,7 @@ extension UICollectionView {
     storedCounts = counts
   }
 
-  /// What is seen with the held item where it is held.
+  /// Returns the visible elements, with the held item under the finger.
   func withHeldItem(
     _ seen: [UICollectionViewLayoutAttributes]
   ) -> [UICollectionViewLayoutAttributes] {

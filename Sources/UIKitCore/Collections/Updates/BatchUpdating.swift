@@ -1,7 +1,7 @@
-/// What shows a list whose changes take place together: a table, or a collection view.
+/// A list whose changes take place together: a table, or a collection view.
 @MainActor
 protocol BatchUpdating: AnyObject {
-  /// What was told since updates began; `nil` outside of updates.
+  /// The changes since updates began; `nil` outside of updates.
   var batch: ItemBatch? { get set }
 
   /// Reads how much there is, unless that is known: what was there before is what the changes are

@@ -10,7 +10,8 @@ extension ItemBatch {
     static let collection = Words(item: "item", view: "collection view")
   }
 
-  /// What is wrong with the changes and the counts before and after, in UIKit's words.
+  /// Returns the contradiction between the changes and the counts before and after, in UIKit's
+  /// words; `nil` if there is none.
   func problem(before: [Int], after: [Int], _ words: Words) -> String? {
     sectionProblem(before.count, after.count, words) ?? countProblem(before, after, words)
       ?? rangeProblem(before, after, words)

@@ -17,13 +17,14 @@ struct ItemBatch {
   var depth = 0
   var completions: [(Bool) -> Void] = []
 
-  /// Whether a view that is there is made anew because the app said so.
+  /// Returns a Boolean value that indicates whether a view that is there is made anew because the
+  /// app said so.
   func reloads(_ old: IndexPath) -> Bool {
     reloaded.contains(old) || reloadedSections.contains(old.section)
   }
 }
 
-/// Where things are after a batch that were somewhere before it.
+/// The index paths of items after a batch, by those before it.
 ///
 /// What it costs follows the changes once, and then their logarithm for every place asked for.
 struct ItemPlaces {

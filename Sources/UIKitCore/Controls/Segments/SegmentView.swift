@@ -9,10 +9,10 @@ final class SegmentView: UIView {
   /// The width that the app gave it; 0 for none.
   var ownWidth: CGFloat = 0
   var contentOffset = CGSize.zero
-  /// Whether people can choose it.
+  /// A Boolean value that indicates whether people can choose it.
   var isOpen = true
   var isChosen = false
-  /// Whether it, or the whole control, takes no touches.
+  /// A Boolean value that indicates whether it, or the whole control, takes no touches.
   var isOutOfUse = false
 
   private let label = UILabel(frame: .zero)

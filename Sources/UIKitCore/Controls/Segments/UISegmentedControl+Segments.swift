@@ -5,7 +5,7 @@ extension UISegmentedControl {
   static var height: CGFloat { 32 }
   static var radius: CGFloat { 9 }
   private static var margin: CGFloat { 2 }
-  /// What is kept free on either side of a title (low confidence).
+  /// The space on either side of a title (low confidence).
   private static var padding: CGFloat { 10 }
 
   func becomeSegmentedControl() {
@@ -129,7 +129,7 @@ extension UISegmentedControl {
 
   // MARK: Placing
 
-  /// What a title looks like; what a state does not say is as in the normal one.
+  /// Returns the style of a title. Values that a state does not set are those of the normal state.
   private func style(for state: UIControl.State) -> TextStyle {
     let weight: UIFont.Weight = state.contains(.selected) ? .semibold : .medium
     var style = TextStyle(font: .systemFont(ofSize: 13, weight: weight), color: .label)
@@ -151,7 +151,8 @@ extension UISegmentedControl {
     return state
   }
 
-  /// Whether a title fades because the app said nothing else for its state.
+  /// Returns a Boolean value that indicates whether a title fades because the app said nothing else
+  /// for its state.
   private func isDimmed(_ state: UIControl.State) -> Bool {
     [State.highlighted, .disabled].contains {
       state.contains($0) && titleAttributes[$0]?[.foregroundColor] == nil
@@ -198,7 +199,7 @@ extension UISegmentedControl {
     pill.transform = isPressed ? Self.pressed : .identity
   }
 
-  /// What is under a finger stands back a little.
+  /// The transform of a segment under a finger, which makes it a little smaller.
   private static var pressed: CGAffineTransform { CGAffineTransform(scaleX: 0.95, y: 0.95) }
 
   private static let pillColor = UIColor { traits in

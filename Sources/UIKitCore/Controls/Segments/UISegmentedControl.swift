@@ -105,7 +105,8 @@ open class UISegmentedControl: UIControl {
     set { select(newValue, animated: false) }
   }
 
-  /// Whether a segment stands out only while a finger is on it. `false` by default.
+  /// A Boolean value that indicates whether a segment stands out only while a finger is on it.
+  /// `false` by default.
   open var isMomentary = false {
     didSet { if isMomentary != oldValue { placeSegments() } }
   }
@@ -122,7 +123,8 @@ open class UISegmentedControl: UIControl {
   /// The colour behind the chosen segment; `nil` for the system's.
   open var selectedSegmentTintColor: UIColor? { didSet { placeSegments() } }
 
-  /// Whether segments are as wide as their contents need, and not all the same. `false` by default.
+  /// A Boolean value that indicates whether segments are as wide as their contents need, and not
+  /// all the same. `false` by default.
   open var apportionsSegmentWidthsByContent = false {
     didSet {
       if apportionsSegmentWidthsByContent != oldValue { segmentsDidChange(animated: false) }
@@ -222,9 +224,10 @@ open class UISegmentedControl: UIControl {
 
   /// A finger on the segments.
   struct Press {
-    /// Where it is now; `nil` beside them.
+    /// The index of the segment under the finger; `nil` beside all segments.
     var index: Int?
-    /// Whether it came down on the chosen segment, which then goes along.
+    /// A Boolean value that indicates whether it came down on the chosen segment, which then goes
+    /// along.
     let takesSelectionAlong: Bool
   }
 

@@ -6,7 +6,7 @@ final class StepperHalf: UIView {
   /// 1 or -1.
   let sign: Double
   var images: [UIControl.State: UIImage] = [:]
-  /// Whether there is a step to make.
+  /// A Boolean value that indicates whether there is a step to make.
   var isOpen = true
   var isPressed = false
 

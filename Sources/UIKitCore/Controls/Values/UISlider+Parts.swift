@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a slider is made of.
+/// The parts of a slider.
 @MainActor
 struct SliderParts {
   let before = RoundedBox(frame: .zero)
@@ -31,7 +31,7 @@ extension UISlider {
     value.isNaN ? minimumValue : min(max(value, minimumValue), maximumValue)
   }
 
-  /// Where a value is between the limits, 0 to 1.
+  /// Returns the position of a value between the limits, 0 to 1.
   func part(of value: Float) -> CGFloat {
     let range = maximumValue - minimumValue
     return range > 0 ? CGFloat((limited(value) - minimumValue) / range) : 0

@@ -50,8 +50,8 @@ open class UISlider: UIControl {
     }
   }
 
-  /// Whether the value is told of while the knob moves, and not only when it is let go. `true` by
-  /// default.
+  /// A Boolean value that indicates whether the value is told of while the knob moves, and not only
+  /// when it is let go. `true` by default.
   open var isContinuous = true
 
   // MARK: Looks
@@ -86,18 +86,18 @@ open class UISlider: UIControl {
   @discardableResult
   open func thumbImage(for state: UIControl.State) -> UIImage? { thumbImages[state] }
 
-  /// What is shown in place of the knob now.
+  /// The image of the knob in the current state.
   open var currentThumbImage: UIImage? { thumbImages[state] ?? thumbImages[.normal] }
 
   // MARK: Geometry
 
-  /// Where the image before the track goes.
+  /// Returns the rectangle of the image before the track.
   @discardableResult
   open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect {
     imageRect(of: minimumValueImage, in: bounds, isAtRight: isMirrored)
   }
 
-  /// Where the image behind the track goes.
+  /// Returns the rectangle of the image after the track.
   @discardableResult
   open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect {
     imageRect(of: maximumValueImage, in: bounds, isAtRight: !isMirrored)
@@ -106,7 +106,7 @@ open class UISlider: UIControl {
   @discardableResult
   open func trackRect(forBounds bounds: CGRect) -> CGRect { freeTrack(in: bounds) }
 
-  /// Where the knob goes for a value, which says where it is along the track.
+  /// Returns the rectangle of the knob for a value, which decides its position along the track.
   @discardableResult
   open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
     let size = currentThumbImage?.size ?? CGSize(width: Self.knob, height: Self.knob)

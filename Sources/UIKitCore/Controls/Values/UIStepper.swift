@@ -62,13 +62,14 @@ open class UIStepper: UIControl {
 
   // MARK: What a press does
 
-  /// Whether every step is told of, and not only the last one of a press. `true` by default.
+  /// A Boolean value that indicates whether every step is told of, and not only the last one of a
+  /// press. `true` by default.
   open var isContinuous = true
 
-  /// Whether a press goes on stepping. `true` by default.
+  /// A Boolean value that indicates whether a press goes on stepping. `true` by default.
   open var autorepeat = true
 
-  /// Whether the first value follows the last. `false` by default.
+  /// A Boolean value that indicates whether the first value follows the last. `false` by default.
   open var wraps = false {
     didSet { showState() }
   }

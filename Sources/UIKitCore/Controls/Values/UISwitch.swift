@@ -133,7 +133,7 @@ open class UISwitch: UIControl {
   }
 
   private var storedIsOn = false
-  /// What is seen, which a finger may have changed already.
+  /// The visible value, which a finger may have changed already.
   private var shownIsOn = false
   private var drag: Drag?
   private let track = RoundedBox(frame: .zero)

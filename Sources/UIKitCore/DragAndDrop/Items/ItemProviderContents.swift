@@ -115,7 +115,7 @@ enum UniformType {
     "gif": "com.compuserve.gif", "svg": "public.svg-image", "pdf": "com.adobe.pdf",
   ]
 
-  /// Whether a type is another one, or a kind of it.
+  /// Returns a Boolean value that indicates whether a type is another one, or a kind of it.
   static func conforms(_ type: String, to other: String) -> Bool {
     type == other || (parents[type] ?? []).contains { conforms($0, to: other) }
   }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What a drop does with the items.
+/// The operation of a drop.
 public enum UIDropOperation: UInt, Sendable {
   /// Nothing: the items go back.
   case cancel = 0

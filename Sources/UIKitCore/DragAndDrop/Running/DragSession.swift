@@ -75,7 +75,7 @@ final class DropSession: NSObject, UIDropSession {
   }
 }
 
-/// What an app adds to the movement of an item.
+/// The animations that an app adds to the movement of an item.
 @MainActor
 final class DragAnimator: NSObject, UIDragAnimating {
   private var animations: [() -> Void] = []

@@ -20,7 +20,7 @@ struct AssetContents<Properties: Decodable>: Decodable {
 }
 
 extension AssetContents {
-  /// What the asset is on some devices and in some appearances.
+  /// A version of the asset, for some devices and some appearances.
   struct Entry: Decodable {
     let filename: String?
     let idiom: String?
@@ -48,7 +48,7 @@ extension AssetContents {
 }
 
 extension AssetContents.Entry {
-  /// Whether it is for a device of that kind.
+  /// Returns a Boolean value that indicates whether it is for a device of that kind.
   func suits(_ device: UIUserInterfaceIdiom) -> Bool {
     switch idiom ?? "universal" {
     case "universal": true
@@ -58,7 +58,8 @@ extension AssetContents.Entry {
     }
   }
 
-  /// Whether it is for that appearance at the usual contrast.
+  /// Returns a Boolean value that indicates whether it is for that appearance at the usual
+  /// contrast.
   func isMeant(forDark isDark: Bool) -> Bool {
     (appearances ?? []).allSatisfy { appearance in
       appearance.appearance == "luminosity" && (appearance.value == "dark") == isDark

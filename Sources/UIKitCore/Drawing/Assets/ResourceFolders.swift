@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where the resources of bundles are.
+/// The folders with the resources of bundles.
 enum ResourceFolders {
   /// The folders of a bundle, the app's own with `nil`.
   static func of(_ bundle: Bundle?) -> [URL] {

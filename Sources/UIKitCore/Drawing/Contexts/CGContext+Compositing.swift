@@ -6,8 +6,8 @@ public import Foundation
 extension CGContext {
   // MARK: Transparency layers
 
-  /// What is drawn until ``endTransparencyLayer()`` is drawn as one thing, with the opacity, the shadow
-  /// and the blend mode of now. In the layer there are none at first.
+  /// Begins a layer: everything drawn until ``endTransparencyLayer()`` is composited as one, with
+  /// the current opacity, shadow and blend mode. The layer begins without them.
   public func beginTransparencyLayer(auxiliaryInfo: CFDictionary?) {
     beginLayer(in: nil)
   }
@@ -53,7 +53,7 @@ extension CGContext {
     var bottom: Int
   }
 
-  /// What is drawn through, and how smoothly, as attributes of a group.
+  /// The clip and the interpolation as attributes of a group.
   private var surroundings: String {
     var text = ""
     if let clip = state.clip { text += " clip-path=\"url(#c\(clip))\"" }
@@ -175,7 +175,7 @@ extension CGContext {
     writer.group(attributes) { $0.wrapped(surroundings, drawing) }
   }
 
-  /// What is white in `body` is seen.
+  /// Writes a mask that shows the white parts of `body`.
   private func mask(_ id: String, _ body: (inout SVGWriter) -> Void) {
     writer.add(
       "<mask id=\"\(id)\" maskUnits=\"userSpaceOnUse\"\(SVGWriter.region(bounds))"
@@ -211,7 +211,7 @@ extension CGBlendMode {
   /// How much is seen of a thing.
   enum Factor {
     case none, whole
-    /// As much as the other is opaque, or is not.
+    /// The alpha of the other, or its inverse.
     case alpha, inverse
   }
 

@@ -65,7 +65,7 @@ extension CGContext {
 
   public var isPathEmpty: Bool { outline.isEmpty }
 
-  /// Where the pen is; zero in an empty path.
+  /// The current point; zero in an empty path.
   public var currentPointOfPath: CGPoint {
     outline.current?.applying(state.transform.inverted()) ?? .zero
   }
@@ -82,7 +82,7 @@ extension CGContext {
 
   // MARK: - Inside the stage
 
-  /// What is drawn in the coordinates of the moment, in those of the picture.
+  /// Returns an outline drawn in the current coordinates, in those of the picture.
   func inPicture(_ draw: (inout PathOutline) -> Void) -> PathOutline {
     var shape = PathOutline()
     draw(&shape)

@@ -2,7 +2,7 @@ public import Foundation
 
 // Core Graphics has this class on Apple's systems; Foundation on Linux does not.
 
-/// What is drawn into: a list of what was drawn, from back to front, which becomes a picture.
+/// A drawing destination: a list of drawings, from back to front, which becomes a picture.
 ///
 /// There are no pixels: lines stay lines however large the picture is shown. A context comes from
 /// ``UIGraphicsGetCurrentContext()`` or from a renderer, and its coordinates begin in the upper left
@@ -36,7 +36,7 @@ public class CGContext {
     concatenate(CGAffineTransform(rotationAngle: angle))
   }
 
-  /// What is drawn from here on is changed by `transform`, before what changes it already.
+  /// Applies `transform` to everything drawn from here on, before the current transform.
   public func concatenate(_ transform: CGAffineTransform) {
     state.transform = transform.concatenating(state.transform)
   }
@@ -102,7 +102,7 @@ public class CGContext {
   /// How what is drawn mixes with what is there already.
   public func setBlendMode(_ mode: CGBlendMode) { state.blendMode = mode }
 
-  /// Whether edges that run between pixels are smooth; they are unless this says otherwise.
+  /// Sets whether edges between pixels are smooth. They are by default.
   public func setShouldAntialias(_ shouldAntialias: Bool) {
     state.isSmooth = shouldAntialias
   }
@@ -121,7 +121,7 @@ public class CGContext {
   /// In pixels.
   public var height: Int { Int((bounds.height * scale).rounded(.up)) }
 
-  /// What was drawn up to now.
+  /// Returns an image of the drawings so far.
   @discardableResult
   public func makeImage() -> CGImage? {
     picture.map { CGImage($0.data, $0.header) }
@@ -129,7 +129,7 @@ public class CGContext {
 
   // MARK: - Inside the stage
 
-  /// What is set on a context.
+  /// The graphics state of a context.
   struct State {
     /// To the coordinates of the picture, whose y grows downwards.
     var transform = CGAffineTransform.identity
@@ -141,7 +141,7 @@ public class CGContext {
     var blendMode = CGBlendMode.normal
     var isSmooth = true
     var quality = CGInterpolationQuality.default
-    /// What is drawn through, by the numbers under which it is in the picture.
+    /// The number of the clip in the picture.
     var clip: Int?
     var mask: Int?
     /// Around all that can be seen, in the picture's coordinates.
@@ -157,7 +157,7 @@ public class CGContext {
     var dashPhase: CGFloat = 0
   }
 
-  /// What of the picture's coordinates is in the picture.
+  /// The part of the picture's coordinates that is in the picture.
   let bounds: CGRect
   /// Pixels for a point.
   let scale: CGFloat
@@ -167,7 +167,7 @@ public class CGContext {
   /// In the coordinates of the picture.
   var outline = PathOutline()
   var writer = SVGWriter()
-  /// What is said of the group to which the next thing drawn can go, too.
+  /// The attributes of the open group, to which the next drawing can be added.
   var openGroup: String?
   var layers: [TransparencyLayer] = []
   /// How many things were drawn.
@@ -210,6 +210,6 @@ public class CGContext {
     return (Data(writer.document(of: bounds, size: size).utf8), header)
   }
 
-  /// Whether nothing was drawn at all.
+  /// A Boolean value that indicates whether nothing was drawn at all.
   var isEmpty: Bool { writer.lines.isEmpty }
 }

@@ -32,11 +32,11 @@ public enum CGLineJoin: Int32, Sendable {
   }
 }
 
-/// What is drawn of a path.
+/// The drawing mode of a path.
 public enum CGPathDrawingMode: Int32, Sendable {
-  /// What it winds around.
+  /// Fills the parts that the path winds around.
   case fill
-  /// What has an odd number of lines between it and the outside.
+  /// Fills the parts with an odd number of lines between them and the outside.
   case eoFill
   case stroke
   case fillStroke
@@ -56,7 +56,7 @@ public enum CGInterpolationQuality: Int32, Sendable {
   case medium = 4
 }
 
-/// Where a gradient goes on before its start and after its end.
+/// The directions in which a gradient continues beyond its start and its end.
 public struct CGGradientDrawingOptions: OptionSet, Sendable {
   public let rawValue: UInt32
 
@@ -107,7 +107,7 @@ public enum CGBlendMode: Int32, Sendable {
   /// The sum of both.
   case plusLighter = 27
 
-  /// What CSS calls a mode that only mixes colours.
+  /// The name in CSS of a mode that only mixes colours.
   var style: String? {
     switch self {
     case .normal: "normal"

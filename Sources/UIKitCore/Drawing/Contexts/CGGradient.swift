@@ -5,7 +5,7 @@ public import Foundation
 /// Colours that go over into one another.
 public final class CGGradient: Hashable, Sendable {
   let colors: [DisplayColor]
-  /// As many, from 0 to 1, in order.
+  /// The positions of the colours, one for each, from 0 to 1, in order.
   let locations: [CGFloat]
 
   private init(_ colors: [DisplayColor], _ locations: [CGFloat]?) {

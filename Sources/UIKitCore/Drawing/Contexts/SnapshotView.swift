@@ -1,6 +1,6 @@
 import Foundation
 
-/// What another view looked like once.
+/// A view with a picture of another view.
 final class SnapshotView: UIView {
   private let picture: DisplayNode
   private let pictureSize: CGSize
@@ -48,7 +48,7 @@ final class SnapshotView: UIView {
       scaleX: size.width / pictureSize.width, y: size.height / pictureSize.height)
   }
 
-  /// What stretches the picture along with the view.
+  /// Returns the animations that stretch the picture along with the view.
   private func following(_ animation: DisplayAnimation) -> [DisplayAnimation] {
     guard case .frame(let from) = animation.property, animation.stops.isEmpty else { return [] }
     var (move, scale) = (animation, animation)

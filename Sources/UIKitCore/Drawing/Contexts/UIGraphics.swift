@@ -34,7 +34,7 @@ public func UIGraphicsBeginImageContextWithOptions(
   ContextStack.current.entries.append(ContextStack.Entry(context: context, isImage: true))
 }
 
-/// What was drawn up to now into the picture that was begun; `nil` where none was.
+/// Returns an image of the drawings so far in the current image context; `nil` if there is none.
 @discardableResult
 public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
   guard let entry = ContextStack.current.entries.last, entry.isImage else { return nil }
@@ -71,7 +71,7 @@ public func UIRectClip(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.clip(to:
 final class ContextStack {
   struct Entry {
     let context: CGContext
-    /// Whether an image was begun with it.
+    /// A Boolean value that indicates whether an image was begun with it.
     let isImage: Bool
   }
 
@@ -117,12 +117,12 @@ extension CGContext {
     UIGraphicsPopContext()
   }
 
-  /// What lies below a picture that is opaque.
+  /// Fills the background of an opaque picture.
   func fillGround() {
     writer.add("<rect\(SVGWriter.rectangle(bounds))/>")
   }
 
-  /// What was drawn up to now.
+  /// An image of the drawings so far.
   var image: UIImage? {
     picture.map { UIImage(.encoded($0.data, $0.header), scale: scale, look: UIImage.Look()) }
   }

@@ -7,7 +7,7 @@ open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
   /// Pixels for a point; as many as the screen has by default.
   open var scale = CGFloat.current
 
-  /// Whether the ground is black; it is clear by default.
+  /// A Boolean value that indicates whether the ground is black; it is clear by default.
   open var opaque = false
 
   /// A format for screens with those traits.
@@ -26,9 +26,9 @@ open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
   }
 }
 
-/// What ``UIGraphicsImageRenderer`` gives to draw with.
+/// The context that ``UIGraphicsImageRenderer`` passes to drawing actions.
 open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
-  /// What was drawn up to now.
+  /// An image of the drawings so far.
   open var currentImage: UIImage { cgContext.image ?? UIImage() }
 }
 

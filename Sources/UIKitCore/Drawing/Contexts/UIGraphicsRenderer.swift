@@ -4,15 +4,15 @@ public import Foundation
 open class UIGraphicsRendererFormat: NSObject, NSCopying {
   public override required init() { super.init() }
 
-  /// As is best for the screen.
+  /// Returns the best format for the screen.
   @discardableResult
   open class func `default`() -> Self { self.init() }
 
-  /// As is best for where is drawn now.
+  /// Returns the best format for the current drawing destination.
   @discardableResult
   open class func preferred() -> Self { self.init() }
 
-  /// What of the coordinates is in the picture.
+  /// The part of the coordinates that is in the picture.
   open internal(set) var bounds = CGRect.zero
 
   open func copy(with zone: NSZone? = nil) -> Any {
@@ -22,7 +22,7 @@ open class UIGraphicsRendererFormat: NSObject, NSCopying {
   }
 }
 
-/// What a renderer gives to draw with.
+/// The context that a renderer passes to drawing actions.
 open class UIGraphicsRendererContext: NSObject {
   /// The context, which is the current one, too.
   open var cgContext: CGContext { storedContext }
@@ -59,7 +59,7 @@ open class UIGraphicsRendererContext: NSObject {
 
 /// Draws something; see ``UIGraphicsImageRenderer``.
 open class UIGraphicsRenderer: NSObject {
-  /// What is in the picture, in the coordinates in which is drawn.
+  /// Creates a renderer for a rectangle of the drawing coordinates.
   public convenience init(bounds: CGRect) {
     self.init(bounds: bounds, format: UIGraphicsRendererFormat())
   }
@@ -74,7 +74,8 @@ open class UIGraphicsRenderer: NSObject {
 
   open var format: UIGraphicsRendererFormat { storedFormat }
 
-  /// Whether what is drawn can be seen as an image while it is drawn.
+  /// A Boolean value that indicates whether what is drawn can be seen as an image while it is
+  /// drawn.
   open var allowsImageOutput: Bool { false }
 
   private let storedFormat: UIGraphicsRendererFormat

@@ -62,7 +62,7 @@ public class CGPath: Hashable {
 
   public var isEmpty: Bool { outline.isEmpty }
 
-  /// Where the pen is; zero in an empty path.
+  /// The current point; zero in an empty path.
   public var currentPoint: CGPoint { outline.current ?? .zero }
 
   /// Around all points, those that pull at curves included; null for an empty path.
@@ -71,7 +71,7 @@ public class CGPath: Hashable {
   /// Around what would be drawn; null for an empty path.
   public var boundingBoxOfPath: CGRect { outline.bounds }
 
-  /// Whether filling the path would paint the point.
+  /// Returns a Boolean value that indicates whether filling the path would paint the point.
   @discardableResult
   public func contains(
     _ point: CGPoint, using rule: CGPathFillRule = .winding,
@@ -90,9 +90,9 @@ public class CGPath: Hashable {
 
 /// Which parts of a path are inside of it.
 public enum CGPathFillRule: Int, Sendable {
-  /// Those that it winds around.
+  /// The parts that the path winds around.
   case winding
-  /// Those with an odd number of lines between them and the outside.
+  /// The parts with an odd number of lines between them and the outside.
   case evenOdd
 }
 

@@ -27,8 +27,9 @@ extension PathOutline {
     return points.isEmpty ? .null : CGRect(around: points)
   }
 
-  /// Whether a point is inside: by the number of times that the outline winds around it, or by whether
-  /// an odd number of lines is between it and what is outside. An open piece counts as closed.
+  /// Returns a Boolean value that indicates whether a point is inside: by the number of times that
+  /// the outline winds around it, or by whether an odd number of lines is between it and what is
+  /// outside. An open piece counts as closed.
   func contains(_ point: CGPoint, evenOdd: Bool) -> Bool {
     var (winding, crossings) = (0, 0)
     for polygon in polygons {
@@ -96,7 +97,7 @@ extension PathOutline {
       y: a * from.y + b * first.y + c * second.y + d * to.y)
   }
 
-  /// Where a curve turns back in x or in y.
+  /// Returns the points at which a curve reverses its direction in x or in y.
   private static func turns(_ from: CGPoint, _ control: CGPoint, _ to: CGPoint) -> [CGPoint] {
     [(from.x, control.x, to.x), (from.y, control.y, to.y)].compactMap { a, b, c in
       let divisor = a - 2 * b + c

@@ -12,7 +12,7 @@ struct PathOutline: Hashable, Sendable {
 
   private(set) var elements: [Element] = []
   private var start = CGPoint.zero
-  /// Where the pen is; nil before it was put down.
+  /// The current point; `nil` before the first one.
   private(set) var current: CGPoint?
 
   var isEmpty: Bool { elements.isEmpty }
@@ -148,7 +148,7 @@ struct PathOutline: Hashable, Sendable {
 
   // MARK: Writing
 
-  /// As SVG writes it.
+  /// The path as SVG writes it.
   var data: String { data(decimals: 3) }
 
   func data(decimals: Int) -> String {
@@ -172,7 +172,7 @@ struct PathOutline: Hashable, Sendable {
 }
 
 extension PathOutline.Element {
-  /// Where the pen is afterwards; nil where that is the start of the piece.
+  /// The point after the element; `nil` for the start of the subpath.
   var end: CGPoint? {
     switch self {
     case .move(let point), .line(let point), .quad(_, let point), .curve(_, _, let point): point

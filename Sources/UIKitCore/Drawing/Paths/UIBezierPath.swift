@@ -112,17 +112,17 @@ open class UIBezierPath: NSObject, NSCopying {
   /// Around all points, those that pull at curves included; null for an empty path.
   open var bounds: CGRect { outline.controlBounds }
 
-  /// Where the pen is; zero in an empty path.
+  /// The current point; zero in an empty path.
   open var currentPoint: CGPoint { outline.current ?? .zero }
 
-  /// Whether filling the path would paint the point.
+  /// Returns a Boolean value that indicates whether filling the path would paint the point.
   @discardableResult
   open func contains(_ point: CGPoint) -> Bool {
     outline.contains(point, evenOdd: usesEvenOddFillRule)
   }
 
-  /// Whether the inside is what has an odd number of lines between it and the outside; else what the
-  /// path winds around.
+  /// A Boolean value that indicates whether the inside is what has an odd number of lines between
+  /// it and the outside; else what the path winds around.
   open var usesEvenOddFillRule = false
 
   // MARK: The line

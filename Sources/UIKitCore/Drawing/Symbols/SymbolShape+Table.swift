@@ -1,7 +1,7 @@
 import Foundation
 
 extension SymbolShape {
-  /// What stands for a name that nobody drew.
+  /// The placeholder for symbols that are not in the table.
   static let unknown = SymbolShape(outline: box(4, 4, 16, 16, 4), dots: circle(12, 12, 2.4))
 
   /// The shapes by the names that they have without the words that change the form.

@@ -1,4 +1,4 @@
-/// What a symbol looks like, in strokes and areas on a grid 24 high.
+/// The shape of a symbol, in strokes and areas on a grid 24 high.
 ///
 /// These are shapes of our own, drawn to be told apart at 17 points; Apple's may not be copied.
 struct SymbolShape: Sendable {
@@ -41,7 +41,7 @@ struct Symbol: Hashable, Sendable {
   let base: String
   var isFilled = false
   var isSlashed = false
-  /// What is around the shape.
+  /// The frame around the shape.
   var frame: Frame?
 
   enum Frame: Sendable { case circle, square }

@@ -1,12 +1,12 @@
 public import Foundation
 
-/// What is said of how a symbol is drawn, each only where somebody said it.
+/// The settings of a symbol's appearance. Those that are `nil` were not set.
 struct SymbolSettings: Equatable, Sendable {
   var pointSize: CGFloat = 0
   var weight = UIImage.SymbolWeight.unspecified
   var scale = UIImage.SymbolScale.unspecified
   var textStyle: UIFont.TextStyle?
-  /// What the image was made for.
+  /// The traits for which the image was made.
   var traits: UITraitCollection?
 
   func falling(backTo other: SymbolSettings) -> SymbolSettings {
@@ -22,7 +22,7 @@ struct SymbolSettings: Equatable, Sendable {
     return merged
   }
 
-  /// What symbols in bars are drawn with where they do not say so themselves.
+  /// The default settings of symbols in bars.
   static let bar = SymbolSettings(pointSize: 17, scale: .large)
 
   private var font: UIFont? { textStyle.map { .preferredFont(forTextStyle: $0) } }
@@ -42,7 +42,7 @@ struct SymbolSettings: Equatable, Sendable {
 }
 
 extension UIImage {
-  /// What is said of how an image is drawn.
+  /// The configuration of an image's appearance.
   open class Configuration: NSObject, NSCopying {
     let settings: SymbolSettings
 
@@ -51,10 +51,10 @@ extension UIImage {
       super.init()
     }
 
-    /// What the image is made for; `nil` for anything.
+    /// The traits for which the image is made; `nil` for any.
     open var traitCollection: UITraitCollection? { settings.traits }
 
-    /// What the other configuration says, and this one where that says nothing.
+    /// Returns the values of the other configuration and, where it has none, of this one.
     @discardableResult
     open func applying(_ otherConfiguration: UIImage.Configuration?) -> Self {
       with(otherConfiguration?.settings.falling(backTo: settings) ?? settings)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What two fingers do to each other: how far apart they are, and which way one is seen from the other.
+/// The distance and the angle between two fingers.
 ///
 /// Pinches and rotations follow a pair. When one finger leaves and another takes its place, they go on
 /// from where they were.
@@ -12,7 +12,7 @@ struct FingerPair {
 
   /// A change from one moment to the next.
   struct Step {
-    /// What the distance was multiplied by.
+    /// The factor by which the distance changed.
     var scale: CGFloat
     /// Radians, clockwise.
     var rotation: CGFloat
@@ -35,7 +35,7 @@ struct FingerPair {
     fingers.removeAll { $0 === touch }
   }
 
-  /// What changed since the last time; nil while a finger is missing.
+  /// Returns the change since the last call; `nil` while a finger is missing.
   mutating func step() -> Step? {
     guard isComplete else { return nil }
     let (newDistance, newAngle) = measure()
@@ -66,7 +66,7 @@ protocol PairGesture: UIGestureRecognizer {
   var track: VelocityTrack { get set }
   /// Takes a step of the pair; returns whether that is enough to begin.
   func follow(_ step: FingerPair.Step) -> Bool
-  /// What the velocity is the change of.
+  /// The value whose change is the velocity.
   var measured: CGFloat { get }
 }
 

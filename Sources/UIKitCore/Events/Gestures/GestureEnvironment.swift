@@ -18,7 +18,7 @@ final class GestureEnvironment {
     active.contains { $0 === recognizer }
   }
 
-  /// Those that see a touch that `recognizer` sees too.
+  /// Returns the other recognizers with a touch that `recognizer` has too.
   func others(besides recognizer: UIGestureRecognizer) -> [UIGestureRecognizer] {
     active.filter { other in
       other !== recognizer

@@ -1,15 +1,16 @@
 import Foundation
 
-/// What the view of a touch has heard of it, and what waits until recognizers made up their minds.
+/// The delivery of a touch to its view: the phases that were delivered, and those that wait until
+/// recognizers have decided.
 @MainActor
 final class TouchDelivery {
   /// A recognizer took the touch: the view hears nothing more.
   var isClaimed = false
-  /// Whether the beginning is held back.
+  /// A Boolean value that indicates whether the beginning is held back.
   private var holdsBegan = false
-  /// Whether the end is held back.
+  /// A Boolean value that indicates whether the end is held back.
   private var holdsEnd = false
-  /// Whether the view knows of the touch and not of its end.
+  /// A Boolean value that indicates whether the view knows of the touch and not of its end.
   private(set) var isOpen = false
   /// The event that the touch changed with last.
   private var event: UIEvent?
@@ -69,7 +70,8 @@ final class TouchDelivery {
 extension UITouch {
   var isLifted: Bool { phase == .ended || phase == .cancelled }
 
-  /// Whether a recognizer that may still be recognized holds something back.
+  /// Returns a Boolean value that indicates whether a recognizer that may still be recognized holds
+  /// something back.
   fileprivate func isHeld(by flag: (UIGestureRecognizer) -> Bool) -> Bool {
     recognizers.contains { $0.storedState == .possible && flag($0) }
   }

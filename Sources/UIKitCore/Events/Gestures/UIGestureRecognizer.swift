@@ -95,7 +95,7 @@ open class UIGestureRecognizer: NSObject {
   /// How many fingers make the gesture now.
   open var numberOfTouches: Int { locatingTouches.count }
 
-  /// Where one of the fingers is, in the coordinates of `view`, or of the window.
+  /// Returns the location of one of the fingers, in the coordinates of `view`, or of the window.
   @discardableResult
   open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
     guard locatingTouches.indices.contains(touchIndex) else {
@@ -132,23 +132,27 @@ open class UIGestureRecognizer: NSObject {
     ignored.append(touch)
   }
 
-  /// Whether recognizing this gesture makes the other one fail.
+  /// Returns a Boolean value that indicates whether recognizing this gesture makes the other one
+  /// fail.
   @discardableResult
   open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
-  /// Whether this gesture fails because the other one was recognized.
+  /// Returns a Boolean value that indicates whether this gesture fails because the other one was
+  /// recognized.
   @discardableResult
   open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
-  /// Whether this gesture waits until the other one has failed.
+  /// Returns a Boolean value that indicates whether this gesture waits until the other one has
+  /// failed.
   @discardableResult
   open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
 
-  /// Whether the other gesture waits until this one has failed.
+  /// Returns a Boolean value that indicates whether the other gesture waits until this one has
+  /// failed.
   @discardableResult
   open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
 
-  /// Whether the recognizer looks at an event at all.
+  /// Returns a Boolean value that indicates whether the recognizer looks at an event at all.
   @discardableResult
   open func shouldReceive(_ event: UIEvent) -> Bool { true }
 
@@ -159,11 +163,11 @@ open class UIGestureRecognizer: NSObject {
   }
 
   var storedState = State.possible
-  /// What the recognizer will be as soon as those that it waits for have failed.
+  /// The state that the recognizer enters when the recognizers that it waits for have failed.
   var pendingState: State?
   /// The touches that the recognizer follows.
   var touches: [UITouch] = []
-  /// Those that it does not want.
+  /// The touches that the recognizer ignores.
   var ignored: [UITouch] = []
   /// All that it was given since the last reset.
   var sequence: [UITouch] = []
@@ -188,7 +192,8 @@ open class UIGestureRecognizer: NSObject {
     }
   }
 
-  /// Whether the recognizer looks at events with those buttons.
+  /// Returns a Boolean value that indicates whether the recognizer looks at events with those
+  /// buttons.
   func takes(_ buttons: UIEvent.ButtonMask) -> Bool { buttons.isClick }
 
   /// The touches that say where the gesture is.

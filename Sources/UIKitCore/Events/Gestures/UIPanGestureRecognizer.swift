@@ -80,8 +80,9 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// How far fingers move before it is a drag.
   static let slop: CGFloat = 10
 
-  /// Whether a drag that is let go gets where it leads: after more than half of its way, or as a flick,
-  /// whose direction decides, from 0.8 of its ways a second (low confidence).
+  /// Returns a Boolean value that indicates whether a drag that is let go gets where it leads:
+  /// after more than half of its way, or as a flick, whose direction decides, from 0.8 of its ways
+  /// a second (low confidence).
   static func arrives(_ part: CGFloat, speed: CGFloat) -> Bool {
     abs(speed) >= 0.8 ? speed > 0 : part > 0.5
   }
@@ -101,11 +102,11 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   }
 }
 
-/// Where a drag was in its last moments.
+/// The last locations of a drag, from which the velocity is computed.
 struct VelocityTrack {
   private var samples: [(position: CGPoint, time: TimeInterval)] = []
 
-  /// What happened longer ago does not count, if there is anything else.
+  /// The age in seconds from which locations do not count, if there are newer ones.
   private static let memory: TimeInterval = 0.1
 
   mutating func add(_ position: CGPoint, at time: TimeInterval) {

@@ -3,7 +3,7 @@ import Foundation
 /// A drag from an edge of the screen inwards.
 @preconcurrency @MainActor
 open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
-  /// Where the drag may begin.
+  /// The edges at which the drag may begin.
   open var edges: UIRectEdge = []
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {

@@ -8,7 +8,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
 
   open var numberOfTouchesRequired = 1
 
-  /// Where the swipe began, in the coordinates of `view`, or of the window.
+  /// Returns the location at which the swipe began, in the coordinates of `view`, or of the window.
   @discardableResult
   open override func location(in view: UIView?) -> CGPoint {
     guard !starts.isEmpty else { return super.location(in: view) }
@@ -17,7 +17,8 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     return locate(CGPoint(x: sum.x / count, y: sum.y / count), in: view)
   }
 
-  /// Where one of the fingers began, in the coordinates of `view`, or of the window.
+  /// Returns the location at which one of the fingers began, in the coordinates of `view`, or of
+  /// the window.
   @discardableResult
   open override func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
     guard starts.indices.contains(touchIndex) else {

@@ -25,8 +25,8 @@ final class Keys {
   private let event = UIPressesEvent()
   /// The key that went down last.
   private var latest: UIKeyboardHIDUsage?
-  /// Whether somebody has taken the key that went down last, and holds, for something else than text:
-  /// it writes nothing.
+  /// A Boolean value that indicates whether somebody has taken the key that went down last, and
+  /// holds, for something else than text: it writes nothing.
   private(set) var isTaken = false
 
   /// A key went down. One that is down already only repeats itself.
@@ -71,7 +71,7 @@ final class Keys {
     stage.setNeedsTurn()
   }
 
-  /// Who hears of keys: the first responder, or else the controller in front.
+  /// The receiver of key presses: the first responder, or else the controller in front.
   static var receiver: UIResponder? {
     let application = UIApplication.shared
     if let first = application.firstResponder { return first }
@@ -99,7 +99,8 @@ extension Stage {
   /// A key of a keyboard beside the device goes down.
   package func pressKey(_ key: HardwareKey) { keys.press(key, stage: self) }
 
-  /// Whether the key that is down writes nothing, for somebody took it for something else.
+  /// A Boolean value that indicates whether the key that is down writes nothing, for somebody took
+  /// it for something else.
   package var isKeyTaken: Bool { keys.isTaken }
 
   /// The commands that the keys of a keyboard reach now, those of the nearest responder first.

@@ -3,7 +3,7 @@ public import Foundation
 /// One key or button, from the moment it goes down until it comes up.
 @preconcurrency @MainActor
 open class UIPress: NSObject {
-  /// What the key did last.
+  /// The latest phase of the key press.
   public enum Phase: Int, Sendable {
     case began, changed, stationary, ended, cancelled
   }
@@ -15,7 +15,7 @@ open class UIPress: NSObject {
 
   open internal(set) var window: UIWindow?
 
-  /// Who was told of the beginning; it is told of everything that follows.
+  /// The responder that received the beginning. It receives all later phases.
   open internal(set) var responder: UIResponder?
 
   /// The key of a keyboard.
@@ -23,7 +23,8 @@ open class UIPress: NSObject {
 
   // MARK: - Inside the stage
 
-  /// Whether its beginning was passed on to the end of the chain of responders.
+  /// A Boolean value that indicates whether its beginning was passed on to the end of the chain of
+  /// responders.
   var isUnhandled = false
 }
 
@@ -39,10 +40,10 @@ open class UIPressesEvent: UIEvent {
 /// A key of a keyboard, with what it writes.
 @preconcurrency @MainActor
 open class UIKey: NSObject, @preconcurrency NSCopying {
-  /// What the key writes together with the modifiers that are held.
+  /// The characters of the key with the held modifiers.
   open private(set) var characters = ""
 
-  /// What the key writes alone.
+  /// The characters of the key alone.
   open private(set) var charactersIgnoringModifiers = ""
 
   open private(set) var modifierFlags: UIKeyModifierFlags = []

@@ -17,7 +17,7 @@ final class EditMenuBar: UIView {
   private var page = 0
   private var target: CGRect
   private var isClosing = false
-  /// What the menu is for.
+  /// The view that the menu belongs to.
   private weak var source: UIView?
 
   init(_ menu: UIMenu, of source: UIView, at target: CGRect, over window: UIWindow) {

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Where an edit menu points at.
+/// The configuration of an edit menu: the point that it points at.
 @preconcurrency @MainActor
 open class UIEditMenuConfiguration: NSObject {
   /// - Parameters:
@@ -39,8 +39,8 @@ public protocol UIEditMenuInteractionDelegate: NSObjectProtocol {
     suggestedActions: [UIMenuElement]
   ) -> UIMenu?
 
-  /// What the menu stands beside, in the coordinates of the interaction's view; the source point unless
-  /// it says otherwise.
+  /// Returns the rectangle beside which the menu appears, in the coordinates of the interaction's
+  /// view; the source point by default.
   func editMenuInteraction(
     _ interaction: UIEditMenuInteraction, targetRectFor configuration: UIEditMenuConfiguration
   ) -> CGRect

@@ -49,7 +49,7 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
     bar.move(to: target(of: configuration, in: view), animated: animated)
   }
 
-  /// Where the menu points at, in the coordinates of `view`, or of the window.
+  /// Returns the point that the menu points at, in the coordinates of `view`, or of the window.
   @discardableResult
   open func location(in view: UIView?) -> CGPoint {
     guard let own = self.view else { return .zero }

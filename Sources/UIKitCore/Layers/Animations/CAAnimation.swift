@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What a layer does when something about it changes.
+/// An action that a layer runs when one of its values changes.
 @preconcurrency @MainActor
 public protocol CAAction {
   func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?)
@@ -41,7 +41,8 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction, @preconcurrency NSCop
   /// How the progress follows the time; `nil` for evenly.
   open var timingFunction: CAMediaTimingFunction?
 
-  /// Whether it leaves the layer at its end. What stays is seen where ``fillMode`` says so.
+  /// A Boolean value that indicates whether it leaves the layer at its end. What stays is seen
+  /// where ``fillMode`` says so.
   open var isRemovedOnCompletion = true
 
   /// Kept, not weak, for as long as the animation lives.
@@ -83,7 +84,7 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction, @preconcurrency NSCop
     timingFunction?.timing.progress(at: part) ?? part
   }
 
-  /// Whether the progress leaves the way between its ends.
+  /// A Boolean value that indicates whether the progress leaves the way between its ends.
   var overshoots: Bool {
     guard case .cubicBezier(_, let y1, _, let y2) = timingFunction?.timing else { return false }
     return y1 < 0 || y1 > 1 || y2 < 0 || y2 > 1
@@ -103,7 +104,7 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction, @preconcurrency NSCop
   }
 }
 
-/// Who hears of an animation.
+/// The delegate of an animation.
 @preconcurrency @MainActor
 public protocol CAAnimationDelegate: NSObjectProtocol {
   func animationDidStart(_ anim: CAAnimation)

@@ -26,7 +26,7 @@ extension CALayer {
 
   // MARK: By themselves
 
-  /// What is seen of a layer that is no view's goes over to a new value of a property.
+  /// Animates the visible value of a property of a layer without a view to its new value.
   func follow(_ key: LayerKey) {
     guard !isFresh, window != nil, !CATransaction.disableActions() else { return }
     if let action = actions?[key.rawValue] {
@@ -171,8 +171,8 @@ private struct Course {
     }
   }
 
-  /// What several make of the same property: the values at moments of equal distance, until the last
-  /// of them ends, or for one repetition of the longest where one is without end.
+  /// Combines several animations of one property: the values at equal intervals, until the last of
+  /// them ends, or for one repetition of the longest where one repeats forever.
   init(of several: [RunningAnimation], on layer: CALayer, from base: DisplayNode) {
     animation = several[several.count - 1]
     self.base = base

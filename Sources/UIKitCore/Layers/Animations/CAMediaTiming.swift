@@ -15,9 +15,10 @@ public protocol CAMediaTiming {
   var repeatCount: Float { get set }
   /// Seconds of all repetitions, in place of ``repeatCount``.
   var repeatDuration: CFTimeInterval { get set }
-  /// Whether every repetition goes back as well.
+  /// A Boolean value that indicates whether every repetition goes back as well.
   var autoreverses: Bool { get set }
-  /// Whether its first value is seen before it, and its last one after it.
+  /// The fill mode, which decides whether the first value is visible before the animation, and the
+  /// last one after it.
   var fillMode: CAMediaTimingFillMode { get set }
 }
 

@@ -10,7 +10,7 @@ open class CAPropertyAnimation: CAAnimation {
 
   public override init() { super.init() }
 
-  /// What it changes: `opacity`, `transform.scale.x`.
+  /// The key path of the animated property: `opacity`, `transform.scale.x`.
   open var keyPath: String?
 
   // MARK: - Inside the stage
@@ -28,7 +28,7 @@ open class CAPropertyAnimation: CAAnimation {
 open class CABasicAnimation: CAPropertyAnimation {
   open var fromValue: Any?
   open var toValue: Any?
-  /// What is added on the way, in place of one of the others.
+  /// The difference between start and end, in place of one of them.
   open var byValue: Any?
 
   // MARK: - Inside the stage

@@ -9,7 +9,8 @@ import Foundation
 open class CATransition: CAAnimation {
   /// How the new content comes.
   open var type = CATransitionType.fade
-  /// Where it comes from, or where the old one goes to; a fade has no direction.
+  /// The edge from which the new content comes, or to which the old content leaves; a fade has
+  /// none.
   ///
   /// Without one it moves as from the left (low confidence: Apple's pages do not say).
   open var subtype: CATransitionSubtype?
@@ -72,7 +73,7 @@ public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
 /// The key under which a layer has its transition, whatever key it was added with.
 public let kCATransition = "transition"
 
-/// What a layer showed before a transition, for as long as it can still be seen.
+/// The content of a layer before a transition, until it is no longer visible.
 @MainActor
 final class LayerTransition {
   /// Nothing where the layer was hidden.

@@ -30,7 +30,7 @@ extension NSLayoutConstraint {
     public static let spacingBaselineToBaseline = FormatOptions(rawValue: 1 << 19)
     public static let spacingMask = FormatOptions(rawValue: 1 << 19)
 
-    /// What the options align, in the order of the attributes' numbers.
+    /// The attributes that the options align, in the order of their numbers.
     var alignments: [NSLayoutConstraint.Attribute] {
       (1...NSLayoutConstraint.Attribute.firstBaseline.rawValue)
         .filter { rawValue & 1 << $0 != 0 }

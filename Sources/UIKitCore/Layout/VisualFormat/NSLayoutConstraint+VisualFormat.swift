@@ -192,7 +192,7 @@ extension VisualFormat.Connection {
 }
 
 extension NSLayoutConstraint.Attribute {
-  /// Whether it is a place from top to bottom.
+  /// A Boolean value that indicates whether it is a place from top to bottom.
   fileprivate var isVertical: Bool {
     switch self {
     case .top, .bottom, .centerY, .firstBaseline, .lastBaseline, .topMargin, .bottomMargin,

@@ -15,7 +15,7 @@ struct VisualFormat {
     var predicates: [Predicate] = []
   }
 
-  /// What stands between two views, or between a view and the superview.
+  /// The connection between two views, or between a view and the superview.
   enum Connection {
     /// Nothing: they touch.
     case flush
@@ -38,14 +38,14 @@ struct VisualFormat {
   }
 
   var orientation = Orientation.horizontal
-  /// What leads from the superview's edge to the first view, if the line begins there.
+  /// The connection from the superview's edge to the first view, if the line begins there.
   var opening: Connection?
   /// How far into the format the first superview is.
   var openingEnd = 0
   var views: [View] = []
-  /// What is between the views: one fewer than there are views.
+  /// The connections between the views: one fewer than there are views.
   var connections: [Connection] = []
-  /// What leads from the last view to the superview's edge, if the line ends there.
+  /// The connection from the last view to the superview's edge, if the line ends there.
   var closing: Connection?
   var closingEnd = 0
 }

@@ -175,7 +175,7 @@ struct VisualFormatParser {
     return CGFloat(value)
   }
 
-  /// What a name in C may be, if one begins here.
+  /// Reads a C identifier, if one begins here.
   private mutating func identifier() -> String? {
     guard let next, next == "_" || next.isASCII && next.isLetter else { return nil }
     let start = position

@@ -9,7 +9,7 @@ final class BarBackground: UIView {
 
   private let picture = UIImageView(frame: .zero)
   private let line = UIImageView(frame: .zero)
-  /// Whether the content is above the bar.
+  /// A Boolean value that indicates whether the content is above the bar.
   private let isBelowContent: Bool
 
   init(look: BarLook, isBelowContent: Bool) {
@@ -54,7 +54,7 @@ final class BarBackground: UIView {
     }
   }
 
-  /// What the system's material adds to what it blurs.
+  /// The colour that the system's material adds to the blurred content.
   static let material = UIColor { traits in
     traits.userInterfaceStyle == .dark
       ? UIColor(white: 0.114, alpha: 0.84) : UIColor(white: 0.976, alpha: 0.84)
@@ -62,7 +62,7 @@ final class BarBackground: UIView {
 }
 
 extension BarBackground {
-  /// What the material comes to where nothing is blurred.
+  /// The colour of the material where nothing is blurred.
   static let opaqueMaterial = UIColor { traits in
     UIColor(white: traits.userInterfaceStyle == .dark ? 0.114 : 0.976, alpha: 1)
   }

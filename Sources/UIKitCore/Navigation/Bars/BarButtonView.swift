@@ -11,7 +11,7 @@ final class BarButtonView: UIControl {
   /// Opens the menu of a button that does something else when it is tapped.
   private let press = UILongPressGestureRecognizer()
 
-  /// What a button keeps free on each side: fingers need it.
+  /// The space on each side of a button, for fingers.
   static let padding: CGFloat = 8
 
   init(item: UIBarButtonItem) {
@@ -199,7 +199,7 @@ private final class BarSignView: UIView {
   var glyph: BarGlyph? { didSet { setNeedsCommit() } }
   var image: UIImage? { didSet { setNeedsCommit() } }
   var color: UIColor = .label { didSet { setNeedsCommit() } }
-  /// Whether the sign stands on a disc.
+  /// A Boolean value that indicates whether the sign stands on a disc.
   var isRound = false { didSet { setNeedsCommit() } }
 
   override init(frame: CGRect) {

@@ -7,9 +7,9 @@ import Foundation
 /// distance from them, so that no words cross.
 @MainActor
 struct BarSlide {
-  /// What is shown before a push and after a pop.
+  /// The content before a push and after a pop.
   let lower: NavigationBarContent
-  /// What is shown after a push and before a pop.
+  /// The content after a push and before a pop.
   let upper: NavigationBarContent
   let isPop: Bool
 

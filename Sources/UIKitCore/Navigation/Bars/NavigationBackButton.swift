@@ -8,7 +8,7 @@ final class NavigationBackButton: UIControl {
   var onLongPress: (() -> Void)?
 
   let chevron = ChevronView(frame: .zero)
-  /// What stands beside the arrow moves apart from it while the stack changes.
+  /// The text beside the arrow, which moves separately while the stack changes.
   let label = UILabel(frame: .zero)
   private let imageView = BackImageView(frame: .zero)
   private let plate = BarPlate(frame: .zero)
@@ -16,13 +16,13 @@ final class NavigationBackButton: UIControl {
   private var content = UINavigationItem.BackLabel.nothing
   private var appearance = UIBarButtonItemAppearance(style: .plain)
   private weak var madeItem: UIBarButtonItem?
-  /// What an app says of the buttons of bars, it says of this one too.
+  /// An item that receives the appearance that an app sets for all bar buttons.
   private let ownItem = UIBarButtonItem()
 
   private static let spacing: CGFloat = 6
   private static let smallestWidth: CGFloat = 44
 
-  /// What says how the button looks: the item that an app has made for it, or its own.
+  /// The item that decides how the button looks: the app's back item, or the button's own.
   var item: UIBarButtonItem { madeItem ?? ownItem }
 
   override init(frame: CGRect) {
@@ -65,7 +65,7 @@ final class NavigationBackButton: UIControl {
     setNeedsLayout()
   }
 
-  /// Where the text begins.
+  /// The leading edge of the text.
   private var textStart: CGFloat { chevron.wantedSize.width + Self.spacing }
 
   private var textOffset: UIOffset {
@@ -74,7 +74,7 @@ final class NavigationBackButton: UIControl {
       ?? appearance.normal.titlePositionAdjustment
   }
 
-  /// Where the text is when nothing moves, in place of where it may be now.
+  /// The frame of the text at rest, whatever its current position.
   var restingTextFrame: CGRect {
     var frame = label.frame
     frame.origin.x = textStart
@@ -96,7 +96,7 @@ final class NavigationBackButton: UIControl {
     return Self.smallestWidth
   }
 
-  /// Whether there is any text beside the arrow.
+  /// A Boolean value that indicates whether there is any text beside the arrow.
   var hasText: Bool { label.text?.isEmpty == false }
 
   override func layoutSubviews() {
@@ -167,7 +167,7 @@ final class ChevronView: UIView {
 
   var wantedSize: CGSize { image?.size ?? Self.arrowSize }
 
-  /// Whether what is before lies on the right.
+  /// A Boolean value that indicates whether what is before lies on the right.
   var pointsRight = false {
     didSet { if pointsRight != oldValue { setNeedsCommit() } }
   }

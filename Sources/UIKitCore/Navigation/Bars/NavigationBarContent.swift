@@ -1,7 +1,7 @@
 import Foundation
 
-/// What a navigation bar shows for one item: title or title view, buttons, the way back, the prompt
-/// above and the large title below.
+/// The content of a navigation bar for one item: title or title view, buttons, the back button, the
+/// prompt above and the large title below.
 @MainActor
 final class NavigationBarContent: UIView {
   private(set) weak var item: UINavigationItem?
@@ -49,7 +49,7 @@ final class NavigationBarContent: UIView {
     didSet { backButton.semanticContentAttribute = semanticContentAttribute }
   }
 
-  /// What the bar says about the looks of an item.
+  /// The bar's settings for the appearance of an item.
   struct Style {
     var appearance: UINavigationBarAppearance
     var title: TextStyle
@@ -57,7 +57,7 @@ final class NavigationBarContent: UIView {
     var isLarge: Bool
     /// How much a large title adds to the bar.
     var largeTitleHeight: CGFloat
-    /// What a split view has to the left of the item's own buttons.
+    /// The buttons that a split view adds to the left of the item's own.
     var leading: [UIBarButtonItem]
     /// How far the title is moved from where it stands.
     var titleOffset: UIOffset
@@ -121,7 +121,7 @@ final class NavigationBarContent: UIView {
     searchArea.addSubview(bar)
   }
 
-  /// Whether people search, and the search bar is all that there is.
+  /// A Boolean value that indicates whether people search, and the search bar is all that there is.
   var isSearchAlone: Bool { searchBar?.dock == .alone }
 
   // A button that is shown already stays the same view: a finger may be on it.
@@ -166,8 +166,8 @@ final class NavigationBarContent: UIView {
 
   private var bar: UINavigationBar? { superview as? UINavigationBar }
 
-  /// What lies beside the rounded corners and the camera when the device lies on its side. Where it
-  /// begins, people begin to read.
+  /// The area beside the rounded corners and the camera of a device in landscape. It begins at the
+  /// leading edge.
   private var room: CGRect {
     // The content moves in its bar, and the bar stays.
     let sides = bar?.safeAreaInsets ?? .zero

@@ -90,7 +90,7 @@ struct BarLook: Equatable {
   var hasMaterial: Bool
   var color: UIColor?
   var line: UIColor?
-  /// What was asked for in place of the system's material.
+  /// The effect that was set in place of the system's material.
   var effect: UIBlurEffect?
   var image: UIImage?
   var lineImage: UIImage?
@@ -104,6 +104,6 @@ struct BarLook: Equatable {
       .withAlphaComponent(traits.userInterfaceStyle == .dark ? 0.15 : 0.3)
   }
 
-  /// What a bar has at the edge of the content that scrolls under it: nothing.
+  /// The appearance at the edge of the content that scrolls under the bar: transparent.
   var atScrollEdge: BarLook { .transparent }
 }

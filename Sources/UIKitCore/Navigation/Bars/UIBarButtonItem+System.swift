@@ -23,7 +23,7 @@ extension UIBarButtonItem.SystemItem {
     }
   }
 
-  /// What assistive technology calls a button that is drawn as a sign.
+  /// The name for assistive technology of a button that is drawn as an icon.
   var name: String? {
     switch self {
     case .add: "Add"

@@ -232,13 +232,13 @@ open class UIBarButtonItem: UIBarItem {
 
   override func didChange() { view?.itemDidChange() }
 
-  /// Whether it only keeps others apart.
+  /// A Boolean value that indicates whether it only keeps others apart.
   var isSpace: Bool { systemItem == .flexibleSpace || systemItem == .fixedSpace }
 
-  /// What the button says: its own title, else that of the system's item.
+  /// The title of the button: its own, or that of the system's item.
   var shownTitle: String? { title ?? systemItem?.title }
 
-  /// Whether a tap does anything.
+  /// A Boolean value that indicates whether a tap does anything.
   var isActive: Bool {
     isEnabled && !(primaryAction?.attributes.contains(.disabled) ?? false)
   }

@@ -33,8 +33,8 @@ open class UIBarItem: NSObject, @preconcurrency NSCoding {
     didSet { didChange() }
   }
 
-  /// What is cut off of the image's place, in points; the other way round with numbers below zero. A top
-  /// of 6 and a bottom of -6 move the image down.
+  /// The insets of the image's place, in points; negative ones make it larger. A top of 6 and a
+  /// bottom of -6 move the image down.
   open var imageInsets = UIEdgeInsets.zero {
     didSet { if imageInsets != oldValue { didChange() } }
   }
@@ -69,7 +69,7 @@ open class UIBarItem: NSObject, @preconcurrency NSCoding {
     didSet { didChange() }
   }
 
-  /// What assistive technology says in place of the title.
+  /// The name for assistive technology in place of the title.
   open var accessibilityLabel: String? {
     didSet { if accessibilityLabel != oldValue { didChange() } }
   }

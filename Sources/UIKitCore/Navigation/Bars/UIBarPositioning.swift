@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Where a bar stands.
+/// The position of a bar.
 public enum UIBarPosition: Int, Sendable {
   case any
   /// At the lower edge of its container.

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Whether a bar is light or dark, as it was said before there were appearances.
+/// The style of a bar, light or dark, from the time before appearances.
 public enum UIBarStyle: Int, Sendable {
-  /// As the interface is.
+  /// The style of the interface.
   case `default`
   case black
 }
@@ -16,7 +16,7 @@ public enum UIBarMetrics: Int, Sendable {
   case defaultPrompt = 101
   case compactPrompt
 
-  /// Those that a bar's picture is looked for under, the one that suits it best first.
+  /// Returns the metrics under which a bar's picture is looked up, the best match first.
   static func candidates(isCompact: Bool, hasPrompt: Bool) -> [UIBarMetrics] {
     var candidates: [UIBarMetrics] = []
     if isCompact, hasPrompt { candidates.append(.compactPrompt) }
@@ -26,7 +26,7 @@ public enum UIBarMetrics: Int, Sendable {
   }
 }
 
-/// What was said of a bar's background without an appearance.
+/// The background of a bar that was set without an appearance.
 @MainActor
 struct PlainBarLook {
   var style = UIBarStyle.default

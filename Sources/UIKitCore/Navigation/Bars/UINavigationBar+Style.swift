@@ -22,7 +22,7 @@ extension UINavigationBar {
     return height + max(collapsibleHeight(showing: items) - collapse, 0)
   }
 
-  /// What content that scrolls can take away: the search bar, then the large title.
+  /// Returns the height that scrolling content can collapse: the search bar, then the large title.
   func collapsibleHeight(
     showing items: some BidirectionalCollection<UINavigationItem>
   ) -> CGFloat {
@@ -150,7 +150,8 @@ extension UINavigationBar {
 }
 
 extension UINavigationItem {
-  /// Whether there is a search bar that content takes away; one that is written in stays.
+  /// A Boolean value that indicates whether there is a search bar that content takes away; one that
+  /// is written in stays.
   var scrollsSearchBar: Bool {
     guard let searchController else { return false }
     return hidesSearchBarWhenScrolling && !searchController.isExpanded

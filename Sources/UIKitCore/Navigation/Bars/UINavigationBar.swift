@@ -138,7 +138,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
     didSet { lookDidChange() }
   }
 
-  /// What the sign lets through of the title that slides under it.
+  /// The mask of the back indicator, which hides the title that slides under it.
   open var backIndicatorTransitionMaskImage: UIImage? {
     didSet { lookDidChange() }
   }
@@ -161,7 +161,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
     didSet { lookDidChange() }
   }
 
-  /// Whether the content goes on under the bar.
+  /// A Boolean value that indicates whether the content goes on under the bar.
   open var isTranslucent = true {
     didSet { if isTranslucent != oldValue { lookDidChange() } }
   }
@@ -225,7 +225,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
     return candidates.lazy.compactMap { values[$0] }.first
   }
 
-  /// Whether somebody set the standard appearance.
+  /// A Boolean value that indicates whether somebody set the standard appearance.
   private(set) var hasOwnAppearance = false
   weak var manager: UINavigationController? {
     didSet { updateContent() }
@@ -236,14 +236,15 @@ open class UINavigationBar: UIView, UIBarPositioning {
     didSet { if splitItems != oldValue { updateContent() } }
   }
 
-  /// Whether nothing is scrolled under the bar: what shows content that scrolls says so.
+  /// A Boolean value that indicates whether nothing is scrolled under the bar: what shows content
+  /// that scrolls says so.
   package var isAtScrollEdge = true {
     didSet { if isAtScrollEdge != oldValue, !isAdopting { lookDidChange() } }
   }
 
   /// How much of the large title the content has scrolled away.
   var titleCollapse: CGFloat = 0
-  /// Whether what is set counts for the items that come next.
+  /// A Boolean value that indicates whether what is set counts for the items that come next.
   var isAdopting = false
 
   /// Which way the content of the bar goes, along with the screens below it.
@@ -257,10 +258,10 @@ open class UINavigationBar: UIView, UIBarPositioning {
   var leaving: NavigationBarContent?
   /// From back to front; two while one takes the place of the other.
   var backgrounds: [BarBackground] = []
-  /// What the delegate is told when the running change is over.
+  /// The call to the delegate after the running change.
   var afterChange: (() -> Void)?
 
-  /// What is in a bar goes the bar's way.
+  /// The semantic content attribute, which the contents of the bar follow.
   open override var semanticContentAttribute: UISemanticContentAttribute {
     didSet { content?.semanticContentAttribute = semanticContentAttribute }
   }

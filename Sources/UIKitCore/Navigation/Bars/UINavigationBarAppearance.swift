@@ -33,7 +33,7 @@ open class UINavigationBarAppearance: UIBarAppearance {
   /// The sign of the back button: an arrow, unless another one was set.
   open var backIndicatorImage: UIImage { ownBackIndicator?.image ?? Self.arrow }
 
-  /// What the sign lets through of the title that slides under it.
+  /// The mask of the back indicator, which hides the title that slides under it.
   open var backIndicatorTransitionMaskImage: UIImage { ownBackIndicator?.mask ?? Self.arrow }
 
   /// Sets the sign of the back button; with one of the two `nil`, the system's is used again.
@@ -48,7 +48,7 @@ open class UINavigationBarAppearance: UIBarAppearance {
     didChange()
   }
 
-  /// What was set in place of the arrow.
+  /// The images that were set in place of the arrow.
   private(set) var ownBackIndicator: (image: UIImage, mask: UIImage)?
   private static let arrow = UIImage(systemName: "chevron.backward") ?? UIImage()
 

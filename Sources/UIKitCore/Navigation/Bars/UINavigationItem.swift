@@ -1,6 +1,7 @@
 public import Foundation
 
-/// What a navigation bar shows while its controller is on top, and how the way back to it looks.
+/// The content of a navigation bar while its controller is on top, and the appearance of the back
+/// button that leads to it.
 @preconcurrency @MainActor
 open class UINavigationItem: NSObject, @preconcurrency NSCoding {
   public init(title: String) {
@@ -63,7 +64,8 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
     }
   }
 
-  /// Whether content that scrolls takes the search bar away, before a large title.
+  /// A Boolean value that indicates whether content that scrolls takes the search bar away, before
+  /// a large title.
   open var hidesSearchBarWhenScrolling = true {
     didSet { if hidesSearchBarWhenScrolling != oldValue { didChange() } }
   }
@@ -171,7 +173,8 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
 
   // MARK: - Inside the stage
 
-  /// Whether a bar shows a back button for the item, if there is one below.
+  /// A Boolean value that indicates whether a bar shows a back button for the item, if there is one
+  /// below.
   var leavesRoomForBackButton: Bool {
     // 4.3.6 – the top item may hide it.
     if hidesBackButton { return false }
@@ -185,7 +188,7 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
   private var storedHidesBackButton = false
   private var storedLeft: [UIBarButtonItem]?
   private var storedRight: [UIBarButtonItem]?
-  /// Whether what changes now is to fade.
+  /// A Boolean value that indicates whether what changes now is to fade.
   private(set) var changesAnimated = false
 
   /// The bar that shows the item.
@@ -216,7 +219,7 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
 extension UINavigationItem {
   /// When a title is shown large.
   public enum LargeTitleDisplayMode: Int, Sendable {
-    /// As the item below.
+    /// The mode of the item below.
     case automatic
     case always
     case never
@@ -232,7 +235,7 @@ extension UINavigationItem {
     case minimal
   }
 
-  /// What a back button that leads to this item shows beside its arrow.
+  /// The text beside the arrow of a back button that leads to this item.
   enum BackLabel: Equatable {
     case text(String)
     case image(UIImage)
@@ -259,7 +262,7 @@ extension UINavigationItem {
     return .text(text)
   }
 
-  /// What the menu of the back button calls this item.
+  /// The title of this item in the menu of the back button.
   var menuTitle: String {
     backBarButtonItem?.title ?? backButtonTitle ?? title ?? Self.genericBackText
   }

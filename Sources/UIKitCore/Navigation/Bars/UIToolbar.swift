@@ -66,7 +66,7 @@ open class UIToolbar: UIView, UIBarPositioning {
     didSet { if barStyle != oldValue { lookDidChange() } }
   }
 
-  /// Whether what lies behind is seen through the bar.
+  /// A Boolean value that indicates whether what lies behind is seen through the bar.
   open var isTranslucent = true {
     didSet { if isTranslucent != oldValue { lookDidChange() } }
   }
@@ -129,12 +129,13 @@ open class UIToolbar: UIView, UIBarPositioning {
 
   // MARK: - Inside the stage
 
-  /// Whether somebody set the standard appearance.
+  /// A Boolean value that indicates whether somebody set the standard appearance.
   private(set) var hasOwnAppearance = false
   private static let fadeDuration: TimeInterval = 0.25
   private static let margin: CGFloat = 16
 
-  /// Whether nothing is scrolled under the bar: what shows content that scrolls says so.
+  /// A Boolean value that indicates whether nothing is scrolled under the bar: what shows content
+  /// that scrolls says so.
   package var isAtScrollEdge = true {
     didSet { if isAtScrollEdge != oldValue { lookDidChange() } }
   }

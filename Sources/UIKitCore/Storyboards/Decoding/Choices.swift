@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the words of the files stand for.
+/// The values of the words in interface files.
 @MainActor
 enum Choices {
   static let events: [String: UIControl.Event] = [

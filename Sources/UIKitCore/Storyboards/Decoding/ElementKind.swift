@@ -1,16 +1,16 @@
 import Foundation
 
-/// What one kind of element stands for: its class, and what its attributes and children mean.
+/// The meaning of one kind of element: its class, its attributes and its children.
 @MainActor
 final class ElementKind: Sendable {
   let name: String
   let cls: NSObject.Type
   /// In the order in which they are set; those of the kind that it extends first.
   let properties: [ElementProperty]
-  /// What happens when all is set.
+  /// A function that is called after all values are set.
   let finish: (@MainActor (NSObject, NibCoder) -> Void)?
   private let known: Set<String>
-  /// Where each property stands in their order.
+  /// The position of each property in their order.
   private let places: [String: Int]
 
   init<Object: NSObject>(
@@ -60,7 +60,7 @@ final class ElementKind: Sendable {
     return found.sorted().map { properties[$0] }
   }
 
-  /// What every element may have, and what only Xcode reads.
+  /// The attributes that every element may have, and those that only Xcode reads.
   private static let everywhere: Set<String> = [
     "id", "key", "customClass", "customModule", "customModuleProvider", "userLabel",
     "sceneMemberID", "connections", "userDefinedRuntimeAttributes", "variation", "misplaced",
@@ -77,7 +77,8 @@ final class ElementKind: Sendable {
 struct ElementProperty {
   let name: String
   let apply: @MainActor (NSObject, InterfaceValue) -> Void
-  /// What sets an object's value of now again; `nil` for what has no value that could be read.
+  /// A function that returns one that restores an object's current value; `nil` for properties that
+  /// cannot be read.
   var remember: (@MainActor (NSObject) -> (@MainActor (NSObject) -> Void)?)?
 }
 
@@ -109,7 +110,7 @@ struct ElementTable<Object: NSObject> {
     }
   }
 
-  /// What means nothing when the app runs.
+  /// Ignores attributes that have no effect in a running app.
   mutating func ignore(_ names: String...) { ignored.formUnion(names) }
 
   mutating func flag(_ name: String, _ path: ReferenceWritableKeyPath<Object, Bool>) {

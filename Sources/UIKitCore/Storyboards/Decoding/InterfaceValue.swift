@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a file says of one property: an attribute, or an element that stands for the value.
+/// The value of one property in a file: an attribute, or an element in its place.
 @MainActor
 struct InterfaceValue {
   let coder: NibCoder
@@ -15,7 +15,8 @@ struct InterfaceValue {
     self.child = child
   }
 
-  /// Whether the file says it in the same place, or in the same words.
+  /// Returns a Boolean value that indicates whether the file says it in the same place, or in the
+  /// same words.
   func isSame(as other: InterfaceValue) -> Bool {
     attribute == other.attribute && child === other.child
   }
@@ -106,8 +107,8 @@ struct InterfaceValue {
     return CGPoint(x: component("x"), y: component("y"))
   }
 
-  /// As `inset` and `edgeInsets` write them.
-  /// The edges that the file says; one that it leaves out is none.
+  /// The edges in the form of `inset` and `edgeInsets`. Edges that the file leaves out are not
+  /// included.
   var edges: UIRectEdge? {
     guard let child else { return nil }
     let sides: [(String, UIRectEdge)] = [

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What an object of a storyboard or nib is decoded from: the coder that `init(coder:)` gets.
+/// The coder that `init(coder:)` gets for an object of a storyboard or nib.
 ///
 /// It is for one object. There is no archive behind it: of keys it knows the attributes that stand in
 /// the file, under the names that they have there; of any other it says that it is not there.
@@ -8,7 +8,8 @@ final class NibCoder: NSCoder {
   let element: InterfaceElement
   let kind: ElementKind
   let context: NibContext
-  /// Whether the object was there before, and belongs to another that places it.
+  /// A Boolean value that indicates whether the object was there before, and belongs to another
+  /// that places it.
   let isPart: Bool
   /// The object once its initialiser has come as far as the class of UIKit's that decodes it.
   @MainActor private(set) var object: NSObject?
@@ -59,7 +60,7 @@ final class NibCoder: NSCoder {
 
   // MARK: Values
 
-  /// What the file says of a property; `nil` where it says nothing.
+  /// Returns the value of a property; `nil` if the file has none.
   @MainActor
   func value(_ name: String) -> InterfaceValue? {
     for source in variations.reversed() + [element] {
@@ -88,7 +89,7 @@ final class NibCoder: NSCoder {
     value(name)?.choice(cases)
   }
 
-  /// What is left out in these traits, of the constraints or the subviews.
+  /// Returns the constraints, or subviews, that these traits exclude.
   @MainActor
   func excluded(_ key: String) -> Set<String> {
     Variations.excluded(key, of: element, context.traits)
@@ -130,8 +131,8 @@ final class NibCoder: NSCoder {
 }
 
 extension NSObject {
-  /// What a class of UIKit does at the end of `init(coder:)`: it decodes when it is the last of UIKit's
-  /// classes that the object is made of.
+  /// Decodes the interface at the end of `init(coder:)`, if the class is the last of UIKit's
+  /// classes in the object's inheritance.
   @MainActor
   func decodeInterface(_ coder: NSCoder, as cls: AnyClass) {
     guard let coder = coder as? NibCoder, CustomClasses.uiKitClass(of: type(of: self)) == cls else {

@@ -58,8 +58,8 @@ extension NibContext {
     }
   }
 
-  /// What a connection leads to. What is not made yet is connected later; what stands nowhere in the
-  /// file is told of.
+  /// Returns the destination of a connection. Objects that do not exist yet are connected later;
+  /// identifiers that are not in the file are reported.
   private func destination(of connection: InterfaceElement) -> NSObject? {
     guard let id = connection["destination"] else {
       document.report(connection, "the \(connection.name) leads nowhere")
@@ -118,7 +118,8 @@ extension NibContext {
     }
   }
 
-  /// What is set; the null object for nothing, and nothing where it cannot be read.
+  /// Returns the value of a runtime attribute: the null object for `nil`, and `nil` if it cannot be
+  /// read.
   private func runtimeValue(_ attribute: InterfaceElement) -> Any? {
     let child = attribute.child(keyed: "value")
     func number(_ name: String) -> Double { InterfaceNumber.parse(child?[name]) ?? 0 }

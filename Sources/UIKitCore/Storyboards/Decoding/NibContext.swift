@@ -4,7 +4,7 @@ import Foundation
 @MainActor
 final class NibContext {
   let document: InterfaceDocument
-  /// Where images, colours and other files are looked for; `nil` for the app's own.
+  /// The bundle with images, colours and other files; `nil` for the app's own.
   let bundle: Bundle?
   let traits: UITraitCollection
   /// The scene whose segues the objects perform.
@@ -13,14 +13,14 @@ final class NibContext {
   weak var owner: NSObject?
   /// Hears of every object.
   var onRegister: ((NSObject, InterfaceElement) -> Void)?
-  /// What follows the size classes later; `nil` where the file has nothing of that.
+  /// The values that follow the size classes later; `nil` if the file has none.
   private(set) var varied: VariedInterface?
   /// Makes the owner in place of `init(coder:)`.
   var creator: ((NibCoder) -> NSObject?)?
 
   private var objects: [String: NSObject] = [:]
   private var coders: [NibCoder] = []
-  /// What is being made, from the outermost in.
+  /// The elements whose objects are being made, from the outermost in.
   private var making: Set<ObjectIdentifier> = []
   /// Labels and other parts that an object has already, by the ids of their elements.
   private var parts: [String: NSObject] = [:]
@@ -119,7 +119,7 @@ final class NibContext {
     return nil
   }
 
-  /// What the end of the file says of an image.
+  /// Returns the catalog that the end of the file names for an image.
   private func catalogOfResource(_ name: String) -> String? {
     document.root.children(in: "resources").first {
       $0.name == "image" && $0["name"] == name

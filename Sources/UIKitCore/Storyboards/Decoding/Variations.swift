@@ -1,7 +1,8 @@
 /// Parts of elements that count in some size classes only.
 @MainActor
 enum Variations {
-  /// Those of an element that count in these traits, from the default to the most special one.
+  /// Returns the variations of an element that match these traits, from the default to the most
+  /// specific one.
   static func matching(
     _ element: InterfaceElement, _ traits: UITraitCollection
   ) -> [InterfaceElement] {
@@ -13,7 +14,7 @@ enum Variations {
       .sorted { $0.0 < $1.0 }.map(\.1)
   }
 
-  /// What is left out in these traits, of the constraints or the subviews.
+  /// Returns the constraints, or subviews, that these traits exclude.
   static func excluded(
     _ key: String, of element: InterfaceElement, _ traits: UITraitCollection
   ) -> Set<String> {
@@ -33,7 +34,8 @@ enum Variations {
     return excluded
   }
 
-  /// Whether any variation of an element leaves some of the constraints or the subviews out.
+  /// Returns a Boolean value that indicates whether any variation of an element leaves some of the
+  /// constraints or the subviews out.
   static func masks(_ key: String, of element: InterfaceElement) -> Bool {
     element.children.contains { variation in
       variation.name == "variation"

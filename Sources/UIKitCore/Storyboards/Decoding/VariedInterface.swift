@@ -1,7 +1,7 @@
 import Foundation
 
-/// What counts in some size classes only of the objects that were loaded together: it follows the size
-/// classes of the view that they are in.
+/// The values of loaded objects that apply in some size classes only. They follow the size classes
+/// of the objects' view.
 ///
 /// Only what is another value in the new size classes is set, and what the app has changed meanwhile stays
 /// as it is otherwise.
@@ -36,7 +36,8 @@ final class VariedInterface {
     view.superview ?? subviews.first { $0.keeps(view) }?.view
   }
 
-  /// Whether a view stands in another one, also while anything between them is left out.
+  /// Returns a Boolean value that indicates whether a view stands in another one, also while
+  /// anything between them is left out.
   func stands(_ view: UIView?, in ancestor: UIView) -> Bool {
     var next = view
     while let view = next {
@@ -192,8 +193,8 @@ final class VariedSubviews {
 /// that are left out in some.
 @MainActor
 final class VariedConstraint {
-  /// Whether it was installed the last time that this was decided. What the app does to it meanwhile is the
-  /// app's business.
+  /// A Boolean value that indicates whether it was installed the last time that this was decided.
+  /// What the app does to it meanwhile is the app's business.
   private(set) var isInstalled: Bool
   private(set) weak var constraint: NSLayoutConstraint?
   /// Nobody else keeps one that is not active.
@@ -242,7 +243,7 @@ final class VariedConstraint {
 }
 
 extension NSLayoutConstraint {
-  /// Whether all that it speaks of is in that view.
+  /// Returns a Boolean value that indicates whether all that it speaks of is in that view.
   func isWhole(in holder: UIView) -> Bool {
     [firstItem, secondItem].allSatisfy { item in
       guard let item else { return true }

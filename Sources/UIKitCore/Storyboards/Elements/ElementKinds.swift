@@ -1,7 +1,7 @@
 /// The kinds of elements that there are.
 @MainActor
 enum ElementKinds {
-  /// What an element stands for; `nil` where nobody knows it, which is told of.
+  /// Returns the kind of an element; `nil` if it is unknown, which is reported.
   static func kind(of element: InterfaceElement, _ document: InterfaceDocument) -> ElementKind? {
     if let kind = byName[element.name] { return kind }
     guard !passive.contains(element.name) else { return nil }

@@ -120,7 +120,7 @@ enum InterfaceConstraints {
     }
   }
 
-  /// What an element says in the present traits.
+  /// The values of an element in the present traits.
   struct Values {
     let element: InterfaceElement
     private let context: NibContext
@@ -152,7 +152,7 @@ enum InterfaceConstraints {
       number("priority").map { UILayoutPriority(Float(min(max($0, 1), 1000))) }
     }
 
-    /// As a number or as a ratio, `16:9` or `16/9`.
+    /// The multiplier, as a number or as a ratio, `16:9` or `16/9`.
     @MainActor
     var multiplier: CGFloat {
       guard let raw = self["multiplier"] else { return 1 }

@@ -17,7 +17,7 @@ extension ElementKind {
 
   private static var found: [String: ElementKind] = [:]
 
-  /// What an attribute says is set by its name: the classes are not known here.
+  /// The views of other modules. Attributes are set by name, for the classes are not known here.
   private static let moduleViews: [String: (String, (inout ElementTable<UIView>) -> Void)] = [
     "mapView": (
       "MapKit.MKMapView",

@@ -121,7 +121,7 @@ final class StaticRows {
     return sections[path.section].cells[path.row]
   }
 
-  /// Whether a row has a height of its own.
+  /// A Boolean value that indicates whether a row has a height of its own.
   var hasHeights: Bool { sections.contains { $0.heights.contains { $0 != nil } } }
 
   func height(at path: IndexPath) -> CGFloat? {

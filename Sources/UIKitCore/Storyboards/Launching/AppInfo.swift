@@ -3,7 +3,7 @@ import Foundation
 /// Info.plist of an app that is a package: SwiftPM has no place for it but a folder among the resources.
 @MainActor
 enum AppInfo {
-  /// What the Info.plist among the resources of the app's module says; nothing where there is none.
+  /// Returns the Info.plist among the resources of the app's module; empty if there is none.
   static func dictionary(ofModule module: String?) -> [String: Any] {
     for folder in folders(ofModule: module).flatMap(ResourceFolders.withSubfolders) {
       // The one at the top is SwiftPM's own, and says nothing of the app.
@@ -17,7 +17,7 @@ enum AppInfo {
     return [:]
   }
 
-  /// Whether the module has a storyboard of that name.
+  /// Returns a Boolean value that indicates whether the module has a storyboard of that name.
   static func hasStoryboard(_ name: String, inModule module: String?) -> Bool {
     folders(ofModule: module).contains { folder in
       Bundle(url: folder).map { InterfaceFiles.document(.storyboard, named: name, in: $0) != nil }
@@ -34,7 +34,7 @@ enum AppInfo {
   }
 }
 
-/// What the app begins with, where Info.plist or a scene's configuration names a storyboard.
+/// The first screen of an app whose Info.plist, or scene configuration, names a storyboard.
 @MainActor
 enum MainStoryboard {
   /// The name that Info.plist has for an app without scenes, and for scenes where the manifest has none.

@@ -6,9 +6,9 @@ final class InterfaceDocument {
   /// How messages name the file.
   let file: String
   let root: InterfaceElement
-  /// What the texts are in the language of the interface.
+  /// The texts in the language of the interface.
   let strings: InterfaceStrings
-  /// Where it was found; `nil` for data.
+  /// The location of the file; `nil` for data.
   let url: URL?
   /// The target whose resources the file is one of: SwiftPM puts those into `Package_Target.resources`.
   var target: String? {
@@ -19,7 +19,7 @@ final class InterfaceDocument {
     return String(folder[folder.index(after: line)..<point])
   }
   private(set) var elements: [String: InterfaceElement] = [:]
-  /// Whether anything in it counts in some size classes only.
+  /// A Boolean value that indicates whether anything in it counts in some size classes only.
   let hasVariations: Bool
 
   init(file: String, root: InterfaceElement, strings: InterfaceStrings = .none, url: URL? = nil) {
@@ -90,7 +90,7 @@ final class InterfaceDocument {
 @MainActor
 final class InterfaceScene {
   let controller: InterfaceElement
-  /// What is made along with the controller's view: gesture recognizers, objects, views on the dock.
+  /// The objects beside the controller's view: gesture recognizers, objects, views on the dock.
   let others: [InterfaceElement]
   let segues: [SegueTemplate]
 
@@ -115,7 +115,7 @@ final class InterfaceScene {
   }
 }
 
-/// What was said already of files that are not understood in whole.
+/// The reports already made about files that are not fully understood.
 @MainActor
 package enum InterfaceReports {
   private static var said: Set<String> = []

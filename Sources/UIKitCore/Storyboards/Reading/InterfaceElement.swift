@@ -3,9 +3,9 @@ package final class InterfaceElement: Sendable {
   package let name: String
   package let attributes: [String: String]
   package let children: [InterfaceElement]
-  /// What stands between the tags, without the white space at its ends.
+  /// The text between the tags, trimmed.
   package let text: String
-  /// Where it begins, from 1.
+  /// The line at which the element begins, from 1.
   package let line: Int
 
   init(
@@ -23,7 +23,7 @@ package final class InterfaceElement: Sendable {
 
   var id: String? { attributes["id"] }
 
-  /// What the element is to the one that it stands in.
+  /// The role of the element in its parent.
   var key: String? { attributes["key"] }
 
   func child(named name: String) -> InterfaceElement? { children.first { $0.name == name } }
@@ -32,12 +32,12 @@ package final class InterfaceElement: Sendable {
     children.first { $0.key == key && !Self.variants.contains($0.name) }
   }
 
-  /// What stands in the containers of that name.
+  /// Returns the children of the containers with that name.
   func children(in container: String) -> [InterfaceElement] {
     children.filter { $0.name == container }.flatMap(\.children)
   }
 
-  /// Whether the attribute says yes.
+  /// Returns a Boolean value that indicates whether the attribute says yes.
   func isOn(_ attribute: String) -> Bool { attributes[attribute] == "YES" }
 
   /// This element and all that is in it, in the order of the file.

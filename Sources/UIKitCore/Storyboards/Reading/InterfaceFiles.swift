@@ -44,8 +44,8 @@ enum InterfaceFiles {
 
   // MARK: Searching
 
-  /// Where apps of several targets are beside each other, as in tests, that of the app that runs is
-  /// meant.
+  /// Returns the folders to search. Where apps of several targets are beside each other, as in
+  /// tests, those of the running app.
   private static func folders(_ bundle: Bundle?) -> [URL] {
     let all = ResourceFolders.of(bundle)
     guard bundle == nil, let module = UIApplication.shared.moduleName else { return all }
@@ -53,7 +53,7 @@ enum InterfaceFiles {
     return all.filter(isOwn) + all.filter { !isOwn($0) }
   }
 
-  /// Where the file is; `nil` where there is none.
+  /// Returns the location of a file; `nil` if it does not exist.
   static func url(_ kind: Kind, _ name: String, _ bundle: Bundle?) -> URL? {
     let file = "\(name).\(kind.rawValue)"
     for folder in folders(bundle).flatMap(ResourceFolders.withSubfolders) {

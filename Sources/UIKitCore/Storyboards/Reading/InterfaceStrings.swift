@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the texts of a storyboard or nib are in the language of the interface.
+/// The texts of a storyboard or nib in the language of the interface.
 struct InterfaceStrings {
   static let none = InterfaceStrings()
 
@@ -8,7 +8,7 @@ struct InterfaceStrings {
 
   private init() {}
 
-  /// Those in the file of the same name in the localisation beside `url`'s `Base.lproj`, or in the
+  /// Reads the file of the same name in the localization beside `url`'s `Base.lproj`, or in the
   /// folder itself.
   @MainActor
   init(beside url: URL) {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a controller keeps of the scene that it is made of.
+/// The scene that a controller is made from.
 @MainActor
 final class StoryboardScene {
   let storyboard: UIStoryboard
@@ -8,9 +8,9 @@ final class StoryboardScene {
   weak var controller: UIViewController?
 
   private var objects: [String: WeakObject] = [:]
-  /// What stands beside the view, and is in nothing.
+  /// The objects beside the view.
   private var others: [NSObject] = []
-  /// What performs segues for objects that are no responders.
+  /// The triggers of segues of objects that are not responders.
   var triggers: [SegueTrigger] = []
 
   private init(_ scene: InterfaceScene, of storyboard: UIStoryboard) {

@@ -63,7 +63,7 @@ extension StoryboardScene {
 }
 
 extension UIControl {
-  /// What people do with the control that leads to another scene.
+  /// The event of the control that performs its segues.
   var eventOfSegues: UIControl.Event {
     switch self {
     case is UIButton: .touchUpInside

@@ -48,10 +48,10 @@ open class UIStoryboardSegue: NSObject {
   var handler: ((UIStoryboardSegue) -> Void)?
 }
 
-/// Who wants to go back, and by which method the one is known who is gone back to.
+/// The source of an unwind segue, and the method that identifies its destination.
 @preconcurrency @MainActor
 open class UIStoryboardUnwindSegueSource: NSObject {
-  /// Where it begins.
+  /// The controller at which the segue begins.
   open private(set) var source: UIViewController
   open private(set) var unwindAction: Selector
   open private(set) var sender: Any?

@@ -16,7 +16,7 @@ final class RowDrags: NSObject, UIDragInteractionDelegate, UIDropInteractionDele
   private var destination: IndexPath?
   private weak var marked: UITableViewCell?
 
-  /// Where the rows give way.
+  /// The gap that the rows leave.
   private(set) var gap: RowGap? {
     didSet { if gap != oldValue { gapDidChange() } }
   }
@@ -108,7 +108,7 @@ final class RowDrags: NSObject, UIDragInteractionDelegate, UIDropInteractionDele
     }
   }
 
-  /// What was lifted is at its place again.
+  /// Returns the lifted rows to their places.
   private func forgetDrag() {
     show(.none)
     hasActiveDrag = false
@@ -124,7 +124,7 @@ final class RowDrags: NSObject, UIDragInteractionDelegate, UIDropInteractionDele
     closeGap()
   }
 
-  /// What people see of the rows whose items are dragged.
+  /// Sets the appearance of the rows whose items are dragged.
   private func show(_ state: UITableViewCell.DragState) {
     for path in lifted { table?.cellForRow(at: path)?.dragState = state }
   }
@@ -236,7 +236,7 @@ final class RowDrags: NSObject, UIDragInteractionDelegate, UIDropInteractionDele
     return source
   }
 
-  /// Whether the data source can move the row.
+  /// Returns a Boolean value that indicates whether the data source can move the row.
   private func mayMove(_ row: IndexPath) -> Bool {
     guard let table, let dataSource = table.dataSource, OptionalMethods.has(.move, dataSource)
     else {
@@ -245,7 +245,7 @@ final class RowDrags: NSObject, UIDragInteractionDelegate, UIDropInteractionDele
     return dataSource.tableView(table, canMoveRowAt: row)
   }
 
-  /// Whether a drop gives rows of the table another place.
+  /// A Boolean value that indicates whether a drop gives rows of the table another place.
   private var moves: Bool {
     proposal.operation == .move && proposal.intent == .insertAtDestinationIndexPath
   }
@@ -262,7 +262,8 @@ final class RowDrags: NSObject, UIDragInteractionDelegate, UIDropInteractionDele
     return path
   }
 
-  /// Whether the drop goes into the row or beside it: the middle half of a row is its inside.
+  /// Decides whether the drop goes into the row or beside it: the middle half of a row is its
+  /// inside.
   private func resolve(_ path: inout IndexPath?, at point: CGPoint) {
     guard let table, var row = path else { return }
     if !table.holds(row) { row.row -= 1 }

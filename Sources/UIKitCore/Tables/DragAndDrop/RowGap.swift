@@ -31,7 +31,7 @@ struct RowGap: Equatable {
 }
 
 extension UITableView {
-  /// Where a row is seen while there is a gap.
+  /// Returns the visible frame of a row while there is a gap.
   func seenRect(_ path: IndexPath) -> CGRect {
     var rect = rowRect(path)
     guard let gap = rowDrags?.gap else { return rect }
@@ -43,7 +43,7 @@ extension UITableView {
     return rect
   }
 
-  /// Where the gap begins.
+  /// Returns the top of the gap.
   private func gapTop(_ gap: RowGap) -> CGFloat {
     let section = gap.path.section
     // The row that stands above the gap, without the one that is moved.

@@ -22,12 +22,12 @@ public protocol UITableViewDragDelegate: NSObjectProtocol {
   /// Called when the drag is over.
   func tableView(_ tableView: UITableView, dragSessionDidEnd session: any UIDragSession)
 
-  /// Whether the items may be moved; `true` by default.
+  /// Returns a Boolean value that indicates whether the items may be moved; `true` by default.
   func tableView(
     _ tableView: UITableView, dragSessionAllowsMoveOperation session: any UIDragSession
   ) -> Bool
 
-  /// Whether the items stay in the app; `false` by default.
+  /// Returns a Boolean value that indicates whether the items stay in the app; `false` by default.
   func tableView(
     _ tableView: UITableView,
     dragSessionIsRestrictedToDraggingApplication session: any UIDragSession

@@ -9,14 +9,15 @@ public protocol UITableViewDropDelegate: NSObjectProtocol {
 
   // The rest is optional.
 
-  /// Whether the table may take the items at all; asked once a session. `true` by default.
+  /// Returns a Boolean value that indicates whether the table may take the items at all; asked once
+  /// a session. `true` by default.
   func tableView(_ tableView: UITableView, canHandle session: any UIDropSession) -> Bool
 
   /// Called when the finger comes over the table.
   func tableView(_ tableView: UITableView, dropSessionDidEnter session: any UIDropSession)
 
-  /// What a drop would do here. At the end of a section, the index path is that of a row that does not
-  /// exist yet; it is `nil` where there are no rows.
+  /// Returns a proposal for a drop here. At the end of a section, the index path is that of a row
+  /// that does not exist yet; it is `nil` where there are no rows.
   func tableView(
     _ tableView: UITableView, dropSessionDidUpdate session: any UIDropSession,
     withDestinationIndexPath destinationIndexPath: IndexPath?

@@ -3,18 +3,20 @@ import Foundation
 /// How a cell looks while its table is edited.
 struct CellEditing: Equatable {
   var style = UITableViewCell.EditingStyle.none
-  /// Whether rows are chosen: there is a circle, with a tick where the row is selected.
+  /// A Boolean value that indicates whether rows are chosen: there is a circle, with a tick where
+  /// the row is selected.
   var isChoice = false
-  /// Whether there is room before the content also where there is no control.
+  /// A Boolean value that indicates whether there is room before the content also where there is no
+  /// control.
   var indents = false
-  /// Whether there is a grip at the end.
+  /// A Boolean value that indicates whether there is a grip at the end.
   var moves = false
 
-  /// Whether the data source lets people edit the row.
+  /// A Boolean value that indicates whether the data source lets people edit the row.
   var isEditable = false
 
   var hasControl: Bool { isChoice || style != .none }
-  /// Whether anything is to be seen of it.
+  /// A Boolean value that indicates whether anything is to be seen of it.
   var isShown: Bool { isEditable || moves }
 }
 
@@ -22,16 +24,16 @@ struct CellEditing: Equatable {
 @MainActor
 final class EditControl: UIControl {
   private let picture = UIImageView(frame: .zero)
-  /// What is seen through the sign.
+  /// The colour behind the icon.
   private let ground = UIView(frame: .zero)
   private(set) var editing = CellEditing()
   var isOn = false {
     didSet { if isOn != oldValue { update() } }
   }
-  /// What the row is called.
+  /// The name of the row.
   var rowName: String?
 
-  /// What the content gives up for it (low confidence).
+  /// The space that the control takes from the content (low confidence).
   static let size = CGSize(width: 38, height: 44)
   private static let signSize: CGFloat = 22
 
@@ -86,15 +88,15 @@ final class EditControl: UIControl {
   }
 }
 
-/// What a finger takes a row by.
+/// The handle by which a finger moves a row.
 @MainActor
 final class ReorderGrip: UIView {
   private let picture = UIImageView(frame: .zero)
   let drag = TouchDrag()
-  /// What the row is called.
+  /// The name of the row.
   var rowName: String?
 
-  /// What the content gives up for it (low confidence).
+  /// The space that the handle takes from the content (low confidence).
   static let size = CGSize(width: 44, height: 44)
 
   override init(frame: CGRect) {

@@ -4,14 +4,14 @@ import Foundation
 @MainActor
 final class RowMove {
   let from: IndexPath
-  /// Where the row is now, with the others around it.
+  /// The current index path of the row, with the others around it.
   var to: IndexPath
   let cell: UITableViewCell
   /// How far below the top of the row the finger is.
   let hold: CGFloat
-  /// What the delegate was asked for last.
+  /// The index path that was last proposed to the delegate.
   var proposed: IndexPath?
-  /// What moves the content while the finger is at its edge.
+  /// The timer that scrolls the content while the finger is at its edge.
   var scrolling: AnimationClock.Token?
 
   init(_ path: IndexPath, _ cell: UITableViewCell, hold: CGFloat) {

@@ -73,7 +73,7 @@ extension UITableView {
     }
   }
 
-  /// What is seen of the rows has changed: what can be done with them is asked for anew.
+  /// Asks again which rows can be edited, because other rows are visible.
   func editingMayHaveChanged() {
     guard storedIsEditing else { return }
     for (path, cell) in cells.sorted(by: { $0.key < $1.key }) where holds(path) {

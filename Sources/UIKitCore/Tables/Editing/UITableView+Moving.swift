@@ -107,7 +107,7 @@ extension UITableView {
     return IndexPath(row: section == rowMove?.to.section ? count - 1 : count, section: section)
   }
 
-  /// Whether the held row may be there.
+  /// Returns a Boolean value that indicates whether the held row may be there.
   private func holdsPlace(_ path: IndexPath) -> Bool {
     guard let move = rowMove, path.count == 2, map.sections.indices.contains(path.section) else {
       return false

@@ -1,14 +1,14 @@
 import Foundation
 
 extension UITableViewCell {
-  /// What a tap on the control before a row does.
+  /// The action of the control before a row.
   public enum EditingStyle: Int, Sendable {
     case none
     case delete
     case insert
   }
 
-  /// What is seen of a cell beside its content.
+  /// The visible controls of a cell beside its content.
   public struct StateMask: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -145,13 +145,13 @@ extension UITableViewCell {
     return isMirrored ? (sides.right, sides.left) : (sides.left, sides.right)
   }
 
-  /// What stands before the content: nothing but what is covered, unless the row is edited.
+  /// The space before the content: the covered part, and the control of an edited row.
   var leadingRoom: CGFloat {
     let hasControl = storedIsEditing && (editing.hasControl || editing.indents)
     return coveredRoom.start + (hasControl ? EditControl.size.width : 0)
   }
 
-  /// What stands after the content and the accessory.
+  /// The space after the content and the accessory.
   var trailingRoom: CGFloat { roomBehindGrip + (hasGripRoom ? ReorderGrip.size.width : 0) }
 
   private var roomBehindGrip: CGFloat { coveredRoom.end + (table?.indexRoom ?? 0) }

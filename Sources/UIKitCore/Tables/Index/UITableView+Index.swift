@@ -3,7 +3,7 @@ import Foundation
 // The index at the side, and what is loaded ahead.
 
 extension UITableView {
-  /// What the index takes from the rows.
+  /// The space that the index takes from the rows.
   var indexRoom: CGFloat { index == nil ? 0 : SectionIndexView.width }
 
   func setNeedsIndex() {

@@ -16,11 +16,12 @@ final class RowSwipe {
   var offset: CGFloat = 0
   /// How far it was when the finger came down.
   var start: CGFloat = 0
-  /// Whether lifting the finger performs the first action.
+  /// A Boolean value that indicates whether lifting the finger performs the first action.
   var isFull = false
-  /// Whether the delegate was told that it began.
+  /// A Boolean value that indicates whether the delegate was told that it began.
   let isByHand: Bool
-  /// Whether an action is being performed that has not said yet that it is done.
+  /// A Boolean value that indicates whether an action is being performed that has not said yet that
+  /// it is done.
   var isPerforming = false
 
   init(
@@ -53,7 +54,8 @@ final class RowSwipe {
       ? wish : natural + RubberBand.stretch(wish - natural, length: width)
   }
 
-  /// Whether it stays open when the finger lets go with that speed to the right.
+  /// Returns a Boolean value that indicates whether it stays open when the finger lets go with that
+  /// speed to the right.
   func staysOpen(speed: CGFloat) -> Bool {
     let width = max(buttons.naturalWidth, 1)
     let opening = (buttons.isAtRight ? -speed : speed) / width
@@ -65,7 +67,7 @@ final class RowSwipe {
 @MainActor
 final class SwipePan: UIPanGestureRecognizer {
   private weak var host: (any SwipeHost)?
-  /// What the drag would open; asked for once.
+  /// The actions that the drag would reveal; looked up once.
   private(set) var found: RowSwipe?
   /// A finger that came down beside an open row: it closes the row, and nobody else hears of it.
   private weak var swallowed: UITouch?

@@ -66,11 +66,11 @@ final class SwipeButton: UIControl {
   }
 }
 
-/// What lies under a row that a swipe moves to the side.
+/// The buttons under a row that a swipe moves aside.
 @MainActor
 final class SwipeButtons: UIView {
   let buttons: [SwipeButton]
-  /// Whether the buttons are at the right of the screen.
+  /// A Boolean value that indicates whether the buttons are at the right of the screen.
   let isAtRight: Bool
   /// How wide they are when they are open.
   let naturalWidth: CGFloat

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What shows rows that can be moved aside: a table, or a collection view with a list.
+/// A view with rows that can be moved aside: a table, or a collection view with a list.
 @MainActor
 protocol SwipeHost: UIScrollView {
   /// The row that is moved aside.
@@ -8,11 +8,11 @@ protocol SwipeHost: UIScrollView {
 
   /// The row at a point of the content, if it may be moved aside now.
   func swipePath(at point: CGPoint) -> IndexPath?
-  /// What can be done with a row on that side; nil for nothing.
+  /// Returns the actions of a row on that side; `nil` for none.
   func makeSwipe(_ path: IndexPath, _ side: RowSwipe.Side, isByHand: Bool) -> RowSwipe?
   /// The row that is seen there.
   func swipedRow(_ path: IndexPath) -> (any SwipedRow)?
-  /// Where a row is while it is not moved aside.
+  /// Returns the frame of a row while it is not moved aside.
   func swipeRect(_ path: IndexPath) -> CGRect
   /// Puts the row where it is now, moved aside or not.
   func placeSwipedRow(_ path: IndexPath)
@@ -34,7 +34,8 @@ protocol SwipedRow: UIView {
 extension SwipeHost {
   // MARK: The finger
 
-  /// What a finger opens that came down there and moves that way, to the right where it is positive.
+  /// Returns the actions that a finger reveals which touched there and moves that way, to the right
+  /// if positive.
   func swipe(at point: CGPoint, _ way: CGFloat) -> RowSwipe? {
     guard let path = swipePath(at: point) else { return nil }
     if let swipe { return swipe.path == path ? swipe : nil }
@@ -106,7 +107,7 @@ extension SwipeHost {
     row.swipeDidChange(isOpen: true)
   }
 
-  /// What could be done by a swipe is seen, for the round control of the row was tapped.
+  /// Reveals the actions of a row whose round control was tapped.
   func openByControl(_ path: IndexPath) {
     if swipe?.path == path { return closeSwipe(animated: true) }
     guard let swipe = makeSwipe(path, .trailing, isByHand: false) else { return }
@@ -227,7 +228,7 @@ extension UIView {
 }
 
 extension CGRect {
-  /// As a path, with those corners round as those of a section are.
+  /// Returns the rectangle as a path, with those corners rounded like those of a section.
   fileprivate func outline(_ corners: DisplayCorners) -> String {
     let radius = UITableViewCell.cornerRadius
     func point(_ x: CGFloat, _ y: CGFloat) -> String {

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What can be done with a row: a button that a swipe over the row uncovers.
+/// An action of a row: a button that a swipe over the row reveals.
 @preconcurrency @MainActor
 open class UIContextualAction: NSObject {
   /// Does what the action is for. It is given the action, the view that was tapped, and what to call
@@ -59,7 +59,8 @@ open class UISwipeActionsConfiguration: NSObject {
 
   open var actions: [UIContextualAction] { storedActions }
 
-  /// Whether a swipe over nearly the whole row performs the first action; true by default.
+  /// A Boolean value that indicates whether a swipe over nearly the whole row performs the first
+  /// action; true by default.
   open var performsFirstActionWithFullSwipe = true
 
   // MARK: - Inside the stage

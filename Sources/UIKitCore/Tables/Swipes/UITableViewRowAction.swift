@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What can be done with a row that is swiped, as apps said it before ``UIContextualAction``.
+/// An action of a swiped row, from the time before ``UIContextualAction``.
 @available(iOS, deprecated: 13.0)
 @preconcurrency @MainActor
 open class UITableViewRowAction: NSObject, @preconcurrency NSCopying {

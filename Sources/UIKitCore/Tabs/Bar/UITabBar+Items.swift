@@ -49,12 +49,13 @@ extension UITabBar {
     if centersItems { setNeedsLayout() }
   }
 
-  /// Whether the bar looks different while the item is selected.
+  /// Returns a Boolean value that indicates whether the bar looks different while the item is
+  /// selected.
   private func decidesAboutLook(_ item: UITabBarItem?) -> Bool {
     item?.standardAppearance != nil || item?.scrollEdgeAppearance != nil
   }
 
-  /// Whether titles stand beside the signs.
+  /// A Boolean value that indicates whether titles stand beside the signs.
   private var isInline: Bool {
     traitCollection.verticalSizeClass == .compact || traitCollection.horizontalSizeClass == .regular
   }

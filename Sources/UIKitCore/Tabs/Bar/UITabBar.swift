@@ -89,7 +89,7 @@ open class UITabBar: UIView {
     didSet { lookDidChange() }
   }
 
-  /// Whether content goes on under the bar.
+  /// A Boolean value that indicates whether content goes on under the bar.
   open var isTranslucent = true {
     didSet {
       if isTranslucent != oldValue {
@@ -150,11 +150,12 @@ open class UITabBar: UIView {
 
   // MARK: - Inside the stage
 
-  /// Whether somebody set the standard appearance.
+  /// A Boolean value that indicates whether somebody set the standard appearance.
   private(set) var hasOwnAppearance = false
   weak var manager: UITabBarController?
 
-  /// Whether nothing is scrolled under the bar: what shows content that scrolls says so.
+  /// A Boolean value that indicates whether nothing is scrolled under the bar: what shows content
+  /// that scrolls says so.
   package var isAtScrollEdge = true {
     didSet { if isAtScrollEdge != oldValue { lookDidChange() } }
   }

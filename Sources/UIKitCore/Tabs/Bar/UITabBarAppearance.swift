@@ -50,7 +50,7 @@ open class UITabBarAppearance: UIBarAppearance {
 /// How the items of a tab bar look, in each of their states.
 @preconcurrency @MainActor
 open class UITabBarItemAppearance: NSObject, @preconcurrency NSCopying {
-  /// Where the title stands.
+  /// The position of the title.
   public enum Style: Int, Sendable {
     case stacked, inline, compactInline
   }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What a tab bar shows of one tab: an image, a title, a badge.
+/// The item of a tab on a tab bar: an image, a title, a badge.
 @preconcurrency @MainActor
 open class UITabBarItem: UIBarItem {
   public override init() {
@@ -118,7 +118,7 @@ open class UITabBarItem: UIBarItem {
     view?.bar?.lookDidChange()
   }
 
-  /// What the tab says: the system's words, or the title.
+  /// The title on the tab: the system item's, or the item's own.
   var shownTitle: String? { systemItem?.name ?? title }
 
   func shownImage(isSelected: Bool) -> UIImage? {

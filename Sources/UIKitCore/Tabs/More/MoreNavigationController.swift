@@ -1,6 +1,7 @@
 import Foundation
 
-/// Where a tab bar controller keeps what has no place on its bar: a list, and what was chosen there.
+/// The controller for tabs without a place on the bar: a list, and the controller that was chosen
+/// there.
 final class MoreNavigationController: UINavigationController {
   private weak var tabs: UITabBarController?
   private let list = MoreListController(nibName: nil, bundle: nil)
@@ -16,7 +17,7 @@ final class MoreNavigationController: UINavigationController {
 
   required init?(coder: NSCoder) { nil }
 
-  /// What was chosen in the list.
+  /// The controller that was chosen in the list.
   var chosenController: UIViewController? { stack.count > 1 ? stack[1] : nil }
 
   /// Opens what is in the list.
@@ -59,7 +60,7 @@ final class MoreListController: UIViewController {
   var onChoose: ((TabSlot) -> Void)?
   var onEdit: (() -> Void)?
 
-  /// Whether people may choose what has a place on the bar.
+  /// A Boolean value that indicates whether people may choose what has a place on the bar.
   var hasEdit = false {
     didSet {
       guard hasEdit != oldValue else { return }

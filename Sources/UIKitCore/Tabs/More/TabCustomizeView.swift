@@ -1,6 +1,7 @@
 import Foundation
 
-/// What people choose the items of a tab bar from: a bar with Done, a word on what to do, and the icons.
+/// The view in which people choose the items of a tab bar: a bar with Done, an instruction, and the
+/// icons.
 @MainActor
 final class TabCustomizeView: UIView {
   var onDone: (() -> Void)?
@@ -35,7 +36,7 @@ final class TabCustomizeView: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Those that have a place on the bar are paler.
+  /// Dims the icons of tabs that have a place on the bar.
   func dim(_ slots: [TabSlot]) {
     for (slot, icon) in zip(self.slots, icons) {
       icon.alpha = slots.contains { $0 === slot } ? 0.3 : 1

@@ -12,7 +12,7 @@ enum CSSColor {
     return names[text].map { rgb($0, alpha: 1) } ?? hex(text[...])
   }
 
-  /// As CSS writes it.
+  /// Returns a colour as CSS writes it.
   static func write(_ color: UIColor) -> String {
     let parts = color.display(with: .current)
     func byte(_ value: CGFloat) -> Int { Int((min(max(value, 0), 1) * 255).rounded()) }

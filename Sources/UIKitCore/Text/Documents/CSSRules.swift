@@ -5,7 +5,7 @@ struct CSSDeclaration: Equatable {
   let name: String
   let value: String
 
-  /// Those of a `style` attribute, or of a rule.
+  /// Returns the declarations of a `style` attribute, or of a rule.
   static func list(_ text: String) -> [CSSDeclaration] {
     split(text, at: ";").compactMap { part in
       guard let colon = part.firstIndex(of: ":") else { return nil }
@@ -129,7 +129,8 @@ struct CSSRules {
     }
   }
 
-  /// What the rules say of an element in others, the outermost first; what counts most comes last.
+  /// Returns the declarations for an element inside of others, the outermost first; the most
+  /// specific come last.
   func declarations(for subject: CSSSubject, in ancestors: [CSSSubject]) -> [CSSDeclaration] {
     let matching = rules.enumerated().filter { _, rule in
       guard let last = rule.path.last, last.matches(subject) else { return false }

@@ -9,7 +9,7 @@ struct HTMLReader {
     /// How many paragraphs there were when it began.
     let firstParagraph: Int
     var list: List?
-    /// What stands before the text of an item, until it has some.
+    /// The marker before the text of an item, until it has text.
     var marker: String?
   }
 

@@ -144,7 +144,7 @@ struct HTMLScanner {
 }
 
 extension UnicodeScalar {
-  /// Whether HTML takes it for a space, of which several are one.
+  /// A Boolean value that indicates whether HTML takes it for a space, of which several are one.
   var isHTMLSpace: Bool {
     self == " " || self == "\n" || self == "\t" || self == "\r" || self == "\u{0C}"
   }

@@ -48,7 +48,7 @@ struct HTMLStyle {
     case points(CGFloat)
   }
 
-  /// What the elements in it begin with.
+  /// The style that child elements begin with.
   var inherited: HTMLStyle {
     var style = self
     (style.spaceBefore, style.spaceAfter) = (0, 0)
@@ -216,6 +216,6 @@ extension HTMLStyle {
     size = Self.sizes[step - 1]
   }
 
-  /// Those of `font`, 1 to 7.
+  /// The sizes of `font`, 1 to 7.
   static let sizes: [CGFloat] = [9, 10, 12, 14, 18, 24, 36]
 }

@@ -10,7 +10,7 @@ public struct UIContentSizeCategory: Hashable, Equatable, RawRepresentable, Send
   public static let extraSmall = named("XS")
   public static let small = named("S")
   public static let medium = named("M")
-  /// What a device has unless somebody changes it.
+  /// The default of a device.
   public static let large = named("L")
   public static let extraLarge = named("XL")
   public static let extraExtraLarge = named("XXL")
@@ -31,7 +31,7 @@ public struct UIContentSizeCategory: Hashable, Equatable, RawRepresentable, Send
 
   public static let newValueUserInfoKey = "UIContentSizeCategoryNewValueKey"
 
-  /// Whether it is one of the five largest.
+  /// A Boolean value that indicates whether it is one of the five largest.
   public var isAccessibilityCategory: Bool { self >= .accessibilityMedium }
 
   // MARK: - Inside the stage
@@ -68,8 +68,9 @@ extension UIContentSizeCategory {
 /// Something that shows text in a size that people choose.
 @preconcurrency @MainActor
 public protocol UIContentSizeCategoryAdjusting: NSObjectProtocol {
-  /// Whether the font follows the size that people choose while it is shown. It does so only if it is
-  /// one of ``UIFont/preferredFont(forTextStyle:)`` or of ``UIFontMetrics``.
+  /// A Boolean value that indicates whether the font follows the size that people choose while it
+  /// is shown. It does so only if it is one of ``UIFont/preferredFont(forTextStyle:)`` or of
+  /// ``UIFontMetrics``.
   var adjustsFontForContentSizeCategory: Bool { get set }
 }
 

@@ -73,7 +73,7 @@ extension UIFont.TextStyle {
 }
 
 extension UIContentSizeCategory {
-  /// What a collection says, else what people chose on the device.
+  /// Returns the category of a trait collection or, if it has none, the device's.
   static func category(of traits: UITraitCollection?) -> UIContentSizeCategory {
     let own = traits?.preferredContentSizeCategory ?? .unspecified
     return own == .unspecified ? UITraitCollection.device.preferredContentSizeCategory : own

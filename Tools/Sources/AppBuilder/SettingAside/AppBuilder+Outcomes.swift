@@ -12,7 +12,7 @@ public struct TestResult: Sendable {
   public let outcomes: TestOutcomes
   /// The seconds that the tests took, in all processes.
   public let seconds: Double
-  /// Whether something of the project is missing or set aside.
+  /// A Boolean value that indicates whether something of the project is missing or set aside.
   public let isIncomplete: Bool
 }
 
@@ -43,7 +43,7 @@ extension AppBuilder {
         arguments + all.patternsOfFinished.flatMap { ["--skip", $0] }
           + (ends.xcTest ? ["--disable-xctest"] : [])
           + (ends.swiftTesting ? ["--disable-swift-testing"] : [])
-          + (isSerial ? ["--no-parallel"] : []))
+          + (isSerial ? ["--no-parallel"] : []), finished: all.finished)
       var outcomes = run.outcomes
       let now = outcomes.blame(
         xcTest: run.output.xcTest, swiftTesting: run.output.swiftTesting, isSerial: isSerial)
@@ -72,7 +72,8 @@ extension AppBuilder {
       seconds: (ContinuousClock.now - start) / .seconds(1), isIncomplete: isIncomplete)
   }
 
-  /// Whether the tests were built with what reports the use of something missing.
+  /// A Boolean value that indicates whether the tests were built with what reports the use of
+  /// something missing.
   private var isIncomplete: Bool {
     project.closure(of: targets).contains { target in
       let file =
@@ -83,7 +84,7 @@ extension AppBuilder {
   }
 
   private func runNotingOutcomes(
-    _ arguments: [String]
+    _ arguments: [String], finished: Set<String>
   ) throws -> (status: Int32, outcomes: TestOutcomes, output: TestOutput) {
     let folder = packageFolder.appending(path: "outcomes")
     try? FileManager.default.removeItem(at: folder)
@@ -92,6 +93,9 @@ extension AppBuilder {
       folder.appending(path: "events.jsonl"), folder.appending(path: "xctest.jsonl"),
       folder.appending(path: "uses.jsonl")
     )
+    // Examples of specifications are no methods that SwiftPM could leave out.
+    let done = folder.appending(path: "finished.txt")
+    try finished.sorted().joined(separator: "\n").write(to: done, atomically: true, encoding: .utf8)
     let own = Set(
       project.closure(of: targets).flatMap(\.sources).map(\.standardizedFileURL.path))
     let printed = PrintedLines(TestOutput(isOwn: own.contains))
@@ -103,7 +107,8 @@ extension AppBuilder {
         output: printed.input,
         environment: [
           "STORYLINE_MISSING_REPORT": uses.path, "STORYLINE_TEST_OUTCOMES": outcomes.path,
-          "STORYLINE_TEST_EVENTS": events.path, "SWIFT_BACKTRACE": TestOutput.backtraceSettings,
+          "STORYLINE_TEST_EVENTS": events.path, "STORYLINE_FINISHED_TESTS": done.path,
+          "SWIFT_BACKTRACE": TestOutput.backtraceSettings,
         ])
     }
     func text(_ url: URL) -> String { (try? String(contentsOf: url, encoding: .utf8)) ?? "" }

@@ -7,7 +7,7 @@ extension AppBuilder {
   /// The parts of the project that did not compile the last time and were set aside, with the compiler's
   /// sentences. Files that have changed since have none.
   public func setAside() -> [Diagnostic] {
-    let lists = purpose == .inspection ? [Purpose.tests, .app, .leaks] : [purpose]
+    let lists = purpose == .inspection ? [Purpose.tests, .app, .leaks, .map] : [purpose]
     guard let list = lists.lazy.compactMap({ AsideList.read(asideFile($0)) }).first else {
       return []
     }
@@ -76,7 +76,8 @@ extension AppBuilder {
   /// The number of rounds per module: what one round leaves out, the next one may miss.
   private static let rounds = 5
 
-  /// Whether the compiler misses a name that the module of missing names has.
+  /// Returns a Boolean value that indicates whether the compiler misses a name that the module of
+  /// missing names has.
   private func missesNames(
     _ modules: [GeneratedPackage.Module], _ messages: CompilerMessages
   ) throws -> Bool {

@@ -22,7 +22,8 @@ struct AsideList: Codable, Equatable {
   /// The settings, the stage and the tool that the parts were compiled with.
   let stamp: String
   var files: [String: File] = [:]
-  /// Whether the project is compiled with the names that the stage lacks.
+  /// A Boolean value that indicates whether the project is compiled with the names that the stage
+  /// lacks.
   var usesMissingNames = false
 
   init(stamp: String, texts: [String: String]) {

@@ -29,12 +29,12 @@ struct IndexedType: Codable, Hashable, Sendable {
   let kind: Kind
   /// What stands behind the colon.
   let inherited: [String]
-  /// Whether it, or a type around it, has parameters.
+  /// A Boolean value that indicates whether it, or a type around it, has parameters.
   let isGeneric: Bool
   let isMainActor: Bool
-  /// Whether it is said to be one of Objective-C's.
+  /// A Boolean value that indicates whether it is said to be one of Objective-C's.
   let isObjC: Bool
-  /// Whether the program begins with it.
+  /// A Boolean value that indicates whether the program begins with it.
   let isMain: Bool
   let access: String?
 

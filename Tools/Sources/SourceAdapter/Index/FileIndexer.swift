@@ -166,7 +166,8 @@ extension FunctionDeclSyntax {
 }
 
 extension VariableDeclSyntax {
-  /// Whether observers are told when it changes, as `@objc dynamic` says.
+  /// Returns a Boolean value that indicates whether observers are told when it changes, as `@objc
+  /// dynamic` says.
   func isObservable(in scope: TypeScopes.Scope) -> Bool {
     modifiers.contains("dynamic") && (attributes.contains("objc") || scope.exportsAll)
       && bindingSpecifier.text == "var" && !modifiers.isOnType
@@ -174,7 +175,8 @@ extension VariableDeclSyntax {
 }
 
 extension PatternBindingSyntax {
-  /// Whether it is stored: only then a `didSet` can say that it has changed.
+  /// A Boolean value that indicates whether it is stored: only then a `didSet` can say that it has
+  /// changed.
   var tellsObservers: Bool {
     guard case .accessors(let accessors)? = accessorBlock?.accessors else {
       return accessorBlock == nil

@@ -7,7 +7,7 @@ public struct IndexedImport: Hashable, Sendable, Codable {
   private var needed: Set<String> = []
   /// The modules with which the import is not compiled.
   private var refused: Set<String> = []
-  /// Whether a condition around it asks for one module or another.
+  /// A Boolean value that indicates whether a condition around it asks for one module or another.
   private var isUncertain = false
 
   /// An import that the file does without.
@@ -26,12 +26,13 @@ public struct IndexedImport: Hashable, Sendable, Codable {
     }
   }
 
-  /// Whether it is compiled where those modules are there.
+  /// Returns a Boolean value that indicates whether it is compiled where those modules are there.
   public func isActive(with modules: Set<String>) -> Bool {
     needed.isSubset(of: modules) && refused.isDisjoint(with: modules)
   }
 
-  /// Whether the file cannot do without the module, where those modules are there.
+  /// Returns a Boolean value that indicates whether the file cannot do without the module, where
+  /// those modules are there.
   public func isRequired(with modules: Set<String>) -> Bool {
     !isUncertain && isActive(with: modules)
   }

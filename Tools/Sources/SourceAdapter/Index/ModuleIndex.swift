@@ -88,7 +88,8 @@ public struct ModuleIndex: Hashable, Sendable, Encodable {
 
   // MARK: Types
 
-  /// Whether the project has a type of that name, be it in another type.
+  /// Returns a Boolean value that indicates whether the project has a type of that name, be it in
+  /// another type.
   func hasType(named name: String) -> Bool {
     types[name] != nil || types.keys.contains { $0.hasSuffix(".\(name)") }
   }
@@ -128,9 +129,15 @@ public struct ModuleIndex: Hashable, Sendable, Encodable {
     (subclasses[path] ?? []).flatMap { [$0] + descendants(of: $0) }
   }
 
+  /// The classes of the project that inherit from a class of another module, by their names.
+  func classes(inheriting name: String) -> [String] {
+    types.keys.filter { $0 != name && chain($0).contains(name) }.sorted()
+  }
+
   func isGeneric(_ path: String) -> Bool { types[path]?.isGeneric == true }
 
-  /// Whether a class has a table that its subclasses override: generic ones have.
+  /// Returns a Boolean value that indicates whether a class has a table that its subclasses
+  /// override: generic ones have.
   func hasTable(_ path: String) -> Bool { isGeneric(path) && exporting.contains(path) }
 
   func isMainActor(_ path: String) -> Bool {
@@ -152,7 +159,8 @@ public struct ModuleIndex: Hashable, Sendable, Encodable {
     return found
   }
 
-  /// Whether the project has a declaration of its own for a name of older Swift.
+  /// Returns a Boolean value that indicates whether the project has a declaration of its own for a
+  /// name of older Swift.
   func declares(_ name: String, labels: [String]? = nil) -> Bool {
     oldNames.contains(OldNames.key(name, labels: labels))
   }

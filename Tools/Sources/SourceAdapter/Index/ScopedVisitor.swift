@@ -54,6 +54,7 @@ class ScopedVisitor: SyntaxVisitor {
 }
 
 extension SyntaxProtocol {
-  /// Whether a declaration is a member of a type, be it inside `#if`.
+  /// A Boolean value that indicates whether a declaration is a member of a type, be it inside
+  /// `#if`.
   var isMember: Bool { parent?.is(MemberBlockItemSyntax.self) == true }
 }

@@ -13,7 +13,8 @@ struct TypeScopes {
     /// The name in the source, as the body itself can write it.
     let reference: String
     let kind: Kind
-    /// Whether all members are visible to Objective-C: `@objcMembers`, `@objc extension`.
+    /// A Boolean value that indicates whether all members are visible to Objective-C:
+    /// `@objcMembers`, `@objc extension`.
     let exportsAll: Bool
     let isGeneric: Bool
     let node: Syntax
@@ -53,7 +54,7 @@ struct TypeScopes {
 }
 
 extension SyntaxProtocol {
-  /// Whether a declaration stands in the body of a function.
+  /// A Boolean value that indicates whether a declaration stands in the body of a function.
   fileprivate var isLocal: Bool { enclosingBody != nil }
 
   /// The function body, closure or accessor around a declaration, before any type around it.

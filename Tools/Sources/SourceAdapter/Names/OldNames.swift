@@ -7,7 +7,7 @@ package enum OldNames {
     /// With the type in front, where a function became a member.
     let name: String
     let labels: [String]
-    /// Whether a property replaced a function.
+    /// A Boolean value that indicates whether a property replaced a function.
     var isGetter = false
 
     /// The argument that a member is called on.
@@ -44,7 +44,7 @@ package enum OldNames {
     table.methods[name]?.first { $0.old.labels == labels }?.new
   }
 
-  /// Whether a declaration of that name is looked for here.
+  /// Returns a Boolean value that indicates whether a declaration of that name is looked for here.
   static func contains(_ name: String) -> Bool { table.names.contains(name) }
 
   /// What a declaration is remembered by: a method by its labels too.

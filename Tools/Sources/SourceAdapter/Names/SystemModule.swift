@@ -76,9 +76,11 @@ public struct SystemModule: Hashable, Sendable {
     SystemModule($0, as: "\($0)Missing", in: .missingModules, "declared only: each use is reported")
   }
 
-  /// What is taken for a library that is not there, where people ask for it.
+  /// The modules that are built in place of libraries that a project names and lacks.
   public static let standIns = [
     SystemModule("Kingfisher", in: .standIns, "fetches images, and keeps them in memory"),
+    SystemModule("Nimble", in: .standIns, "has the expectations and matchers of Nimble 13"),
+    SystemModule("Quick", in: .standIns, "runs specifications of Quick, each example as a test"),
     SystemModule("SnapKit", in: .standIns, "makes and changes constraints as SnapKit 5 does"),
   ]
 

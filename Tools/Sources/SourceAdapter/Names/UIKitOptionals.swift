@@ -18,7 +18,8 @@ package enum UIKitOptionals {
     methods[key(name, labels)] != nil
   }
 
-  /// Whether a call with these labels, and closures behind its parentheses, may mean such a method.
+  /// Returns a Boolean value that indicates whether a call with these labels, and closures behind
+  /// its parentheses, may mean such a method.
   static func contains(name: String, labels: [String], trailing: Int) -> Bool {
     guard trailing > 0 else { return contains(name: name, labels: labels) }
     return labelsByName[name]?.contains {

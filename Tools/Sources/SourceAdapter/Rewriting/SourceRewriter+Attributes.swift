@@ -83,7 +83,8 @@ extension SourceRewriter {
       && Self.canBeGlobal(name) ? standIn : nil
   }
 
-  /// Whether a module may have such a name: `os.version` is a property of a variable.
+  /// Returns a Boolean value that indicates whether a module may have such a name: `os.version` is
+  /// a property of a variable.
   private static func canBeGlobal(_ name: String) -> Bool {
     name.first?.isUppercase == true || name.hasPrefix("os_")
   }

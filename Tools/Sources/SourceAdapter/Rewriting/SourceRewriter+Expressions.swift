@@ -115,7 +115,8 @@ private final class ParameterFinder: SyntaxVisitor {
 }
 
 extension ExprSyntax {
-  /// Whether this looks like a value that is a type: `type`, `item.controllerType`, `type(of: view)`.
+  /// A Boolean value that indicates whether this looks like a value that is a type: `type`,
+  /// `item.controllerType`, `type(of: view)`.
   fileprivate var isValueOfType: Bool {
     if let reference = self.as(DeclReferenceExprSyntax.self) {
       return reference.baseName.isLowercaseName

@@ -177,7 +177,8 @@ extension SourceRewriter {
 }
 
 extension FunctionDeclSyntax {
-  /// Whether the types of the parameters are written as in a requirement.
+  /// Returns a Boolean value that indicates whether the types of the parameters are written as in a
+  /// requirement.
   fileprivate func takes(typesOf requirement: OptionalRequirement) -> Bool {
     let types = signature.parameterClause.parameters.map(\.type.textOnOneLine)
     return requirement.type.hasPrefix("(\(types.joined(separator: ", ")))")

@@ -165,7 +165,7 @@ extension FunctionCallExprSyntax {
 }
 
 extension ExprSyntax {
-  /// Whether this is the type of names of notifications.
+  /// A Boolean value that indicates whether this is the type of names of notifications.
   fileprivate var isNotificationName: Bool {
     let text = trimmedDescription
     return ["NSNotification.Name", "Notification.Name", "NSNotificationName"].contains {
@@ -175,7 +175,8 @@ extension ExprSyntax {
 }
 
 extension String {
-  /// Whether a module of Apple's is called so, one that has names in the table.
+  /// A Boolean value that indicates whether a module of Apple's is called so, one that has names in
+  /// the table.
   fileprivate var isModuleOfUIKit: Bool {
     ["UIKit", "Foundation", "QuartzCore", "AVFoundation", "MapKit", "CoreImage"].contains(self)
   }

@@ -117,7 +117,7 @@ extension FunctionCallExprSyntax {
 }
 
 extension MemberAccessExprSyntax {
-  /// Whether what stands before the dot may be `nil` already.
+  /// A Boolean value that indicates whether what stands before the dot may be `nil` already.
   fileprivate var isInOptionalChain: Bool {
     base?.tokens(viewMode: .sourceAccurate).contains { $0.tokenKind == .postfixQuestionMark }
       == true

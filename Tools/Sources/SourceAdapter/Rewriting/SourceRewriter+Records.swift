@@ -37,6 +37,7 @@ extension SourceRewriter {
     if let node = scope.node.as(ClassDeclSyntax.self) {
       additions += index.faces(of: scope.path).map(\.text)
       additions += index.standIns[scope.path]?.map(\.text) ?? []
+      additions += runsExamples(of: node, scope)
       entries += index.inheritedObservables(of: scope.path).map {
         "$0.observable(\"\($0)\", \\\(scope.reference).\($0))"
       }
@@ -61,6 +62,19 @@ extension SourceRewriter {
     let brace = members.rightBrace
     edits.insert(
       separator(before: brace) + additions.joined(separator: "; ") + " ", before: brace)
+  }
+
+  /// The method of a specification of Quick's by which XCTest finds it: without Objective-C nothing makes tests
+  /// of examples.
+  private func runsExamples(of node: ClassDeclSyntax, _ scope: TypeScopes.Scope) -> [String] {
+    guard adapter.standIns.contains("Quick"), !isGeneric(scope),
+      index.chain(scope.path).contains(where: ["QuickSpec", "AsyncSpec"].contains)
+    else { return [] }
+    let configurations = index.classes(inheriting: "QuickConfiguration").map { "\($0).self" }
+    return [
+      "func test_storyline_examples_of_\(node.name.identifierText)() { runExamplesOfSpec("
+        + "configuredBy: [\(configurations.joined(separator: ", "))]) }"
+    ]
   }
 
   /// The name under which storyboards and others look for a class, where nobody else finds it.

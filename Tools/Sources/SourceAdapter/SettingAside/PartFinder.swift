@@ -340,7 +340,7 @@ extension AccessorDeclSyntax {
 }
 
 extension TypeSyntax {
-  /// Whether the value decides the type: `some View`.
+  /// A Boolean value that indicates whether the value decides the type: `some View`.
   fileprivate var isOpaque: Bool {
     tokens(viewMode: .sourceAccurate).contains { $0.tokenKind == .keyword(.some) }
   }

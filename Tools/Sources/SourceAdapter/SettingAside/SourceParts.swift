@@ -3,7 +3,8 @@ import SwiftSyntax
 
 /// The parts of one file that can be set aside.
 public struct SourceParts {
-  /// Whether a parser finds errors in the file: then nothing of it is set aside.
+  /// A Boolean value that indicates whether a parser finds errors in the file: then nothing of it
+  /// is set aside.
   public let isBroken: Bool
   private let source: String
   private let found: [PartFinder.Found]
@@ -101,7 +102,7 @@ struct SubstituteAnswer {
   }
 
   let kind: Kind
-  /// Whether the place is an expression and not a block.
+  /// A Boolean value that indicates whether the place is an expression and not a block.
   let isExpression: Bool
 
   func text(for aside: AsidePart, path: String) -> String {

@@ -19,7 +19,7 @@ public final class Constraint {
 
   // MARK: Putting it into effect
 
-  /// Whether layout keeps any of it.
+  /// A Boolean value that indicates whether layout keeps any of it.
   public var isActive: Bool {
     get { layoutConstraints.contains(where: \.isActive) }
     set { newValue ? activate() : deactivate() }

@@ -20,7 +20,7 @@ open class CLGeocoder: NSObject {
 
   private var last = 0
 
-  /// Whether a request waits for its answer.
+  /// A Boolean value that indicates whether a request waits for its answer.
   open var isGeocoding: Bool { !requests.isEmpty }
 
   /// Ends the requests that wait; they hear of it.

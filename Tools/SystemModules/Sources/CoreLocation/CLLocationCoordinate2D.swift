@@ -56,7 +56,7 @@ public func CLLocationCoordinate2DMake(
   CLLocationCoordinate2D(latitude: latitude, longitude: longitude)
 }
 
-/// Whether both are in their bounds.
+/// Returns a Boolean value that indicates whether both are in their bounds.
 public func CLLocationCoordinate2DIsValid(_ coord: CLLocationCoordinate2D) -> Bool {
   (-90...90).contains(coord.latitude) && (-180...180).contains(coord.longitude)
 }

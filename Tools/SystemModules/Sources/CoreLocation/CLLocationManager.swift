@@ -19,11 +19,13 @@ open class CLLocationManager: NSObject {
   /// What the app follows locations for. A device here needs no advice.
   open var activityType = CLActivityType.other
 
-  /// Whether locations may pause while the device does not move. They never come then here.
+  /// A Boolean value that indicates whether locations may pause while the device does not move.
+  /// They never come then here.
   open var pausesLocationUpdatesAutomatically = true
 
-  /// Whether locations come while the app is in the background; here they come to any app. To ask for it
-  /// without `location` among `UIBackgroundModes` of Info.plist is a programmer error.
+  /// A Boolean value that indicates whether locations come while the app is in the background; here
+  /// they come to any app. To ask for it without `location` among `UIBackgroundModes` of Info.plist
+  /// is a programmer error.
   open var allowsBackgroundLocationUpdates = false {
     didSet {
       guard allowsBackgroundLocationUpdates, let info = Bundle.main.infoDictionary,
@@ -38,7 +40,7 @@ open class CLLocationManager: NSObject {
 
   private var subscription: LocationDevice.Subscription?
   private var isUpdating = false
-  /// Whether a single location is asked for.
+  /// A Boolean value that indicates whether a single location is asked for.
   private var isRequested = false
   /// What the delegate heard last.
   private var lastReported: CLLocation?
@@ -57,7 +59,7 @@ open class CLLocationManager: NSObject {
 
   // MARK: Authorisation
 
-  /// Whether people have any app know where the device is.
+  /// Returns a Boolean value that indicates whether people have any app know where the device is.
   open class func locationServicesEnabled() -> Bool { LocationDevice.shared.state.isOn }
 
   /// Whether the app may know it.
@@ -109,7 +111,8 @@ open class CLLocationManager: NSObject {
 
   // MARK: Regions
 
-  /// Whether regions of that kind can be watched: circles can.
+  /// Returns a Boolean value that indicates whether regions of that kind can be watched: circles
+  /// can.
   open class func isMonitoringAvailable(for regionClass: AnyClass) -> Bool {
     regionClass is CLCircularRegion.Type
   }

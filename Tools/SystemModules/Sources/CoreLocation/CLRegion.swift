@@ -7,10 +7,10 @@ open class CLRegion: NSObject {
   /// What the app calls it. Regions of one name are equal.
   public let identifier: String
 
-  /// Whether the app hears that the device comes into it.
+  /// A Boolean value that indicates whether the app hears that the device comes into it.
   open var notifyOnEntry = true
 
-  /// Whether the app hears that the device leaves it.
+  /// A Boolean value that indicates whether the app hears that the device leaves it.
   open var notifyOnExit = true
 
   init(identifier: String) { self.identifier = identifier }
@@ -42,7 +42,7 @@ open class CLCircularRegion: CLRegion, NSCopying {
     super.init(identifier: identifier)
   }
 
-  /// Whether a place is in it.
+  /// Returns a Boolean value that indicates whether a place is in it.
   open func contains(_ coordinate: CLLocationCoordinate2D) -> Bool {
     center.distance(to: coordinate) <= radius
   }

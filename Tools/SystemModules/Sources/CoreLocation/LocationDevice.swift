@@ -22,7 +22,7 @@ final class LocationDevice: Sendable {
     var answer: Bool?
     var regions: [WatchedRegion] = []
 
-    /// Whether the app may know where the device is.
+    /// A Boolean value that indicates whether the app may know where the device is.
     var isAuthorized: Bool {
       isOn && (authorization == .authorizedWhenInUse || authorization == .authorizedAlways)
     }
@@ -101,7 +101,7 @@ extension LocationDevice.State {
   /// What an app is told; nobody may know anything where the services are off.
   var shownAuthorization: CLAuthorizationStatus { isOn ? authorization : .denied }
 
-  /// Whether people let the app know.
+  /// A Boolean value that indicates whether people let the app know.
   private var allows: Bool { answer ?? (location != nil) }
 
   /// People are asked while the app is used, where they have not been asked before.

@@ -27,7 +27,7 @@ public enum SimulatedLocation {
     set { LocationDevice.shared.change { $0.authorization = newValue } }
   }
 
-  /// Whether people have any app know where the device is.
+  /// A Boolean value that indicates whether people have any app know where the device is.
   public static var servicesAreEnabled: Bool {
     get { LocationDevice.shared.state.isOn }
     set { LocationDevice.shared.change { $0.isOn = newValue } }

@@ -37,7 +37,7 @@ open class ValueTransformer: NSObject {
     lock.withLock { Array(registered.keys) }
   }
 
-  /// Whether values can be converted back.
+  /// Returns a Boolean value that indicates whether values can be converted back.
   open class func allowsReverseTransformation() -> Bool { true }
 
   /// The class of the values that a transformer makes.

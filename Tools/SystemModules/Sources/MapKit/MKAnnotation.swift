@@ -67,6 +67,6 @@ open class MKUserLocation: NSObject, MKAnnotation {
     location?.coordinate ?? kCLLocationCoordinate2DInvalid
   }
 
-  /// Whether the map is being told where the device is.
+  /// A Boolean value that indicates whether the map is being told where the device is.
   open internal(set) var isUpdating = false
 }

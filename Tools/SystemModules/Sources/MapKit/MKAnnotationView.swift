@@ -60,10 +60,10 @@ open class MKAnnotationView: UIView {
 
   // MARK: Selecting
 
-  /// Whether people can select it.
+  /// A Boolean value that indicates whether people can select it.
   open var isEnabled = true
 
-  /// Whether it is selected; to select an annotation ask its map.
+  /// A Boolean value that indicates whether it is selected; to select an annotation ask its map.
   open var isSelected: Bool {
     get { isChosen }
     set { setSelected(newValue, animated: false) }
@@ -76,7 +76,8 @@ open class MKAnnotationView: UIView {
 
   // MARK: The callout
 
-  /// Whether selecting it shows a bubble with the annotation's title.
+  /// A Boolean value that indicates whether selecting it shows a bubble with the annotation's
+  /// title.
   open var canShowCallout = false {
     didSet { map?.calloutDidChange(of: self) }
   }

@@ -52,7 +52,7 @@ open class MKDirections: NSObject {
 
   public init(request: Request) {}
 
-  /// Whether an answer is still to come.
+  /// A Boolean value that indicates whether an answer is still to come.
   open var isCalculating: Bool { failing.isWaiting }
 
   open func calculate(completionHandler: @escaping DirectionsHandler) {

@@ -36,7 +36,7 @@ open class MKLocalSearch: NSObject {
 
   public init(request: Request) {}
 
-  /// Whether an answer is still to come.
+  /// A Boolean value that indicates whether an answer is still to come.
   open var isSearching: Bool { failing.isWaiting }
 
   open func start(completionHandler: @escaping CompletionHandler) {

@@ -11,7 +11,7 @@ open class MKMapItem: NSObject {
   open var phoneNumber: String?
   open var url: URL?
 
-  /// Whether it is the place where the device is, wherever that is.
+  /// A Boolean value that indicates whether it is the place where the device is, wherever that is.
   public let isCurrentLocation: Bool
 
   public init(placemark: MKPlacemark) {

@@ -39,7 +39,8 @@ public struct MKMapRect: Sendable {
   public var isNull: Bool { origin.x.isInfinite || origin.y.isInfinite }
   public var isEmpty: Bool { isNull || size.width == 0 || size.height == 0 }
 
-  /// Whether it reaches over an edge of the map, where west and east meet.
+  /// A Boolean value that indicates whether it reaches over an edge of the map, where west and east
+  /// meet.
   public var spans180thMeridian: Bool {
     !isNull && (minX < 0 || maxX > MKMapSize.world.width)
   }

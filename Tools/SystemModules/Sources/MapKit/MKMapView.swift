@@ -189,13 +189,14 @@ open class MKMapView: UIView {
 
   // MARK: What people may do
 
-  /// Whether people may turn the map. Without pictures that could be turned they cannot here.
+  /// A Boolean value that indicates whether people may turn the map. Without pictures that could be
+  /// turned they cannot here.
   open var isRotateEnabled = true
 
-  /// Whether people may tilt the map. They cannot here.
+  /// A Boolean value that indicates whether people may tilt the map. They cannot here.
   open var isPitchEnabled = true
 
-  /// Whether people can zoom the map.
+  /// A Boolean value that indicates whether people can zoom the map.
   open var isZoomEnabled = true {
     didSet {
       gestures.pinch.isEnabled = isZoomEnabled
@@ -203,7 +204,7 @@ open class MKMapView: UIView {
     }
   }
 
-  /// Whether people can move the map.
+  /// A Boolean value that indicates whether people can move the map.
   open var isScrollEnabled = true {
     didSet { gestures.pan.isEnabled = isScrollEnabled }
   }
@@ -355,7 +356,7 @@ open class MKMapView: UIView {
 
   // MARK: Where people are
 
-  /// Whether the map shows where the device is, if the app may know.
+  /// A Boolean value that indicates whether the map shows where the device is, if the app may know.
   open var showsUserLocation = false {
     didSet { if showsUserLocation != oldValue { locator.isOn = showsUserLocation } }
   }
@@ -363,7 +364,7 @@ open class MKMapView: UIView {
   /// Where the device is.
   public let userLocation = MKUserLocation()
 
-  /// Whether that can be seen.
+  /// A Boolean value that indicates whether that can be seen.
   open var isUserLocationVisible: Bool {
     guard let location = userLocation.location else { return false }
     return bounds.contains(projection.point(for: MKMapPoint(location.coordinate)))
@@ -438,6 +439,6 @@ open class MKMapView: UIView {
 
   func calloutDidChange(of view: MKAnnotationView) { annotationKeeper.calloutDidChange(of: view) }
 
-  /// Whether annotations can be placed.
+  /// A Boolean value that indicates whether annotations can be placed.
   var isReady: Bool { hasSize }
 }

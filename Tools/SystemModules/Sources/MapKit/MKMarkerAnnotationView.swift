@@ -29,7 +29,7 @@ open class MKMarkerAnnotationView: MKAnnotationView {
   /// The picture while it is selected, where that is another.
   open var selectedGlyphImage: UIImage? { didSet { applyGlyph() } }
 
-  /// Whether it falls from above when it appears.
+  /// A Boolean value that indicates whether it falls from above when it appears.
   open var animatesWhenAdded = false
 
   private let glyphLabel = UILabel()

@@ -5,7 +5,7 @@ public protocol MKOverlay: MKAnnotation {
   /// What it takes of the map.
   var boundingMapRect: MKMapRect { get }
 
-  /// Whether anything of it is in a part of the map.
+  /// Returns a Boolean value that indicates whether anything of it is in a part of the map.
   func intersects(_ mapRect: MKMapRect) -> Bool
 }
 

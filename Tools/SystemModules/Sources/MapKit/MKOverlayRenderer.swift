@@ -37,7 +37,8 @@ open class MKOverlayRenderer: NSObject {
 
   // MARK: Drawing
 
-  /// Whether that part can be drawn now. Who says no says ``setNeedsDisplay()`` when it can.
+  /// Returns a Boolean value that indicates whether that part can be drawn now. Who says no says
+  /// ``setNeedsDisplay()`` when it can.
   open func canDraw(_ mapRect: MKMapRect, zoomScale: MKZoomScale) -> Bool { true }
 
   /// Draws that part. This draws nothing: subclasses do.

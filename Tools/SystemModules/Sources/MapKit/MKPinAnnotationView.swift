@@ -4,7 +4,7 @@ open class MKPinAnnotationView: MKAnnotationView {
   /// The colour of its head, where it is not red.
   open var pinTintColor: UIColor! = .systemRed { didSet { setNeedsDisplay() } }
 
-  /// Whether it falls from above when it appears.
+  /// A Boolean value that indicates whether it falls from above when it appears.
   open var animatesDrop = false
 
   open class func redPinColor() -> UIColor { .systemRed }

@@ -115,7 +115,7 @@ enum MapTarget {
 }
 
 extension MKCoordinateRegion {
-  /// Whether there is such a part of the Earth.
+  /// A Boolean value that indicates whether there is such a part of the Earth.
   var isValid: Bool {
     CLLocationCoordinate2DIsValid(center) && (0...180).contains(span.latitudeDelta)
       && (0...360).contains(span.longitudeDelta)

@@ -20,19 +20,20 @@ public struct MadeValue<Value> {
   public func takeUnretainedValue() -> Value { value }
 }
 
-/// Whether two names are of one type.
+/// Returns a Boolean value that indicates whether two names are of one type.
 public func UTTypeEqual(_ inUTI1: CFString, _ inUTI2: CFString) -> Bool {
   inUTI1.lowercased() == inUTI2.lowercased()
 }
 
-/// Whether a type is another, or a kind of it.
+/// Returns a Boolean value that indicates whether a type is another, or a kind of it.
 public func UTTypeConformsTo(_ inUTI: CFString, _ inConformsToUTI: CFString) -> Bool {
   if UTTypeEqual(inUTI, inConformsToUTI) { return true }
   guard let type = knownType(inUTI), let other = knownType(inConformsToUTI) else { return false }
   return type.conforms(to: other)
 }
 
-/// Whether a type is known: one of the common types, or one that Info.plist declares.
+/// Returns a Boolean value that indicates whether a type is known: one of the common types, or one
+/// that Info.plist declares.
 public func UTTypeIsDeclared(_ inUTI: CFString) -> Bool { knownType(inUTI) != nil }
 
 /// The type of an ending, or of what servers call it: the most usual one that conforms to another.

@@ -50,19 +50,19 @@ public struct NWPath: Equatable, Sendable {
   public let status: Status
   /// What the device has, the best first.
   public let availableInterfaces: [NWInterface]
-  /// Whether it costs people something, as telephone companies do.
+  /// A Boolean value that indicates whether it costs people something, as telephone companies do.
   public let isExpensive: Bool
-  /// Whether people want little to be sent.
+  /// A Boolean value that indicates whether people want little to be sent.
   public let isConstrained: Bool
 
-  /// Whether addresses of four numbers can be reached.
+  /// A Boolean value that indicates whether addresses of four numbers can be reached.
   public var supportsIPv4: Bool { status == .satisfied }
-  /// Whether addresses of version six can be reached.
+  /// A Boolean value that indicates whether addresses of version six can be reached.
   public var supportsIPv6: Bool { status == .satisfied }
-  /// Whether names become addresses.
+  /// A Boolean value that indicates whether names become addresses.
   public var supportsDNS: Bool { status == .satisfied }
 
-  /// Whether what is sent goes that way.
+  /// Returns a Boolean value that indicates whether what is sent goes that way.
   public func usesInterfaceType(_ type: NWInterface.InterfaceType) -> Bool {
     status == .satisfied && availableInterfaces.first?.type == type
   }

@@ -15,13 +15,14 @@ public enum SimulatedNetwork {
     set { NetworkDevice.shared.change { $0.type = newValue } }
   }
 
-  /// Whether it costs people something; `nil`: where a telephone company is paid.
+  /// A Boolean value that indicates whether it costs people something; `nil`: where a telephone
+  /// company is paid.
   public static var isExpensive: Bool? {
     get { NetworkDevice.shared.connection.isExpensive }
     set { NetworkDevice.shared.change { $0.isExpensive = newValue } }
   }
 
-  /// Whether people want little to be sent.
+  /// A Boolean value that indicates whether people want little to be sent.
   public static var isConstrained: Bool {
     get { NetworkDevice.shared.connection.isConstrained }
     set { NetworkDevice.shared.change { $0.isConstrained = newValue } }

@@ -21,7 +21,7 @@ struct KeychainRequest {
   private(set) var kind: KeychainClass?
   private(set) var attributes: [String: KeychainValue] = [:]
   private(set) var accessControl: SecAccessControl?
-  /// Whether items on other devices are meant; `nil`: as well.
+  /// A Boolean value that indicates whether items on other devices are meant; `nil`: as well.
   private(set) var isSynchronizable: Bool? = false
   private(set) var data: Data?
   /// What the app was given for an item before.
@@ -128,7 +128,7 @@ struct KeychainRequest {
     attributes.filter { $0.key != kSecAttrSynchronizable }.map { ($0.key, $0.value) }
   }
 
-  /// Whether an item is meant. Its data does not matter.
+  /// Returns a Boolean value that indicates whether an item is meant. Its data does not matter.
   func matches(_ item: KeychainItem) -> Bool {
     guard item.kind == kind else { return false }
     if let reference { return reference.number == item.number && fits(item) }

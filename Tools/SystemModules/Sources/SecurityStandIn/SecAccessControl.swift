@@ -38,7 +38,7 @@ public struct SecAccessControlCreateFlags: OptionSet, Sendable {
   /// What ``biometryCurrentSet`` was called before.
   public static let touchIDCurrentSet = biometryCurrentSet
 
-  /// Whether people have to do something at all.
+  /// A Boolean value that indicates whether people have to do something at all.
   var asksPeople: Bool {
     !isDisjoint(with: [.userPresence, .biometryAny, .biometryCurrentSet, .devicePasscode])
   }

@@ -28,7 +28,8 @@ public final class OSLog: Sendable {
   /// Says nothing.
   public static let disabled = OSLog("", "", isOn: false)
 
-  /// Whether messages of that kind are printed: all are, but for those of ``disabled``.
+  /// Returns a Boolean value that indicates whether messages of that kind are printed: all are, but
+  /// for those of ``disabled``.
   public func isEnabled(type: OSLogType) -> Bool { isOn }
 
   /// The purposes that Apple's tools know.

@@ -88,13 +88,13 @@ public struct UTType: Sendable {
     return found
   }
 
-  /// Whether it is that, or a kind of that.
+  /// Returns a Boolean value that indicates whether it is that, or a kind of that.
   public func conforms(to type: UTType) -> Bool { self == type || supertypes.contains(type) }
 
-  /// Whether it is a kind of that, and not that itself.
+  /// Returns a Boolean value that indicates whether it is a kind of that, and not that itself.
   public func isSubtype(of type: UTType) -> Bool { supertypes.contains(type) }
 
-  /// Whether that is a kind of it.
+  /// Returns a Boolean value that indicates whether that is a kind of it.
   public func isSupertype(of type: UTType) -> Bool { type.isSubtype(of: self) }
 
   private var parents: [UTType] {

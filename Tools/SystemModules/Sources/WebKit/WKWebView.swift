@@ -91,7 +91,8 @@ open class WKWebView: UIView {
   /// Ends the load; the delegate hears that it was cancelled.
   open func stopLoading() { fail(.cancelled, "The load was stopped.") }
 
-  /// Whether the delegate has not heard yet what has become of a load.
+  /// A Boolean value that indicates whether the delegate has not heard yet what has become of a
+  /// load.
   open var isLoading: Bool { current != nil }
 
   private func begin(_ request: URLRequest) -> WKNavigation {

@@ -33,7 +33,7 @@ public final class NewsDetailInteractor: NewsDetailBusinessLogic, NewsDetailData
   private let worker: any NewsDetailWorking
   private var isBookmarked = false
   private var isWriting = false
-  /// Whether it is known if there is a bookmark.
+  /// A Boolean value that indicates whether it is known if there is a bookmark.
   private var isKnown = false
 
   public init(worker: any NewsDetailWorking) { self.worker = worker }

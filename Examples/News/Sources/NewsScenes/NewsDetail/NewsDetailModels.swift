@@ -49,7 +49,7 @@ public enum NewsDetail {
   public enum Bookmark {
     public struct Response {
       public let isBookmarked: Bool
-      /// Whether the store could say so.
+      /// A Boolean value that indicates whether the store could say so.
       public let isKnown: Bool
       public let problem: StoreProblem?
 
@@ -65,7 +65,7 @@ public enum NewsDetail {
       public let title: String
       /// The name of its symbol.
       public let symbol: String
-      /// Whether it can be tapped.
+      /// A Boolean value that indicates whether it can be tapped.
       public let isEnabled: Bool
       public let notice: Notice?
 

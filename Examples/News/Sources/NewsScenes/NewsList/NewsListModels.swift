@@ -14,7 +14,7 @@ public enum NewsList {
     public struct Response {
       public let articles: [Article]
       public let words: String
-      /// Whether more may come.
+      /// A Boolean value that indicates whether more may come.
       public let isLoading: Bool
       public let newsProblem: NewsProblem?
       public let storeProblem: StoreProblem?

@@ -1,7 +1,7 @@
 import Testing
 
 extension Optional where Wrapped == ExitTest.Result {
-  /// Whether the process that ended wrote these words.
+  /// Returns a Boolean value that indicates whether the process that ended wrote these words.
   func said(_ words: String) -> Bool {
     guard let self else { return false }
     return String(decoding: self.standardErrorContent, as: UTF8.self).contains(words)

@@ -264,7 +264,8 @@ final class AppWorld: WalkedWorld {
     }
   }
 
-  /// Whether a screen stays on its stack whatever was asked for and whatever the finger does.
+  /// Returns a Boolean value that indicates whether a screen stays on its stack whatever was asked
+  /// for and whatever the finger does.
   func isCertain(_ screen: WalkController, on navigation: WalkNavigation) -> Bool {
     guard let index = index(of: navigation) else { return false }
     return stacks[index].outcomes?.allSatisfy { $0.contains(screen.life.name) } == true

@@ -22,7 +22,7 @@ class JointSubscription<Downstream: Subscriber>: Subscription {
   let lock = NSLock()
   /// What the subscriber has asked for and not been sent.
   var demand = Subscribers.Demand.none
-  /// Whether upstreams are still listened to.
+  /// A Boolean value that indicates whether upstreams are still listened to.
   private(set) var isOpen = true
 
   private var upstreams: [Upstream]
@@ -40,10 +40,10 @@ class JointSubscription<Downstream: Subscriber>: Subscription {
   /// What a new upstream is asked for.
   var initialRequest: Subscribers.Demand { demand }
 
-  /// Whether something is left to be sent before the end.
+  /// A Boolean value that indicates whether something is left to be sent before the end.
   var hasUnsentValues: Bool { false }
 
-  /// Whether the subscriber is being called by this very thread.
+  /// A Boolean value that indicates whether the subscriber is being called by this very thread.
   final var isSendingHere: Bool { sender == ObjectIdentifier(Thread.current) }
 
   final var subscriptions: [any Subscription] {

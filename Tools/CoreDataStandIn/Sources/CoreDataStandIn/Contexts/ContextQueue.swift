@@ -12,7 +12,7 @@ final class ContextQueue: Sendable {
     if !isMain { queue.setSpecific(key: key, value: true) }
   }
 
-  /// Whether the caller is on the queue.
+  /// A Boolean value that indicates whether the caller is on the queue.
   var isCurrent: Bool {
     isMain ? Thread.isMainThread : DispatchQueue.getSpecific(key: key) == true
   }

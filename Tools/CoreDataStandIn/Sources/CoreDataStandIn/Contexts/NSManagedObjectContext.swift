@@ -22,7 +22,8 @@ open class NSManagedObjectContext: NSObject {
   open var name: String?
   open var transactionAuthor: String?
   open var mergePolicy: Any = NSMergePolicy.error
-  /// Whether saves of the parent, or of others above the same stores, are merged into this one.
+  /// A Boolean value that indicates whether saves of the parent, or of others above the same
+  /// stores, are merged into this one.
   open var automaticallyMergesChangesFromParent = false
   open var retainsRegisteredObjects = false
   public let userInfo = NSMutableDictionary()
@@ -174,7 +175,7 @@ struct ContextChanges {
   var unpropagated: [NSManagedObject] = []
   /// What has changed since observers were notified.
   var event = Event()
-  /// Whether values are set that are no changes.
+  /// A Boolean value that indicates whether values are set that are no changes.
   var isQuiet = false
 
   struct Event {

@@ -29,7 +29,7 @@ open class NSFetchRequest<ResultType>: NSPersistentStoreRequest, NSCopying {
   open var fetchOffset = 0
   open var resultType = NSFetchRequestResultType.managedObjectResultType
   open var includesSubentities = true
-  /// Whether objects with unsaved changes are looked at as they are.
+  /// A Boolean value that indicates whether objects with unsaved changes are looked at as they are.
   open var includesPendingChanges = true
   open var returnsObjectsAsFaults = true
   open var shouldRefreshRefetchedObjects = false

@@ -19,7 +19,7 @@ extension NSSortDescriptor {
       comparator: { KeyOrder.compare($0, $1, key, order) })
   }
 
-  /// Whether it looks at names, which any object can have.
+  /// A Boolean value that indicates whether it looks at names, which any object can have.
   var isByName: Bool { keyPath == \NSObject.self }
 }
 

@@ -7,7 +7,7 @@ open class NSManagedObjectModel: NSObject {
   private var configured: [String: [NSEntityDescription]] = [:]
   private var templates: [String: NSFetchRequest<any NSFetchRequestResult>] = [:]
   open var versionIdentifiers: Set<AnyHashable> = []
-  /// Whether a coordinator has it: it does not change any more.
+  /// A Boolean value that indicates whether a coordinator has it: it does not change any more.
   var isInUse = false
 
   public override init() {}

@@ -4,7 +4,7 @@ public import Foundation
 open class NSPropertyDescription: NSObject {
   open var name = ""
   open var isOptional = true
-  /// Whether the property is kept in memory only.
+  /// A Boolean value that indicates whether the property is kept in memory only.
   open var isTransient = false
   open var userInfo: [AnyHashable: Any]?
   /// The name that the property had in an earlier version of the model.

@@ -65,7 +65,8 @@ final class SQLiteFile {
 
   // MARK: Reading
 
-  /// Whether another connection has written since the last reading.
+  /// Returns a Boolean value that indicates whether another connection has written since the last
+  /// reading.
   func hasChanged() throws -> Bool { try database.dataVersion() != version }
 
   func read(into store: NSPersistentStore) throws -> (

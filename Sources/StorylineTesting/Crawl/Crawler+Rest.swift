@@ -1,0 +1,68 @@
+import Foundation
+import UIKit
+
+// Waiting for the work of an app that nobody has described.
+extension Crawler {
+  /// The longest wait for an answer, while a spinner turns or a request is open.
+  private static let patience = Duration.seconds(10)
+  /// The longest wait for work that nothing on the screen tells of.
+  private static let glance = Duration.milliseconds(20)
+
+  /// Lets the app come to rest: no transition, no open request, and no spinner that turns.
+  ///
+  /// - Parameter expected: The identity of the state that is known to come. Once it is there, no work is
+  ///   waited for that nothing tells of.
+  /// - Throws: an error that says what is still moving.
+  func rest(expecting expected: String? = nil) async throws {
+    try await app.settle()
+    if let expected, !Self.isAwaitingAnswer, !CrawlNetwork.shared.isBusy, stateKey() == expected {
+      return
+    }
+    var before = Face(of: app, settings: settings).actions.map(\.key)
+    let start = clock.now
+    var quiet = clock.now
+    while clock.now - start < Self.patience {
+      let isBusy = Self.isAwaitingAnswer || CrawlNetwork.shared.isBusy
+      if !isBusy, clock.now - quiet > Self.glance { break }
+      try await Task.sleep(for: .milliseconds(3))
+      guard isBusy || !Stage.shared.isSettled else { continue }
+      try await app.settle()
+      let now = Face(of: app, settings: settings).actions.map(\.key)
+      if now != before || isBusy { quiet = clock.now }
+      before = now
+    }
+    try await app.settle()
+  }
+
+  /// The identity of the state that the app is in.
+  func stateKey() -> String {
+    let face = Face(of: app, settings: settings)
+    let place = Place()
+    let question = Stage.shared.systemQuestionTitle == nil ? "" : " > system"
+    let name = place.screen.map(Place.name) ?? "nothing"
+    return Observation(
+      screen: name, title: "", kind: .screen, place: place.text + question, actions: [],
+      face: face.actions.filter(\.isInFace).map(\.key).sorted(),
+      features: [
+        "stack": place.stacks.joined(separator: " "), "tabs": place.tabs.joined(separator: " "),
+        "rows": face.rowTexts.joined(separator: "\n"),
+      ]
+    ).key(model.splits[name] ?? [])
+  }
+
+  private static var isAwaitingAnswer: Bool {
+    Stage.shared.appWindows.contains { $0.isAwaitingAnswer }
+  }
+}
+
+extension UIView {
+  /// Whether a spinner turns in it.
+  fileprivate var isAwaitingAnswer: Bool {
+    guard !isUnseen else { return false }
+    switch self {
+    case let spinner as UIActivityIndicatorView where spinner.isAnimating: return true
+    case let refresh as UIRefreshControl where refresh.isRefreshing: return true
+    default: return subviews.contains(where: \.isAwaitingAnswer)
+    }
+  }
+}

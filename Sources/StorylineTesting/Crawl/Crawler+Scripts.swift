@@ -1,0 +1,37 @@
+import UIKit
+
+// The shortest ways from a launch to each state, tried before they are written down.
+extension Crawler {
+  /// Replaces the script of each state by the shortest way that the model knows, where that way leads to the
+  /// state indeed. With the budget spent, each state keeps the script by which it was found.
+  func shortenScripts() async throws {
+    guard let first = model.steps.first?.destination.map({ model.state(of: $0) }) else { return }
+    for state in model.states.indices where state != first {
+      guard !isSpent else { return }
+      let known = model.script(toState: state)
+      guard let path = model.path(from: first, to: { $0 == state }), path.keys.count < known.count
+      else { continue }
+      if let lines = try await replay(path.keys, to: state) { scripts[state] = lines }
+    }
+  }
+
+  /// Launches the app and performs actions, without adding to the model.
+  ///
+  /// - Returns: The lines; nil where they lead elsewhere.
+  private func replay(_ keys: [String], to state: Int) async throws -> [String]? {
+    var lines: [String] = []
+    do {
+      _ = try await Failure.collect {
+        try await start()
+        for key in keys {
+          guard let action = action(key) else { return }
+          for each in action.actions { try await each.perform(on: app) }
+          try await rest()
+          lines.append(action.line)
+        }
+      }
+    } catch { return nil }
+    guard lines.count == keys.count, stateKey() == model.states[state].key else { return nil }
+    return lines
+  }
+}

@@ -1,0 +1,455 @@
+package import Foundation
+import UIKit
+
+/// Walks through an app, screen by screen, and builds its map.
+///
+/// It takes each action of each state once, goes back to where something is left by walking or by a launch,
+/// whichever is shorter, and refines the states of a screen where the same action led to different states.
+@MainActor
+package final class Crawler {
+  let settings: CrawlSettings
+  /// The folder of the thumbnails and the journal; nil where none are written.
+  let folder: URL?
+  private let delegateClass: NSObject.Type
+  private let journal: Journal
+  private let home: CrawlHome?
+  let clock = ContinuousClock()
+  private let start = ContinuousClock.now
+
+  private(set) var model = CrawlModel()
+  private(set) var findings: [CrawlFinding] = []
+  private(set) var launches = 0
+  private(set) var end = "exhausted"
+  private var written = 0
+
+  var app = AppDriver()
+  /// The number of the observation that the app shows; nil before a launch.
+  private var current: Int?
+  /// The screen of the earlier map at which the crawl begins, as actions.
+  private var prefix: [MonkeyAction] = []
+  /// The states that could not be reached again.
+  private var lost: Set<String> = []
+  /// The scripts of states that are shorter than those by which they were found.
+  var scripts: [Int: [String]] = [:]
+  var outliving = Outliving()
+  /// The ways from the roots to all flows and coordinators that were seen.
+  var paths: Set<[String]> = []
+  var pictures: Set<String> = []
+  /// The edges and classes whose outliving is being confirmed or was.
+  private var confirmed: Set<String> = []
+  private var checkedCancelled: Set<String> = []
+
+  package init(
+    _ delegate: NSObject.Type, settings: CrawlSettings, folder: URL? = nil, home: URL? = nil
+  ) throws {
+    delegateClass = delegate
+    self.settings = settings
+    self.folder = folder
+    self.home = home.map(CrawlHome.init)
+    journal = try Journal(folder?.appending(path: "journal.jsonl"))
+  }
+
+  // MARK: Running
+
+  /// Crawls until nothing is left, or the budget is spent.
+  ///
+  /// - Throws: an error that says why the app cannot be launched.
+  package func run() async throws {
+    try recall()
+    if let from = settings.from { prefix = try CrawlScript.toPlace(from, settings) }
+    if current == nil { try await launch() }
+    while !isSpent {
+      guard let goal = nextGoal() else {
+        if model.refine() { continue }
+        break
+      }
+      try await pursue(goal)
+    }
+    if isSpent { end = "budget" }
+    noteContradictions()
+    try await shortenScripts()
+    Stage.shared.reset()
+    TrapReport.finish()
+  }
+
+  var isSpent: Bool {
+    if let steps = settings.steps, model.steps.count >= steps { return true }
+    if let seconds = settings.seconds, clock.now - start > .seconds(seconds) { return true }
+    return false
+  }
+
+  /// Takes over what earlier processes of this crawl have found.
+  private func recall() throws {
+    var begun: (from: Int?, action: String, line: String)?
+    for event in journal.past {
+      switch event {
+      case .observation(let observation): _ = model.number(of: observation)
+      case .begin(let from, let action, let line): begun = (from, action, line)
+      case .step(let step):
+        if step.from == nil { launches += 1 }
+        model.add(step)
+        begun = nil
+      case .finding(let finding): findings.append(finding)
+      }
+    }
+    written = model.observations.count
+    guard let begun else { return }
+    guard let from = begun.from else {
+      throw DriverError(
+        "The app ends by itself when it is launched.", at: TestLocation(#filePath, #line))
+    }
+    let step = CrawlStep(
+      from: from, action: begun.action, line: begun.line, kind: .stays, cause: .action,
+      end: .crashed)
+    try add(step)
+    let script = model.script(to: model.steps.count - 1).map(\.line)
+    try report(
+      .crash, at: model.observations[from].screen,
+      "The app ends by itself after: \(script.joined(separator: "; "))")
+  }
+
+  // MARK: Choosing
+
+  /// A state with something left to be tried.
+  private struct Goal {
+    let state: Int
+    /// The actions that lead there, from the current state or from a launch.
+    let keys: [String]
+    let launches: Bool
+    /// Whether the keys are those of the script by which the state was found.
+    var isReplay = false
+  }
+
+  private func untried(_ state: Int) -> [String] {
+    let each = model.states[state]
+    let look = model.observations[each.observation]
+    if let only = settings.only, !look.use.contains(only), isInside(only) { return [] }
+    return look.actions.filter { action in
+      each.ways[action] == nil && (!action.hasPrefix("link ") || offersLinks(state))
+    }
+  }
+
+  private func isInside(_ flow: String) -> Bool {
+    model.states.contains { model.observations[$0.observation].use.contains(flow) }
+  }
+
+  /// Whether links are opened from a state: the one after a launch, and the first of each owner.
+  private func offersLinks(_ state: Int) -> Bool {
+    let look = model.observations[model.states[state].observation]
+    return state == 0
+      || model.states.firstIndex { model.observations[$0.observation].owner == look.owner } == state
+  }
+
+  private func nextGoal() -> Goal? {
+    func isWanted(_ state: Int) -> Bool {
+      !lost.contains(model.states[state].key) && !untried(state).isEmpty
+    }
+    let walk = current.flatMap { model.path(from: model.state(of: $0), to: isWanted) }
+    if let walk, walk.keys.count <= 1 {
+      return Goal(state: walk.state, keys: walk.keys, launches: false)
+    }
+    let first = model.steps.first?.destination.map { model.state(of: $0) }
+    if let first, let jump = model.path(from: first, to: isWanted),
+      walk == nil || jump.keys.count + 1 < (walk?.keys.count ?? 0)
+    {
+      return Goal(state: jump.state, keys: jump.keys, launches: true)
+    }
+    if let walk { return Goal(state: walk.state, keys: walk.keys, launches: false) }
+    guard let rest = model.states.indices.first(where: isWanted) else { return nil }
+    return Goal(
+      state: rest, keys: model.script(toState: rest).map(\.action), launches: true, isReplay: true)
+  }
+
+  /// Goes to a state, and tries what is left there first.
+  private func pursue(_ goal: Goal) async throws {
+    if goal.launches || current == nil { try await launch() }
+    for key in goal.keys {
+      guard let current, !isSpent else { return }
+      let expected = model.states[model.state(of: current)].ways[key]?.last
+      try await perform(key)
+      guard let now = self.current else { return }
+      if !goal.isReplay, model.state(of: now) != expected { return }
+    }
+    guard let current else { return }
+    let state = model.state(of: current)
+    guard let action = untried(state).first else {
+      // The way did not lead there.
+      if goal.isReplay, goal.state < model.states.count { lost.insert(model.states[goal.state].key) }
+      return
+    }
+    if goal.isReplay, state != goal.state { lost.insert(model.states[goal.state].key) }
+    try await perform(action)
+  }
+
+  // MARK: Doing
+
+  func launch() async throws {
+    try begin(from: nil, action: "launch", line: "")
+    current = nil
+    launches += 1
+    var leaks: [Failure] = []
+    leaks = try await Failure.collect {
+      try await start()
+    }
+    let number = try note(try look().observation)
+    try add(
+      CrawlStep(
+        from: nil, action: "launch", line: "", kind: .launch, cause: .launch, end: .at(number)))
+    current = number
+    for leak in leaks {
+      try report(.outlives, at: model.observations[number].screen, leak.message)
+    }
+  }
+
+  /// Launches the app as if for the first time, and goes to where the crawl begins.
+  func start() async throws {
+    home?.restore()
+    outliving = Outliving()
+    app = try await AppDriver.launch(anyClass: delegateClass, on: settings.testDevice)
+    Stage.shared.setUserInterfaceStyle(isDark: settings.isDark)
+    if let size = settings.textSize.flatMap(UIContentSizeCategory.init(shortName:)) {
+      Stage.shared.setContentSizeCategory(size)
+    }
+    try await rest()
+    for action in prefix {
+      try await action.perform(on: app)
+      try await rest()
+    }
+  }
+
+  /// Performs an action of the state that the app is in, and notes what became of it.
+  func perform(_ key: String) async throws {
+    guard let from = current else { return }
+    let before = ControllerTree()
+    guard let action = action(key) else {
+      try add(
+        CrawlStep(
+          from: from, action: key, line: "", kind: .stays, cause: .action, end: .impossible))
+      return
+    }
+    let known = model.states[model.state(of: from)].ways[key]?.last
+    let expected = known.map { model.states[$0].key }
+    try begin(from: from, action: key, line: action.line)
+    var leaks: [Failure] = []
+    do {
+      leaks = try await Failure.collect {
+        for each in action.actions { try await each.perform(on: app) }
+        try await rest(expecting: expected)
+      }
+    } catch is DriverError {
+      // A part of it may have been done.
+      let (observation, _, _) = try look()
+      let number = try note(observation)
+      let isSame = model.key(of: from) == model.key(of: number)
+      try add(
+        CrawlStep(
+          from: from, action: key, line: action.line, kind: .stays, cause: .action,
+          end: isSame ? .impossible : .at(number)))
+      current = number
+      return
+    } catch {
+      try add(
+        CrawlStep(
+          from: from, action: key, line: action.line, kind: .stays, cause: .action,
+          end: .neverRests))
+      let screen = model.observations[from].screen
+      try report(.neverRests, at: screen, "After \(action.line) on \(screen): \(error)")
+      current = nil
+      return
+    }
+    let after = ControllerTree()
+    let kind = EdgeKind(from: before, to: after, by: action.actions)
+    let (observation, _, _) = try look()
+    let number = try note(observation)
+    try add(
+      CrawlStep(
+        from: from, action: key, line: action.line, kind: kind, cause: cause(of: action),
+        end: .at(number)))
+    current = number
+    try await judge(action, from, kind, number, leaks)
+  }
+
+  private func cause(of action: CrawlAction) -> CrawlStep.Cause {
+    action.rank == .system ? .system : .action
+  }
+
+  /// The action of that key on the screen as it is.
+  func action(_ key: String) -> CrawlAction? {
+    if key.hasPrefix("link ") {
+      return CrawlAction(key: key, rank: .link, actions: [.open(String(key.dropFirst(5)))])
+    }
+    return Face(of: app, settings: settings)[key]
+  }
+
+  // MARK: Judging
+
+  private func judge(
+    _ action: CrawlAction, _ from: Int, _ kind: EdgeKind, _ to: Int, _ leaks: [Failure]
+  ) async throws {
+    let (origin, destination) = (model.observations[from], model.observations[to])
+    let edge = CrawlFinding.edge(origin.screen, kind, destination.screen)
+    for leak in leaks {
+      let subject = leak.message.split { $0 == " " || $0 == "," }.first.map(String.init) ?? ""
+      try report(.outlives, at: edge, leak.message, of: subject)
+    }
+    if action.isCancelled {
+      try await judgeCancelled(action, from, to)
+    } else {
+      let isWayBack = kind.isUnwind || kind == .root || kind == .replace
+      try await judgeOutliving(edge, kind, action, from, to, isWayBack)
+    }
+  }
+
+  /// Looks for coordinators and screens that stay alive after a way back; goes the way once more where one
+  /// does, to see whether they become more.
+  private func judgeOutliving(
+    _ edge: String, _ kind: EdgeKind, _ action: CrawlAction, _ from: Int, _ to: Int,
+    _ isWayBack: Bool
+  ) async throws {
+    let owners = Owners()
+    var used: [AnyObject] = []
+    for controller in ShownControllers.inWindows {
+      guard let owner = owners.coordinator(of: controller) else { continue }
+      used.append(owner)
+      used += owners.ancestors(of: owner)
+    }
+    let orphans = outliving.orphans(owners, inUse: used, isWayBack: isWayBack)
+    used = []
+    guard !orphans.isEmpty else { return }
+    let words = Self.words(for: kind)
+    var reported: Set<String> = []
+    for orphan in orphans where orphan.count >= 2 {
+      guard let text = orphan.explanation, !isExplained(orphan.name, edge, reported, text) else {
+        continue
+      }
+      reported.insert(orphan.name)
+      let screen = model.observations[from].screen
+      try report(
+        .outlives, at: edge, "After \(words) from \(screen), \(text)", of: orphan.name)
+    }
+    guard reported.isEmpty, confirmed.insert(edge).inserted else { return }
+    // The way there and back once more.
+    let (origin, destination) = (model.state(of: from), model.state(of: to))
+    guard current == to else { return }
+    let ways = model.observations[model.states[destination].observation].actions.filter {
+      model.states[destination].ways[$0]?.last == origin
+    }
+    guard let way = ways.first, !isSpent else { return }
+    try await perform(way)
+    guard let now = current, model.state(of: now) == origin, !isSpent else { return }
+    try await perform(action.key)
+  }
+
+  /// Whether a leak of that class, or of one that the same sentence names, was reported for the edge.
+  private func isExplained(
+    _ name: String, _ edge: String, _ reported: Set<String>, _ text: String
+  ) -> Bool {
+    let isKnown = findings.contains {
+      $0.at == edge && $0.kind == .outlives && $0.subject == name
+    }
+    return isKnown || reported.contains { text.contains($0) }
+  }
+
+  static func words(for kind: EdgeKind) -> String {
+    switch kind {
+    case .back: "a tap on the back button"
+    case .swipe: "a swipe back"
+    case .menu: "a choice from the back button's menu"
+    case .dismiss: "the dismissal"
+    case .pull: "a pull down"
+    case .root: "the change of the window's root"
+    case .replace: "the change of the stack"
+    default: "the way back"
+    }
+  }
+
+  /// Checks that a gesture that was taken back has changed nothing, and that the app still answers.
+  private func judgeCancelled(_ action: CrawlAction, _ from: Int, _ to: Int) async throws {
+    let screen = model.observations[from].screen
+    let at = CrawlFinding.edge(screen, .stays, screen)
+    let gesture = action.line.contains("swipeBack") ? "swipe back" : "pull down"
+    guard model.state(of: from) == model.state(of: to) else {
+      try report(
+        .deadEnd, at: at,
+        "A \(gesture) that was taken back changes \(screen): it leads to "
+          + "\(model.observations[to].screen).")
+      return
+    }
+    let state = model.states[model.state(of: to)]
+    guard checkedCancelled.insert("\(screen) \(gesture)").inserted, !isSpent else { return }
+    let worked = model.observations[state.observation].actions.first { key in
+      guard let ends = state.ways[key], let end = ends.first, ends.allSatisfy({ $0 == end }) else {
+        return false
+      }
+      return model.observations[model.states[end].observation].screen != screen
+        && !key.contains("back") && !key.hasPrefix("tab ") && !key.hasPrefix("pull")
+    }
+    guard let worked, let expected = state.ways[worked]?.first else { return }
+    let wanted = model.observations[model.states[expected].observation].screen
+    let line = self.action(worked)?.line ?? worked
+    try await perform(worked)
+    guard let now = current else { return }
+    let found = model.observations[now].screen
+    if found != wanted {
+      try report(
+        .deadEnd, at: at,
+        "After a \(gesture) that was taken back, \(line) on \(screen) "
+          + (found == screen ? "does nothing" : "leads to \(found)") + "; before it led to \(wanted)."
+      )
+    }
+  }
+
+  /// What still contradicts itself depends on something that is not on the screen.
+  private func noteContradictions() {
+    for (state, action) in model.contradictions {
+      let each = model.states[state]
+      let ends = Set((each.ways[action] ?? []).map { model.states[$0].observation })
+      let screens = Set(ends.map { model.observations[$0].screen }).sorted()
+      guard screens.count > 1 else { continue }
+      let screen = model.observations[each.observation].screen
+      let line =
+        model.steps.first {
+          $0.action == action && $0.from.map(model.state(of:)) == state && !$0.line.isEmpty
+        }?.line ?? action
+      findings.append(
+        CrawlFinding(
+          kind: .contradiction, at: screen,
+          text: "\(line) leads to \(screens.joined(separator: " or ")): "
+            + "it depends on something that is not on the screen."))
+    }
+  }
+
+  // MARK: Writing down
+
+  private func begin(from: Int?, action: String, line: String) throws {
+    try journal.write(.begin(from: from, action: action, line: line))
+  }
+
+  private func note(_ observation: Observation) throws -> Int {
+    let number = model.number(of: observation)
+    if number >= written {
+      try journal.write(.observation(observation))
+      written = number + 1
+    }
+    return number
+  }
+
+  private func add(_ step: CrawlStep) throws {
+    model.add(step)
+    try journal.write(.step(step))
+  }
+
+  func report(
+    _ kind: CrawlFinding.Kind, at: String, _ text: String, of subject: String = ""
+  ) throws {
+    let finding = CrawlFinding(kind: kind, at: at, text: text, subject: subject)
+    guard !findings.contains(finding) else { return }
+    findings.append(finding)
+    try journal.write(.finding(finding))
+  }
+
+  /// The actions that were not tried, with their states.
+  var left: [(state: Int, action: String)] {
+    model.states.indices.flatMap { state in untried(state).map { (state, $0) } }
+  }
+}

@@ -1,0 +1,96 @@
+import LeakWatch
+import UIKit
+
+/// The coordinators and screens that outlive their way back.
+///
+/// One object may be kept to be shown again. What counts is that they become more: a second one of the same
+/// class that has lost its screens in the same launch.
+@MainActor
+struct Outliving {
+  /// Something that has lost its screens.
+  @MainActor struct Orphan {
+    let name: String
+    /// The number of objects of the class that are in that state.
+    let count: Int
+    private(set) weak var object: AnyObject?
+
+    init(name: String, count: Int, object: AnyObject) {
+      (self.name, self.count, self.object) = (name, count, object)
+    }
+
+    /// The sentence that says who keeps the object.
+    @MainActor var explanation: String? {
+      object.map { LeakWatch.shared.judgement(on: $0).description }
+    }
+  }
+
+  private struct Weak {
+    weak var object: AnyObject?
+  }
+
+  private struct Watched {
+    weak var object: AnyObject?
+    var screens: [ObjectIdentifier: Weak] = [:]
+    var isOrphan = false
+    /// Whether a way back has made it one, and not the app that keeps it to show it again.
+    var counts = false
+  }
+
+  private var watched: [ObjectIdentifier: Watched] = [:]
+
+  /// Notes the owner of the screen in front, and the screen.
+  mutating func note(screen: UIViewController, owner: AnyObject?) {
+    forgetReleased()
+    note(screen, of: screen)
+    if let owner { note(screen, of: owner) }
+  }
+
+  private mutating func note(_ screen: UIViewController, of object: AnyObject) {
+    let id = ObjectIdentifier(object)
+    var entry = watched[id] ?? Watched(object: object)
+    entry.screens[ObjectIdentifier(screen)] = Weak(object: screen)
+    entry.isOrphan = false
+    entry.counts = false
+    watched[id] = entry
+  }
+
+  /// The objects that have just lost their screens and are alive, and of which there are others in that
+  /// state or none.
+  ///
+  /// - Parameters:
+  ///   - owners: The owners as they are now.
+  ///   - inUse: The coordinators of the screens in the windows, and their ancestors.
+  ///   - isWayBack: Whether the step was a way back. What another step has taken away is not counted.
+  mutating func orphans(_ owners: Owners, inUse: [AnyObject], isWayBack: Bool) -> [Orphan] {
+    forgetReleased()
+    let shown = Set(ShownControllers.inWindows.map { ObjectIdentifier($0) })
+    let used = Set(inUse.map { ObjectIdentifier($0) })
+    var found: [AnyObject] = []
+    for (id, entry) in watched {
+      guard let object = entry.object, !used.contains(id), !shown.contains(id) else { continue }
+      let isShown = entry.screens.contains { screen, weak in
+        weak.object != nil && shown.contains(screen)
+      }
+      guard !isShown else { continue }
+      guard !entry.isOrphan else { continue }
+      watched[id]?.isOrphan = true
+      watched[id]?.counts = isWayBack
+      if isWayBack { found.append(object) }
+    }
+    let counts = Dictionary(grouping: watched.values.filter(\.counts)) {
+      $0.object.map(Self.name) ?? ""
+    }.mapValues(\.count)
+    // A coordinator explains more than the screen that it keeps.
+    return found.map { Orphan(name: Self.name($0), count: counts[Self.name($0)] ?? 1, object: $0) }
+      .sorted {
+        let (isScreen, isOther) = ($0.object is UIViewController, $1.object is UIViewController)
+        return isScreen == isOther ? $0.name < $1.name : isOther
+      }
+  }
+
+  private mutating func forgetReleased() {
+    watched = watched.filter { $0.value.object != nil }
+  }
+
+  private static func name(_ object: AnyObject) -> String { "\(Swift.type(of: object))" }
+}

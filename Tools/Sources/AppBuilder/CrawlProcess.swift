@@ -1,0 +1,95 @@
+import Foundation
+import MissingNames
+import ProjectReader
+
+/// The processes in which an app is crawled: a new one goes on where the app has ended the one before.
+struct CrawlProcess {
+  let builder: AppBuilder
+  let settings: CrawlSettings
+  /// The folder of the map, its thumbnails and the journal.
+  let folder: URL
+
+  /// The most processes of one crawl: an app that always ends is not crawled forever.
+  private static let mostProcesses = 40
+
+  /// Crawls until a process has written the map.
+  func run() throws -> CrawlResult {
+    let map = folder.appending(path: "map.json")
+    let uses = folder.appending(path: "uses.jsonl")
+    try JSONEncoder().encode(Input(settings)).write(to: folder.appending(path: "settings.json"))
+    let container = folder.appending(path: "home", directoryHint: .isDirectory)
+    try FileManager.default.createDirectory(at: container, withIntermediateDirectories: true)
+    let environment = [
+      "STORYLINE_CRAWL": folder.path, "STORYLINE_CRAWL_HOME": container.path,
+      "STORYLINE_CRAWL_APP": builder.name,
+      "STORYLINE_MISSING_REPORT": uses.path,
+    ]
+    var status: Int32 = 0
+    var journal = 0
+    for _ in 0..<Self.mostProcesses {
+      status = try builder.runTests(
+        ["--disable-xctest", "--filter", "StorylineCrawl"], environment: environment)
+      if FileManager.default.fileExists(atPath: map.path) { break }
+      // Without a line more in the journal the next process would end in the same way.
+      let size = Self.size(of: folder.appending(path: "journal.jsonl"))
+      guard size > journal else { break }
+      journal = size
+    }
+    let reached = ReachedNames(
+      uses: (try? String(contentsOf: uses, encoding: .utf8)) ?? "",
+      harmless: try builder.missingNames().reasonOfHarmlessness)
+    guard FileManager.default.fileExists(atPath: map.path) else {
+      let trap = reached.entries.last.map { $0.answer == "a trap" ? $0.name : nil } ?? nil
+      let reason = trap.map { " in \($0), which is not on the stage" } ?? ""
+      throw ProjectError(
+        "\(builder.name) cannot be crawled: it ended by itself\(reason), "
+          + "with status \(status): see above")
+    }
+    return CrawlResult(
+      map: map, thumbnails: folder.appending(path: "t", directoryHint: .isDirectory),
+      missing: reached.entries)
+  }
+
+  private static func size(of file: URL) -> Int {
+    (try? FileManager.default.attributesOfItem(atPath: file.path)[.size] as? Int) ?? 0
+  }
+}
+
+extension CrawlProcess {
+  /// The settings as the crawling process reads them.
+  private struct Input: Encodable {
+    var seconds: Double?
+    var steps: Int?
+    let words: [String: String]
+    let avoided: [String]
+    let device: String?
+    let isDark: Bool
+    let textSize: String?
+    let from: String?
+    let earlierMap: String?
+    let only: String?
+    let links: [String]
+    let rows: Int
+    let fixtures: String?
+    let records: Bool
+
+    init(_ settings: CrawlSettings) {
+      switch settings.budget {
+      case .seconds(let seconds): self.seconds = seconds
+      case .steps(let steps): self.steps = steps
+      }
+      words = settings.words
+      avoided = settings.avoided.sorted()
+      device = settings.device
+      isDark = settings.isDark
+      textSize = settings.textSize
+      from = settings.from
+      earlierMap = settings.earlierMap?.path
+      only = settings.only
+      links = settings.links
+      rows = settings.rows
+      fixtures = settings.fixtures?.path
+      records = settings.records
+    }
+  }
+}

@@ -1,0 +1,263 @@
+extension MapPage {
+  /// The script of the page. It reads the data as JSON and writes text with `textContent` alone, so that
+  /// no name of an app can become markup.
+  static let script = #"""
+    'use strict';
+    const byId = id => document.getElementById(id);
+    const map = JSON.parse(byId('data').textContent);
+    const svg = byId('map'), details = byId('details');
+    const scenes = [...document.querySelectorAll('.scene')];
+    const screens = new Map(map.screens.map(s => [s.id, s]));
+    let view = {x: 0, y: 0, scale: 1}, selected = [];
+    let scene, cards, ways, width, height;
+    function choose(number) {
+      scene = scenes[number];
+      for (const each of scenes) each.classList.toggle('shown', each === scene);
+      cards = new Map([...scene.querySelectorAll('.card')].map(c => [c.dataset.id, c]));
+      ways = [...scene.querySelectorAll('.way')];
+      width = Number(scene.dataset.width);
+      height = Number(scene.dataset.height);
+    }
+
+    // Moving and zooming
+    function show() {
+      scene.setAttribute('transform', `translate(${view.x} ${view.y}) scale(${view.scale})`);
+      document.body.classList.toggle('far', view.scale < 0.55);
+    }
+    function fit() {
+      const room = svg.getBoundingClientRect();
+      const left = byId('changes') && room.width > 700 ? 320 : 0;
+      const scale = Math.min((room.width - left - 16) / width, (room.height - 16) / height, 1.2);
+      view.scale = Math.max(scale, 0.05);
+      view.x = left + Math.max((room.width - left - width * view.scale) / 2, 8);
+      view.y = Math.max((room.height - height * view.scale) / 2, 8);
+      show();
+    }
+    function zoom(factor, x, y) {
+      const scale = Math.min(Math.max(view.scale * factor, 0.04), 4);
+      const real = scale / view.scale;
+      view = {x: x - (x - view.x) * real, y: y - (y - view.y) * real, scale};
+      show();
+    }
+    function local(event) {
+      const box = svg.getBoundingClientRect();
+      return [event.clientX - box.left, event.clientY - box.top];
+    }
+    svg.addEventListener('wheel', event => {
+      event.preventDefault();
+      if (event.ctrlKey || event.metaKey || !event.shiftKey && Math.abs(event.deltaX) < 1)
+        zoom(Math.exp(-event.deltaY * (event.ctrlKey ? 0.01 : 0.0015)), ...local(event));
+      else { view.x -= event.deltaX; view.y -= event.deltaY; show(); }
+    }, {passive: false});
+    const touches = new Map();
+    let moved = 0;
+    svg.addEventListener('pointerdown', event => {
+      touches.set(event.pointerId, local(event));
+      if (touches.size === 1) moved = 0;
+    });
+    svg.addEventListener('pointermove', event => {
+      const last = touches.get(event.pointerId);
+      if (!last) return;
+      const now = local(event);
+      if (touches.size === 1) {
+        moved += Math.hypot(now[0] - last[0], now[1] - last[1]);
+        if (moved > 4) {
+          if (!svg.hasPointerCapture(event.pointerId)) svg.setPointerCapture(event.pointerId);
+          svg.classList.add('moving');
+          view.x += now[0] - last[0]; view.y += now[1] - last[1];
+          show();
+        }
+      } else {
+        moved = 10;
+        const other = [...touches].find(([id]) => id !== event.pointerId)[1];
+        const before = Math.hypot(last[0] - other[0], last[1] - other[1]);
+        const after = Math.hypot(now[0] - other[0], now[1] - other[1]);
+        if (before > 0) zoom(after / before, (now[0] + other[0]) / 2, (now[1] + other[1]) / 2);
+      }
+      touches.set(event.pointerId, now);
+    });
+    for (const kind of ['pointerup', 'pointercancel'])
+      svg.addEventListener(kind, event => {
+        touches.delete(event.pointerId);
+        svg.classList.remove('moving');
+      });
+
+    // Selecting
+    function element(name, text, parent, className) {
+      const made = document.createElement(name);
+      if (text !== undefined) made.textContent = text;
+      if (className) made.className = className;
+      if (parent) parent.append(made);
+      return made;
+    }
+    function link(id, text, parent) {
+      const button = element('button', text, parent, 'link');
+      button.type = 'button';
+      button.addEventListener('click', () => { select([id]); center(id); });
+      return button;
+    }
+    function name(id) { const s = screens.get(id); return s && s.title ? s.title : id; }
+    function shortest(from, to) {
+      const previous = new Map([[from, null]]), queue = [from];
+      for (const id of queue) {
+        if (id === to) break;
+        for (const edge of map.edges)
+          if (edge.from === id && edge.by.length && !previous.has(edge.to)) {
+            previous.set(edge.to, edge);
+            queue.push(edge.to);
+          }
+      }
+      if (!previous.has(to)) return null;
+      const path = [];
+      for (let edge = previous.get(to); edge; edge = previous.get(edge.from)) path.unshift(edge);
+      return path;
+    }
+    function code(lines, parent) { element('pre', lines.map(l => `try await ${l}`).join('\n'), parent); }
+    function select(ids) {
+      selected = ids;
+      for (const [id, card] of cards) card.classList.toggle('selected', ids.includes(id));
+      for (const way of ways) way.classList.toggle('near', ids.length === 1
+        && (way.dataset.from === ids[0] || way.dataset.to === ids[0]));
+      details.replaceChildren();
+      details.hidden = !ids.length;
+      if (!ids.length) return;
+      const close = element('button', '×', details, 'close');
+      close.type = 'button';
+      close.setAttribute('aria-label', 'Close');
+      close.addEventListener('click', () => select([]));
+      if (ids.length === 2) return showWay(ids);
+      const screen = screens.get(ids[0]);
+      element('h2', name(ids[0]), details);
+      element('p', ids[0], details);
+      if (!screen) return;
+      element('p', [screen.kind, screen.owner && `shown by ${screen.owner}`,
+        screen.reached ? '' : 'not reached'].filter(Boolean).join(', '), details);
+      if (screen.source) element('p', screen.source, details);
+      const problems = map.findings.filter(f => f.at === screen.id || f.at.startsWith(screen.id + ' ')
+        || screen.states.some(s => s.id === f.at));
+      if (problems.length) {
+        element('h3', 'Findings', details);
+        for (const problem of problems) element('p', problem.text, details, 'problem');
+      }
+      list('Leads to', map.edges.filter(e => e.from === screen.id && !e.kind.startsWith('unwind.')), 'to');
+      list('Reached from', map.edges.filter(e => e.to === screen.id && !e.kind.startsWith('unwind.')), 'from');
+      list('Ways back', map.edges.filter(e => e.from === screen.id && e.kind.startsWith('unwind.')), 'to');
+      const script = screen.states.length ? screen.states[0].script : [];
+      if (screen.reached) {
+        element('h3', 'As a test', details);
+        element('pre', ['let app = try await AppDriver.launch(AppDelegate.self)',
+          ...script.map(line => `try await ${line}`)].join('\n'), details);
+      }
+      if (screen.states.length > 1) {
+        element('h3', `${screen.states.length} states`, details);
+        for (const state of screen.states) element('p', `${state.place}: ${state.actions} actions`, details);
+      }
+      if (screen.tests.length) {
+        element('h3', 'Tests', details);
+        for (const test of screen.tests) element('p', test, details);
+      }
+      element('p', 'Shift-click a second screen for the way between the two.', details);
+    }
+    function list(title, edges, end) {
+      if (!edges.length) return;
+      element('h3', title, details);
+      const items = element('ul', undefined, details);
+      for (const edge of edges) {
+        const item = element('li', undefined, items);
+        if (screens.has(edge[end])) link(edge[end], name(edge[end]), item);
+        else element('span', edge[end], item);
+        const words = edge.by.map(line => (line.match(/"([^"]*)"/) || [])[1]).filter(Boolean);
+        element('span', ` ${edge.kind}${words.length ? ': ' + [...new Set(words)].join(', ') : ''}`, item);
+      }
+    }
+    function showWay([from, to]) {
+      element('h2', `${name(from)} → ${name(to)}`, details);
+      const path = shortest(from, to);
+      if (!path) { element('p', 'The crawl knows no way between the two.', details); return; }
+      code(path.map(edge => edge.by[0]), details);
+      const copy = element('button', 'Copy', details);
+      copy.type = 'button';
+      copy.addEventListener('click', () =>
+        navigator.clipboard.writeText(details.querySelector('pre').textContent));
+    }
+    function center(id) {
+      const card = cards.get(id);
+      if (!card) return;
+      const room = svg.getBoundingClientRect();
+      const [x, y] = card.getAttribute('transform').match(/[-\d.]+/g).map(Number);
+      view.scale = Math.max(view.scale, 0.6);
+      view.x = room.width / 2 - (x + 66) * view.scale;
+      view.y = room.height / 2 - (y + 164) * view.scale;
+      show();
+    }
+    svg.addEventListener('click', event => {
+      if (moved > 4) return;
+      if (event.target === svg) { select([]); return; }
+      const card = event.target.closest('.card'), way = event.target.closest('.way');
+      if (card) select(event.shiftKey && selected.length === 1 && selected[0] !== card.dataset.id
+        ? [selected[0], card.dataset.id] : [card.dataset.id]);
+      else if (way) select([way.dataset.from, way.dataset.to].filter(id => cards.has(id)));
+    });
+
+    // Searching and filtering
+    function filter() {
+      const text = byId('search').value.trim().toLowerCase(), flow = byId('flow').value;
+      const isHit = id => {
+        const screen = screens.get(id);
+        if (flow && !(screen && screen.owner === flow)) return false;
+        return !text || id.toLowerCase().includes(text)
+          || screen && (screen.title + ' ' + (screen.owner || '')).toLowerCase().includes(text);
+      };
+      for (const [id, card] of cards) card.classList.toggle('dim', !isHit(id));
+      for (const way of ways)
+        way.classList.toggle('dim', !(isHit(way.dataset.from) || isHit(way.dataset.to)));
+    }
+    byId('search').addEventListener('input', filter);
+    byId('search').addEventListener('keydown', event => {
+      if (event.key !== 'Enter') return;
+      const first = [...cards].find(([, card]) => !card.classList.contains('dim'));
+      if (first) { select([first[0]]); center(first[0]); }
+    });
+    byId('flow').addEventListener('change', filter);
+    byId('walked').addEventListener('change', event =>
+      document.body.classList.toggle('walked', event.target.checked));
+    byId('all').addEventListener('change', event => {
+      choose(event.target.checked ? 1 : 0);
+      filter(); select(selected); fit();
+    });
+    byId('fit').addEventListener('click', fit);
+    byId('table').addEventListener('click', event => {
+      const isShown = byId('tables').hidden;
+      byId('tables').hidden = !isShown;
+      event.target.setAttribute('aria-pressed', String(isShown));
+    });
+    if (byId('changes'))
+      byId('changes').addEventListener('click', event => {
+        const id = event.target.dataset.goto;
+        if (id && cards.has(id)) { select([id]); center(id); }
+      });
+
+    // Keys
+    document.addEventListener('keydown', event => {
+      const isTyping = event.target.matches('input:not([type=checkbox]),select');
+      if (event.key === 'Escape') { select([]); event.target.blur(); return; }
+      if (isTyping) return;
+      const card = event.target.closest && event.target.closest('.card');
+      const room = svg.getBoundingClientRect();
+      switch (event.key) {
+      case '/': event.preventDefault(); byId('search').focus(); break;
+      case '0': fit(); break;
+      case '+': case '=': zoom(1.25, room.width / 2, room.height / 2); break;
+      case '-': zoom(0.8, room.width / 2, room.height / 2); break;
+      case 'Enter': case ' ': if (card) { event.preventDefault(); select([card.dataset.id]); } break;
+      case 'ArrowLeft': view.x += 60; show(); break;
+      case 'ArrowRight': view.x -= 60; show(); break;
+      case 'ArrowUp': view.y += 60; show(); break;
+      case 'ArrowDown': view.y -= 60; show(); break;
+      }
+    });
+    addEventListener('resize', fit);
+    choose(0);
+    fit();
+    """#
+}

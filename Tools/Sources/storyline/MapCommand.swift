@@ -1,0 +1,177 @@
+import AppBuilder
+import ArgumentParser
+import Foundation
+import NavigationMap
+import ProjectReader
+
+struct MapCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "map", abstract: "Walks an app and draws its screens and the ways between them.",
+    discussion: """
+      Writes App.map.json, which can be committed, and App.map.html, a page that needs no network. \
+      After every way back it looks for objects that stay alive; what it finds is on the map and printed.
+
+        storyline map path/to/App                  draws the map
+        storyline map check path/to/App            compares the app with its committed map
+        storyline map diff old.json new.json       compares two maps
+
+      Ends with 2 where the app cannot be built or launched.
+      """,
+    subcommands: [DrawMap.self, MapDiffCommand.self, MapCheckCommand.self],
+    defaultSubcommand: DrawMap.self)
+}
+
+struct DrawMap: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "draw", abstract: "Walks an app and draws its map. This is the default.")
+
+  @OptionGroup var project: ProjectOptions
+
+  @OptionGroup var sources: SourceOptions
+
+  @OptionGroup var crawl: CrawlOptions
+
+  @Option(
+    name: [.short, .long],
+    help: "The folder for the files; the current one by default.")
+  var output: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "A format to write: json, html, svg, mermaid, dot, text or swift. Repeat it for several.",
+      valueName: "format"))
+  var format: [MapFormat] = [.json, .html]
+
+  @Option(help: "A commit to compare with, such as main. It is built in a folder of its own.")
+  var against: String?
+
+  @Flag(help: "Open the page in a browser.")
+  var open = false
+
+  @Flag(help: "Print the numbers as JSON on standard output.")
+  var json = false
+
+  func run() async throws {
+    do {
+      try await draw()
+    } catch let error as ProjectError {
+      Console.say("error: \(error)")
+      throw ExitCode(2)
+    } catch let error as MapError {
+      Console.say("error: \(error)")
+      throw ExitCode(2)
+    }
+  }
+
+  private func draw() async throws {
+    let found = try await MapRun(project: project, sources: sources, crawl: crawl).crawl()
+    var before: FoundMap?
+    if let against {
+      let worktree = try Worktree(of: URL(filePath: project.path), at: against)
+      defer { worktree.remove() }
+      var old = project
+      old.path = worktree.project.path
+      Console.say("drawing the map of \(against)")
+      before = try await MapRun(project: old, sources: sources, crawl: crawl).crawl()
+    }
+    let diff = before.map { MapDiff(from: $0.map, to: found.map) }
+    let folder = URL(filePath: output ?? ".", directoryHint: .isDirectory)
+    let written = try MapFiles(folder: folder, found: found, before: before, diff: diff).write(
+      format)
+    for finding in found.map.findings { print("\(finding.at): \(finding.text)") }
+    if let diff { print(DiffWriter.text(of: diff), terminator: "") }
+    if json { try Console.print(MapNumbers(found.map)) }
+    Console.show(ReachedNames(found.missing))
+    Console.say("\(found.map.app): \(MapPage.summary(of: found.map))")
+    for file in written { Console.say("wrote \(file.path)") }
+    if open, let page = written.first(where: { $0.pathExtension == "html" }) {
+      _ = try? Process.run(URL(filePath: "/usr/bin/env"), arguments: ["xdg-open", page.path])
+    }
+  }
+}
+
+/// The options of a crawl.
+struct CrawlOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "The end of the walk: 60s for seconds, 2000 for steps.",
+      discussion: "With a number of steps the map is the same on every machine."))
+  var budget = "60s"
+
+  @Option(
+    name: .customLong("word"),
+    help: ArgumentHelp(
+      "A text for a field: Name=Ada. `*` is for every other field.", valueName: "field=text"))
+  var words: [String] = []
+
+  @Option(help: "The name of a button, row or field to leave alone. Repeat it for several.")
+  var avoid: [String] = []
+
+  @Option(help: "A URL to open from the launch and from each flow. Repeat it for several.")
+  var link: [String] = []
+
+  @Option(help: "The flow or coordinator to which the walk is limited.")
+  var only: String?
+
+  @Option(help: "The device, such as iPhone15 or iPadPro11.")
+  var device: String?
+
+  @Flag(help: "Walk in dark mode.")
+  var dark = false
+
+  @Option(help: "The text size: XS, S, M, L, XL, XXL, XXXL, or AX1 to AX5.")
+  var size: String?
+
+  func validate() throws { _ = try settings(MapConfiguration()) }
+
+  /// Returns the settings of the crawl, with those of `.storyline.json` where the command line has none.
+  func settings(_ configuration: MapConfiguration) throws -> CrawlSettings {
+    var settings = CrawlSettings(budget: try Self.budget(budget))
+    settings.words = configuration.words
+    for word in words {
+      let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      guard parts.count == 2, !parts[0].isEmpty else {
+        throw ValidationError("--word \(word) has no “=”. Write it as --word Name=Ada.")
+      }
+      settings.words[String(parts[0])] = String(parts[1])
+    }
+    settings.avoided = Set(avoid + configuration.avoid)
+    settings.links = link.isEmpty ? configuration.links : link
+    settings.only = only
+    settings.device = device
+    settings.isDark = dark
+    settings.textSize = size
+    return settings
+  }
+
+  private static func budget(_ text: String) throws -> CrawlSettings.Budget {
+    if text.hasSuffix("s"), let seconds = Double(text.dropLast()), seconds > 0 {
+      return .seconds(seconds)
+    }
+    if let steps = Int(text), steps > 0 { return .steps(steps) }
+    throw ValidationError(
+      "--budget \(text) is neither seconds, such as 60s, nor steps, such as 2000.")
+  }
+}
+
+/// The formats of a map.
+enum MapFormat: String, ExpressibleByArgument, CaseIterable {
+  case json, html, svg, mermaid, dot, text, swift
+}
+
+/// The numbers of a map, for other programs.
+private struct MapNumbers: Encodable {
+  let app: String
+  let screens: Int
+  let ways: Int
+  let reached: Int
+  let findings: Int
+
+  init(_ map: NavigationMap) {
+    app = map.app
+    screens = map.screens.count
+    ways = map.edges.filter { !$0.isUnwind && $0.from != NavigationMap.launch }.count
+    reached = map.screens.filter(\.reached).count
+    findings = map.findings.count
+  }
+}

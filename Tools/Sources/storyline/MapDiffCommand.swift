@@ -1,0 +1,114 @@
+import AppBuilder
+import ArgumentParser
+import Foundation
+import NavigationMap
+import ProjectReader
+
+struct MapDiffCommand: ParsableCommand {
+  enum Format: String, ExpressibleByArgument, CaseIterable {
+    case text, markdown, json, html
+  }
+
+  static let configuration = CommandConfiguration(
+    commandName: "diff", abstract: "Compares two maps.")
+
+  @Argument(help: "The map before, a file.")
+  var old: String
+
+  @Argument(help: "The map after, a file.")
+  var new: String
+
+  @Option(help: "text, markdown for a pull request, json, or html.")
+  var format = Format.text
+
+  @Flag(help: "End with 1 where the maps differ.")
+  var fail = false
+
+  func run() throws {
+    do {
+      let before = try MapFile.read(URL(filePath: old))
+      let after = try MapFile.read(URL(filePath: new))
+      let diff = MapDiff(from: before, to: after)
+      switch format {
+      case .text: print(DiffWriter.text(of: diff), terminator: "")
+      case .markdown: print(DiffWriter.markdown(of: diff, from: before, to: after), terminator: "")
+      case .json: try Console.print(diff)
+      case .html:
+        var both = after.merged(with: before)
+        both.findings = after.findings
+        print(try MapPage.text(of: both, diff: diff), terminator: "")
+      }
+      if fail, !diff.isEmpty { throw ExitCode.failure }
+    } catch let error as MapError {
+      Console.say("error: \(error)")
+      throw ExitCode(2)
+    }
+  }
+}
+
+struct MapCheckCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "check", abstract: "Fails where the app is no longer as its committed map says.",
+    discussion: """
+      Reads App.map.json beside the project, walks the app again, and compares what was walked. \
+      Pictures do not count. Ends with 1 where they differ, and with 2 where the app cannot be built. \
+      `storyline map` writes the map anew.
+      """)
+
+  @OptionGroup var project: ProjectOptions
+
+  @OptionGroup var sources: SourceOptions
+
+  @OptionGroup var crawl: CrawlOptions
+
+  @Option(help: "The committed map; App.map.json in the project's folder by default.")
+  var map: String?
+
+  @Flag(
+    name: .customLong("unwalked"),
+    help: "Compare screens and ways that only sources know, too.")
+  var includesUnwalked = false
+
+  func run() async throws {
+    do {
+      let found = try await MapRun(project: project, sources: sources, crawl: crawl).crawl()
+      let committed = try MapFile.read(
+        map.map { URL(filePath: $0) } ?? Self.committed(beside: project.path, app: found.map.app))
+      let diff = MapDiff(
+        from: committed.withoutPictures, to: found.map.withoutPictures,
+        includesUnwalked: includesUnwalked)
+      if diff.isEmpty {
+        Console.say("\(found.map.app) is as its map says: \(MapPage.summary(of: found.map))")
+        return
+      }
+      print(DiffWriter.text(of: diff), terminator: "")
+      Console.say(
+        "\(found.map.app) differs from its map: \(DiffWriter.counts(diff)). If that is intended, run "
+          + "`storyline map` and commit the file.")
+      throw ExitCode.failure
+    } catch let error as ProjectError {
+      Console.say("error: \(error)")
+      throw ExitCode(2)
+    } catch let error as MapError {
+      Console.say("error: \(error)")
+      throw ExitCode(2)
+    }
+  }
+
+  private static func committed(beside path: String, app: String) -> URL {
+    let url = URL(filePath: path)
+    let isFolder = (try? url.resourceValues(forKeys: [.isDirectoryKey]))?.isDirectory == true
+    let isProject = ["xcodeproj", "xcworkspace"].contains(url.pathExtension)
+    let folder = isFolder && !isProject ? url : url.deletingLastPathComponent()
+    return folder.appending(path: "\(app).map.json")
+  }
+}
+
+extension NavigationMap {
+  /// The map with states that all look alike: pictures change with fonts and colours.
+  fileprivate var withoutPictures: NavigationMap {
+    var map = self
+    for index in map.screens.indices { map.screens[index].states = [] }
+    return map
+  }
+}

@@ -1,0 +1,97 @@
+import AppBuilder
+import Foundation
+import NavigationMap
+import ProjectReader
+
+/// A map that a crawl has found, with its pictures.
+struct FoundMap {
+  let map: NavigationMap
+  /// The pictures, by their paths in the map.
+  let thumbnails: [String: String]
+  let missing: [ReachedNames.Entry]
+}
+
+/// The crawl of a project.
+struct MapRun {
+  let project: ProjectOptions
+  let sources: SourceOptions
+  let crawl: CrawlOptions
+
+  /// Builds the app, walks it, and reads what was found.
+  func crawl() async throws -> FoundMap {
+    let builder = try project.builder(for: .map, sources.options)
+    let configuration = try MapConfiguration.read(in: builder.project.folder)
+    let settings = try crawl.settings(configuration)
+    return try await builder.exclusively(saying: Console.say) {
+      Console.show(try await builder.prepare())
+      let result = try await builder.crawl(settings, saying: Console.say)
+      Console.show(builder.setAside())
+      let map = try MapFile.read(result.map)
+      let folder = result.thumbnails.deletingLastPathComponent()
+      let paths = Set(map.screens.flatMap(\.states).map(\.thumbnail))
+      let thumbnails = paths.reduce(into: [String: String]()) { pictures, path in
+        pictures[path] = try? String(contentsOf: folder.appending(path: path), encoding: .utf8)
+      }
+      return FoundMap(map: map, thumbnails: thumbnails, missing: result.missing)
+    }
+  }
+}
+
+/// The files of a map.
+struct MapFiles {
+  let folder: URL
+  let found: FoundMap
+  let before: FoundMap?
+  let diff: MapDiff?
+
+  /// Writes the map in each format.
+  ///
+  /// - Returns: The files, in the order of the formats.
+  func write(_ formats: [MapFormat]) throws -> [URL] {
+    do {
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      return try formats.map { format in
+        let url = folder.appending(path: "\(found.map.app).\(Self.ending(format))")
+        try text(format).write(to: url, atomically: true, encoding: .utf8)
+        return url
+      }
+    } catch let error as CocoaError {
+      throw MapError("\(folder.path) cannot be written: \(error.localizedDescription)")
+    }
+  }
+
+  private func text(_ format: MapFormat) throws -> String {
+    switch format {
+    case .json: try MapFile.text(of: found.map)
+    case .html: try page()
+    case .svg: SVGWriter.text(of: found.map, thumbnails: found.thumbnails)
+    case .mermaid: MermaidWriter.text(of: found.map)
+    case .dot: DOTWriter.text(of: found.map)
+    case .text: TextWriter.text(of: found.map)
+    case .swift: SwiftWriter.text(of: found.map)
+    }
+  }
+
+  /// The page; of a comparison with what either map has.
+  private func page() throws -> String {
+    guard let before else {
+      return try MapPage.text(of: found.map, thumbnails: found.thumbnails)
+    }
+    var both = found.map.merged(with: before.map)
+    both.findings = found.map.findings
+    return try MapPage.text(
+      of: both, thumbnails: before.thumbnails.merging(found.thumbnails) { $1 }, diff: diff)
+  }
+
+  static func ending(_ format: MapFormat) -> String {
+    switch format {
+    case .json: "map.json"
+    case .html: "map.html"
+    case .svg: "map.svg"
+    case .mermaid: "map.mmd"
+    case .dot: "map.dot"
+    case .text: "map.txt"
+    case .swift: "map.swift"
+    }
+  }
+}
