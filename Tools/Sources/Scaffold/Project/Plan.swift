@@ -1,7 +1,7 @@
 package import Foundation
 import ProjectReader
 
-/// What `storyline new` will write. Nothing is written before ``apply()``.
+/// The files that `storyline new` will write. Nothing is written before ``apply()``.
 package struct Plan: Sendable {
   package let folder: URL
   /// The texts of new and changed files, by their paths below the folder.
