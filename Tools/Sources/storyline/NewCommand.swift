@@ -102,7 +102,7 @@ struct NewApp: ParsableCommand {
   var screens = "Home"
 
   @Option(
-    help: "The object that a coordinator tells its end: its parent, or a finish delegate (delegate).")
+    help: "The object that a coordinator tells its end: parent, or delegate (a finish delegate).")
   var finish = FinishOption.parent
 
   @Flag(help: "Coordinators that live as long as their first screen.")
