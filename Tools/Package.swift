@@ -42,11 +42,11 @@ let package = Package(
     .target(name: "SourceFacts", dependencies: syntax, swiftSettings: strict),
     // The rules of `storyline lint`.
     .target(name: "Lint", dependencies: ["SourceFacts"], swiftSettings: strict),
-    // The map of an app: its file, comparing, layout and pictures; it needs neither the stage nor a parser.
-    .target(name: "NavigationMap", swiftSettings: strict),
     // The templates of `storyline new`, and how they meet sources that are there.
     .target(
       name: "Scaffold", dependencies: ["ProjectReader"] + syntax, swiftSettings: strict),
+    // The map of an app: its file, comparing, layout and pictures; it needs neither the stage nor a parser.
+    .target(name: "NavigationMap", swiftSettings: strict),
     // Makes a package of a project, outside of its folder, and builds it.
     .target(
       name: "AppBuilder",
@@ -104,8 +104,6 @@ let package = Package(
     .testTarget(
       name: "LintTests", dependencies: ["Lint", "SourceFacts"], swiftSettings: strict),
     .testTarget(
-      name: "NavigationMapTests", dependencies: ["NavigationMap"], swiftSettings: strict),
-    .testTarget(
       name: "ScaffoldTests",
       dependencies: [
         "ProjectReader", "Scaffold", "Lint", "SourceFacts",
@@ -115,6 +113,8 @@ let package = Package(
         .product(name: "UIKit", package: "Storyline"),
       ],
       swiftSettings: strict),
+    .testTarget(
+      name: "NavigationMapTests", dependencies: ["NavigationMap"], swiftSettings: strict),
     .testTarget(
       name: "MissingNamesTests", dependencies: ["MissingNames"], swiftSettings: strict),
     .testTarget(
@@ -141,8 +141,6 @@ let package = Package(
       name: "StandInsTests",
       dependencies: [
         .product(name: "Kingfisher", package: "StandIns"),
-        .product(name: "Nimble", package: "StandIns"),
-        .product(name: "Quick", package: "StandIns"),
         .product(name: "SnapKit", package: "StandIns"),
         .product(name: "StorylineTesting", package: "Storyline"),
         .product(name: "UIKit", package: "Storyline"),

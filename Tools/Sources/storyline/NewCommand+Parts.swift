@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 import Scaffold
 
-/// What the commands have in common that add to a project.
+/// The options of commands that add to a project.
 struct PartOptions: ParsableArguments {
   @Option(help: "The folder of the project.")
   var path = "."

@@ -41,7 +41,7 @@ extension TestFramework: ExpressibleByArgument {}
 /// The ways to end a coordinator that can be chosen.
 enum FinishOption: String, ExpressibleByArgument, CaseIterable { case delegate, parent }
 
-/// What all commands that write have in common.
+/// The options of commands that write files.
 struct WritingOptions: ParsableArguments {
   @Flag(help: "Print what would be done, and write nothing.")
   var dryRun = false
@@ -102,7 +102,7 @@ struct NewApp: ParsableCommand {
   var screens = "Home"
 
   @Option(
-    help: "Who hears that a coordinator has ended: parent, or a finish delegate with “delegate”.")
+    help: "The object that a coordinator tells its end: parent, or delegate (a finish delegate).")
   var finish = FinishOption.parent
 
   @Flag(help: "Coordinators that live as long as their first screen.")

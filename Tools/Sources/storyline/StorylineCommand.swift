@@ -21,7 +21,7 @@ struct StorylineCommand: AsyncParsableCommand {
       """,
     subcommands: [
       RunCommand.self, TestCommand.self, LeaksCommand.self, MapCommand.self, LintCommand.self,
-      DoctorCommand.self, NewCommand.self,
+      NewCommand.self, DoctorCommand.self,
     ])
 }
 

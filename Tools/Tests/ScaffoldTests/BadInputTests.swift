@@ -2,7 +2,7 @@ import Foundation
 import Scaffold
 import Testing
 
-/// What cannot be done is said in one sentence, and nothing is written.
+/// Input that is refused in one sentence, with nothing written.
 @Suite struct BadInputTests {
   private func app(_ matrix: Matrix = Matrix(style: .mvvmC, container: .xcode)) throws
     -> TemporaryProject

@@ -1,7 +1,7 @@
 import Scaffold
 import Testing
 
-/// What recipes generate, by itself and for one another.
+/// Properties that hold for all generated files.
 @Suite struct GenerationTests {
   @Test(arguments: Matrix.all)
   func `every file has values for all placeholders, and ends with one line end`(

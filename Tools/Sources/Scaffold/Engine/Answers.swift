@@ -34,7 +34,7 @@ package enum Container: String, Codable, CaseIterable, Sendable {
   case other
 }
 
-/// The answers for everything that is generated into one project.
+/// The answers that hold for everything that is generated into one project.
 package struct Answers: Codable, Hashable, Sendable {
   package var style: Style
   package var module: String

@@ -4,7 +4,7 @@ import Foundation
 package struct SourceTree: Sendable {
   package private(set) var files: [String: String]
   package private(set) var changed: Set<String> = []
-  /// The edits that could not be made, with what to do instead.
+  /// Sentences about steps that could not be done, each with what to do instead.
   package internal(set) var notes: [String] = []
 
   /// Files that a recipe generates, and that are there with another text.

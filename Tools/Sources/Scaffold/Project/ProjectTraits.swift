@@ -1,7 +1,7 @@
 package import Foundation
 import ProjectReader
 
-/// The traits of a project, read from its sources: its style, its folders and its formatting.
+/// The style, folders and formatting of a project, read from its sources.
 package struct ProjectTraits {
   package var answers: Answers
   /// The sentence that says what else has to be done, in projects that another tool makes.

@@ -1,7 +1,6 @@
 package import Foundation
 
-/// The record of everything generated into a project, so that it can be generated again:
-/// `.storyline/scaffold.json`.
+/// The record of what was generated into a project, from which it can be generated again: `.storyline/scaffold.json`.
 package struct ScaffoldRecord: Codable, Hashable, Sendable {
   package static let schema = "storyline.scaffold/1"
   package static let path = ".storyline/scaffold.json"

@@ -2,7 +2,7 @@ import Foundation
 
 /// Takes what the templates have learned into a project.
 package struct Update {
-  /// The outcome for one file.
+  /// The result of an update for one file.
   package enum Outcome: Hashable, Sendable {
     /// The file is replaced, or new.
     case written

@@ -17,7 +17,8 @@ struct Stage {
   private static let foreign = [
     "AppBuilder", "ArgumentParser", "CMainThreadTests", "CYaml", "CoreFoundationNames",
     "CoreLocation", "DataModelFile", "FoundationGaps", "Kingfisher", "Lint", "LocalAuthentication",
-    "MapKit", "MessageUI", "MobileCoreServicesStandIn", "NetworkStandIn", "ProjectReader",
+    "MapKit", "MessageUI", "MobileCoreServicesStandIn", "NavigationMap", "NetworkStandIn",
+    "ProjectReader",
     "SafariServices", "SecurityStandIn", "SnapKit", "SourceAdapter", "Scaffold", "SourceFacts",
     "StandIns",
     "StoreKit", "StorylineTesting", "Swift", "SystemModules", "Tools", "UnifiedLog",
