@@ -63,11 +63,15 @@ final class FactsVisitor: SyntaxVisitor {
       return TypeReference(inherited.type)?.names ?? []
     }
     let outer = kind == .extension ? nil : owner
-    facts.types.append(
-      TypeFact(
-        name: (outer.map { $0 + "." } ?? "") + (text ?? name.plainText), kind: kind,
-        inherits: inherits,
-        place: lines.place(of: name), inheritanceEnd: end.utf8Offset))
+    var fact = TypeFact(
+      name: (outer.map { $0 + "." } ?? "") + (text ?? name.plainText), kind: kind,
+      inherits: inherits,
+      place: lines.place(of: name), inheritanceEnd: end.utf8Offset)
+    fact.superclassArgument =
+      inheritance?.inheritedTypes.first?.type
+      .as(IdentifierTypeSyntax.self)?.genericArgumentClause?.arguments.first?.argument
+      .trimmedDescription
+    facts.types.append(fact)
     types.append(facts.types.count - 1)
     return .visitChildren
   }
@@ -136,6 +140,7 @@ final class FactsVisitor: SyntaxVisitor {
   }
 
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    addFunction(node)
     begin(node.name.plainText, node.signature.parameterClause.parameters)
     return .visitChildren
   }
@@ -231,6 +236,22 @@ final class FactsVisitor: SyntaxVisitor {
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     addCall(node)
+    addUse(node)
+    return .visitChildren
+  }
+
+  override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
+    addImport(node)
+    return .skipChildren
+  }
+
+  override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+    note(node.baseName)
+    return .visitChildren
+  }
+
+  override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
+    note(node.name)
     return .visitChildren
   }
 }
