@@ -21,36 +21,60 @@ package struct FixApplier {
     self.allowsUnsafe = allowsUnsafe
   }
 
+  /// A file as it is and as fixes make it.
+  package struct Change: Sendable {
+    package let path: String
+    package let before: String
+    package let after: String
+    /// The number of findings that are fixed.
+    package let count: Int
+  }
+
   /// Applies the fixes of findings, and writes each file once.
   package func apply(_ findings: [Finding], to files: [SourceFile]) throws -> Report {
+    let (changes, refusals) = changes(findings, in: files)
     var report = Report()
+    report.refusals = refusals
+    for change in changes {
+      let url = folder.appending(path: change.path)
+      do {
+        try Data(change.after.utf8).write(to: url, options: .atomic)
+      } catch {
+        throw LintError("\(url.path) cannot be written: \(error.localizedDescription)")
+      }
+      report.fixed += change.count
+      report.files.append(change.path)
+    }
+    return report
+  }
+
+  /// The changes that fixes make, and sentences about files that stay as they are; nothing is written.
+  package func changes(_ findings: [Finding], in files: [SourceFile]) -> (
+    changes: [Change], refusals: [String]
+  ) {
+    var (changes, refusals) = ([Change](), [String]())
     let fixes = Dictionary(grouping: findings.filter(isAllowed), by: \.path)
     for (path, findings) in fixes.sorted(by: { $0.key < $1.key }) {
       guard let file = files.first(where: { $0.path == path }) else { continue }
       guard !file.facts.hasErrors else {
-        report.refusals.append("\(path) has errors in its syntax, and was not changed.")
+        refusals.append("\(path) has errors in its syntax, and was not changed.")
         continue
       }
-      guard let data = try? Data(contentsOf: file.url), String(data: data, encoding: .utf8) != nil
+      guard let data = try? Data(contentsOf: file.url),
+        let before = String(data: data, encoding: .utf8)
       else {
-        report.refusals.append("\(path) is not text in UTF-8, and was not changed.")
+        refusals.append("\(path) is not text in UTF-8, and was not changed.")
         continue
       }
       let (text, count) = Self.text(of: data, with: findings.compactMap(\.fix))
       guard count > 0 else { continue }
       guard !FactsReader.read(text).hasErrors else {
-        report.refusals.append("\(path) would have errors in its syntax, and was not changed.")
+        refusals.append("\(path) would have errors in its syntax, and was not changed.")
         continue
       }
-      do {
-        try Data(text.utf8).write(to: file.url, options: .atomic)
-      } catch {
-        throw LintError("\(file.url.path) cannot be written: \(error.localizedDescription)")
-      }
-      report.fixed += count
-      report.files.append(path)
+      changes.append(Change(path: path, before: before, after: text, count: count))
     }
-    return report
+    return (changes, refusals)
   }
 
   private func isAllowed(_ finding: Finding) -> Bool {

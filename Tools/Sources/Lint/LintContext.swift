@@ -6,6 +6,8 @@ package struct LintContext: Sendable {
   package let ownership: Ownership
   /// The strong references from objects to those that hold them.
   private(set) var backReferences: [BackReference]
+  /// The screens that coordinators make, or that know one.
+  let led: LedScreens
   private let holders: [ProjectType: Set<Ownership.Step>]
 
   package init(_ project: ProjectFacts) {
@@ -21,6 +23,7 @@ package struct LintContext: Sendable {
       }
     }
     self.holders = holders
+    led = LedScreens(project)
     backReferences = BackReference.all(project, ownership)
   }
 
@@ -29,6 +32,30 @@ package struct LintContext: Sendable {
     var context = self
     context.backReferences = references
     return context
+  }
+
+  /// Returns the findings for the calls in all files, in the order of files.
+  func findings(in uses: (ProjectType, UseFact, SourceFile) -> Finding?) -> [Finding] {
+    project.files.flatMap { file in
+      file.facts.uses.compactMap { use in
+        guard let owner = use.owner.flatMap({ project.type($0, from: file) }),
+          !project.isTest(owner)
+        else { return nil }
+        return uses(owner, use, file)
+      }
+    }
+  }
+
+  /// Returns the findings for the assignments in all files, in the order of files.
+  func findings(in writes: (ProjectType, WriteFact, SourceFile) -> Finding?) -> [Finding] {
+    project.files.flatMap { file in
+      file.facts.writes.compactMap { write in
+        guard let owner = write.owner.flatMap({ project.type($0, from: file) }),
+          !project.isTest(owner)
+        else { return nil }
+        return writes(owner, write, file)
+      }
+    }
   }
 
   /// A Boolean value that indicates whether something else than a property holds an object: another

@@ -41,6 +41,15 @@ package struct RulePage: Sendable {
     self.good = good
   }
 
+  /// A finding with the page's explanation behind what was found.
+  func finding(_ path: String, _ place: Place, _ symbol: String, _ found: String, _ fix: Fix? = nil)
+    -> Finding
+  {
+    Finding(
+      rule: id, severity: severity, path: path, place: place, symbol: symbol,
+      message: "\(found): \(effect) \(remedy)", fix: fix)
+  }
+
   /// The page as text for a terminal.
   package var text: String {
     let state = isOnByDefault ? "on" : "off"

@@ -3,7 +3,10 @@ package enum Rules {
   package static let all: [any Rule] = [
     ScreenHoldsCoordinator(), ChildHoldsParent(), PresenterHoldsView(), RouterHoldsView(),
     DelegateStrong(),
-    DelegateProtocolUnbound(), ClosureKeepsItsOwner(), EndsInWillDisappear(),
+    DelegateProtocolUnbound(), ClosureKeepsItsOwner(), EndsInWillDisappear(), CoordinatorIsValue(),
+    ScreenNavigates(), SegueBesideCoordinators(), ScreenPresents(), ScreenMakesScreen(),
+    VIPWeakForward(), VIPImportsUIKit(), VIPRouterBypassesDataStore(), VIPViewCallsWorker(),
+    VIPSetupLate(), FlowNeverFinishes(),
   ]
 
   /// The identifiers of findings about comments, which belong to no rule.

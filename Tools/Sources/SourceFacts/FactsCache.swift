@@ -91,7 +91,14 @@ public struct FactsCache: Codable, Sendable {
     if let known, known.hash == hash {
       return Result(path: path, outcome: .success(known, wasParsed: false))
     }
-    let facts = FactsReader.read(String(decoding: data, as: UTF8.self))
+    let source = String(decoding: data, as: UTF8.self)
+    guard Array(data).withUnsafeBufferPointer(FactsReader.chainLength) <= FactsReader.longestChain
+    else {
+      return Result(
+        path: path,
+        outcome: .failure("it has a chain of more than \(FactsReader.longestChain) members"))
+    }
+    let facts = FactsReader.read(source)
     return Result(path: path, outcome: .success(Entry(hash: hash, facts: facts), wasParsed: true))
   }
 

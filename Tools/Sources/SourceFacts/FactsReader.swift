@@ -1,9 +1,59 @@
+import Foundation
 import SwiftParser
 import SwiftSyntax
 
 /// Reads the facts of one file in a single walk of its syntax.
 public enum FactsReader {
+  /// The most members that a chain such as `a.b.c` may have: the walk takes stack for each.
+  static let longestChain = 50_000
+
+  /// Reads the facts of a text; of one with a chain that is too long it says errors only.
   public static func read(_ source: String) -> FileFacts {
+    var source = source
+    let chain = source.withUTF8 { chainLength($0) }
+    guard chain <= longestChain else {
+      var facts = FileFacts()
+      facts.hasErrors = true
+      return facts
+    }
+    return chain > 500 ? readWithLargeStack(source) : readHere(source)
+  }
+
+  /// An upper bound of the members of the longest chain: of the marks that continue one, without a line break
+  /// that ends it.
+  static func chainLength(_ bytes: UnsafeBufferPointer<UInt8>) -> Int {
+    let marks: [Bool] = (0..<256).map { Array(".([!?".utf8).contains(UInt8($0)) }
+    var (longest, length, isAtStart) = (0, 0, false)
+    for byte in bytes {
+      if byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") {
+        isAtStart = true
+      } else if byte != UInt8(ascii: " "), byte != UInt8(ascii: "\t") {
+        // A line that begins with a dot goes on with the chain of the line before.
+        if isAtStart, byte != UInt8(ascii: ".") { length = 0 }
+        isAtStart = false
+        if marks[Int(byte)] {
+          length += 1
+          longest = max(longest, length)
+        }
+      }
+    }
+    return longest
+  }
+
+  private static func readWithLargeStack(_ source: String) -> FileFacts {
+    nonisolated(unsafe) var facts = FileFacts()
+    let done = DispatchSemaphore(value: 0)
+    let thread = Thread {
+      facts = readHere(source)
+      done.signal()
+    }
+    thread.stackSize = 1 << 29
+    thread.start()
+    done.wait()
+    return facts
+  }
+
+  private static func readHere(_ source: String) -> FileFacts {
     var source = source
     return source.withUTF8 { bytes in
       let tree = Parser.parse(source: bytes)
@@ -63,11 +113,15 @@ final class FactsVisitor: SyntaxVisitor {
       return TypeReference(inherited.type)?.names ?? []
     }
     let outer = kind == .extension ? nil : owner
-    facts.types.append(
-      TypeFact(
-        name: (outer.map { $0 + "." } ?? "") + (text ?? name.plainText), kind: kind,
-        inherits: inherits,
-        place: lines.place(of: name), inheritanceEnd: end.utf8Offset))
+    var fact = TypeFact(
+      name: (outer.map { $0 + "." } ?? "") + (text ?? name.plainText), kind: kind,
+      inherits: inherits,
+      place: lines.place(of: name), inheritanceEnd: end.utf8Offset)
+    fact.superclassArgument =
+      inheritance?.inheritedTypes.first?.type
+      .as(IdentifierTypeSyntax.self)?.genericArgumentClause?.arguments.first?.argument
+      .trimmedDescription
+    facts.types.append(fact)
     types.append(facts.types.count - 1)
     return .visitChildren
   }
@@ -136,6 +190,7 @@ final class FactsVisitor: SyntaxVisitor {
   }
 
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    addFunction(node)
     begin(node.name.plainText, node.signature.parameterClause.parameters)
     return .visitChildren
   }
@@ -231,6 +286,22 @@ final class FactsVisitor: SyntaxVisitor {
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     addCall(node)
+    addUse(node)
+    return .visitChildren
+  }
+
+  override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
+    addImport(node)
+    return .skipChildren
+  }
+
+  override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+    note(node.baseName)
+    return .visitChildren
+  }
+
+  override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
+    note(node.name)
     return .visitChildren
   }
 }

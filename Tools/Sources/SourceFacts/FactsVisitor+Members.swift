@@ -13,7 +13,7 @@ extension FactsVisitor {
       let annotated = binding.typeAnnotation.flatMap { TypeReference($0.type) }
       let made = binding.initializer?.value.obviousType.map { TypeReference(names: [$0]) }
       let isNil = binding.initializer?.value.is(NilLiteralExprSyntax.self) == true
-      add(
+      var fact =
         PropertyFact(
           name: name.identifier.plainText, type: annotated ?? made, ownership: ownership,
           isConstant: node.bindingSpecifier.tokenKind == .keyword(.let),
@@ -22,7 +22,11 @@ extension FactsVisitor {
           hasInitialValue: binding.initializer != nil && !isNil,
           hasAttribute: !node.attributes.isEmpty,
           place: lines.place(of: name),
-          keyword: node.bindingSpecifier.positionAfterSkippingLeadingTrivia.utf8Offset))
+          keyword: node.bindingSpecifier.positionAfterSkippingLeadingTrivia.utf8Offset)
+      fact.ownershipRange = modifiers.first { ["weak", "unowned"].contains($0.name.text) }.map {
+        $0.positionAfterSkippingLeadingTrivia.utf8Offset..<$0.endPosition.utf8Offset
+      }
+      add(fact)
     }
   }
 
@@ -46,6 +50,7 @@ extension FactsVisitor {
     let isLocal = path[0] != "self" && local(path[0]) != nil
     if path[0] == "self" { path.removeFirst() }
     guard !path.isEmpty, !(isLocal && path.count == 1) else { return }
+    addWrite(path, isLocal: isLocal, node)
     if elements.count == 3, let closure = value.as(ClosureExprSyntax.self) {
       let root = isLocal ? path[0] : nil
       facts.closures.append(

@@ -5,6 +5,12 @@ public struct FileFacts: Codable, Hashable, Sendable {
   public var closures: [ClosureFact] = []
   public var calls: [CallFact] = []
   public var comments: [CommentFact] = []
+  public var imports: [ImportFact] = []
+  public var functions: [FunctionFact] = []
+  public var uses: [UseFact] = []
+  public var writes: [WriteFact] = []
+  /// The names in code that say which frameworks it needs, each once: `UIImage`, `row`, `finish`.
+  public var notedNames: Set<String> = []
   /// A Boolean value that indicates whether the parser found errors.
   public var hasErrors = false
 
@@ -40,6 +46,8 @@ public struct TypeFact: Codable, Hashable, Sendable {
   public let place: Place
   /// The offset at which an inheritance clause may be added or continued.
   public let inheritanceEnd: Int
+  /// The first generic argument of the first inherited type, as it is written: `Order` of `Flow<Order>`.
+  public var superclassArgument: String?
   public var properties: [PropertyFact] = []
 
   /// The name without those of the types around it.
@@ -75,6 +83,8 @@ public struct PropertyFact: Codable, Hashable, Sendable {
   public let place: Place
   /// The offset of `var` or `let`.
   public let keyword: Int
+  /// The offsets of `weak` or `unowned` and the space behind it.
+  public var ownershipRange: Range<Int>?
 }
 
 /// An object that is handed to another one, in an assignment or as an argument of an initializer.

@@ -39,6 +39,24 @@ struct LintCheck: AsyncParsableCommand {
   @Flag(help: "With --fix: write fixes, too, that may change what the app does.")
   var unsafeFixes = false
 
+  @Flag(help: "Print the changes of the fixes, and write none.")
+  var diff = false
+
+  @Option(help: "Write the findings to this file.")
+  var output: String?
+
+  @Flag(help: "Read one file from standard input, and report that file only; needs --as.")
+  var stdin = false
+
+  @Option(name: .customLong("as"), help: "The path of the file that standard input has.")
+  var asFile: String?
+
+  @Flag(help: "Go on, and report again after each change of a file.")
+  var watch = false
+
+  @Flag(help: "Print the numbers of the project, and notes, instead of the findings.")
+  var statistics = false
+
   @Option(help: "Run this rule only; repeat it for several.")
   var only: [String] = []
 
@@ -62,13 +80,25 @@ struct LintCheck: AsyncParsableCommand {
       let nearest = Rules.nearest(name, in: Rules.all.map(\.page.id)) ?? ""
       throw ValidationError("There is no rule \(name). The nearest name is \(nearest).")
     }
-    if unsafeFixes, !fix { throw ValidationError("--unsafe-fixes needs --fix.") }
+    if unsafeFixes, !fix, !diff { throw ValidationError("--unsafe-fixes needs --fix or --diff.") }
+    if fix, diff {
+      throw ValidationError("--fix writes what --diff only prints. Name one of them.")
+    }
+    if stdin != (asFile != nil) {
+      throw ValidationError("--stdin and --as belong together: --stdin --as Sources/Home.swift.")
+    }
+    if stdin, fix || watch || statistics || writeBaseline != nil {
+      throw ValidationError("--stdin goes with --format, --diff and --baseline only.")
+    }
+    if watch, writeBaseline != nil || output != nil {
+      throw ValidationError("--watch prints, and writes no file.")
+    }
   }
 
   func run() async throws {
     do {
-      let run = try LintRun(self)
-      guard try await run.perform() else { throw ExitCode(1) }
+      if watch { return try await LintWatch(self).run() }
+      guard try await LintRun(self).perform() else { throw ExitCode(1) }
     } catch let error as LintError {
       Console.say("error: \(error)")
       throw ExitCode(2)

@@ -6,9 +6,10 @@ import SourceFacts
 /// One run of `storyline lint`.
 struct LintRun {
   private let options: LintCheck
-  private let folder: URL
-  private let paths: [String]
+  let folder: URL
+  let paths: [String]
   private let configuration: LintConfiguration
+  private let input: LintInput?
 
   init(_ options: LintCheck) throws {
     self.options = options
@@ -32,7 +33,10 @@ struct LintRun {
     } catch {
       throw LintError("\(url.path) cannot be read: \(error.localizedDescription)")
     }
-    guard !paths.isEmpty else { throw LintError("\(url.path) has no Swift sources.") }
+    guard !paths.isEmpty || options.stdin else {
+      throw LintError("\(url.path) has no Swift sources.")
+    }
+    input = try options.asFile.map { try LintInput($0, in: url) }
   }
 
   /// Prints the findings; returns whether the run is a success.
@@ -40,6 +44,7 @@ struct LintRun {
     let changed = try options.changedSince.map { try GitChanges.paths(since: $0, in: folder) }
     var (files, findings) = await read()
     if let changed { findings.removeAll { !changed.contains($0.path) } }
+    if let input { findings.removeAll { $0.path != input.path } }
     if let path = options.writeBaseline {
       try Baseline(findings, in: folder).write(to: URL(filePath: path))
       Console.say("\(Self.number(findings.count, "finding")) written to \(path)")
@@ -49,8 +54,20 @@ struct LintRun {
     if let path = options.baseline {
       (findings, known) = try Baseline(contentsOf: URL(filePath: path)).divide(findings, in: folder)
     }
+    if options.statistics {
+      try write(LintStatistics(files, findings + known).text)
+      return true
+    }
+    let fixer = FixApplier(folder: folder, allowsUnsafe: options.unsafeFixes)
+    if options.diff {
+      let (changes, refusals) = fixer.changes(findings, in: files)
+      for refusal in refusals { Console.say("warning: \(refusal)") }
+      try write(
+        changes.map { UnifiedDiff.text(path: $0.path, before: $0.before, after: $0.after) }.joined()
+      )
+      return true
+    }
     if options.fix {
-      let fixer = FixApplier(folder: folder, allowsUnsafe: options.unsafeFixes)
       let report = try fixer.apply(findings, to: files)
       for refusal in report.refusals { Console.say("warning: \(refusal)") }
       Console.say(
@@ -66,7 +83,7 @@ struct LintRun {
       }
     }
     let output = LintFormat.Output(findings: findings, known: known, folder: folder)
-    FileHandle.standardOutput.write(Data(try options.format.text(output).utf8))
+    try write(options.format.text(output))
     let errors = findings.count { $0.severity == .error }
     let warnings = findings.count - errors
     Console.say(
@@ -86,8 +103,26 @@ struct LintRun {
     }
     // Without a cache the next run takes longer, and finds the same.
     if reading.parsed > 0 { try? cache.write(to: url) }
+    var files = reading.files
+    if let input {
+      files.removeAll { $0.path == input.path }
+      files.append(input.file(in: folder))
+      files.sort { $0.path < $1.path }
+    }
     let linter = Linter(configuration, only: options.only, except: options.except)
-    return (reading.files, linter.findings(in: reading.files))
+    return (files, linter.findings(in: files))
+  }
+
+  private func write(_ text: String) throws {
+    guard let path = options.output else {
+      FileHandle.standardOutput.write(Data(text.utf8))
+      return
+    }
+    do {
+      try Data(text.utf8).write(to: URL(filePath: path), options: .atomic)
+    } catch {
+      throw LintError("\(path) cannot be written: \(error.localizedDescription)")
+    }
   }
 
   private static func number(_ count: Int, _ noun: String) -> String {

@@ -1,0 +1,107 @@
+import SourceFacts
+
+/// A screen that a coordinator leads makes another screen of the project.
+struct ScreenMakesScreen: Rule {
+  func findings(in context: LintContext) -> [Finding] {
+    context.project.files.flatMap { file in
+      let embeds = Set(
+        file.facts.uses.filter { $0.name.hasPrefix("addChild") }
+          .map { "\($0.owner ?? "").\($0.function ?? "")" })
+      return file.facts.uses.compactMap { use -> Finding? in
+        guard use.name == "init",
+          let owner = use.owner.flatMap({ context.project.type($0, from: file) }),
+          context.project.isScreen(owner), context.led.contains(owner),
+          let function = use.function, !embeds.contains("\(use.owner ?? "").\(function)"),
+          let made = use.type.flatMap({ context.project.type($0, from: file) }), made != owner,
+          context.project.isScreen(made),
+          !context.project.properties(of: owner).contains(where: {
+            $0.property.type?.names.first == made.simpleName
+          })
+        else { return nil }
+        return page.finding(
+          file.path, use.place, "\(owner.name).\(function)",
+          "`\(owner.simpleName)` makes `\(made.simpleName)`, though a coordinator leads it")
+      }
+    }
+  }
+
+  let page = RulePage(
+    id: "screen-makes-screen", title: "A screen that a coordinator leads makes another one",
+    effect: "the new screen has no coordinator, and what it reports goes nowhere.",
+    remedy: "Tell the coordinator what happened, and let it make the screen.", severity: .warning,
+    isOnByDefault: false,
+    bad: [
+      """
+      class CartCoordinator: Coordinator {}
+      class CartViewController: UIViewController {
+        weak var coordinator: CartCoordinator?
+        func pay() { let pay = ↓PayViewController() }
+      }
+      class PayViewController: UIViewController {}
+      """,
+      """
+      class CartCoordinator: Coordinator { func start() { CartViewController() } }
+      class CartViewController: UIViewController { func pay() { show(↓PayViewController(), sender: nil) } }
+      class PayViewController: UITableViewController {}
+      """,
+      """
+      class CartCoordinator: Coordinator {}
+      class CartViewController: UIViewController {
+        weak var coordinator: CartCoordinator?
+        func pay() { load { let pay = ↓PayViewController.instantiate() } }
+      }
+      class PayViewController: UIViewController {}
+      """,
+      """
+      protocol Steps: AnyObject {}
+      class CartCoordinator: Coordinator, Steps {}
+      class CartViewController: UIViewController {
+        weak var steps: Steps?
+        func pay() { next = ↓PayVC(total: 1) }
+      }
+      class PayVC: UIViewController {}
+      """,
+      """
+      class CartCoordinator: Coordinator {}
+      class CartViewController: UIViewController {
+        weak var coordinator: CartCoordinator?
+        func pay() -> UIViewController { return ↓PayScreen(nibName: nil, bundle: nil) }
+      }
+      class PayScreen: UIViewController {}
+      """,
+    ],
+    good: [
+      """
+      class CartCoordinator: Coordinator { func pay() { show(PayViewController()) } }
+      class PayViewController: UIViewController {}
+      """,
+      """
+      class CartCoordinator: Coordinator {}
+      class CartViewController: UIViewController {
+        weak var coordinator: CartCoordinator?
+        func embed() { let list = ListViewController(); addChild(list) }
+      }
+      class ListViewController: UIViewController {}
+      """,
+      """
+      class CartCoordinator: Coordinator {}
+      class CartViewController: UIViewController {
+        weak var coordinator: CartCoordinator?
+        static func make() -> CartViewController { CartViewController() }
+      }
+      """,
+      """
+      class CartCoordinator: Coordinator {}
+      class CartViewController: UIViewController {
+        weak var coordinator: CartCoordinator?
+        private let results = ResultsViewController()
+        private lazy var search: UISearchController = { UISearchController(searchResultsController: results) }()
+      }
+      class ResultsViewController: UIViewController {}
+      """,
+      """
+      class CartViewController: UIViewController { func pay() { show(PayViewController(), sender: nil) } }
+      class PayViewController: UIViewController {}
+      """,
+    ])
+}

@@ -1,0 +1,112 @@
+import SourceFacts
+
+/// A screen that a coordinator leads changes the stack itself.
+struct ScreenNavigates: Rule {
+  private static let names: Set<String> = [
+    "pushViewController", "popViewController", "popToRootViewController", "popToViewController",
+    "setViewControllers",
+  ]
+
+  func findings(in context: LintContext) -> [Finding] {
+    context.findings { (owner: ProjectType, use: UseFact, file) in
+      guard Self.names.contains(use.name), !use.isLocal,
+        use.receiver == ["navigationController"], context.project.isScreen(owner),
+        context.led.contains(owner)
+      else { return nil }
+      return page.finding(
+        file.path, use.place, "\(owner.name).\(use.function ?? "")",
+        "`\(owner.simpleName)` calls `\(use.name)`, though a coordinator leads it")
+    }
+  }
+
+  let page = RulePage(
+    id: "screen-navigates", title: "A screen that a coordinator leads changes the stack itself",
+    effect:
+      "the coordinator does not know which screen is in front, so that its next step or its end may come at "
+      + "the wrong place.",
+    remedy: "Tell the coordinator what happened, and let it change the stack.",
+    severity: .warning,
+    bad: [
+      """
+      class NewsCoordinator: Coordinator {}
+      class NewsViewController: UIViewController {
+        weak var coordinator: NewsCoordinator?
+        func open() { ↓navigationController?.pushViewController(UIViewController(), animated: true) }
+      }
+      """,
+      """
+      class NewsCoordinator: Coordinator {
+        func start() { let list = ListViewController() }
+      }
+      class ListViewController: UITableViewController {
+        @objc func back() { ↓self.navigationController?.popViewController(animated: true) }
+      }
+      """,
+      """
+      protocol ListOutput: AnyObject {}
+      class ListCoordinator: Coordinator {}
+      extension ListCoordinator: ListOutput {}
+      class ListViewController: UIViewController {
+        weak var output: ListOutput?
+        func done() { ↓navigationController!.popToRootViewController(animated: false) }
+      }
+      """,
+      """
+      class ShopCoordinator: Coordinator {}
+      class CartViewController: UIViewController {
+        let coordinator: ShopCoordinator
+        init(coordinator: ShopCoordinator) { self.coordinator = coordinator }
+        func reset() { ↓navigationController?.setViewControllers([self], animated: true) }
+      }
+      """,
+      """
+      class ShopCoordinator: Coordinator { func open() { push(CartViewController.instantiate()) } }
+      class CartViewController: UIViewController {
+        func back(to screen: UIViewController) {
+          if isEditing { ↓navigationController?.popToViewController(screen, animated: true) }
+        }
+      }
+      """,
+    ],
+    good: [
+      """
+      class NewsCoordinator: Coordinator {
+        let navigationController = UINavigationController()
+        func start() { navigationController.pushViewController(NewsViewController(), animated: true) }
+      }
+      class NewsViewController: UIViewController {}
+      """,
+      """
+      // No coordinator leads this screen.
+      class NewsCoordinator: Coordinator {}
+      class HelpViewController: UIViewController {
+        func open() { navigationController?.pushViewController(UIViewController(), animated: true) }
+      }
+      """,
+      """
+      class NewsCoordinator: Coordinator {}
+      class NewsViewController: UIViewController {
+        weak var coordinator: NewsCoordinator?
+        func hide() { navigationController?.setNavigationBarHidden(true, animated: true) }
+      }
+      """,
+      """
+      // A stack that the screen has made is its own.
+      class NewsCoordinator: Coordinator {}
+      class NewsViewController: UIViewController {
+        weak var coordinator: NewsCoordinator?
+        func make() {
+          let navigationController = UINavigationController()
+          navigationController.pushViewController(UIViewController(), animated: false)
+        }
+      }
+      """,
+      """
+      class TabsCoordinator: Coordinator {}
+      class TabsController: UITabBarController {
+        weak var coordinator: TabsCoordinator?
+        func open() { navigationController?.pushViewController(UIViewController(), animated: true) }
+      }
+      """,
+    ])
+}

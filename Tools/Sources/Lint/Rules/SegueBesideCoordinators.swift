@@ -1,0 +1,98 @@
+import SourceFacts
+
+/// A screen that a coordinator leads performs a segue.
+struct SegueBesideCoordinators: Rule {
+  func findings(in context: LintContext) -> [Finding] {
+    context.findings { (owner: ProjectType, use: UseFact, file) in
+      guard use.name == "performSegue", use.receiver.isEmpty, context.project.isScreen(owner),
+        context.led.contains(owner), context.project.part(of: owner) == nil
+      else { return nil }
+      return page.finding(
+        file.path, use.place, "\(owner.name).\(use.function ?? "")",
+        "`\(owner.simpleName)` performs a segue, though a coordinator leads it")
+    }
+  }
+
+  let page = RulePage(
+    id: "segue-beside-coordinators",
+    title: "A screen that a coordinator leads performs a segue",
+    effect:
+      "the storyboard makes the next screen, which has no coordinator, so its buttons do nothing.",
+    remedy: "Tell the coordinator what happened, and let it make and show the next screen.",
+    severity: .warning,
+    bad: [
+      """
+      class NewsCoordinator: Coordinator {}
+      class NewsViewController: UIViewController {
+        weak var coordinator: NewsCoordinator?
+        func open() { ↓performSegue(withIdentifier: "detail", sender: self) }
+      }
+      """,
+      """
+      class NewsCoordinator: Coordinator { func start() { show(NewsViewController()) } }
+      class NewsViewController: UITableViewController {
+        override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+          ↓self.performSegue(withIdentifier: "detail", sender: nil)
+        }
+      }
+      """,
+      """
+      protocol Steps: AnyObject {}
+      class NewsCoordinator: BaseCoordinator, Steps {}
+      class NewsViewController: UIViewController {
+        var steps: (any Steps)!
+        func open() { load { [weak self] in ↓self?.performSegue(withIdentifier: "a", sender: nil) } }
+      }
+      """,
+      """
+      class CartCoordinator: Coordinator {}
+      class CartViewController: BaseViewController {
+        unowned var owner: CartCoordinator!
+        @IBAction func pay(_ sender: UIButton) { ↓performSegue(withIdentifier: "pay", sender: sender) }
+      }
+      class BaseViewController: UIViewController {}
+      """,
+      """
+      class CartCoordinator: Coordinating { func start() { CartViewController.instantiate() } }
+      class CartViewController: UIViewController {
+        override func viewDidAppear(_ animated: Bool) { ↓performSegue(withIdentifier: "tips", sender: nil) }
+      }
+      """,
+    ],
+    good: [
+      """
+      class NewsCoordinator: Coordinator {}
+      class NewsViewController: UIViewController {
+        weak var coordinator: NewsCoordinator?
+        func open() { coordinator?.open() }
+      }
+      """,
+      """
+      class HelpViewController: UIViewController {
+        func open() { performSegue(withIdentifier: "detail", sender: self) }
+      }
+      """,
+      """
+      // A segue that embeds is no step.
+      class NewsCoordinator: Coordinator {}
+      class NewsViewController: UIViewController {
+        weak var coordinator: NewsCoordinator?
+        override func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+      }
+      """,
+      """
+      class NewsCoordinator: Coordinator {}
+      class NewsViewController: UIViewController, NewsDisplayLogic {
+        weak var coordinator: NewsCoordinator?
+        func open() { performSegue(withIdentifier: "detail", sender: self) }
+      }
+      """,
+      """
+      class NewsCoordinator: Coordinator {
+        let first: UIViewController
+        init(first: UIViewController) { self.first = first }
+        func start() { first.performSegue(withIdentifier: "detail", sender: nil) }
+      }
+      """,
+    ])
+}

@@ -1,0 +1,109 @@
+import SourceFacts
+
+/// A scene is put together in `viewDidLoad`.
+struct VIPSetupLate: Rule {
+  func findings(in context: LintContext) -> [Finding] {
+    context.findings { (owner: ProjectType, write: WriteFact, file) in
+      guard write.function == "viewDidLoad", write.path == ["router"],
+        context.project.part(of: owner) == .view, context.project.isScreen(owner),
+        write.root == nil || write.rootType == owner.simpleName,
+        let found = context.project.property("router", of: owner),
+        isPassing(found, context)
+      else { return nil }
+      return page.finding(
+        file.path, write.place, "\(owner.name).viewDidLoad",
+        "`\(owner.simpleName).router` is set in `viewDidLoad`")
+    }
+  }
+
+  /// A Boolean value that indicates whether others pass data by way of the router.
+  private func isPassing(
+    _ found: (owner: ProjectType, property: PropertyFact), _ context: LintContext
+  ) -> Bool {
+    (found.property.type?.names ?? []).contains { name in
+      name.hasSuffix("DataPassing")
+        || context.project.type(name, from: found.owner.file).map {
+          context.project.inheritedNames(of: $0).contains { $0.hasSuffix("DataPassing") }
+        } == true
+    }
+  }
+
+  let page = RulePage(
+    id: "vip-setup-late", title: "A scene is put together in `viewDidLoad`",
+    effect:
+      "the router of the screen before passes data while there is no data store yet, so that the app crashes or "
+      + "shows an empty screen.",
+    remedy: "Call the set-up in both initializers.", severity: .warning,
+    bad: [
+      """
+      class ListViewController: UIViewController, ListDisplayLogic {
+        var router: (ListRoutingLogic & ListDataPassing)?
+        override func viewDidLoad() { super.viewDidLoad(); ↓router = ListRouter() }
+      }
+      """,
+      """
+      class ListViewController: UIViewController, ListDisplayLogic {
+        var router: ListDataPassing?
+        override func viewDidLoad() { let router = ListRouter(); ↓self.router = router }
+      }
+      """,
+      """
+      class ListViewController: UITableViewController, ListDisplayLogic {
+        var router: ListRouter!
+        override func viewDidLoad() {
+          let viewController = self
+          let router = ListRouter()
+          ↓viewController.router = router
+        }
+      }
+      class ListRouter: ListDataPassing {}
+      """,
+      """
+      class ListViewController: UIViewController {
+        var router: (NSObjectProtocol & ListRoutingLogic & ListDataPassing)?
+        override func viewDidLoad() { if router == nil { ↓router = ListRouter() } }
+      }
+      extension ListViewController: ListDisplayLogic {}
+      """,
+      """
+      protocol ListRouting: ListDataPassing {}
+      final class ListViewController: BaseViewController, ListDisplayLogic {
+        private var router: ListRouting?
+        override func viewDidLoad() { ↓router = Module.router(self) }
+      }
+      """,
+    ],
+    good: [
+      """
+      class ListViewController: UIViewController, ListDisplayLogic {
+        var router: ListDataPassing?
+        override init(nibName: String?, bundle: Bundle?) { super.init(nibName: nibName, bundle: bundle); setUp() }
+        private func setUp() { router = ListRouter() }
+      }
+      """,
+      """
+      // Nobody passes data to this scene.
+      class ListViewController: UIViewController, ListDisplayLogic {
+        var router: ListRoutingLogic?
+        override func viewDidLoad() { router = ListRouter() }
+      }
+      """,
+      """
+      class ListViewController: UIViewController { var router: AppRouter?; override func viewDidLoad() { router = AppRouter() } }
+      class AppRouter {}
+      """,
+      """
+      class ListViewController: UIViewController, ListDisplayLogic {
+        var router: ListDataPassing?
+        override func viewDidLoad() { router?.prepare() }
+      }
+      """,
+      """
+      class ListViewController: UIViewController, ListDisplayLogic {
+        var router: ListDataPassing?
+        var child: ChildViewController?
+        override func viewDidLoad() { child?.router = nil }
+      }
+      """,
+    ])
+}
