@@ -6,11 +6,12 @@ extension Crawler {
   /// The way of the app into its first screen, as an origin of edges.
   private static let launchID = "launch"
 
-  /// The map of the app.
+  /// Makes the map of the app.
   ///
   /// - Parameters:
   ///   - app: The name of the app.
   ///   - isStable: Whether a second crawl would be the same, as far as is known.
+  /// - Returns: The map.
   package func map(of app: String, isStable: Bool = true) -> CrawlMap {
     CrawlMap(
       app: app, device: "\(settings.testDevice)",

@@ -58,7 +58,7 @@ import Testing
     try #require(project.targets.first { $0.name == name })
   }
 
-  @Test func `a package has the interface files and catalogs that its manifest does not name`() throws {
+  @Test func `a package has catalogs and interface files that no manifest names`() throws {
     var files = Self.files
     files["Sources/Shop/Cart.xib"] = ""
     files["Sources/Shop/Media.xcassets/Contents.json"] = "{}"
