@@ -11,6 +11,7 @@ extension Crawler {
   /// - Parameters:
   ///   - app: The name of the app.
   ///   - isStable: Whether a second crawl would be the same, as far as is known.
+  /// - Returns: The map, sorted.
   package func map(of app: String, isStable: Bool = true) -> CrawlMap {
     CrawlMap(
       app: app, device: "\(settings.testDevice)",

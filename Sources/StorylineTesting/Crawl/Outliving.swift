@@ -61,6 +61,7 @@ struct Outliving {
   ///   - owners: The owners as they are now.
   ///   - inUse: The coordinators of the screens in the windows, and their ancestors.
   ///   - isWayBack: Whether the step was a way back. What another step has taken away is not counted.
+  /// - Returns: The objects, coordinators first.
   mutating func orphans(_ owners: Owners, inUse: [AnyObject], isWayBack: Bool) -> [Orphan] {
     forgetReleased()
     let shown = Set(ShownControllers.inWindows.map { ObjectIdentifier($0) })

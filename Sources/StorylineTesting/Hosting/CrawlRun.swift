@@ -36,6 +36,7 @@ public enum _Crawl {
   ///   - settings: The settings as JSON, such as `{"steps": 500, "words": {"PIN": "1851"}}`.
   ///   - folder: The folder of the thumbnails and the journal; without one none are written.
   /// - Returns: The map's file.
+  /// - Throws: an error that says why the app cannot be launched.
   @MainActor
   public static func map<Delegate: NSObject & UIApplicationDelegate>(
     of delegate: Delegate.Type, settings: String = "{}", in folder: URL? = nil
