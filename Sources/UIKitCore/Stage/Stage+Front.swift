@@ -56,7 +56,8 @@ extension UIViewController {
         let childView = child.viewIfLoaded, childView.window != nil, !childView.isUnseen
       else { return false }
       let seen = childView.frameOnScreen.intersection(view.frameOnScreen)
-      return !seen.isNull && seen.width * seen.height >= 0.9 * view.bounds.width * view.bounds.height
+      guard !seen.isNull else { return false }
+      return seen.width * seen.height >= 0.9 * view.bounds.width * view.bounds.height
     }
   }
 
