@@ -78,16 +78,19 @@ extension CommandTests {
   }
 
   @Test(.enabled(if: NewApp.isComplete), arguments: NewApp.all)
-  func `every new app passes its tests, builds, leaks nothing and is clean`(app: NewApp)
+  func `every new app passes its tests, builds, leaks nothing, is clean and is as its map says`(
+    app: NewApp
+  )
     async throws
   {
     let folder = try TemporaryFolder([:])
     let path = try await app.make(in: folder.url)
     for arguments in [
-      ["test", "--strict"], ["run", "--build-only", "--strict"],
-      ["leaks", "--steps", "500", "--strict"], ["lint", "--strict"],
+      ["test", path, "--strict"], ["run", path, "--build-only", "--strict"],
+      ["leaks", path, "--steps", "500", "--strict"], ["lint", path, "--strict"],
+      ["map", path], ["map", "check", path],
     ] {
-      let result = try await Command.run([arguments[0], path] + arguments.dropFirst())
+      let result = try await Command.run(arguments)
       #expect(result.status == 0, Comment(rawValue: result.all))
     }
   }
