@@ -141,6 +141,8 @@ let package = Package(
       name: "StandInsTests",
       dependencies: [
         .product(name: "Kingfisher", package: "StandIns"),
+        .product(name: "Nimble", package: "StandIns"),
+        .product(name: "Quick", package: "StandIns"),
         .product(name: "SnapKit", package: "StandIns"),
         .product(name: "StorylineTesting", package: "Storyline"),
         .product(name: "UIKit", package: "Storyline"),

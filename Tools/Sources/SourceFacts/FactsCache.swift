@@ -96,7 +96,8 @@ public struct FactsCache: Codable, Sendable {
     else {
       return Result(
         path: path,
-        outcome: .failure("it has a chain of more than \(FactsReader.longestChain) members"))
+        outcome: .failure(
+          "it has a chain of more than \(FactsReader.longestChain) members, or as deep conditions"))
     }
     let facts = FactsReader.read(source)
     return Result(path: path, outcome: .success(Entry(hash: hash, facts: facts), wasParsed: true))

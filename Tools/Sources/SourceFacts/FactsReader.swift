@@ -20,16 +20,25 @@ public enum FactsReader {
   }
 
   /// An upper bound of the members of the longest chain: of the marks that continue one, without a line break
-  /// that ends it.
+  /// that ends it. A condition `#if` in another one counts as 16.
   static func chainLength(_ bytes: UnsafeBufferPointer<UInt8>) -> Int {
     let marks: [Bool] = (0..<256).map { Array(".([!?".utf8).contains(UInt8($0)) }
-    var (longest, length, isAtStart) = (0, 0, false)
-    for byte in bytes {
+    var (longest, length, isAtStart, conditions) = (0, 0, true, 0)
+    for (index, byte) in bytes.enumerated() {
       if byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") {
         isAtStart = true
       } else if byte != UInt8(ascii: " "), byte != UInt8(ascii: "\t") {
         // A line that begins with a dot goes on with the chain of the line before.
         if isAtStart, byte != UInt8(ascii: ".") { length = 0 }
+        if isAtStart, byte == UInt8(ascii: "#"), index + 2 < bytes.count {
+          // Conditions in conditions take stack, too.
+          if bytes[index + 1] == UInt8(ascii: "i"), bytes[index + 2] == UInt8(ascii: "f") {
+            conditions += 1
+            longest = max(longest, conditions * 16)
+          } else if bytes[index + 1] == UInt8(ascii: "e"), bytes[index + 2] == UInt8(ascii: "n") {
+            conditions -= 1
+          }
+        }
         isAtStart = false
         if marks[Int(byte)] {
           length += 1

@@ -1,4 +1,4 @@
-import UIKit
+import Foundation
 
 protocol ListArticlesBusinessLogic {
     func fetchArticles(request: ListArticles.Fetch.Request)

@@ -1,4 +1,4 @@
-import UIKit
+import Foundation
 
 protocol ShowArticleBusinessLogic {
     func getArticle(request: ShowArticle.Get.Request)

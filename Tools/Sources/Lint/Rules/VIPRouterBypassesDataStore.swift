@@ -32,10 +32,10 @@ struct VIPRouterBypassesDataStore: Rule {
   private func isData(
     _ found: (owner: ProjectType, property: PropertyFact), _ context: LintContext
   ) -> Bool {
-    guard found.property.ownership == .strong, let type = found.property.type, !type.isFunction
-    else {
-      return false
-    }
+    guard found.property.ownership == .strong else { return false }
+    // A property without a written type has a value from the beginning, such as a number.
+    guard let type = found.property.type else { return true }
+    guard !type.isFunction else { return false }
     let types = type.names.compactMap { context.project.type($0, from: found.owner.file) }
     return types.allSatisfy { one in
       guard !one.isProtocol, context.project.part(of: one) == nil else { return false }
