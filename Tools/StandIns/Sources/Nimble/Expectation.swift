@@ -37,7 +37,7 @@ public struct SyncExpectation<Value> {
     do {
       return try matcher.satisfies(expression)
     } catch {
-      return MatcherResult(status: .fail, message: .fail("unexpected error thrown: <\(error)>"))
+      return MatcherResult(status: .fail, message: .fail("the expression threw <\(error)>"))
     }
   }
 
@@ -118,7 +118,7 @@ public func fail(_ message: String, file: FileString = #filePath, line: UInt = #
 
 /// Fails a test.
 public func fail(file: FileString = #filePath, line: UInt = #line) {
-  fail("fail() always fails", file: file, line: line)
+  fail("the test calls fail()", file: file, line: line)
 }
 
 /// Returns a value, or fails the test where it is `nil`.
@@ -127,7 +127,7 @@ public func unwrap<Value>(
   _ expression: @autoclosure @escaping () throws -> Value?
 ) throws -> Value {
   guard let value = try expression() else {
-    fail("expected a non-nil value", file: file, line: line)
+    fail("expected a value, got nil", file: file, line: line)
     throw RequireError()
   }
   return value

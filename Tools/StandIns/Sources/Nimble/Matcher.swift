@@ -16,7 +16,7 @@ public indirect enum ExpectationMessage {
 
   /// Returns the message with `, but got <…>` left out.
   public func appendedBeNilHint() -> ExpectationMessage {
-    appended(message: " (use beNil() to match nils)")
+    appended(message: " (nil is matched by beNil() alone)")
   }
 
   /// The words of the expectation, such as `equal <1>`.

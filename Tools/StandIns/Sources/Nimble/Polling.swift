@@ -161,7 +161,7 @@ public func waitUntil(
   let state = DoneState()
   action { state.finish() }
   if !wait(timeout, PollingDefaults.pollInterval, until: { state.isDone }) {
-    fail("Waited more than \(timeout.seconds) seconds", file: file, line: line)
+    fail("`done` was not called within \(timeout.seconds) seconds", file: file, line: line)
   }
 }
 
@@ -174,7 +174,7 @@ public func waitUntil(
     do {
       try action(done)
     } catch {
-      fail("Unexpected error thrown: \(error)", file: file, line: line)
+      fail("The action threw <\(error)>", file: file, line: line)
       done()
     }
   }

@@ -57,7 +57,7 @@ public func containElementSatisfying<Values: Sequence>(
   _ predicate: @escaping (Values.Element) -> Bool, _ description: String = ""
 ) -> Matcher<Values> {
   let words =
-    description.isEmpty ? "find object in collection that satisfies predicate" : description
+    description.isEmpty ? "contain an element that meets a condition" : description
   return Matcher.define(words) { expression, message in
     MatcherResult(
       bool: try expression.evaluate()?.contains(where: predicate) ?? false, message: message)
