@@ -192,7 +192,7 @@ if hasStage {
     .target(
       name: "StorylineTesting", dependencies: ["Storyline", "StorylineCore"],
       exclude: [
-        "Driver", "Elements", "Expectations/RetentionReport.swift",
+        "Crawl", "Driver", "Elements", "Expectations/RetentionReport.swift",
         "Expectations/ReleaseWatch.swift",
         "Failures/ScreenText.swift", "Hosting", "Leaks", "Monkey", "Settling.swift", "Snapshots",
         "StageTrait.swift", "XCUITest",

@@ -25,10 +25,6 @@ package struct CrawlSettings: Codable, Sendable {
   package var links: [String] = []
   /// How many rows of a section are tried for each class of cell.
   package var rows = 2
-  /// The folder with recorded answers of the network.
-  package var fixtures: String?
-  /// A Boolean value that indicates whether answers are recorded.
-  package var records = false
 
   package init(steps: Int? = nil, seconds: Double? = nil) {
     (self.steps, self.seconds) = (steps, seconds)
@@ -48,8 +44,6 @@ package struct CrawlSettings: Codable, Sendable {
     only = try values.decodeIfPresent(String.self, forKey: .only)
     links = try values.decodeIfPresent([String].self, forKey: .links) ?? []
     rows = try values.decodeIfPresent(Int.self, forKey: .rows) ?? 2
-    fixtures = try values.decodeIfPresent(String.self, forKey: .fixtures)
-    records = try values.decodeIfPresent(Bool.self, forKey: .records) ?? false
   }
 
   /// The device by its name, with or without spaces.

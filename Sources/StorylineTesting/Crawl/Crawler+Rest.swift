@@ -8,21 +8,19 @@ extension Crawler {
   /// The longest wait for work that nothing on the screen tells of.
   private static let glance = Duration.milliseconds(20)
 
-  /// Lets the app come to rest: no transition, no open request, and no spinner that turns.
+  /// Lets the app come to rest: no transition, and no spinner that turns.
   ///
   /// - Parameter expected: The identity of the state that is known to come. Once it is there, no work is
   ///   waited for that nothing tells of.
   /// - Throws: an error that says what is still moving.
   func rest(expecting expected: String? = nil) async throws {
     try await app.settle()
-    if let expected, !Self.isAwaitingAnswer, !CrawlNetwork.shared.isBusy, stateKey() == expected {
-      return
-    }
+    if let expected, !Self.isAwaitingAnswer, stateKey() == expected { return }
     var before = currentFace().actions.map(\.key)
     let start = clock.now
     var quiet = clock.now
     while clock.now - start < Self.patience {
-      let isBusy = Self.isAwaitingAnswer || CrawlNetwork.shared.isBusy
+      let isBusy = Self.isAwaitingAnswer
       if !isBusy, clock.now - quiet > Self.glance { break }
       try await Task.sleep(for: .milliseconds(3))
       guard isBusy || !Stage.shared.isSettled else { continue }

@@ -32,10 +32,6 @@ public struct CrawlSettings: Sendable {
   public var links: [String] = []
   /// How many rows of a section are tried for each class of cell.
   public var rows = 2
-  /// The folder with the answers of the network that were recorded; nil for the real network.
-  public var fixtures: URL?
-  /// A Boolean value that indicates whether answers of the network are written to ``fixtures``.
-  public var records = false
 
   /// Settings with a budget.
   public init(budget: Budget = .seconds(60)) { self.budget = budget }

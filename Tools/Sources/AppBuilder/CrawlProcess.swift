@@ -70,8 +70,6 @@ extension CrawlProcess {
     let only: String?
     let links: [String]
     let rows: Int
-    let fixtures: String?
-    let records: Bool
 
     init(_ settings: CrawlSettings) {
       switch settings.budget {
@@ -88,8 +86,6 @@ extension CrawlProcess {
       only = settings.only
       links = settings.links
       rows = settings.rows
-      fixtures = settings.fixtures?.path
-      records = settings.records
     }
   }
 }
