@@ -7,6 +7,9 @@ struct VIPImportsUIKit: Rule {
     var declared: [String: [ProjectType]] = [:]
     for type in context.project.types { declared[type.file.path, default: []].append(type) }
     return context.project.files.compactMap { file in
+      // Doubles stand in tests, which make screens.
+      guard !file.facts.imports.contains(where: { ["XCTest", "Testing"].contains($0.module) })
+      else { return nil }
       guard let found = file.facts.imports.first(where: { $0.module == "UIKit" }),
         let types = declared[file.path]?.filter({ !$0.isProtocol }),
         let part = part(types, file, context)
@@ -125,6 +128,12 @@ struct VIPImportsUIKit: Rule {
       """,
     ],
     good: [
+      """
+      import UIKit
+      import XCTest
+      protocol ListBusinessLogic { func load() }
+      final class ListBusinessSpy: ListBusinessLogic { func load() {} }
+      """,
       """
       import Foundation
       protocol ListBusinessLogic { func load() }
