@@ -55,6 +55,8 @@ public struct AppBuilder: Sendable {
   let cache: CacheFolder
   let storyline: URL
   let options: BuildOptions
+  /// The modules for which the caller named a stub.
+  private let askedFor: Set<String>
 
   /// Chooses what is built of a project: what is named, or the only app there is, or all tests.
   ///
@@ -71,6 +73,7 @@ public struct AppBuilder: Sendable {
     self.storyline = storyline
     // What is there needs nothing to stand in for it.
     let there = plain.modules.union(plain.project.targets.map(\.module))
+    askedFor = Set(options.stubs.map(\.module))
     var options = options
     // What people name comes last, and wins.
     if !options.isStrict { options.stubs = try Stub.unasked + options.stubs }
@@ -153,6 +156,19 @@ public struct AppBuilder: Sendable {
       }
   }
 
+  /// The libraries that modules of the tools replace, of those that are imported.
+  private func replacements(_ imported: Set<String>) -> [Diagnostic] {
+    options.stubs.filter { !askedFor.contains($0.module) && imported.contains($0.module) }
+      .compactMap { stub in
+        stub.standIn.map { standIn in
+          Diagnostic(
+            file: project.folder.path, line: 1, column: 1, severity: .warning,
+            message: "\(stub.module) is not in the project: a module of the tools takes its place, "
+              + "which \(standIn.note); --stub \(stub.module)=file.swift takes yours")
+        }
+      }
+  }
+
   /// Rewrites all modules, without the parts that are set aside.
   func adapt(
     keepingState: Bool, settingAside list: AsideList? = nil
@@ -178,8 +194,10 @@ public struct AppBuilder: Sendable {
     let required = results.reduce(into: Set<String>()) { $0.formUnion($1.required) }
     let known = AppleModules.present.union(AppleModules.missing)
       .union(AppleModules.replaced)
+    let imported = Set(results.flatMap(\.imports.keys))
     let report = Report(
-      diagnostics: problems(of: targets) + results.flatMap(\.diagnostics),
+      diagnostics: problems(of: targets) + replacements(imported)
+        + results.flatMap(\.diagnostics),
       missingModules: imports.filter { !known.contains($0.key) && required.contains($0.key) },
       imports: imports,
       files: targets.reduce(0) { $0 + $1.sources.count },

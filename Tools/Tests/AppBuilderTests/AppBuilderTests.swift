@@ -190,14 +190,19 @@ import Testing
     #expect(try written("Sources/Alamofire/Alamofire.swift") == "public enum AF {}\n")
   }
 
-  @Test(arguments: ["Kingfisher", "SnapKit"])
-  func `what comes with the tools stands in where somebody asks for it`(library: String)
+  @Test(arguments: ["Kingfisher", "Nimble", "Quick", "SnapKit"])
+  func `a module of the tools takes the place of a library, and says so`(library: String)
     async throws
   {
     try project.write("import \(library)\n", to: "Screen.swift")
-    #expect(try await builder().prepare().missingModules.keys.contains(library))
-    let report = try await builder { $0.stubs = [try Stub(library)] }.prepare()
+    let strict = try await builder { $0.isStrict = true }.prepare()
+    #expect(strict.missingModules.keys.contains(library))
+    let asked = try await builder { $0.stubs = [try Stub(library)] }.prepare()
+    #expect(asked.diagnostics.isEmpty && !asked.hasErrors)
+    let report = try await builder().prepare()
     #expect(!report.hasErrors)
+    #expect(report.diagnostics.map(\.severity) == [.warning])
+    #expect(report.diagnostics.first?.message.hasPrefix("\(library) is not in the project") == true)
     let manifest = try written("Package.swift")
     #expect(manifest.contains(".product(name: \"\(library)\", package: \"StandIns\")"))
     #expect(!manifest.contains(".target(name: \"\(library)\""))
@@ -221,6 +226,7 @@ import Testing
       name: read.name, folder: read.folder, targets: read.targets, problems: [problem])
     var options = BuildOptions()
     let cache = CacheFolder(cache.url)
+    options.isStrict = true
     #expect(
       try await AppBuilder(lacking, cache: cache, options: options).inspect().diagnostics.count == 1
     )
