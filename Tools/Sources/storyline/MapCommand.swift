@@ -64,11 +64,12 @@ struct DrawMap: AsyncParsableCommand {
   }
 
   private func draw() async throws {
+    // A commit that does not exist is said before minutes are spent on a build.
+    let worktree = try against.map { try Worktree(of: URL(filePath: project.path), at: $0) }
+    defer { worktree?.remove() }
     let found = try await MapRun(project: project, sources: sources, crawl: crawl).crawl()
     var before: FoundMap?
-    if let against {
-      let worktree = try Worktree(of: URL(filePath: project.path), at: against)
-      defer { worktree.remove() }
+    if let against, let worktree {
       var old = project
       old.path = worktree.project.path
       Console.say("drawing the map of \(against)")
