@@ -84,7 +84,7 @@ extension CommandTests {
     #expect(
       result.errors.contains(
         "failed: CounterTests.CounterSpec/a counter, fails: \(project.url.path)/CounterTests/"
-          + "CounterSpec.swift:17: failed - expected to equal <2>, got <1>"))
+          + "CounterSpec.swift:18: failed - expected to equal <2>, got <1>"))
   }
 }
 
