@@ -58,7 +58,7 @@ enum SampleMap {
     ],
     findings: [
       NavigationMap.Finding(
-        kind: "outlives", at: "ItemViewController → ListViewController (unwind.swipe)",
+        kind: "outlives", at: "ItemViewController unwind.swipe ListViewController",
         text: "ItemCoordinator stays: ListCoordinator.children keeps it")
     ])
 

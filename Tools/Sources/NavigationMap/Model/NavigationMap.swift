@@ -226,16 +226,14 @@ extension NavigationMap.Edge {
     }
   }
 
-  /// Returns the name of the element in a line of a test: the text between the first quotes, or else the
-  /// name of the last method.
+  /// Returns the name of the element that a line of a test ends with: the text between the first quotes of
+  /// the last call, or else the name of its last method. A line that fills a form ends with its button.
   static func label(of line: String) -> String {
-    if let start = line.firstIndex(of: "\""),
-      let end = line[line.index(after: start)...].firstIndex(of: "\"")
-    {
-      return String(line[line.index(after: start)..<end])
+    let call = line.matches(of: /(?:"(?:\\.|[^"\\])*"|[^;"])+/).last?.output ?? ""
+    if let name = call.firstMatch(of: /"((?:\\.|[^"\\])*)"/) {
+      return String(name.1).replacing(/\\(.)/) { String($0.1) }
     }
-    let call = line.split(separator: ".").last ?? ""
-    return String(call.prefix { $0 != "(" })
+    return String((call.split(separator: ".").last ?? "").prefix { $0 != "(" })
   }
 }
 

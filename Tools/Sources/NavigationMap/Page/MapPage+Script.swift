@@ -112,7 +112,18 @@ extension MapPage {
       for (let edge = previous.get(to); edge; edge = previous.get(edge.from)) path.unshift(edge);
       return path;
     }
-    function code(lines, parent) { element('pre', lines.map(l => `try await ${l}`).join('\n'), parent); }
+    // A line may consist of several calls: those that fill a form, and its button.
+    function calls(line) {
+      return (line.match(/(?:"(?:\\.|[^"\\])*"|[^;"])+/g) || []).map(call => call.trim());
+    }
+    function label(line) {
+      const quoted = (calls(line).pop() || '').match(/"((?:\\.|[^"\\])*)"/);
+      return quoted ? quoted[1].replace(/\\(.)/g, '$1') : '';
+    }
+    function code(lines, parent, start = []) {
+      const awaited = lines.flatMap(calls).map(call => `try await ${call}`);
+      element('pre', [...start, ...awaited].join('\n'), parent);
+    }
     function select(ids) {
       selected = ids;
       for (const [id, card] of cards) card.classList.toggle('selected', ids.includes(id));
@@ -145,8 +156,7 @@ extension MapPage {
       const script = screen.states.length ? screen.states[0].script : [];
       if (screen.reached) {
         element('h3', 'As a test', details);
-        element('pre', ['let app = try await AppDriver.launch(AppDelegate.self)',
-          ...script.map(line => `try await ${line}`)].join('\n'), details);
+        code(script, details, ['let app = try await AppDriver.launch(AppDelegate.self)']);
       }
       if (screen.states.length > 1) {
         element('h3', `${screen.states.length} states`, details);
@@ -166,7 +176,7 @@ extension MapPage {
         const item = element('li', undefined, items);
         if (screens.has(edge[end])) link(edge[end], name(edge[end]), item);
         else element('span', edge[end], item);
-        const words = edge.by.map(line => (line.match(/"([^"]*)"/) || [])[1]).filter(Boolean);
+        const words = edge.by.map(label).filter(Boolean);
         element('span', ` ${edge.kind}${words.length ? ': ' + [...new Set(words)].join(', ') : ''}`, item);
       }
     }
