@@ -97,6 +97,18 @@ extension MapPage {
       return button;
     }
     function name(id) { const s = screens.get(id); return s && s.title ? s.title : id; }
+    // The lines that the walk took from a state of one screen to a state of the other.
+    function walked(from, to) {
+      let best = null;
+      for (const start of screens.get(from).states)
+        for (const {script} of screens.get(to).states) {
+          if (script.length <= start.script.length) continue;
+          if (!start.script.every((line, index) => line === script[index])) continue;
+          const rest = script.slice(start.script.length);
+          if (!best || rest.length < best.length) best = rest;
+        }
+      return best;
+    }
     function shortest(from, to) {
       const previous = new Map([[from, null]]), queue = [from];
       for (const id of queue) {
@@ -110,7 +122,7 @@ extension MapPage {
       if (!previous.has(to)) return null;
       const path = [];
       for (let edge = previous.get(to); edge; edge = previous.get(edge.from)) path.unshift(edge);
-      return path;
+      return path.map(edge => edge.by[0]);
     }
     // A line may consist of several calls: those that fill a form, and its button.
     function calls(line) {
@@ -177,14 +189,17 @@ extension MapPage {
         if (screens.has(edge[end])) link(edge[end], name(edge[end]), item);
         else element('span', edge[end], item);
         const words = edge.by.map(label).filter(Boolean);
-        element('span', ` ${edge.kind}${words.length ? ': ' + [...new Set(words)].join(', ') : ''}`, item);
+        const kind = edge.kind === edge[end] ? '' : ` ${edge.kind}`;
+        element('span', `${kind}${words.length ? ': ' + [...new Set(words)].join(', ') : ''}`, item);
       }
     }
     function showWay([from, to]) {
       element('h2', `${name(from)} → ${name(to)}`, details);
-      const path = shortest(from, to);
-      if (!path) { element('p', 'The crawl knows no way between the two.', details); return; }
-      code(path.map(edge => edge.by[0]), details);
+      const known = walked(from, to), path = known || shortest(from, to);
+      if (!path) { element('p', 'The walk has found no way between the two.', details); return; }
+      code(path, details);
+      if (!known)
+        element('p', 'Joined from single ways: a screen may not offer the next one in every state.', details);
       const copy = element('button', 'Copy', details);
       copy.type = 'button';
       copy.addEventListener('click', () =>

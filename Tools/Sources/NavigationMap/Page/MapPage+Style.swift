@@ -45,7 +45,8 @@ extension MapPage {
     min-width:44px}
     #details .link{border:0;background:none;color:var(--push);padding:0;text-align:left;max-width:100%;
     min-height:28px}
-    pre{background:var(--ground);border-radius:8px;padding:8px 10px;overflow:auto;font-size:12px;margin:4px 0}
+    pre{background:var(--ground);border-radius:8px;padding:8px 10px;font-size:12px;margin:4px 0;
+    white-space:pre-wrap;overflow-wrap:anywhere}
     .problem{color:var(--bad)}
     #tables{position:absolute;inset:0;overflow:auto;padding:8px 16px;background:var(--ground)}
     #tables h2{font-size:15px;margin:12px 0 6px}
