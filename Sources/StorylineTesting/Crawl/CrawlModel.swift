@@ -144,12 +144,12 @@ struct CrawlModel {
   ///
   /// - Returns: Whether any screen was split.
   mutating func refine() -> Bool {
-    var isRefined = false
+    // A screen is split once in a round: for another of its states that may be enough.
+    var split: Set<String> = []
     for (state, action) in contradictions {
       let screen = observations[states[state].observation].screen
       let known = splits[screen] ?? []
-      // The screen may have been split for another of its states.
-      guard !isRefined || splitsNow[screen] == nil else { continue }
+      guard !split.contains(screen) else { continue }
       let cases = steps.compactMap { step -> (Observation, Int)? in
         guard step.action == action, let from = step.from, let to = step.destination,
           stateOf[from] == state
@@ -168,16 +168,11 @@ struct CrawlModel {
       }
       guard let feature else { continue }
       splits[screen] = known + [feature]
-      splitsNow[screen] = feature
-      isRefined = true
+      split.insert(screen)
     }
-    splitsNow = [:]
-    if isRefined { rebuild() }
-    return isRefined
+    if !split.isEmpty { rebuild() }
+    return !split.isEmpty
   }
-
-  /// The screens that were split in this round.
-  private var splitsNow: [String: Observation.Feature] = [:]
 
   private mutating func rebuild() {
     states = []

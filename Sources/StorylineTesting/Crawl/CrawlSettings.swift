@@ -1,7 +1,8 @@
 import Foundation
+import UIKit
 
 /// The settings of a crawl, as the `storyline` command writes them.
-package struct CrawlSettings: Codable, Sendable {
+package struct CrawlSettings: Decodable, Sendable {
   /// The end of the crawl in seconds of real time; nil where steps end it.
   package var seconds: Double?
   /// The end of the crawl in steps, launches included; nil where time ends it.
@@ -10,11 +11,10 @@ package struct CrawlSettings: Codable, Sendable {
   package var words: [String: String] = [:]
   /// The names of buttons, rows and fields that are left alone.
   package var avoided: [String] = []
-  /// The name of the device; nil for the default one.
-  package var device: String?
+  package var device = TestDevice.iPhone15
   package var isDark = false
-  /// The text size: `XS` to `XXXL`, or `AX1` to `AX5`.
-  package var textSize: String?
+  /// The text size, in the file by its short name; nil for the default one.
+  package var textSize: UIContentSizeCategory?
   /// The screen or state from which the crawl begins, of ``earlierMap``.
   package var from: String?
   /// The path of an earlier map.
@@ -30,15 +30,21 @@ package struct CrawlSettings: Codable, Sendable {
     (self.steps, self.seconds) = (steps, seconds)
   }
 
+  private enum CodingKeys: String, CodingKey {
+    case seconds, steps, words, avoided, device, isDark, textSize, from, earlierMap, only, links
+    case rows
+  }
+
   package init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: CodingKeys.self)
     seconds = try values.decodeIfPresent(Double.self, forKey: .seconds)
     steps = try values.decodeIfPresent(Int.self, forKey: .steps)
     words = try values.decodeIfPresent([String: String].self, forKey: .words) ?? [:]
     avoided = try values.decodeIfPresent([String].self, forKey: .avoided) ?? []
-    device = try values.decodeIfPresent(String.self, forKey: .device)
+    device =
+      try values.decodeIfPresent(String.self, forKey: .device).map(Self.device) ?? .iPhone15
     isDark = try values.decodeIfPresent(Bool.self, forKey: .isDark) ?? false
-    textSize = try values.decodeIfPresent(String.self, forKey: .textSize)
+    textSize = try values.decodeIfPresent(String.self, forKey: .textSize).map(Self.textSize)
     from = try values.decodeIfPresent(String.self, forKey: .from)
     earlierMap = try values.decodeIfPresent(String.self, forKey: .earlierMap)
     only = try values.decodeIfPresent(String.self, forKey: .only)
@@ -46,11 +52,25 @@ package struct CrawlSettings: Codable, Sendable {
     rows = try values.decodeIfPresent(Int.self, forKey: .rows) ?? 2
   }
 
-  /// The device by its name, with or without spaces.
-  var testDevice: TestDevice {
-    let wanted = (device ?? "").replacing(" ", with: "").lowercased()
-    return TestDevice.allCases.first {
-      $0.rawValue.replacing(" ", with: "").lowercased() == wanted
-    } ?? .iPhone15
+  /// The device of a name, with or without spaces.
+  private static func device(named name: String) throws -> TestDevice {
+    func plain(_ name: String) -> String { name.replacing(" ", with: "").lowercased() }
+    if let device = TestDevice.allCases.first(where: { plain($0.rawValue) == plain(name) }) {
+      return device
+    }
+    let names = TestDevice.allCases.map(\.rawValue).joined(separator: ", ")
+    throw DecodingError.dataCorrupted(
+      DecodingError.Context(
+        codingPath: [CodingKeys.device],
+        debugDescription: "There is no device “\(name)”. The devices are: \(names)."))
+  }
+
+  private static func textSize(named name: String) throws -> UIContentSizeCategory {
+    if let size = UIContentSizeCategory(shortName: name) { return size }
+    throw DecodingError.dataCorrupted(
+      DecodingError.Context(
+        codingPath: [CodingKeys.textSize],
+        debugDescription: "There is no text size “\(name)”. The sizes are: XS, S, M, L, XL, XXL, "
+          + "XXXL, and AX1 to AX5."))
   }
 }

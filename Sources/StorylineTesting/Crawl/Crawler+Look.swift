@@ -4,12 +4,30 @@ import UIKit
 // A look at the app at rest.
 extension Crawler {
   /// The app as it is now, with its owners and its thumbnail.
-  func look() throws -> (observation: Observation, face: Face, screen: UIViewController?) {
+  func look() throws -> Observation {
     Stage.shared.flush()
-    let place = Place()
-    let face = currentFace()
+    var (observation, screen) = observe()
     let owners = Owners()
     for path in owners.flowPaths + owners.coordinatorPaths { paths.insert(path) }
+    if let screen {
+      observation.use = owners.path(to: screen)
+      observation.owner = observation.use.last
+      outliving.note(screen: screen, owner: owners.coordinator(of: screen))
+    }
+    if !model.knows(observation) { observation.thumbnail = try thumbnail() }
+    return observation
+  }
+
+  /// The identity of the state that the app is in.
+  func stateKey() -> String {
+    let (observation, _) = observe()
+    return observation.key(model.splits[observation.screen] ?? [])
+  }
+
+  /// The app as it is now, and its screen in front; nil behind a question of the system.
+  private func observe() -> (Observation, screen: UIViewController?) {
+    let place = Place()
+    let face = currentFace()
     var (screen, title, kind) = (place.screen, "", Observation.Kind.screen)
     var name = screen.map(Place.name) ?? "nothing"
     var text = place.text
@@ -26,19 +44,16 @@ extension Crawler {
       (screen, kind, name, title) = (nil, .system, "System “\(words.trimmingPrefix(" "))”", words)
       text += " > system"
     }
-    let use = screen.map { owners.path(to: $0) } ?? []
-    if let screen { outliving.note(screen: screen, owner: owners.coordinator(of: screen)) }
     let links = kind == .system ? [] : settings.links.map { "link \($0)" }
-    var observation = Observation(
+    let observation = Observation(
       screen: name, title: title, kind: kind, place: text,
       actions: face.actions.map(\.key) + links,
       face: face.actions.filter(\.isInFace).map(\.key).sorted(),
       features: [
         "stack": place.stacks.joined(separator: " "), "tabs": place.tabs.joined(separator: " "),
         "rows": face.rowTexts.joined(separator: "\n"),
-      ], owner: use.last, use: use)
-    if !model.knows(observation) { observation.thumbnail = try thumbnail() }
-    return (observation, face, screen)
+      ])
+    return (observation, screen)
   }
 
   /// Returns a Boolean value that indicates whether a screen is UIKit's own, such as the share

@@ -14,7 +14,7 @@ extension Crawler {
   /// - Returns: The map.
   package func map(of app: String, isStable: Bool = true) -> CrawlMap {
     CrawlMap(
-      app: app, device: "\(settings.testDevice)",
+      app: app, device: "\(settings.device)",
       crawl: CrawlMap.Crawl(
         steps: model.steps.count - launches, launches: launches, states: model.states.count,
         end: end, stable: isStable,
@@ -100,7 +100,7 @@ extension Crawler {
       case .neverRests, .impossible: continue
       }
       let from = step.from.map { model.observations[$0].screen } ?? Self.launchID
-      // What stays on its screen is no way.
+      // An action that leaves its screen in front is no way.
       if from == to, step.kind == .stays { continue }
       let key = EdgeKey(from: from, kind: step.kind.rawValue, to: to)
       times[key, default: 0] += 1

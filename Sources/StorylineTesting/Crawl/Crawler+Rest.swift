@@ -36,22 +36,6 @@ extension Crawler {
     }
   }
 
-  /// The identity of the state that the app is in.
-  func stateKey() -> String {
-    let face = currentFace()
-    let place = Place()
-    let question = Stage.shared.systemQuestionTitle == nil ? "" : " > system"
-    let name = place.screen.map(Place.name) ?? "nothing"
-    return Observation(
-      screen: name, title: "", kind: .screen, place: place.text + question, actions: [],
-      face: face.actions.filter(\.isInFace).map(\.key).sorted(),
-      features: [
-        "stack": place.stacks.joined(separator: " "), "tabs": place.tabs.joined(separator: " "),
-        "rows": face.rowTexts.joined(separator: "\n"),
-      ]
-    ).key(model.splits[name] ?? [])
-  }
-
   private static var isAwaitingAnswer: Bool {
     Stage.shared.appWindows.contains { $0.isAwaitingAnswer }
   }

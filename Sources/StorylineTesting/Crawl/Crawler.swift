@@ -206,11 +206,8 @@ package final class Crawler {
     try begin(from: nil, action: "launch", line: "")
     current = nil
     launches += 1
-    var leaks: [Failure] = []
-    leaks = try await Failure.collect {
-      try await start()
-    }
-    let number = try note(try look().observation)
+    let leaks = try await Failure.collect { try await start() }
+    let number = try note(look())
     try add(
       CrawlStep(
         from: nil, action: "launch", line: "", kind: .launch, cause: .launch, end: .at(number)))
@@ -226,9 +223,9 @@ package final class Crawler {
     try await judgeEnd()
     home?.restore()
     outliving = Outliving()
-    app = try await AppDriver.launch(anyClass: delegateClass, on: settings.testDevice)
+    app = try await AppDriver.launch(anyClass: delegateClass, on: settings.device)
     Stage.shared.setUserInterfaceStyle(isDark: settings.isDark)
-    if let size = settings.textSize.flatMap(UIContentSizeCategory.init(shortName:)) {
+    if let size = settings.textSize {
       Stage.shared.setContentSizeCategory(size)
     }
     try await rest()
@@ -252,7 +249,7 @@ package final class Crawler {
     let expected = known.map { model.states[$0].key }
     try begin(from: from, action: key, line: action.line)
     face = nil
-    var leaks: [Failure] = []
+    let leaks: [Failure]
     do {
       leaks = try await Failure.collect {
         for each in action.actions { try await each.perform(on: app) }
@@ -260,8 +257,7 @@ package final class Crawler {
       }
     } catch is DriverError {
       // A part of it may have been done.
-      let (observation, _, _) = try look()
-      let number = try note(observation)
+      let number = try note(look())
       let isSame = model.key(of: from) == model.key(of: number)
       try add(
         CrawlStep(
@@ -281,8 +277,7 @@ package final class Crawler {
     }
     let after = ControllerTree()
     let kind = EdgeKind(from: before, to: after, by: action.actions)
-    let (observation, _, _) = try look()
-    let number = try note(observation)
+    let number = try note(look())
     try add(
       CrawlStep(
         from: from, action: key, line: action.line, kind: kind, cause: cause(of: action),

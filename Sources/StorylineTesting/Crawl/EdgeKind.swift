@@ -35,7 +35,7 @@ package enum EdgeKind: String, Codable, CaseIterable, Sendable {
     else { return .root }
     let shared = zip(before.levels, after.levels).prefix { $0.controller == $1.controller }.count
     if after.levels.count > shared { return .present }
-    // What lies below a modal that went may have changed as well: an alert's button that pushes.
+    // An alert's button may push: the level below a modal that went has changed as well.
     let below = zip(before.levels, after.levels).prefix(shared).compactMap { old, new in
       change(old.containers, new.containers, actions)
     }.last

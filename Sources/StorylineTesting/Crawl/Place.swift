@@ -22,8 +22,7 @@ struct Place {
     var next: UIViewController? = root
     while let each = next {
       levels.append(walk(each))
-      let presented = Self.presented(by: each)
-      next = presented
+      next = Self.presented(by: each)
     }
     text = levels.joined(separator: " > ")
   }

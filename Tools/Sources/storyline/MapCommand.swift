@@ -114,14 +114,14 @@ struct CrawlOptions: ParsableArguments {
   @Option(help: "The flow or coordinator to which the walk is limited.")
   var only: String?
 
-  @Option(help: "The device, such as iPhone15 or iPadPro11.")
-  var device: String?
+  @Option(help: "The device: iPhoneSE, iPhone13Mini, iPhone15, iPhone15Plus or iPad.")
+  var device: MapDevice?
 
   @Flag(help: "Walk in dark mode.")
   var dark = false
 
   @Option(help: "The text size: XS, S, M, L, XL, XXL, XXXL, or AX1 to AX5.")
-  var size: String?
+  var size: MapTextSize?
 
   func validate() throws { _ = try settings(MapConfiguration()) }
 
@@ -139,9 +139,9 @@ struct CrawlOptions: ParsableArguments {
     settings.avoided = Set(avoid + configuration.avoid)
     settings.links = link.isEmpty ? configuration.links : link
     settings.only = only
-    settings.device = device
+    settings.device = device?.rawValue
     settings.isDark = dark
-    settings.textSize = size
+    settings.textSize = size?.rawValue
     return settings
   }
 
@@ -153,6 +153,16 @@ struct CrawlOptions: ParsableArguments {
     throw ValidationError(
       "--budget \(text) is neither seconds, such as 60s, nor steps, such as 2000.")
   }
+}
+
+/// The devices on which an app is walked: those of `TestDevice`.
+enum MapDevice: String, ExpressibleByArgument, CaseIterable {
+  case iPhoneSE, iPhone13Mini, iPhone15, iPhone15Plus, iPad
+}
+
+/// The sizes of text in which an app is walked.
+enum MapTextSize: String, ExpressibleByArgument, CaseIterable {
+  case XS, S, M, L, XL, XXL, XXXL, AX1, AX2, AX3, AX4, AX5
 }
 
 /// The formats of a map.
