@@ -47,6 +47,30 @@ import Testing
     #expect(map.findings.contains { $0.at == "DayViewController unwind.swipe TripViewController" })
   }
 
+  @Test func `a walk from a place of an earlier map begins there, and its scripts at the launch`()
+    async throws
+  {
+    let earlier = FileManager.default.temporaryDirectory.appending(
+      path: "\(UUID().uuidString).map.json")
+    defer { try? FileManager.default.removeItem(at: earlier) }
+    let file = try await CrawlApp(MasterDetailByHandMended.AppDelegate.self).file()
+    try file.write(to: earlier)
+    let whole = try JSONDecoder().decode(CrawlFile.self, from: file)
+    let way = try #require(
+      whole.screens.first { $0.id == "DayViewController" }?.states.first?.script)
+    #expect(!way.isEmpty)
+
+    let part = try await CrawlApp(
+      MasterDetailByHandMended.AppDelegate.self,
+      settings: """
+        {"steps": 8, "from": "DayViewController", "earlierMap": "\(earlier.path)"}
+        """
+    ).map()
+    #expect(part.screens.first { $0.id == "DayViewController" }?.states.first?.script == way)
+    #expect(part.edges.filter { $0.from == "launch" }.map(\.to) == ["DayViewController"])
+    for state in part.screens.flatMap(\.states) { #expect(state.script.starts(with: way)) }
+  }
+
   @Test func `the fixed app has no finding`() async throws {
     let map = try await CrawlApp(MasterDetailByHandMended.AppDelegate.self).map()
     #expect(map.findings.map(\.text) == [])

@@ -71,8 +71,9 @@ extension Crawler {
           let look = model.observations[model.states[state].observation]
           return CrawlMap.State(
             id: stateID(state), place: look.place, actions: look.actions.count,
-            script: scripts[state]
-              ?? model.script(toState: state).filter { isUseful($0) }.map(\.line),
+            script: prelude.lines
+              + (scripts[state]
+                ?? model.script(toState: state).filter { isUseful($0) }.map(\.line)),
             thumbnail: look.thumbnail)
         })
     }.sorted { $0.id < $1.id }
@@ -105,6 +106,9 @@ extension Crawler {
       let key = EdgeKey(from: from, kind: step.kind.rawValue, to: to)
       times[key, default: 0] += 1
       causes[key] = causes[key] ?? step.cause
+      if step.from == nil {
+        lines[key] = [prelude.lines.joined(separator: "; ")].filter { !$0.isEmpty }
+      }
       if !step.line.isEmpty, lines[key]?.contains(step.line) != true {
         lines[key, default: []].append(step.line)
       }

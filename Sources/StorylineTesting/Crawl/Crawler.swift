@@ -26,8 +26,8 @@ package final class Crawler {
   var app = AppDriver()
   /// The number of the observation that the app shows; nil before a launch.
   private var current: Int?
-  /// The screen of the earlier map at which the crawl begins, as actions.
-  private var prefix: [MonkeyAction] = []
+  /// The way from each launch to where the crawl begins.
+  private(set) var prelude = CrawlScript()
   /// The states that could not be reached again.
   private var lost: Set<String> = []
   /// The face of the screen, where nothing has happened since it was computed.
@@ -64,12 +64,12 @@ package final class Crawler {
   ///
   /// - Throws: an error that says why the app cannot be launched.
   package func run() async throws {
+    if let from = settings.from { prelude = try CrawlScript(to: from, settings) }
     try recall()
     LeakWatch.shared.leavesOut = { [unowned self] object in
       explanations["\(Swift.type(of: object))"]?.times ?? 0 >= Self.mostExplanations
     }
     defer { LeakWatch.shared.leavesOut = nil }
-    if let from = settings.from { prefix = try CrawlScript.toPlace(from, settings) }
     if current == nil { try await launch() }
     while !isSpent {
       guard let goal = nextGoal() else {
@@ -117,7 +117,7 @@ package final class Crawler {
       from: from, action: begun.action, line: begun.line, kind: .stays, cause: .action,
       end: .crashed)
     try add(step)
-    let script = model.script(to: model.steps.count - 1).map(\.line)
+    let script = prelude.lines + model.script(to: model.steps.count - 1).map(\.line)
     try report(
       .crash, at: model.observations[from].screen,
       "The app ends by itself after: \(script.joined(separator: "; "))")
@@ -229,7 +229,7 @@ package final class Crawler {
       Stage.shared.setContentSizeCategory(size)
     }
     try await rest()
-    for action in prefix {
+    for action in prelude.actions {
       try await action.perform(on: app)
       try await rest()
     }

@@ -114,6 +114,16 @@ struct CrawlOptions: ParsableArguments {
   @Option(help: "The flow or coordinator to which the walk is limited.")
   var only: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "The screen or state from which the walk begins, by its id or title. Needs --known.",
+      valueName: "place"))
+  var from: String?
+
+  @Option(
+    help: ArgumentHelp("An earlier map, which knows the way to --from.", valueName: "App.map.json"))
+  var known: String?
+
   @Option(help: "The device: iPhoneSE, iPhone13Mini, iPhone15, iPhone15Plus or iPad.")
   var device: MapDevice?
 
@@ -139,6 +149,11 @@ struct CrawlOptions: ParsableArguments {
     settings.avoided = Set(avoid + configuration.avoid)
     settings.links = link.isEmpty ? configuration.links : link
     settings.only = only
+    guard (from == nil) == (known == nil) else {
+      throw ValidationError("--from and --known belong together: --from Cart --known App.map.json.")
+    }
+    settings.from = from
+    settings.earlierMap = known.map { URL(filePath: $0) }
     settings.device = device?.rawValue
     settings.isDark = dark
     settings.textSize = size?.rawValue
