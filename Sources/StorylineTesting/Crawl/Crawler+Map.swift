@@ -13,13 +13,14 @@ extension Crawler {
   ///   - isStable: Whether a second crawl would be the same, as far as is known.
   /// - Returns: The map.
   package func map(of app: String, isStable: Bool = true) -> CrawlMap {
-    CrawlMap(
+    let ids = stateIDs
+    return CrawlMap(
       app: app, device: "\(settings.device)",
       crawl: CrawlMap.Crawl(
         steps: model.steps.count - launches, launches: launches, states: model.states.count,
         end: end, stable: isStable,
-        left: left.map { "\(stateID($0.state)): \($0.action)" }.sorted()),
-      screens: screens, edges: edges, flows: flows,
+        left: left.map { "\(ids[$0.state]): \($0.action)" }.sorted()),
+      screens: screens(ids), edges: edges, flows: flows,
       findings: distinctFindings.map {
         CrawlMap.Finding(kind: $0.kind.rawValue, at: $0.at, text: $0.text)
       }.sorted { ($0.at, $0.kind, $0.text) < ($1.at, $1.kind, $1.text) })
@@ -45,21 +46,22 @@ extension Crawler {
 
   // MARK: Screens
 
-  /// The states of each screen, in the order in which they were found.
-  private var statesOfScreens: [String: [Int]] {
-    Dictionary(grouping: model.states.indices) {
-      model.observations[model.states[$0].observation].screen
+  private func screen(of state: Int) -> String {
+    model.observations[model.states[state].observation].screen
+  }
+
+  /// The id of each state: its screen, and its number among the states of that screen.
+  private var stateIDs: [String] {
+    var counts: [String: Int] = [:]
+    return model.states.indices.map { state in
+      let screen = screen(of: state)
+      counts[screen, default: 0] += 1
+      return "\(screen).\(counts[screen, default: 0])"
     }
   }
 
-  private func stateID(_ state: Int) -> String {
-    let screen = model.observations[model.states[state].observation].screen
-    let number = (statesOfScreens[screen] ?? []).firstIndex(of: state) ?? 0
-    return "\(screen).\(number + 1)"
-  }
-
-  private var screens: [CrawlMap.Screen] {
-    statesOfScreens.map { id, states in
+  private func screens(_ ids: [String]) -> [CrawlMap.Screen] {
+    Dictionary(grouping: model.states.indices, by: screen).map { id, states in
       let looks = states.map { model.observations[model.states[$0].observation] }
       let all = model.observations.filter { $0.screen == id }
       return CrawlMap.Screen(
@@ -70,7 +72,7 @@ extension Crawler {
         states: states.map { state in
           let look = model.observations[model.states[state].observation]
           return CrawlMap.State(
-            id: stateID(state), place: look.place, actions: look.actions.count,
+            id: ids[state], place: look.place, actions: look.actions.count,
             script: prelude.lines
               + (scripts[state]
                 ?? model.script(toState: state).filter { isUseful($0) }.map(\.line)),

@@ -68,25 +68,14 @@ struct Place {
       return "pages/\(walk(page))"
     default:
       // The bar of a stack belongs to the controller on it, whatever that shows in its view.
-      if !(controller.parent is UINavigationController), let child = Self.covering(controller) {
+      if !(controller.parent is UINavigationController),
+        let child = controller.child(covering: 0.95)
+      {
         return "\(Self.name(controller))/\(walk(child))"
       }
     }
     screen = controller
     return Self.name(controller)
-  }
-
-  /// The child that people see in place of its container: it covers all of the container's view.
-  private static func covering(_ controller: UIViewController) -> UIViewController? {
-    guard let view = controller.viewIfLoaded else { return nil }
-    return controller.children.last { child in
-      guard let childView = child.viewIfLoaded, childView.window != nil, !childView.isUnseen else {
-        return false
-      }
-      let seen = childView.frameOnScreen.intersection(view.frameOnScreen)
-      guard !seen.isNull else { return false }
-      return seen.width * seen.height >= 0.95 * view.bounds.width * view.bounds.height
-    }
   }
 
   /// The class at the end of the way through containers.

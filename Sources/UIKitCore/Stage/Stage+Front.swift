@@ -48,16 +48,23 @@ extension Stage {
 extension UIViewController {
   /// The container that covers a controller of the app's own, such as a root that swaps its content.
   fileprivate var containerInFront: UIViewController? {
+    child(covering: 0.9) {
+      $0 is UINavigationController || $0 is UITabBarController || $0 is UISplitViewController
+    }
+  }
+
+  /// The child that people see in place of the controller: it covers that part of the controller's view.
+  package func child(
+    covering part: CGFloat, where isMeant: (UIViewController) -> Bool = { _ in true }
+  ) -> UIViewController? {
     guard let view = viewIfLoaded else { return nil }
     return children.last { child in
-      guard
-        child is UINavigationController || child is UITabBarController
-          || child is UISplitViewController,
-        let childView = child.viewIfLoaded, childView.window != nil, !childView.isUnseen
+      guard isMeant(child), let childView = child.viewIfLoaded, childView.window != nil,
+        !childView.isUnseen
       else { return false }
       let seen = childView.frameOnScreen.intersection(view.frameOnScreen)
       let area = view.bounds.width * view.bounds.height
-      return !seen.isNull && seen.width * seen.height >= 0.9 * area
+      return !seen.isNull && seen.width * seen.height >= part * area
     }
   }
 
