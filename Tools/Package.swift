@@ -94,7 +94,7 @@ let package = Package(
       name: "SourceAdapterTests",
       dependencies: [
         "SourceAdapter",
-        // What adapted sources are compiled and run against.
+        // The module that adapted sources import.
         .product(name: "UIKit", package: "Storyline"),
       ] + syntax,
       exclude: ["Goldens", "Torture"],
@@ -107,7 +107,7 @@ let package = Package(
       name: "ScaffoldTests",
       dependencies: [
         "ProjectReader", "Scaffold", "Lint", "SourceFacts",
-        // What generated sources are compiled against.
+        // The modules that generated sources import.
         .product(name: "Storyline", package: "Storyline"),
         .product(name: "StorylineTesting", package: "Storyline"),
         .product(name: "UIKit", package: "Storyline"),

@@ -104,13 +104,17 @@ final class RoomViewController: UIViewController {
     }
   }
 
-  /// A Boolean value that indicates whether the work that “Later” begins may come to its end.
-  var mayAnswer = false
+  private let (answers, answer) = AsyncStream<Void>.makeStream()
 
-  // Real work: it takes real time, and nothing moves meanwhile.
+  deinit { answer.finish() }
+
+  /// Lets the work that “Later” begins come to its end.
+  func letAnswer() { answer.finish() }
+
+  // Real work, of which nothing on the screen tells.
   private func answerLater() {
-    Task { [weak self] in
-      while self?.mayAnswer == false { try? await Task.sleep(for: .milliseconds(5)) }
+    Task { [weak self, answers] in
+      for await _ in answers {}
       self?.status.text = "Answered"
     }
   }

@@ -10,7 +10,7 @@ import UIKit
     let scene = UIApplication.shared.connectedScenes.first?.delegate as? GallerySceneDelegate
     let stack = try #require(scene?.window?.rootViewController as? UINavigationController)
     let room = try #require(stack.topViewController as? RoomViewController)
-    room.mayAnswer = true
+    room.letAnswer()
     #expect(try await app.waitFor(app.text("Answered")).exists)
   }
 

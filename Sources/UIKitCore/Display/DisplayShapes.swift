@@ -183,7 +183,7 @@ extension DisplayShadow {
   package indirect enum Outline: Equatable, Sendable {
     /// The node's rectangle with its round corners.
     case box
-    /// Everything that the node and its children draw.
+    /// The drawing of the node and its children.
     case content
     /// A path in the node's coordinates, whether anything is drawn there or not.
     case path(String, extent: CGRect)

@@ -71,11 +71,11 @@ public struct AppBuilder: Sendable {
     self.purpose = purpose
     self.cache = cache
     self.storyline = storyline
-    // What is there needs nothing to stand in for it.
+    // A module that the project has needs no stub.
     let there = plain.modules.union(plain.project.targets.map(\.module))
     askedFor = Set(options.stubs.map(\.module))
     var options = options
-    // What people name comes last, and wins.
+    // Of two stubs for one module the last wins: those that people name come after those taken unasked.
     if !options.isStrict { options.stubs = try Stub.unasked + options.stubs }
     self.options = options.stubbing { !there.contains($0.module) }
     let roots = try plain.project.roots(for: purpose, named: target)

@@ -193,8 +193,8 @@ final class VariedSubviews {
 /// that are left out in some.
 @MainActor
 final class VariedConstraint {
-  /// A Boolean value that indicates whether it was installed the last time that this was decided.
-  /// What the app does to it meanwhile is the app's business.
+  /// A Boolean value that indicates whether it was installed the last time that this was decided. The app
+  /// may have activated or deactivated it since.
   private(set) var isInstalled: Bool
   private(set) weak var constraint: NSLayoutConstraint?
   /// Nobody else keeps one that is not active.

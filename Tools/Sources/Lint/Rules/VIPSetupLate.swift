@@ -82,7 +82,7 @@ struct VIPSetupLate: Rule {
       }
       """,
       """
-      // Nobody passes data to this scene.
+      // A scene that is given no data.
       class ListViewController: UIViewController, ListDisplayLogic {
         var router: ListRoutingLogic?
         override func viewDidLoad() { router = ListRouter() }

@@ -74,7 +74,7 @@ extension String {
     for line in split(separator: "\n", omittingEmptySubsequences: false) {
       let isBlank = line.allSatisfy { $0 == " " }
       if isBlank, lines.last?.isEmpty != false { continue }
-      // What a condition has left out may leave a blank line before a brace.
+      // A condition at the end of a block may leave a blank line before its brace.
       if line.first(where: { $0 != " " }) == "}", lines.last?.isEmpty == true { lines.removeLast() }
       lines.append(isBlank ? "" : line)
     }
