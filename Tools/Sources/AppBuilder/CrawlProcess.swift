@@ -39,7 +39,7 @@ struct CrawlProcess {
       uses: (try? String(contentsOf: uses, encoding: .utf8)) ?? "",
       harmless: try builder.missingNames().reasonOfHarmlessness)
     guard FileManager.default.fileExists(atPath: map.path) else {
-      let trap = reached.entries.last.map { $0.answer == "a trap" ? $0.name : nil } ?? nil
+      let trap = reached.entries.last.flatMap { $0.answer == "a trap" ? $0.name : nil }
       let reason = trap.map { " in \($0), which is not on the stage" } ?? ""
       throw ProjectError(
         "\(builder.name) cannot be crawled: it ended by itself\(reason), "

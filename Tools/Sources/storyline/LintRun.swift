@@ -1,6 +1,7 @@
 import AppBuilder
 import Foundation
 import Lint
+import ProjectReader
 import SourceFacts
 
 /// One run of `storyline lint`.
@@ -136,30 +137,12 @@ enum GitChanges {
   static func paths(since commit: String, in folder: URL) throws -> Set<String> {
     // A name that begins with a dash would be an option.
     guard !commit.hasPrefix("-") else { throw LintError("\(commit) is not a commit.") }
-    let changed = try git(["diff", "--name-only", "--relative", "-z", commit, "--"], in: folder)
-    let new = try git(["ls-files", "--others", "--exclude-standard", "-z"], in: folder)
-    return Set((changed + new).split(separator: "\0").map(String.init))
-  }
-
-  private static func git(_ arguments: [String], in folder: URL) throws -> String {
-    let process = Process()
-    process.executableURL = URL(filePath: "/usr/bin/env")
-    process.arguments = ["git", "-C", folder.path] + arguments
-    let output = Pipe()
-    process.standardOutput = output
-    process.standardError = FileHandle.nullDevice
-    do {
-      try process.run()
-      let data = try output.fileHandleForReading.readToEnd() ?? Data()
-      process.waitUntilExit()
-      guard process.terminationStatus == 0 else {
-        throw LintError("git does not know the commit, or \(folder.path) is not in a repository.")
-      }
-      return String(decoding: data, as: UTF8.self)
-    } catch let error as LintError {
-      throw error
-    } catch {
-      throw LintError("git cannot be run: \(error.localizedDescription)")
+    let git = Git(folder)
+    guard let changed = git.run(["diff", "--name-only", "--relative", "-z", commit, "--"]),
+      let new = git.run(["ls-files", "--others", "--exclude-standard", "-z"])
+    else {
+      throw LintError("git does not know the commit, or \(folder.path) is not in a repository.")
     }
+    return Set((changed + new).split(separator: "\0").map(String.init))
   }
 }

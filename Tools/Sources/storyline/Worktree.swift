@@ -5,7 +5,7 @@ import ProjectReader
 struct Worktree {
   /// The project in the folder.
   let project: URL
-  private let repository: String
+  private let repository: Git
   private let folder: URL
 
   /// Checks out a commit of the repository around a project.
@@ -15,20 +15,22 @@ struct Worktree {
     let path = project.standardizedFileURL.resolvingSymlinksInPath().path
     let isFolder = (try? project.resourceValues(forKeys: [.isDirectoryKey]))?.isDirectory == true
     let place = isFolder ? path : project.deletingLastPathComponent().path
-    guard let root = Self.git(["rev-parse", "--show-toplevel"], in: place), !root.isEmpty else {
+    let around = Git(URL(filePath: place))
+    guard let root = around.line(["rev-parse", "--show-toplevel"]), !root.isEmpty else {
       throw ProjectError("\(path) is in no git repository, so that --against has no commit to read")
     }
+    let git = Git(URL(filePath: root))
     // A name that begins with a dash would be an option of git's.
     guard !commit.hasPrefix("-"),
-      let id = Self.git(["rev-parse", "--verify", "--quiet", "\(commit)^{commit}"], in: root)
+      let id = git.line(["rev-parse", "--verify", "--quiet", "\(commit)^{commit}"])
     else { throw ProjectError("\(root) has no commit \(commit)") }
     let folder = FileManager.default.temporaryDirectory
       .appending(path: "storyline-map-\(UUID().uuidString)", directoryHint: .isDirectory)
-    guard Self.git(["worktree", "add", "--detach", "--quiet", folder.path, id], in: root) != nil
+    guard git.run(["worktree", "add", "--detach", "--quiet", folder.path, id]) != nil
     else {
       throw ProjectError("git cannot check out \(commit) into \(folder.path)")
     }
-    repository = root
+    repository = git
     self.folder = folder
     let rest = path.hasPrefix(root) ? String(path.dropFirst(root.count)) : ""
     self.project = rest.isEmpty ? folder : folder.appending(path: String(rest.drop { $0 == "/" }))
@@ -36,21 +38,6 @@ struct Worktree {
 
   /// Removes the folder.
   func remove() {
-    _ = Self.git(["worktree", "remove", "--force", folder.path], in: repository)
-  }
-
-  /// Runs git, and returns its output; `nil` where it fails.
-  private static func git(_ arguments: [String], in folder: String) -> String? {
-    let process = Process()
-    process.executableURL = URL(filePath: "/usr/bin/env")
-    process.arguments = ["git", "-C", folder] + arguments
-    let output = Pipe()
-    process.standardOutput = output
-    process.standardError = FileHandle.nullDevice
-    guard (try? process.run()) != nil else { return nil }
-    let data = output.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    guard process.terminationStatus == 0 else { return nil }
-    return String(decoding: data, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)
+    _ = repository.run(["worktree", "remove", "--force", folder.path])
   }
 }

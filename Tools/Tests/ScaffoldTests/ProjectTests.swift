@@ -1,5 +1,6 @@
 import Foundation
 import Lint
+import ProjectReader
 import Scaffold
 import SourceFacts
 import Testing

@@ -73,12 +73,12 @@ package struct ProjectEdit {
 
   /// Removes what ``add(_:to:)`` has added for a file, and groups of its that are empty then.
   package mutating func remove(_ path: String, from target: String) throws {
-    let reference = Self.derived("reference", path, 0)
-    let build = Self.derived("build \(target)", path, 0)
+    let reference = Self.derived("reference", path)
+    let build = Self.derived("build \(target)", path)
     removeLines { $0.contains(reference) || $0.contains(build) }
     var folders = path.split(separator: "/").dropLast()
     while !folders.isEmpty {
-      let id = Self.derived("group", folders.joined(separator: "/"), 0)
+      let id = Self.derived("group", folders.joined(separator: "/"))
       guard let block = block(of: id), block.lines.count == 7 else { return }
       text.removeSubrange(block.start..<block.end)
       removeLines { $0.contains(id) }
@@ -151,16 +151,16 @@ package struct ProjectEdit {
   // MARK: Values
 
   private func identifier(_ role: String, _ path: String) throws -> String {
-    let id = Self.derived(role, path, 0)
+    let id = Self.derived(role, path)
     guard !text.contains(id) else {
       throw ScaffoldError("The project knows \(path) already, and it is not in its place.")
     }
     return id
   }
 
-  static func derived(_ role: String, _ path: String, _ salt: Int) -> String {
-    let high = StableHash.of("storyline", role, path, "\(salt)")
-    let low = StableHash.of(path, role, "\(salt)", "project")
+  static func derived(_ role: String, _ path: String) -> String {
+    let high = StableHash.of("storyline", role, path, "0")
+    let low = StableHash.of(path, role, "0", "project")
     let digits = String(high, radix: 16) + String(low, radix: 16)
     return String((String(repeating: "0", count: max(0, 24 - digits.count)) + digits).prefix(24))
       .uppercased()

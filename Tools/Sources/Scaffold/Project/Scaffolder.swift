@@ -1,4 +1,5 @@
 package import Foundation
+import ProjectReader
 
 /// Plans what `storyline new` does to a folder.
 package struct Scaffolder {
@@ -29,18 +30,14 @@ package struct Scaffolder {
     plan.files[ScaffoldRecord.path] = try record.text()
     if answers.container == .xcode || answers.container == .xcodeGroups {
       let project = folder.appending(path: "\(answers.module).xcodeproj")
-      var text = XcodeProjectText.make(answers)
+      var edit = try ProjectEdit(XcodeProjectText.make(answers))
       for path in tree.files.keys.sorted() {
         let target =
           path.hasPrefix(answers.sources + "/") ? answers.module : "\(answers.module)Tests"
-        if answers.container == .xcodeGroups {
-          var edit = try ProjectEdit(text)
-          try edit.add(path, to: target)
-          text = edit.text
-        }
+        if answers.container == .xcodeGroups { try edit.add(path, to: target) }
         plan.membership.append((project, target, path))
       }
-      plan.files["\(answers.module).xcodeproj/project.pbxproj"] = text
+      plan.files["\(answers.module).xcodeproj/project.pbxproj"] = edit.text
     }
     return plan
   }
@@ -134,18 +131,16 @@ package struct Scaffolder {
     guard let old = try? String(contentsOf: folder.appending(path: path), encoding: .utf8) else {
       return
     }
-    var text = old
+    var edit = try ProjectEdit(old)
     for file in plan.files.keys.sorted() where plan.present[file] == nil {
       let isTest = traits.answers.testSources.map { file.hasPrefix($0 + "/") } ?? false
       guard let target = isTest ? traits.testTarget : traits.target else { continue }
       plan.membership.append((project, target, file))
-      if try ProjectEdit(text).isSynchronized(file, in: target) { continue }
-      var edit = try ProjectEdit(text)
+      if try edit.isSynchronized(file, in: target) { continue }
       try edit.add(file, to: target)
-      text = edit.text
     }
-    guard text != old else { return }
-    plan.files[path] = text
+    guard edit.text != old else { return }
+    plan.files[path] = edit.text
     plan.present[path] = old
   }
 

@@ -3,7 +3,7 @@ enum XcodeProjectText {
   static func make(_ answers: Answers) -> String {
     let name = answers.module
     let isGrouped = answers.container == .xcodeGroups
-    func id(_ role: String) -> String { ProjectEdit.derived(role, name, 0) }
+    func id(_ role: String) -> String { ProjectEdit.derived(role, name) }
     let ids = [
       "APPPRODUCT", "TESTPRODUCT", "APPFOLDER", "TESTFOLDER", "MAIN", "PRODUCTS", "APP", "TESTS",
       "PROJECT",

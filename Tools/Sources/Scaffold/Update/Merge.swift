@@ -1,4 +1,5 @@
 import Foundation
+import ProjectReader
 
 /// A merge of two changes of one text.
 package enum Merge {

@@ -1,4 +1,5 @@
 import Foundation
+import ProjectReader
 
 /// Updates of a project.
 extension Scaffolder {

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// The git program, as far as it is needed.
+/// The git program in a folder, as far as it is needed.
 package struct Git: Sendable {
   package let folder: URL
 
@@ -12,7 +12,12 @@ package struct Git: Sendable {
     return result.output
   }
 
-  func execute(_ arguments: [String], input: String? = nil) -> (status: Int32, output: String)? {
+  /// Runs git, and returns the one line that it prints; `nil` where it fails or is not installed.
+  package func line(_ arguments: [String]) -> String? {
+    run(arguments)?.trimmingCharacters(in: .whitespacesAndNewlines)
+  }
+
+  package func execute(_ arguments: [String], input: String? = nil) -> (status: Int32, output: String)? {
     let process = Process()
     let output = Pipe()
     process.executableURL = URL(filePath: "/usr/bin/env")
