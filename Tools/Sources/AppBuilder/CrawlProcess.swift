@@ -16,7 +16,6 @@ struct CrawlProcess {
   func run() throws -> CrawlResult {
     let map = folder.appending(path: "map.json")
     let uses = folder.appending(path: "uses.jsonl")
-    try JSONEncoder().encode(Input(settings)).write(to: folder.appending(path: "settings.json"))
     let container = folder.appending(path: "home", directoryHint: .isDirectory)
     try FileManager.default.createDirectory(at: container, withIntermediateDirectories: true)
     let environment = [
@@ -26,7 +25,11 @@ struct CrawlProcess {
     ]
     var status: Int32 = 0
     var journal = 0
+    let start = ContinuousClock.now
     for _ in 0..<Self.mostProcesses {
+      // All processes share one budget.
+      let input = Input(settings, spent: start.duration(to: .now) / .seconds(1))
+      try JSONEncoder().encode(input).write(to: folder.appending(path: "settings.json"))
       status = try builder.runTests(
         ["--disable-xctest", "--filter", "StorylineCrawl"], environment: environment)
       if FileManager.default.fileExists(atPath: map.path) { break }
@@ -71,9 +74,10 @@ extension CrawlProcess {
     let links: [String]
     let rows: Int
 
-    init(_ settings: CrawlSettings) {
+    /// The settings, after so many seconds of the budget.
+    init(_ settings: CrawlSettings, spent: Double) {
       switch settings.budget {
-      case .seconds(let seconds): self.seconds = seconds
+      case .seconds(let seconds): self.seconds = max(0, seconds - spent)
       case .steps(let steps): self.steps = steps
       }
       words = settings.words
