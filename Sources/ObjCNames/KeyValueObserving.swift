@@ -102,6 +102,7 @@ private enum KeyValueObservers {
   }
 
   // Handlers are called on the thread of whoever changes the property, as with Objective-C.
+  // The handlers are not Sendable, so that no `Mutex` can hold them: `lock` guards the state.
   private nonisolated(unsafe) static var state = State()
   private static let lock = NSLock()
   /// Nearly all changes have no observer: they need not wait for the lock.

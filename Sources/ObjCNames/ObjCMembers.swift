@@ -19,6 +19,7 @@ public struct ObjCMembers: Sendable {
   /// The optional methods of protocols, as functions of the type that the protocol says.
   private(set) var optionals: [String: @Sendable (AnyObject) -> Any] = [:]
   /// The properties that tell observers when they change.
+  // Key paths to stored properties are immutable; `AnyKeyPath` does not say so.
   nonisolated(unsafe) private(set) var observables: [AnyKeyPath: String] = [:]
 
   package init() {}

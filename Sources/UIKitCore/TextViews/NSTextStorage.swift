@@ -42,8 +42,7 @@ open class NSTextStorage: NSMutableAttributedString {
   open func addLayoutManager(_ aLayoutManager: NSLayoutManager) {
     guard !layoutManagers.contains(where: { $0 === aLayoutManager }) else { return }
     layoutManagers.append(aLayoutManager)
-    nonisolated(unsafe) let storage = self
-    MainActor.assumeIsolated { aLayoutManager.attach(to: storage) }
+    onMain { aLayoutManager.attach(to: $0) }
   }
 
   open func removeLayoutManager(_ aLayoutManager: NSLayoutManager) {
@@ -100,8 +99,7 @@ open class NSTextStorage: NSMutableAttributedString {
     let (mask, range, delta) = (editedMask, editedRange, changeInLength)
     forget()
     guard !layoutManagers.isEmpty else { return }
-    nonisolated(unsafe) let storage = self
-    MainActor.assumeIsolated {
+    onMain { storage in
       // 15.2.2: the layout managers are told last.
       for manager in storage.layoutManagers {
         manager.processEditing(
@@ -238,11 +236,19 @@ open class NSTextStorage: NSMutableAttributedString {
       Void
   ) {
     guard delegate != nil else { return }
-    nonisolated(unsafe) let storage = self
     let (mask, range, delta) = (editedMask, editedRange, changeInLength)
-    MainActor.assumeIsolated {
+    onMain { storage in
       if let delegate = storage.delegate { message(delegate, storage, mask, range, delta) }
     }
+  }
+
+  /// Calls a body on the main thread, where the caller has to be.
+  ///
+  /// As in UIKit the class belongs to no thread. A text storage with a delegate or layout managers is edited on
+  /// the main thread alone, and `assumeIsolated` traps elsewhere: nothing crosses threads.
+  private func onMain(_ body: @MainActor (NSTextStorage) -> Void) {
+    nonisolated(unsafe) let storage = self
+    MainActor.assumeIsolated { body(storage) }
   }
 
   func replace(_ range: NSRange, with text: StyledText) {

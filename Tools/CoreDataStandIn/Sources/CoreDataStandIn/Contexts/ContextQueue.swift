@@ -18,6 +18,7 @@ final class ContextQueue: Sendable {
   }
 
   func async(_ block: @escaping () -> Void) {
+    // As in Core Data the block need not be Sendable: it is called once, on the context's own queue.
     nonisolated(unsafe) let block = block
     queue.async { block() }
   }
