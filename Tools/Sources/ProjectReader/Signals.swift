@@ -33,7 +33,10 @@ public enum Signals {
       // Somebody may have been quicker than the process.
       if received.load(ordering: .sequentiallyConsistent) != 0 { interrupt() }
       let result = Swift.Result(catching: body)
-      process.waitUntilExit()
+      waitForEnd(of: process.processIdentifier)
+      // `waitUntilExit` waits for all that has inherited a socket from the process: for a compiler that
+      // it has left behind, too. An interrupted program does not.
+      if received.load(ordering: .sequentiallyConsistent) == 0 { process.waitUntilExit() }
       // Its number may be somebody else's from now on.
       _ = child.compareExchange(
         expected: process.processIdentifier, desired: 0, ordering: .sequentiallyConsistent)
@@ -56,8 +59,15 @@ public enum Signals {
 
   private static func pass(_ number: Int32) {
     let child = child.load(ordering: .sequentiallyConsistent)
-    // Zero would be this program, and all that was started with it.
-    if child > 0 { kill(child, number) }
+    // Zero would be this program, and all that was started with it. A process that is killed cannot end its
+    // own children: the signal is for its group.
+    if child > 0 { kill(number == SIGKILL ? -child : child, number) }
+  }
+
+  /// Waits until a process has ended. Its status is left to `Process`.
+  private static func waitForEnd(of process: pid_t) {
+    var information = siginfo_t()
+    while waitid(P_PID, id_t(process), &information, WEXITED | WNOWAIT) != 0, errno == EINTR {}
   }
 
   /// The process that is interrupted too; of several the one that began last.

@@ -90,4 +90,40 @@ extension CommandTests {
     #expect(command.terminationStatus == number)
     #expect(try await words(of: project) == "hello number \(number)")
   }
+
+  @Test(.timeLimit(.minutes(2)))
+  func `who is interrupted twice does not wait for a compiler that is left behind`() async throws {
+    let project = try greeter("left behind")
+    // A build that ignores the key, and whose compiler is in a group of its own.
+    let tools = try TemporaryFolder([
+      "swift": """
+      #!/bin/sh
+      [ "$1" = build ] || PATH="${PATH#*:}" exec swift "$@"
+      trap '' INT
+      setsid sleep 100 > /dev/null 2>&1 &
+      echo "compiler $!" >&2
+      exec sleep 100
+      """
+    ])
+    let swift = tools.url.appending(path: "swift")
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: swift.path)
+    for number in [SIGINT, SIGTERM] { signal(number, SIG_DFL) }
+    let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
+    let command = Command.process(
+      ["run", "--build-only", project.url.path], ["PATH": "\(tools.url.path):\(path)"])
+    let lines = try Lines(of: command)
+    try command.run()
+    var all = lines.makeAsyncIterator()
+    let line = try await all.next { $0.hasPrefix("compiler ") }
+    let compiler = try #require(pid_t(line.dropFirst("compiler ".count)))
+    defer {
+      kill(compiler, SIGKILL)
+      command.waitUntilExit()
+    }
+    // Two of one number could arrive as one.
+    for number in [SIGINT, SIGTERM] { kill(command.processIdentifier, number) }
+    // The pipe is closed when the command has ended; the compiler does not hold it.
+    while await all.next() != nil {}
+    #expect(kill(compiler, 0) == 0)
+  }
 }
