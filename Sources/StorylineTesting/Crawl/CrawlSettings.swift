@@ -1,5 +1,5 @@
 import Foundation
-import UIKit
+package import UIKit
 
 /// The settings of a crawl, as the `storyline` command writes them.
 package struct CrawlSettings: Decodable, Sendable {

@@ -17,7 +17,9 @@ package struct Git: Sendable {
     run(arguments)?.trimmingCharacters(in: .whitespacesAndNewlines)
   }
 
-  package func execute(_ arguments: [String], input: String? = nil) -> (status: Int32, output: String)? {
+  package func execute(
+    _ arguments: [String], input: String? = nil
+  ) -> (status: Int32, output: String)? {
     let process = Process()
     let output = Pipe()
     process.executableURL = URL(filePath: "/usr/bin/env")
