@@ -60,10 +60,10 @@ public struct AppBuilder: Sendable {
 
   /// Chooses what is built of a project: what is named, or the only app there is, or all tests.
   ///
-  /// `storyline` is where Storyline's own package lies: that which this program was built from.
+  /// `storyline` is the folder of Storyline's own package.
   public init(
     _ project: Project, for purpose: Purpose = .app, target: String? = nil, cache: CacheFolder,
-    storyline: URL = AppBuilder.ownPackage, options: BuildOptions = BuildOptions()
+    storyline: URL = OwnPackage.current.folder, options: BuildOptions = BuildOptions()
   ) throws {
     let plain = PlainPackages(project)
     self.plain = plain
@@ -82,10 +82,6 @@ public struct AppBuilder: Sendable {
     (targets, leftOut) = plain.project.buildable(roots)
   }
 
-  /// The package that this source file belongs to.
-  public static let ownPackage = URL(filePath: #filePath).deletingLastPathComponent()
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-
   /// The name of the app, or of the project whose tests are built.
   var name: String {
     let app = project.closure(of: targets).last { $0.kind == .app }
@@ -94,6 +90,9 @@ public struct AppBuilder: Sendable {
 
   /// The folder of the generated package.
   public var packageFolder: URL { cache.package(of: project.folder, named: name) }
+
+  /// A Boolean value that indicates whether the project was never prepared in this cache.
+  public var isNew: Bool { !FileManager.default.fileExists(atPath: packageFolder.path) }
 
   /// Reads and rewrites everything, and writes nothing.
   public func inspect() async throws -> Report {

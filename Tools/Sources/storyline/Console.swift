@@ -74,6 +74,22 @@ enum Console {
   }
 }
 
+extension AppBuilder {
+  /// Brings the package of the project up to date, and says what was found.
+  func prepareAloud() async throws {
+    sayWhatBuildsMean()
+    Console.show(try await prepare())
+  }
+
+  /// Says before the first build of a project what a build of other people's sources means.
+  func sayWhatBuildsMean() {
+    guard isNew else { return }
+    Console.say(
+      "\(project.name) has not been built here before: its code, its tests and its packages run with "
+        + "your rights, as any program of yours")
+  }
+}
+
 extension ProjectOptions {
   /// Reads the project, and chooses what to build of it.
   func builder(for purpose: Purpose, _ options: BuildOptions) throws -> AppBuilder {
@@ -81,7 +97,7 @@ extension ProjectOptions {
     options.stubs = try stub.map { try Stub(argument: $0) }
     let cache = CacheFolder.standard()
     let fetcher = PackageFetcher(
-      cache.packages, stage: AppBuilder.ownPackage, saying: { Console.say($0) })
+      cache.packages, stage: OwnPackage.current.folder, saying: { Console.say($0) })
     let wanted: ProjectTarget.Kind = [.app, .leaks, .map].contains(purpose) ? .app : .tests
     let project = try ProjectReader.read(
       URL(filePath: path), taking: choice?.choice, for: wanted, fetching: fetcher)

@@ -34,7 +34,7 @@ struct LeaksCommand: AsyncParsableCommand {
     do {
       let builder = try project.builder(for: .leaks, sources.options)
       report = try await builder.exclusively(saying: Console.say) {
-        Console.show(try await builder.prepare())
+        try await builder.prepareAloud()
         let report = try await builder.findLeaks(seed: seed, steps: steps, saying: Console.say)
         Console.show(builder.setAside())
         return report

@@ -7,6 +7,20 @@ import ProjectReader
 struct MapDiffCommand: ParsableCommand {
   enum Format: String, ExpressibleByArgument, CaseIterable {
     case text, markdown, json, html
+
+    /// Prints the differences of two maps on standard output.
+    func print(_ diff: MapDiff, from before: NavigationMap, to after: NavigationMap) throws {
+      switch self {
+      case .text: Swift.print(DiffWriter.text(of: diff), terminator: "")
+      case .markdown:
+        Swift.print(DiffWriter.markdown(of: diff, from: before, to: after), terminator: "")
+      case .json: try Console.print(diff)
+      case .html:
+        var both = after.merged(with: before)
+        both.findings = after.findings
+        Swift.print(try MapPage.text(of: both, diff: diff), terminator: "")
+      }
+    }
   }
 
   static let configuration = CommandConfiguration(
@@ -29,15 +43,7 @@ struct MapDiffCommand: ParsableCommand {
       let before = try MapFile.read(URL(filePath: old))
       let after = try MapFile.read(URL(filePath: new))
       let diff = MapDiff(from: before, to: after)
-      switch format {
-      case .text: print(DiffWriter.text(of: diff), terminator: "")
-      case .markdown: print(DiffWriter.markdown(of: diff, from: before, to: after), terminator: "")
-      case .json: try Console.print(diff)
-      case .html:
-        var both = after.merged(with: before)
-        both.findings = after.findings
-        print(try MapPage.text(of: both, diff: diff), terminator: "")
-      }
+      try format.print(diff, from: before, to: after)
       if fail, !diff.isEmpty { throw ExitCode.failure }
     } catch let error as MapError {
       Console.say("error: \(error)")
@@ -52,7 +58,7 @@ struct MapCheckCommand: AsyncParsableCommand {
     discussion: """
       Reads App.map.json beside the project, walks the app again, and compares what was walked. \
       Pictures do not count. Ends with 1 where they differ, and with 2 where the app cannot be built. \
-      `storyline map` writes the map anew.
+      `storyline map` writes the map anew, and --output writes the one that was walked here.
       """)
 
   @OptionGroup var project: ProjectOptions
@@ -69,6 +75,14 @@ struct MapCheckCommand: AsyncParsableCommand {
     help: "Compare screens and ways that only sources know, too.")
   var includesUnwalked = false
 
+  @Option(help: "The differences as text, markdown for a pull request, json, or html.")
+  var format = MapDiffCommand.Format.text
+
+  @Option(
+    help: ArgumentHelp(
+      "Write the map as it was walked, as JSON and as a page.", valueName: "folder"))
+  var output: String?
+
   func run() async throws {
     do {
       let found = try await MapRun(project: project, sources: sources, crawl: crawl).crawl()
@@ -77,11 +91,18 @@ struct MapCheckCommand: AsyncParsableCommand {
       let diff = MapDiff(
         from: committed.withoutPictures, to: found.map.withoutPictures,
         includesUnwalked: includesUnwalked)
+      if let output {
+        let before = diff.isEmpty ? nil : FoundMap(map: committed, thumbnails: [:], missing: [])
+        _ = try MapFiles(
+          folder: URL(filePath: output, directoryHint: .isDirectory), found: found, before: before,
+          diff: diff
+        ).write([.json, .html])
+      }
       if diff.isEmpty {
         Console.say("\(found.map.app) is as its map says: \(MapPage.summary(of: found.map))")
         return
       }
-      print(DiffWriter.text(of: diff), terminator: "")
+      try format.print(diff, from: committed, to: found.map)
       Console.say(
         "\(found.map.app) differs from its map: \(DiffWriter.counts(diff)). If that is intended, run "
           + "`storyline map` and commit the file.")

@@ -23,7 +23,7 @@ struct MapRun {
     let configuration = try MapConfiguration.read(in: builder.project.folder)
     let settings = try crawl.settings(configuration)
     return try await builder.exclusively(saying: Console.say) {
-      Console.show(try await builder.prepare())
+      try await builder.prepareAloud()
       let result = try await builder.crawl(settings, saying: Console.say)
       Console.show(builder.setAside())
       let map = try MapFile.read(result.map)

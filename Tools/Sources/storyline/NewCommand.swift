@@ -132,7 +132,7 @@ struct NewApp: ParsableCommand {
     try NewCommand.reporting {
       let name = try Name(name, for: "an app")
       let target = URL(filePath: folder).appending(path: name.type)
-      let package = try storyline.map(StorylinePackage.init) ?? Self.ownPackage(near: target)
+      let package = storyline.map(StorylinePackage.init) ?? .own
       let answers = Answers(
         style: style, module: name.type,
         ending: lifetime ? .lifetime : finish == .delegate ? .delegate : .parent,
@@ -148,13 +148,13 @@ struct NewApp: ParsableCommand {
       }
     }
   }
+}
 
-  /// The package that this program was built from: its address, or its path.
-  private static func ownPackage(near folder: URL) throws -> StorylinePackage {
-    let own = AppBuilder.ownPackage
-    let address = Git(own).run(["remote", "get-url", "origin"])?
-      .trimmingCharacters(in: .whitespacesAndNewlines)
-    return StorylinePackage(address.flatMap { $0.hasPrefix("/") ? nil : $0 } ?? own.path)
+extension StorylinePackage {
+  /// The package of this program: its address, or the path of its folder.
+  fileprivate static var own: StorylinePackage {
+    let own = OwnPackage.current
+    return StorylinePackage(own.address ?? own.folder.path)
   }
 }
 

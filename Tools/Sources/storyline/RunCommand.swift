@@ -32,6 +32,7 @@ struct RunCommand: AsyncParsableCommand {
       // What is saved while the app is built is not in it.
       stamp = ProjectStamp(builder)
       program = try await builder.exclusively(saying: Console.say) {
+        builder.sayWhatBuildsMean()
         let report = try await builder.prepare()
         Console.show(report)
         Console.say("\(report.files) files, \(report.rewritten) rewritten")

@@ -18,11 +18,16 @@ struct StorylineCommand: AsyncParsableCommand {
         storyline map path/to/App        walks it, and draws its screens
         storyline lint path/to/App       finds leaks in the sources, without a build
         storyline new app Store          generates an app, with its tests
+        storyline prepare                builds UIKit, so that the first app builds in seconds
       """,
+    version: version,
     subcommands: [
       RunCommand.self, TestCommand.self, LeaksCommand.self, MapCommand.self, LintCommand.self,
-      NewCommand.self, DoctorCommand.self,
+      NewCommand.self, DoctorCommand.self, PrepareCommand.self,
     ])
+
+  /// The version of this program, and of the package that it belongs to.
+  static let version = "0.1.0"
 }
 
 /// What every command has to know of a project.

@@ -37,7 +37,7 @@ struct TestCommand: AsyncParsableCommand {
     do {
       let builder = try project.builder(for: .tests, sources.options)
       status = try await builder.exclusively(saying: Console.say) {
-        Console.show(try await builder.prepare())
+        try await builder.prepareAloud()
         let result = try await builder.test(filter, saying: Console.say)
         Console.show(builder.setAside())
         if result.isIncomplete {
