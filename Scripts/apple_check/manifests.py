@@ -13,6 +13,8 @@ import tempfile
 PACKAGES = {"library": ["."], "examples": ["Examples", "Examples/News"]}
 # Apps without a package: Swift 5, as Xcode builds them.
 PLAIN = "Examples/Plain"
+# The app whose project is made by XcodeGen: with the settings of its project.yml.
+IOS = "Examples/iOS"
 STAND_INS = pathlib.Path(__file__).resolve().parent / "stand_ins"
 # Targets that need packages which are not fetched here: these files are checked, a stand-in replaces the rest.
 IN_PART = {
@@ -150,6 +152,10 @@ def read(root, package):
 
 def read_plain(root):
     """The apps without a package."""
+    yield Module(
+        "ReadingList", sources(root, IOS, ["Tests"], IOS),
+        ["-swift-version", "6", "-default-isolation", "MainActor", "-warnings-as-errors"],
+        needs=["Storyline"])
     base = root / PLAIN
     if not base.is_dir():
         raise Problem(f"The folder {PLAIN} is missing. `PLAIN` in {__name__} names it.")
