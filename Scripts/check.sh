@@ -33,7 +33,7 @@ lint_scripts() {
 test_scripts() {
   cd Scripts
   local package
-  for package in api_diff apple_check documentation missing_names old_names one_build statements testing words_check; do
+  for package in api_diff apple_check documentation missing_names old_names one_build releasing statements testing words_check; do
     python3 -B -m unittest discover -s "$package/tests" -t .
   done
 }
@@ -65,6 +65,7 @@ section "Public symbols are Apple's" Scripts/api-diff --no-build
 section "The table of what apps use is up to date" Scripts/api-usage --check --no-build
 section "Names that the stage lacks are up to date" Scripts/missing-names --check --no-build
 section "What the documentation shows is compiled" Scripts/documentation-check snippets
+section "Commands that the documentation shows are there" Scripts/documentation-commands
 section "Complaints have tests" Scripts/documentation-check complaints
 section "Wrong calls do not compile" Scripts/documentation-check wrong-calls --no-build
 section "The documentation converts" Scripts/documentation-check docc --no-build

@@ -110,3 +110,5 @@ section "Benchmarks" run_optimized storyline-benchmarks
 section "Links beside Hummingbird's router" swift run -c release --package-path Benchmarks/Routes route-benchmarks
 
 finish
+# Scripts/release looks for it: all of the night is right on this commit.
+git rev-parse HEAD >.build/nightly-commit

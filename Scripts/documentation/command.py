@@ -1,15 +1,11 @@
 """The checks of the documentation, as `Scripts/documentation-check` runs them."""
 
-import json
-import subprocess
 import sys
 import tempfile
 from pathlib import Path
 
-from documentation import complaints, snippets, wrong_calls
+from documentation import archives, complaints, snippets, wrong_calls
 from one_build import build as one_build
-
-CATALOGUE = "Sources/Storyline/Storyline.docc"
 
 
 def run(root, arguments):
@@ -45,31 +41,10 @@ def check_wrong_calls(root):
 
 def check_docc(root):
     """Converts the catalogue; a link to nowhere is an error."""
-    triple = json.loads(_output(["swiftc", "-print-target-info"]))["target"]["triple"]
-    with tempfile.TemporaryDirectory() as directory:
-        graphs = Path(directory) / "graphs"
-        graphs.mkdir()
-        # What the library re-exports is documented with it.
-        _output(["swift", "symbolgraph-extract", "-module-name", "Storyline",
-                 "-experimental-allowed-reexported-modules=StorylineCore",
-                 "-minimum-access-level", "public", "-skip-synthesized-members",
-                 "-emit-extension-block-symbols", "-target", triple,
-                 *one_build.compiler_arguments(root), "-output-dir", str(graphs)])
-        done = subprocess.run(
-            ["docc", "convert", str(Path(root) / CATALOGUE), "--warnings-as-errors",
-             "--additional-symbol-graph-dir", str(graphs),
-             "--fallback-bundle-identifier", "storyline",
-             "--output-path", str(Path(directory) / "Storyline.doccarchive")])
-    sys.exit(done.returncode)
+    with tempfile.TemporaryDirectory() as work:
+        sys.exit(archives.convert(root, "Storyline", Path(work) / "Storyline.doccarchive", work))
 
 
 def _build(target):
     if one_build.build("--target", target) != 0:
         sys.exit("documentation-check: the build failed")
-
-
-def _output(command):
-    done = subprocess.run(command, capture_output=True, text=True)
-    if done.returncode != 0:
-        sys.exit(f"{done.stdout}{done.stderr}documentation-check: {' '.join(command[:2])} failed")
-    return done.stdout.strip()

@@ -1,0 +1,177 @@
+"""The commands that README and guides show: each can be run as it is written, as `Scripts/documentation-commands` does."""
+
+import argparse
+import os
+import re
+import shlex
+import shutil
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+# Files with commands for a reader.
+FILES = ["README.md", "CONTRIBUTING.md", "Tools/README.md", "Documentation/*.md", "Examples/README.md",
+         "Examples/*/README.md"]
+# What a reader replaces, and an example in its place.
+PLACEHOLDERS = [
+    ("path/to/App", "Examples/Plain/Basics"), ("path/to/Other", "Examples/Plain/Phones"),
+    ("path/to/sdk", "$STORYLINE_IOS_SDK"), ("--watch path", "--watch Examples/Plain/Basics"),
+    (" [--filter NAME] [--json]", " --filter push"),
+]
+# Commands that are not run here, by how they begin, with the reason.
+NOT_RUN = [
+    ("docker ", "needs Docker"),
+    ("xcodegen", "needs XcodeGen"),
+    ("open ", "needs a Mac"),
+    ("xcodebuild ", "needs Xcode"),
+    ("Scripts/test.sh", "runs in CI"),
+    ("Scripts/check.sh", "runs in CI"),
+    ("Scripts/nightly.sh", "runs at night"),
+    ("Scripts/release", "runs this"),
+    ("Scripts/mutate.sh", "runs at night"),
+    ('storyline lint --format xcode "$SRCROOT"', "runs in a build phase of Xcode"),
+    ("storyline lint --stdin", "runs in an editor"),
+    ("storyline lint --baseline", "needs a file of the project's"),
+    ("storyline lint --write-baseline", "writes into the project"),
+    ("storyline map diff", "needs two maps"),
+    ("storyline map check", "needs a map that was committed"),
+    ("STORYLINE_IOS_SDK=", "needs an SDK"),
+]
+# Commands that show an app until somebody ends them: they are ended once they have said so.
+SERVES = re.compile(r"storyline run(?! .*--build-only)|swift run --package-path Examples(/News)? [A-Z]")
+ADDRESS = "http://"
+
+
+class Command:
+    def __init__(self, file, line, text):
+        self.file, self.line, self.text = file, line, text
+
+    @property
+    def reason(self):
+        """Why it is not run."""
+        return next((why for start, why in NOT_RUN if self.text.startswith(start)), None)
+
+    @property
+    def serves(self):
+        return SERVES.search(self.text) is not None
+
+    def __str__(self):
+        return f"{self.file}:{self.line}: {self.text}"
+
+
+def commands(root):
+    """The commands of the blocks that are marked `sh`, each once."""
+    found, seen = [], set()
+    for pattern in FILES:
+        for path in sorted(Path(root).glob(pattern)):
+            for command in commands_in(path.relative_to(root), path.read_text()):
+                if command.text not in seen:
+                    seen.add(command.text)
+                    found.append(command)
+    return found
+
+
+def commands_in(name, text):
+    inside, whole, start = False, "", 0
+    for number, line in enumerate(text.splitlines(), 1):
+        if re.match(r"\s*```", line):
+            inside = not inside and line.strip() == "```sh"
+            continue
+        if not inside:
+            continue
+        stripped = re.sub(r"(^|\s+)#\s.*$", "", line).strip()
+        if not whole:
+            start = number
+        if stripped.endswith("\\"):
+            whole += stripped[:-1]
+            continue
+        if whole + stripped:
+            yield Command(name, start, re.sub(r"\s+", " ", whole + stripped))
+        whole = ""
+
+
+def problems(root):
+    """Commands of this repository's that cannot work: a script or a path that is not there."""
+    for command in commands(root):
+        try:
+            words = shlex.split(command.text)
+        except ValueError as error:
+            yield f"{command}: {error}"
+            continue
+        for word in words:
+            path = re.match(r"(Scripts|Examples|Tools|Benchmarks|Documentation)/[\w./-]*$", word)
+            if path and not (Path(root) / word).exists():
+                yield f"{command}: {word} is not there"
+
+
+def run_all(root, limit):
+    """Runs every command in a fresh clone, with `storyline` installed from it. Returns those that failed."""
+    failed = []
+    with tempfile.TemporaryDirectory() as folder:
+        clone, prefix = Path(folder) / "storyline", Path(folder) / "prefix"
+        os.environ["STORYLINE_CACHE"] = f"{folder}/cache"
+        os.environ["STORYLINE_FOLDER"] = str(prefix)
+        os.environ["PATH"] = f"{prefix}/bin:{os.environ['PATH']}"
+        subprocess.run(["git", "clone", "--quiet", str(root), str(clone)], check=True)
+        subprocess.run([str(clone / "Scripts/install.sh"), "--prefix", str(prefix)], check=True)
+        for command in commands(root):
+            if command.reason:
+                print(f"    –  {command} ({command.reason})", flush=True)
+                continue
+            start = time.monotonic()
+            worked = serve(clone, command, limit) if command.serves else run(clone, command, limit)
+            print(f"{time.monotonic() - start:5.0f}s {'ok' if worked else 'FAILED'}  {command}", flush=True)
+            if not worked:
+                failed.append(command)
+    return failed
+
+
+def filled(command):
+    for placeholder, example in PLACEHOLDERS:
+        command = command.replace(placeholder, example)
+    return command
+
+
+def run(clone, command, limit):
+    # 1 is what checks say of an example with faults, 2 that something is not judged.
+    done = subprocess.run(
+        ["timeout", str(limit), "bash", "-c", filled(command.text)], cwd=clone, stdin=subprocess.DEVNULL,
+        capture_output=True, text=True)
+    if done.returncode in (0, 1, 2) and "error: " not in done.stderr + done.stdout:
+        return True
+    print("\n".join((done.stdout + done.stderr).splitlines()[-12:]))
+    return False
+
+
+def serve(clone, command, limit):
+    process = subprocess.Popen(
+        ["timeout", "--signal=INT", str(limit), "bash", "-c", "exec " + filled(command.text)], cwd=clone,
+        stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+    try:
+        return any(ADDRESS in line for line in process.stdout)
+    finally:
+        process.terminate()
+        process.wait()
+
+
+def main(root, arguments):
+    parser = argparse.ArgumentParser(
+        prog="documentation-commands", description="Looks at the commands that README and guides show.")
+    parser.add_argument("--list", action="store_true", help="print them")
+    parser.add_argument("--run", action="store_true", help="run them all in a fresh clone: an hour")
+    parser.add_argument("--limit", type=int, default=1800, help="the most seconds of one command")
+    options = parser.parse_args(arguments)
+    if options.list:
+        print("\n".join(str(command) for command in commands(root)))
+    found = list(problems(root))
+    if found:
+        print("\n".join(found))
+        sys.exit(1)
+    if options.run:
+        if shutil.which("swift") is None:
+            sys.exit("documentation-commands: Swift is not installed")
+        failed = run_all(root, options.limit)
+        if failed:
+            sys.exit(f"{len(failed)} of the commands failed")

@@ -1,0 +1,39 @@
+import unittest
+from pathlib import Path
+
+from documentation import commands
+
+TEXT = """Text with `swift build`.
+
+```sh
+swift build   # the library
+Scripts/one \\
+  --two       # continued
+
+FOO="a # b" bar
+```
+
+```swift
+let no = 1
+```
+"""
+
+
+class CommandTests(unittest.TestCase):
+    def test_blocks_of_the_shell_have_commands_without_comments(self):
+        found = [(each.line, each.text) for each in commands.commands_in(Path("README.md"), TEXT)]
+        self.assertEqual(found[:2], [(4, "swift build"), (5, "Scripts/one --two")])
+        self.assertEqual(len(found), 3)
+
+    def test_what_cannot_run_here_has_a_reason(self):
+        self.assertEqual(commands.Command("a", 1, "docker build .").reason, "needs Docker")
+        self.assertIsNone(commands.Command("a", 1, "swift build").reason)
+
+    def test_commands_that_show_an_app_are_known(self):
+        self.assertTrue(commands.Command("a", 1, "storyline run path/to/App").serves)
+        self.assertTrue(commands.Command("a", 1, "swift run --package-path Examples Shop").serves)
+        self.assertFalse(commands.Command("a", 1, "storyline test path/to/App").serves)
+
+
+if __name__ == "__main__":
+    unittest.main()
