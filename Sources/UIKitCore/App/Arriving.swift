@@ -52,7 +52,7 @@ extension UIScene {
       }
     case .shortcut(let item):
       guard let scene = self as? UIWindowScene else { return }
-      // 8.3.2
+      // 8.3.2: shortcut items go to a connected scene.
       (delegate as? any UIWindowSceneDelegate)?.windowScene(scene, performActionFor: item) { _ in }
     case .notification(let response):
       response.target = self

@@ -59,11 +59,11 @@ extension Stage {
     if application.usesScenes {
       let scenes = application.scenes(.foregroundInactive).filter(\.isInterrupted)
       for scene in scenes { scene.isInterrupted = false }
-      // 8.2.1
+      // 8.2.1 – after an interruption a scene only becomes active.
       if !scenes.isEmpty { application.take(.becomeActive, scenes) }
     } else if application.isInterrupted, application.applicationState == .inactive {
       application.isInterrupted = false
-      // 8.2.1
+      // 8.2.1 – after an interruption the application only becomes active.
       application.take(.becomeActive)
     }
   }
@@ -79,7 +79,7 @@ extension Stage {
   package func warnOfMemory() {
     let application = UIApplication.shared
     application.delegate?.applicationDidReceiveMemoryWarning(application)
-    // 8.1.8
+    // 8.1.8: the notification follows the delegate's method.
     NotificationCenter.default.post(
       name: UIApplication.didReceiveMemoryWarningNotification, object: application)
     for window in appWindows { window.storedRoot?.warnOfMemory() }

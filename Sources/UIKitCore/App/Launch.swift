@@ -49,10 +49,10 @@ package struct Launch {
     application.usesScenes = willUseScenes
     // The window of a storyboard is there before the app is told that it is launched.
     let window = willUseScenes ? nil : makeMainWindow(delegate)
-    // 8.1.2
+    // 8.1.2: a launch calls the application delegate first, then the scene's.
     if !willUseScenes { application.restoreState() }
     let isDone = delegate?.application(application, didFinishLaunchingWithOptions: options)
-    // 8.1.8
+    // 8.1.8: the notification follows the delegate's method.
     NotificationCenter.default.post(
       name: UIApplication.didFinishLaunchingNotification, object: application)
 

@@ -48,7 +48,7 @@ extension UIApplication {
   func take(_ step: LifeStep) {
     if !step.isAnnounced { state = step.appState }
     if let delegate { step.appMessage(delegate, self) }
-    // 8.1.8
+    // 8.1.8: the notification follows the delegate's method.
     NotificationCenter.default.post(name: step.appPost, object: self)
     if step.isAnnounced { state = step.appState }
   }
@@ -71,7 +71,8 @@ extension UIApplication {
       for scene in scenes { scene.activationState = step.sceneState }
     }
     guard stateOfScenes != old else { return }
-    // 8.1.7, 8.1.8
+    // 8.1.7: with scenes only the notifications of the application remain.
+    // 8.1.8: the notification follows the delegate's method.
     NotificationCenter.default.post(name: step.appPost, object: self)
     state = stateOfScenes
   }

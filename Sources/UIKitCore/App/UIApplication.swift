@@ -353,22 +353,23 @@ open class UIApplication: UIResponder {
   }
 
   func makeKey(_ window: UIWindow) {
-    // 5.8.2, 5.8.4
+    // 5.8.2: each scene has a key window.
+    // 5.8.4: windows can become key by default.
     guard !window.isKeyWindow, window.canBecomeKey else { return }
     // 5.8.2 – key windows of other scenes stay what they are.
     if let old = keyWindow(of: window.windowScene) {
       setKeyWindow(nil, of: window.windowScene)
       if lastKeyWindow === old { lastKeyWindow = nil }
-      // 5.8.2
+      // 5.8.2 – the hook first, then the notification.
       old.resignKey()
-      // 5.8.2
+      // 5.8.2 – the notification has no user info.
       NotificationCenter.default.post(name: UIWindow.didResignKeyNotification, object: old)
     }
     setKeyWindow(window, of: window.windowScene)
     lastKeyWindow = window
-    // 5.8.2
+    // 5.8.2 – the hook first, then the notification.
     window.becomeKey()
-    // 5.8.2
+    // 5.8.2 – the notification has no user info.
     NotificationCenter.default.post(name: UIWindow.didBecomeKeyNotification, object: window)
   }
 

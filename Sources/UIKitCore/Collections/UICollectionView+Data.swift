@@ -81,7 +81,7 @@ extension UICollectionView {
     let place = attributes(for: element)
     let view: UICollectionReusableView
     if let used = pool.used(key) {
-      // 11.5.2
+      // 11.5.2 – prepareForReuse is called before a used view is returned.
       used.prepareForReuse()
       view = used
     } else if let nib = pool.nibs[key] {
@@ -104,7 +104,7 @@ extension UICollectionView {
         cell.isExpanded = false
         cell.isHeld = false
         cell.dragState = .none
-        // 11.7.1
+        // 11.7.1: updateConfiguration is called before a view is shown, and at state changes.
         cell.requestConfigurationUpdate()
       }
       if let row = view as? UICollectionViewListCell, row.isInOutline {
@@ -120,7 +120,7 @@ extension UICollectionView {
   }
 
   private func failToDequeue(_ kind: String, _ identifier: String) -> Never {
-    // 11.5.2
+    // 11.5.2 – an identifier that is not registered raises.
     UIKitException.raise(
       .internalInconsistency,
       "could not dequeue a view of kind: \(kind) with identifier \(identifier) - must register a nib "
@@ -151,7 +151,7 @@ extension UICollectionView {
     let cell = dataSource.collectionView(self, cellForItemAt: dataPath(path))
     CellRequests.end()
     guard cell.reuseIdentifier != nil else {
-      // 11.5.5
+      // 11.5.5: a cell that was not dequeued raises.
       UIKitException.raise(
         .internalInconsistency,
         "the cell returned from -collectionView:cellForItemAtIndexPath: does not have a "

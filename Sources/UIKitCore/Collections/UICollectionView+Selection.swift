@@ -80,7 +80,7 @@ extension UICollectionView {
     cellForItem(at: path)?.isSelected = selected
   }
 
-  // 11.5.3
+  // 11.5.3: selection in code calls no delegate method.
   func select(_ path: IndexPath?, animated: Bool, _ position: ScrollPosition) {
     guard let path else {
       for old in selection { mark(old, selected: false) }

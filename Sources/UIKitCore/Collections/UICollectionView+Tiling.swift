@@ -17,7 +17,7 @@ extension UICollectionView {
     setNeedsLayout()
   }
 
-  // 11.5.9
+  // 11.5.9: a flow layout is invalidated when its lines become longer or shorter.
   func boundsDidChange() {
     setNeedsLayout()
     guard storedLayout.isPrepared, storedLayout.shouldInvalidateLayout(forBoundsChange: bounds)

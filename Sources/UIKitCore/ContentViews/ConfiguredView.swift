@@ -46,10 +46,10 @@ extension ConfiguredView {
       }
       return contentDidChange()
     }
-    // 11.7.3
+    // 11.7.3: configurations are updated for the state by default.
     let shown = configurations.updatesContent ? new.updated(for: configurationState) : new
     configurations.content = shown
-    // 11.7.4
+    // 11.7.4: the content view is replaced unless it supports the configuration.
     if let view = configurations.contentView, view.supports(shown) {
       view.configuration = shown
     } else {
@@ -79,9 +79,9 @@ extension ConfiguredView {
       configurations.backgroundView = nil
       return
     }
-    // 11.7.3
+    // 11.7.3: configurations are updated for the state by default.
     let shown = configurations.updatesBackground ? new.updated(for: configurationState) : new
-    // 11.7.6
+    // 11.7.6: a background configuration replaces the background views.
     if configurations.background == nil { dropOtherBackgrounds() }
     configurations.background = shown
     if let view = configurations.backgroundView {
@@ -112,7 +112,7 @@ extension ConfiguredView {
     if configurations.updatesBackground, let background = configurations.background {
       setBackground(background)
     }
-    // 11.7.1
+    // 11.7.1: updateConfiguration is called before a view is shown, and at state changes.
     updateConfiguration(using: state)
     callUpdateHandler(state)
     configurations.isUpdating = false

@@ -33,7 +33,7 @@ enum AccentColor {
     app.withLock { $0 = App(module: module) }
   }
 
-  // 1.4.13
+  // 1.4.13: the colour `AccentColor` of the main bundle is the default tint.
   static func color(in folders: [URL], device: UIUserInterfaceIdiom) -> UIColor {
     Assets.color(named: "AccentColor", in: folders, device: device) ?? .systemBlue
   }

@@ -184,7 +184,7 @@ public final class UIColor: NSObject, NSCopying, Sendable {
 
     func display(with traits: UITraitCollection) -> DisplayColor {
       guard traits.userInterfaceStyle == .dark else { return light }
-      // 13.4.2: dark backgrounds are lighter where they are elevated.
+      // 13.4.2 – dark backgrounds are lighter where they are elevated.
       return traits.userInterfaceLevel == .elevated ? elevatedDark ?? dark : dark
     }
   }

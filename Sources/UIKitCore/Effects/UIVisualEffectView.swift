@@ -97,7 +97,7 @@ private final class VibrantView: UIView {
     super.finish(&node)
     guard let vibrancy else { return }
     let ink = displayColor(of: vibrancy.color)
-    // 15.6.1: what is vibrant has one colour.
+    // 15.6.1 – what is vibrant has one colour.
     node.children = node.children.map { $0.recolored(ink) }
   }
 }

@@ -125,7 +125,7 @@ extension UIWindow {
     guard let touches = event.touches(for: self) else { return }
     let changed = touches.filter { $0.phase != .stationary }
     let gestures = Stage.shared.gestures
-    // 10.4.3
+    // 10.4.3: gesture recognizers get touches before the view.
     gestures.receive(changed, of: event)
     // 10.1.4 – whatever is under the finger now, the view of the beginning is told.
     for touch in changed { touch.delivery.deliver(touch, of: event) }

@@ -70,7 +70,7 @@ extension NSLayoutConstraint {
         + "attribute creates an illegal constraint of a location equal to a constant. Location "
         + "attributes must be specified in pairs."
     }
-    // 12.1.6
+    // 12.1.6: leading and trailing cannot be mixed with left and right.
     guard !first.isDirectional || !second.isAbsolute, !first.isAbsolute || !second.isDirectional
     else {
       return "A constraint cannot be made between a leading/trailing attribute and a "

@@ -56,7 +56,7 @@ open class NSLayoutConstraint: NSObject {
 
   // MARK: Accessing constraint data
 
-  /// 12.1.2: a priority does not change between required and not required once the constraint is
+  /// 12.1.2 – a priority does not change between required and not required once the constraint is
   /// installed, which the first layout does.
   open var priority: UILayoutPriority = .required {
     didSet {

@@ -76,7 +76,7 @@ final class InteractivePop: NSObject, UIGestureRecognizerDelegate {
   // MARK: When it may begin
 
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    // 4.4.1
+    // 4.4.1: the edge pan needs two controllers and no running transition.
     guard let navigation, navigation.canPopInteractively else { return false }
     // 4.4.2 – nothing to go back with, no swipe.
     guard navigation.offersWayBack else { return false }

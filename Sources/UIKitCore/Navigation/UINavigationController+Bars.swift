@@ -39,7 +39,7 @@ extension UINavigationController {
   /// The delegate of the bar is asked, and the pop is animated.
   func backButtonTapped() {
     guard let item = bar.topItem else { return }
-    // 4.3.10
+    // 4.3.10: the back button asks the delegate of the bar, then pops animated.
     guard barDelegate.navigationBar(bar, shouldPop: item) else { return }
     if stack.count == 1, let outer = outerNavigation {
       outer.popViewController(animated: true)
@@ -153,7 +153,7 @@ extension UINavigationController {
   func showToolbarItems(animated: Bool) {
     let items = stack.last?.toolbarItems
     guard (storedToolbar?.items ?? []) != (items ?? []) else { return }
-    // 4.3.15
+    // 4.3.15: the toolbar is hidden by default, and has the top controller's items.
     toolbar.setItems(items, animated: animated)
   }
 
@@ -195,7 +195,7 @@ extension UINavigationController {
     guard let running, running.isAnimated, let container else { return false }
     if container.barsWait { return true }
     let direction: UINavigationBar.Direction = isPop(to: running.to) ? .back : .forward
-    // 4.3.14
+    // 4.3.14: a hidden navigation bar persists across pushes, and changes with them.
     container.barsWait = running.coordinator.animate { [weak container] _ in
       container?.barsWait = false
       container?.placeBars(direction)

@@ -14,7 +14,7 @@ extension UINavigationController {
     guard let top = stack.last else { return }
     let changed = top !== shown
     install(top)
-    // 1.4.4
+    // 1.4.4: a navigation controller's first screen appears before willShow and didShow.
     top.beginAppearance(true, animated: animated)
     if changed {
       // 4.2.1 – also for the first root.
@@ -27,7 +27,7 @@ extension UINavigationController {
   /// The container has appeared, and its top with it.
   func topDidAppear(_ animated: Bool) {
     guard let shown, running == nil else { return }
-    // 1.4.4
+    // 1.4.4 – viewDidAppear comes before didShow.
     shown.endAppearance()
     if let announced = showsSinceAppearance {
       showsSinceAppearance = nil
@@ -198,11 +198,11 @@ extension UINavigationController {
 
     to.loadViewIfNeeded()
     context.toView = to.viewInPlace
-    // 1.5.2
+    // 1.5.2: in a navigation controller the leaving screen comes first in both halves.
     from?.beginAppearance(false, animated: animated)
     // 1.5.9 – animated or not.
     to.beginAppearance(true, animated: animated)
-    // 4.2.2
+    // 4.2.2: the delegate gets the flag `animated` of the transition.
     delegate?.navigationController(self, willShow: to, animated: animated)
 
     // 1.2.6 – too late for alongside animations from here on.
@@ -250,7 +250,7 @@ extension UINavigationController {
     }
     shown = to
     screens.markShown()
-    // 1.5.2
+    // 1.5.2: in a navigation controller the leaving screen comes first in both halves.
     from?.endAppearance()
     to.endAppearance()
     // 4.2.2; 14.1 – whether `didShow` comes before `didMove(toParent:)` is not established (low
@@ -292,11 +292,11 @@ extension UINavigationController {
   // those that came and do not stay.
   private func restoreStack() -> [UIViewController] {
     let strangers = arriving.filter { !shownStack.holds($0) }
-    // 2.9
+    // 2.9: isMovingFromParent is true as soon as the pop gesture begins.
     for controller in departing + strangers { controller.movement = .none }
     departing = []
     arriving.removeAll { strangers.holds($0) }
-    // 7.3
+    // 7.3: a cancelled pop gesture releases nothing.
     screens.returnToShown()
     return strangers
   }

@@ -36,7 +36,7 @@ open class UINavigationController: UIViewController {
 
   override func didInitialize() {
     bar.manager = self
-    // 5.1.3
+    // 5.1.3: navigation controllers define a presentation context.
     definesPresentationContext = true
   }
 
@@ -381,7 +381,7 @@ open class UINavigationController: UIViewController {
   }
 
   override func safeAreaInsetsTaken(from child: UIViewController) -> UIEdgeInsets {
-    // 12.4.3
+    // 12.4.3: bars add to the safe area of the children.
     barInsets(of: child)
   }
 }

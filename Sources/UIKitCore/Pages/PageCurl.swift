@@ -43,7 +43,7 @@ final class PageCurl: NSObject {
 
   private var isReady: Bool {
     guard let pages, current == nil else { return false }
-    // 6.3.1
+    // 6.3.1: gestures need a data source, and end where it returns nil.
     return pages.dataSource != nil && !pages.displayed.isEmpty && pages.isOnScreen
   }
 

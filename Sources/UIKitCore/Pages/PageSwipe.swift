@@ -41,7 +41,7 @@ final class PageSwipe: NSObject {
   // MARK: When it may begin
 
   private func mayBegin(_ way: CGPoint) -> Bool {
-    // 6.3.1
+    // 6.3.1: gestures need a data source, and end where it returns nil.
     guard let pages, pages.dataSource != nil, !pages.displayed.isEmpty, pages.isOnScreen else {
       return false
     }

@@ -36,7 +36,7 @@ extension UIPageViewController {
     neighbors = PageNeighbors()
     for page in pages { take(page) }
     displayed = pages
-    // 6.3.4
+    // 6.3.4: dots need scrolling pages and both methods, and follow gestures.
     updateDots()
     guard pages != old else {
       letGo(of: known)
@@ -60,7 +60,7 @@ extension UIPageViewController {
   /// How many pages a request has to bring.
   private func isRight(_ count: Int, isAnimated: Bool) -> Bool {
     switch storedSpine {
-    // 6.3.5
+    // 6.3.5 – a spine in the middle needs two controllers.
     case .mid: count == 2
     case .none: count == 1
     // Where nothing is turned, nobody sees a back (low confidence).
@@ -100,7 +100,7 @@ extension UIPageViewController {
     let answer = delegate.pageViewController(self, spineLocationFor: orientation)
     isAskingForSpine = false
     if answer != .none { storedSpine = answer }
-    // 6.3.5
+    // 6.3.5 – a spine in the middle needs double-sided pages.
     if storedSpine == .mid { storedDoubleSided = true }
     var request =
       waitingRequest
@@ -124,7 +124,7 @@ extension UIPageViewController {
 
   /// The page beside `page`, from the data source.
   func page(_ direction: NavigationDirection, of page: UIViewController) -> UIViewController? {
-    // 6.3.1
+    // 6.3.1: gestures need a data source, and end where it returns nil.
     direction == .forward
       ? dataSource?.pageViewController(self, viewControllerAfter: page)
       : dataSource?.pageViewController(self, viewControllerBefore: page)

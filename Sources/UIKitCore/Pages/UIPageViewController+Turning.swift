@@ -44,10 +44,10 @@ extension UIPageViewController {
   /// The second half of a turn that got there.
   private func endAppearances(of turn: PageTurn) {
     if transitionStyle == .scroll {
-      // 1.8.1
+      // 1.8.1: pages that scroll: the new page appears first in both halves.
       for page in turn.arriving + turn.leaving { page.endAppearance() }
     } else {
-      // 1.8.2
+      // 1.8.2: pages that curl: the current page disappears first in the second half.
       for page in turn.leaving + turn.arriving { page.endAppearance() }
     }
   }
@@ -66,7 +66,7 @@ extension UIPageViewController {
     for page in turn.all { take(page) }
     self.turn = turn
     Stage.shared.beginTransition(self, "a turn to another page")
-    // 6.3.2
+    // 6.3.2: the delegate is called for turns by gestures only.
     if turn.isGesture { delegate?.pageViewController(self, willTransitionTo: turn.to) }
     guard self.turn === turn else { return false }
     let coming = turn.coming
@@ -94,7 +94,7 @@ extension UIPageViewController {
     if !completes, transitionStyle == .pageCurl { turnBack(turn) }
   }
 
-  // 1.8.2
+  // 1.8.2 – a cancelled turn sends the opposite callbacks.
   private func turnBack(_ turn: PageTurn) {
     guard isOnScreen else { return }
     let coming = turn.coming
@@ -119,9 +119,9 @@ extension UIPageViewController {
     letGo(of: turn.all)
     Stage.shared.endTransition(self)
     if turn.isGesture {
-      // 6.3.4
+      // 6.3.4: dots need scrolling pages and both methods, and follow gestures.
       if completes { dots?.currentPage += turn.direction == .forward ? 1 : -1 }
-      // 6.3.3
+      // 6.3.3: a gesture that is let go early did not complete.
       delegate?.pageViewController(
         self, didFinishAnimating: finished, previousViewControllers: previous,
         transitionCompleted: completes)
@@ -166,7 +166,7 @@ extension UIPageViewController {
       for page in coming { page.endAppearance() }
     } else {
       for page in coming { page.beginAppearance(false, animated: true) }
-      // 1.8.2
+      // 1.8.2: pages that curl: the current page disappears first in the second half.
       for page in coming { page.endAppearance() }
       if appearance.state == .appeared { for page in turn.leaving { page.endAppearance() } }
     }

@@ -27,7 +27,7 @@ open class UIPageViewController: UIViewController {
       ? (options?[.interPageSpacing] as? CGFloat) ?? CGFloat(spacing ?? 0) : 0
     let spine = SpineLocation(option: options?[.spineLocation]) ?? .min
     storedSpine = style == .scroll ? .none : spine == .none ? .min : spine
-    // 6.3.5
+    // 6.3.5 – a spine in the middle needs double-sided pages.
     storedDoubleSided = storedSpine == .mid
     super.init(nibName: nil, bundle: nil)
   }
@@ -54,7 +54,7 @@ open class UIPageViewController: UIViewController {
     let spine: SpineLocation =
       coder.interfaceChoice("spineLocation", ["min": .min, "mid": .mid, "max": .max]) ?? .min
     storedSpine = style == .scroll ? .none : spine
-    // 6.3.5
+    // 6.3.5 – a spine in the middle needs double-sided pages.
     storedDoubleSided = storedSpine == .mid
     super.init(coder: coder)
     decodeInterface(coder, as: UIPageViewController.self)

@@ -68,7 +68,7 @@ final class ModalDismissal {
     // 5.5.7 – only of what people do.
     if isByUser { bottom.listener?.presentationControllerWillDismiss(announced) }
 
-    // 1.6.11
+    // 1.6.11: the presentation controller is called when its transition begins and ends.
     for presentation in presentations.reversed() { presentation.dismissalTransitionWillBegin() }
     for presentation in presentations.reversed() {
       // 2.5, 2.10 – true from the beginning, even if it is abandoned.
@@ -76,7 +76,7 @@ final class ModalDismissal {
       // 5.4.6 – those that are covered have disappeared already and hear nothing more.
       presentation.presentedViewController.beginAppearance(false, animated: isAnimated)
     }
-    // 1.6.4
+    // 1.6.4: the dismissed controller disappears last.
     if showsPresenter { presenter.beginAppearance(true, animated: isAnimated) }
     context.coordinator.stopAcceptingAnimations()
     AnimationGroup.withoutAnimation {
@@ -119,7 +119,7 @@ final class ModalDismissal {
     }
     for presentation in presentations.reversed() {
       Stage.shared.endTransition(presentation)
-      // 1.6.11
+      // 1.6.11: the presentation controller is called when its transition begins and ends.
       presentation.dismissalTransitionDidEnd(true)
     }
     // 1.6.4 – "in" leads in the second half.
@@ -128,9 +128,10 @@ final class ModalDismissal {
     // 2.5 – false again in the completion, and whatever becomes of it later.
     for controller in gone { controller.movement = .none }
     context.close()
-    // 5.5.7
+    // 5.5.7: the delegate is asked about dismissals by the user only.
     if isByUser { announced.storedDelegate?.presentationControllerDidDismiss(announced) }
-    // 5.4.8, 1.6.7
+    // 5.4.8: the completion of a dismissal runs after viewDidDisappear.
+    // 1.6.7: the completion runs after viewDidAppear, or viewDidDisappear.
     completion?()
     tellTopOfUser()
     for controller in ended.reversed() { controller.presentationDidEnd() }

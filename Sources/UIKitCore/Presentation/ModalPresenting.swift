@@ -47,7 +47,7 @@ extension UIPresentationController {
       completed ? didPresent(context, completion) : cancelPresenting(context)
     }
 
-    // 5.5.4
+    // 5.5.4: the delegate gets `.none` when the presentation does not adapt.
     listener?.presentationController(
       announced, willPresentWithAdaptiveStyle: original == nil ? .none : presentationStyle,
       transitionCoordinator: context.coordinator)
@@ -113,15 +113,16 @@ extension UIPresentationController {
       layoutPresentedView()
     }
     Stage.shared.endTransition(self)
-    // 1.6.11
+    // 1.6.11: the presentation controller is called when its transition begins and ends.
     presentationTransitionDidEnd(true)
-    // 1.6.3, 1.6.5
+    // 1.6.3: a presenter that is covered disappears last.
+    // 1.6.5: sheet present: B.viewWillAppear, B.viewIsAppearing, B.viewDidAppear…
     presented.endAppearance()
     if removedPresentersView { presenter.endAppearance() }
     // 2.5, 2.8 – false again in the completion, and when it is covered later.
     presented.movement = .none
     context.close()
-    // 1.6.7
+    // 1.6.7: the completion runs after viewDidAppear, or viewDidDisappear.
     completion?()
     performWaiting()
   }

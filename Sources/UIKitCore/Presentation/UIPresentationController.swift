@@ -155,7 +155,7 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
   /// The presentation of which this one is the adapted form.
   weak var original: UIPresentationController?
 
-  /// 5.2.2
+  /// 5.2.2: while a transition runs nothing else is presented or dismissed.
   var isInTransition: Bool {
     switch phase {
     case .idle, .presented: false
@@ -235,7 +235,7 @@ extension UIPresentationController {
 
   /// Returns a Boolean value that indicates whether people may dismiss the presentation by touch.
   func asksToBeDismissed() -> Bool {
-    // 5.5.6
+    // 5.5.6: isModalInPresentation prevents dismissal by gestures and outside taps.
     if presentedViewController.isModalInPresentation { return false }
     return listener?.presentationControllerShouldDismiss(announced) ?? true
   }

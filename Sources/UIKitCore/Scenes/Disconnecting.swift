@@ -11,7 +11,7 @@ extension Stage {
     leave([scene].filter { $0.activationState != .background })
     scene.delegate?.sceneDidDisconnect(scene)
     NotificationCenter.default.post(name: UIScene.didDisconnectNotification, object: scene)
-    // 8.2.3
+    // 8.2.3: a scene that is not connected is unattached.
     scene.activationState = .unattached
     // 8.2.2 – the scene is released, its delegate with it; windows cannot be seen without a scene.
     for window in (scene as? UIWindowScene)?.windows ?? [] { window.windowScene = nil }
@@ -25,7 +25,7 @@ extension Stage {
     let application = UIApplication.shared
     if let scene = session.scene { disconnect(scene) }
     application.openSessions.remove(session)
-    // 8.2.2
+    // 8.2.2: a disconnected scene is released, its session may connect again.
     application.delegate?.application(application, didDiscardSceneSessions: [session])
   }
 
@@ -45,7 +45,7 @@ extension Stage {
     enterBackground()
     let application = UIApplication.shared
     application.delegate?.applicationWillTerminate(application)
-    // 8.1.8
+    // 8.1.8: the notification follows the delegate's method.
     NotificationCenter.default.post(
       name: UIApplication.willTerminateNotification, object: application)
     endProcess()

@@ -49,7 +49,7 @@ open class UIScene: UIResponder {
     case background
   }
 
-  /// 10.2.1
+  /// 10.2.1: the next responder of a view is its controller, or its superview.
   open override var next: UIResponder? { UIApplication.shared }
 
   // MARK: - Inside the stage

@@ -109,7 +109,7 @@ final class UISearchBarTextField: UISearchTextField {
 
   override func tokensDidChange() {
     super.tokensDidChange()
-    // 15.7.3: the search follows the tokens.
+    // 15.7.3 – the search follows the tokens.
     bar?.searchController?.textDidChange()
   }
 

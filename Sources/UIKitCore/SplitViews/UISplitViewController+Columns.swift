@@ -61,7 +61,7 @@ extension UISplitViewController {
   }
 
   private func wrap(_ controller: UIViewController, for column: Column) -> UIViewController {
-    // 6.2.1
+    // 6.2.1: columns wrap their controllers in navigation controllers, except compact.
     if controller is UINavigationController || column == .compact { return controller }
     return UINavigationController(rootViewController: controller)
   }

@@ -39,7 +39,7 @@ struct StackArrangement {
 
   // MARK: Along the axis
 
-  // 12.5.4
+  // 12.5.4: the distribution decides sizes and spacing.
   private var distributing: [NSLayoutConstraint] {
     switch stack.distribution {
     case .fill: exactGaps + ties
@@ -126,7 +126,7 @@ struct StackArrangement {
 
   // MARK: Across the axis
 
-  // 12.5.6
+  // 12.5.6: baseline alignments are for horizontal stacks.
   private func aligning(_ view: UIView) -> [NSLayoutConstraint] {
     let isFirst = view === views[0]
     switch stack.alignment {

@@ -22,7 +22,7 @@ extension Locale {
   @_silgen_name("$s20FoundationEssentials6LocaleV7currentACvgZ")
   @usableFromInline
   static func ofDevice() -> Locale {
-    // 8.5.1
+    // 8.5.1 – the current locale is en_US by default.
     Locale(identifier: DeviceLocale.current.withLock(\.identifier))
   }
 
@@ -33,7 +33,7 @@ extension Locale {
   @_silgen_name("$s20FoundationEssentials6LocaleV18preferredLanguagesSaySSGvgZ")
   @usableFromInline
   static func languagesOfDevice() -> [String] {
-    // 8.5.1
+    // 8.5.1 – the preferred languages begin with en-US by default.
     DeviceLocale.current.withLock(\.languages)
   }
 }

@@ -65,7 +65,7 @@ extension Stage {
     deviceTraitsDidChange()
     if settings.locale != old.locale {
       settings.locale.becomeCurrent()
-      // 8.5.2
+      // 8.5.2: a change of the region or language is posted.
       NotificationCenter.default.post(
         name: NSLocale.currentLocaleDidChangeNotification, object: nil)
     }
@@ -74,7 +74,7 @@ extension Stage {
         name: UIAccessibility.reduceMotionStatusDidChangeNotification, object: nil)
     }
     if settings.refreshesInBackground != old.refreshesInBackground {
-      // 8.2.8
+      // 8.2.8: changes of the day, the clock and the refresh setting are posted.
       NotificationCenter.default.post(
         name: UIApplication.backgroundRefreshStatusDidChangeNotification,
         object: UIApplication.shared)

@@ -173,7 +173,7 @@ extension UITableView {
       return cell
     }
     guard let cell = pool.cell(identifier) else {
-      // 11.1.5
+      // 11.1.5: a cell with an identifier that is not registered raises.
       UIKitException.raise(
         .internalInconsistency,
         "unable to dequeue a cell with identifier \(identifier) - must register a nib or a class for "

@@ -238,7 +238,7 @@ open class UITableView: UIScrollView {
 
   // MARK: Selecting rows
 
-  // 11.2.6
+  // 11.2.6 – rows can be selected, one at a time.
   open var allowsSelection = true
   open var allowsMultipleSelection = false
 
@@ -270,7 +270,7 @@ open class UITableView: UIScrollView {
     changeEditing(editing, animated: animated)
   }
 
-  // 11.2.6
+  // 11.2.6 – no row can be selected while editing.
   open var allowsSelectionDuringEditing = false
   /// A Boolean value that indicates whether rows have circles in place of the controls that delete
   /// and insert.

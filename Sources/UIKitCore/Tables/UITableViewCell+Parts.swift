@@ -103,7 +103,7 @@ extension UITableViewCell {
     updateConfigurationIfNeeded()
     let height: CGFloat
     if let configured = configuredHeight(width: width - sideRoom) {
-      // 11.7.7
+      // 11.7.7: rows are as high as their content needs.
       height = contentView is UIListContentView ? max(configured, Self.standardHeight) : configured
     } else if contentView.constraints.isEmpty {
       height = sizeThatFits(CGSize(width: width, height: 0)).height

@@ -94,7 +94,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell {
     if let cell = tableView.staticRows?.cell(at: indexPath) { return cell }
-    // 11.1.7
+    // 11.1.7: a data source without a cell raises.
     UIKitException.raise(
       .internalInconsistency,
       "UITableView \(tableView.reference) failed to obtain a cell from its dataSource "

@@ -44,7 +44,7 @@ public protocol UITableViewDataSource: NSObjectProtocol {
 }
 
 extension UITableViewDataSource {
-  // 11.1.1
+  // 11.1.1: a table has one section by default.
   public func numberOfSections(in tableView: UITableView) -> Int { 1 }
 
   public func tableView(

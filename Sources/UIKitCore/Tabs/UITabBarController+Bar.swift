@@ -6,7 +6,7 @@ extension UITabBarController {
   /// Returns a Boolean value that indicates whether the bar is there while `controller` is shown.
   func showsBar(for controller: UIViewController?) -> Bool {
     guard !storedBarHidden, !bar.isHidden else { return false }
-    // 4.5.1
+    // 4.5.1: a pushed controller may hide the bottom bar.
     guard let navigation = controller as? UINavigationController else { return true }
     return !navigation.hidesTabBar(navigation.barStack)
   }

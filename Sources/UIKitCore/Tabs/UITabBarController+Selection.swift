@@ -197,7 +197,7 @@ extension UITabBarController {
     if shown === controller { shown = nil }
     if controller.viewInPlace?.superview === container?.content { controller.leavePlace() }
     controller.disappearIfUnseen()
-    // 3.6
+    // 3.6: a new list of tabs calls willMove and didMove of changed children.
     controller.leaveParent()
   }
 
@@ -290,7 +290,7 @@ extension UITabBarController {
 
   private func allowsSelecting(_ slot: TabSlot?) -> Bool {
     if let tab = slot?.tab {
-      // 6.1.10
+      // 6.1.10 – with tabs the delegate is asked about the tab.
       return delegate?.tabBarController(self, shouldSelectTab: tab) ?? true
     }
     // 6.1.4 – only people are asked about.
@@ -300,7 +300,7 @@ extension UITabBarController {
 
   private func tellSelected(_ slot: TabSlot?, _ controller: UIViewController, previous: UITab?) {
     if let tab = slot?.tab {
-      // 6.1.10
+      // 6.1.10 – with tabs the delegate is called with both tabs.
       delegate?.tabBarController(self, didSelectTab: tab, previousTab: previous)
     } else {
       // 6.1.4 – also when it was selected already; 14.8 – whether before or after the appearance of

@@ -15,7 +15,7 @@ extension UITabBarController {
     installFront()
     endLeavingAlong(but: [shown].compactMap(\.self))
     guard let shown else { return }
-    // 1.7.3
+    // 1.7.3: a tab bar controller forwards appearance to the selected child only.
     shown.beginAppearance(true, animated: animated)
     shown.setNeedsViewIsAppearing()
   }
@@ -63,7 +63,7 @@ extension UITabBarController {
     from: UIViewController, to: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? {
     guard appearance.state == .appeared else { return nil }
-    // 6.1.9
+    // 6.1.9: a switch is animated only by the delegate's animator.
     return delegate?.tabBarController(
       self, animationControllerForTransitionFrom: from, to: to)
   }

@@ -265,7 +265,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   }
 
   override func safeAreaInsetsTaken(from child: UIViewController) -> UIEdgeInsets {
-    // 12.4.3
+    // 12.4.3: bars add to the safe area of the children.
     UIEdgeInsets(top: 0, left: 0, bottom: barInset(of: child), right: 0)
   }
 }

@@ -123,7 +123,7 @@ struct StyledLines {
     }
     if breakLength > 0, let last = lines.last {
       size.height += spacing(.line, behind: last, paragraph.lineSpacing)
-      // 17.1.1: a line separator divides the lines of one paragraph.
+      // 17.1.1 – a line separator divides the lines of one paragraph.
       guard !dividesLines else { return }
       size.height += spacing(.afterParagraph, behind: last, paragraph.paragraphSpacing)
     }

@@ -59,7 +59,7 @@ extension TextEditor {
     guard takesText else { return }
     let range = edited.goesWithNextEdit ? edited.whole : edited.rangeToDelete(at: place)
     // With nothing to delete the delegate is not asked; who overrides `deleteBackward` hears of it.
-    // 10.3.9
+    // 10.3.9: a text field calls its delegate first, then its targets.
     if range.length > 0, !mayReplace(range, with: "") { return }
     deleteBackward()
   }

@@ -17,7 +17,7 @@ extension UITextField: TextEditor {
     // 10.3.9 – the delegate before those who listen to the control.
     delegate?.textFieldDidBeginEditing(self)
     guard isEditing else { return }
-    // 10.3.9
+    // 10.3.9 – editingDidBegin is sent after the delegate's method.
     send(.editingDidBegin)
     post(Self.textDidBeginEditingNotification)
   }
@@ -28,9 +28,9 @@ extension UITextField: TextEditor {
     edited.goesWithNextEdit = false
     canvas.scroll = 0
     sizeDidChange()
-    // 10.3.9
+    // 10.3.9 – the delegate first, then the targets.
     delegate?.textFieldDidEndEditing(self, reason: .committed)
-    // 10.3.9
+    // 10.3.9 – editingDidEnd is sent after the delegate's method.
     send(.editingDidEnd)
     post(
       Self.textDidEndEditingNotification,
@@ -43,7 +43,7 @@ extension UITextField: TextEditor {
   // MARK: What people type
 
   func pressReturn() {
-    // 10.3.9
+    // 10.3.9 – the delegate is asked first.
     guard delegate?.textFieldShouldReturn(self) ?? true else { return }
     performReturn()
   }

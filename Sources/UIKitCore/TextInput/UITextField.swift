@@ -331,14 +331,14 @@ open class UITextField: UIControl, UITextInput {
 
   override func becameFirstResponder() { beginEditing() }
 
-  // 10.3.9
+  // 10.3.9 – the delegate is asked before the field resigns.
   override func mayResignFirstResponder() -> Bool {
     delegate?.textFieldShouldEndEditing(self) ?? true
   }
 
   override func resignedFirstResponder() { endEditing() }
 
-  // 10.3.9
+  // 10.3.9 – the delegate is asked before each edit.
   func mayReplace(_ range: NSRange, with text: String) -> Bool {
     delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: text) ?? true
   }
@@ -351,7 +351,7 @@ open class UITextField: UIControl, UITextInput {
 
   /// People, or the app on their behalf, changed the text: everybody hears of it.
   func tellTextDidChange() {
-    // 10.3.9
+    // 10.3.9 – editingChanged is sent for each edit.
     send(.editingChanged)
     post(Self.textDidChangeNotification)
   }

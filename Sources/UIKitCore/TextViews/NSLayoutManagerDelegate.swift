@@ -64,7 +64,7 @@ extension NSLayoutManager {
     guard let delegate, isValidGlyphIndex(glyph) else { return proposed }
     proposedSpacing = proposed
     defer { proposedSpacing = 0 }
-    // 15.4.6: the delegate's distances replace those of the paragraph style.
+    // 15.4.6 – the delegate's distances replace those of the paragraph style.
     return switch spacing {
     case .line:
       delegate.layoutManager(

@@ -91,7 +91,7 @@ open class NSTextStorage: NSMutableAttributedString {
   open func processEditing() {
     guard !editedMask.isEmpty else { return }
     NotificationCenter.default.post(name: Self.willProcessEditingNotification, object: self)
-    // 15.2.2: the delegate is told before the attributes are fixed.
+    // 15.2.2 – the delegate is told before the attributes are fixed.
     tell { $0.textStorage($1, willProcessEditing: $2, range: $3, changeInLength: $4) }
     fixAttributes(in: editedRange)
     NotificationCenter.default.post(name: Self.didProcessEditingNotification, object: self)
@@ -100,7 +100,7 @@ open class NSTextStorage: NSMutableAttributedString {
     forget()
     guard !layoutManagers.isEmpty else { return }
     onMain { storage in
-      // 15.2.2: the layout managers are told last.
+      // 15.2.2 – the layout managers are told last.
       for manager in storage.layoutManagers {
         manager.processEditing(
           for: storage, edited: mask, range: range, changeInLength: delta, invalidatedRange: range)
@@ -212,11 +212,11 @@ open class NSTextStorage: NSMutableAttributedString {
 
   /// A Boolean value that indicates whether the text is in the object itself, and not in a store of
   /// the subclass's.
-  // 15.2.3: a subclass is asked for its text.
+  // 15.2.3 – a subclass is asked for its text.
   private var hasOwnStore: Bool { type(of: self) == NSTextStorage.self }
 
   private func process() {
-    // 15.2.1: an edit is processed at the end of the outermost one.
+    // 15.2.1 – an edit is processed at the end of the outermost one.
     guard depth == 0, !isProcessing, !editedMask.isEmpty else { return }
     isProcessing = true
     defer { isProcessing = false }
@@ -342,7 +342,7 @@ extension NSMutableAttributedString {
       let isObject = text.character(at: place) == 0xFFFC
       var end = min(NSMaxRange(run), NSMaxRange(paragraph), NSMaxRange(range))
       var isRight = attributes[.paragraphStyle] as? NSParagraphStyle == style
-      // 15.1.9: an attachment belongs to U+FFFC alone.
+      // 15.1.9 – an attachment belongs to U+FFFC alone.
       if attributes[.attachment] != nil {
         let others = (place..<end).first { (text.character(at: $0) == 0xFFFC) != isObject }
         end = others ?? end
@@ -351,7 +351,7 @@ extension NSMutableAttributedString {
           isRight = false
         }
       }
-      // 15.1.9: a paragraph has the style of its first character.
+      // 15.1.9 – a paragraph has the style of its first character.
       if !isRight {
         attributes[.paragraphStyle] = style
         setAttributes(attributes, range: NSRange(location: place, length: end - place))

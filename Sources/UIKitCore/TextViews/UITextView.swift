@@ -334,7 +334,7 @@ open class UITextView: UIScrollView, UITextInput {
     tap.addHandler { [weak self] _ in self?.tapped() }
     addGestureRecognizer(tap)
     container.textView = self
-    // 15.2.6: the container may come with a storage.
+    // 15.2.6 – the container may come with a storage.
     storageWasReplaced()
   }
 }

@@ -39,7 +39,7 @@ extension UIView {
 
   /// Returns the view's traits, made from the inherited ones.
   private func ownTraits(_ inherited: UITraitCollection) -> UITraitCollection {
-    // 13.4.1: what is in a sheet or a popover is elevated.
+    // 13.4.1 – what is in a sheet or a popover is elevated.
     let placed = elevatesContent ? inherited.elevated : inherited
     return placed.fixing(overrideUserInterfaceStyle)
       .limiting(from: minimumContentSizeCategory, to: maximumContentSizeCategory)

@@ -159,7 +159,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
   func finishInteractiveTransition() {
     guard isInteractive, !isCompleted else { return }
     isInteractive = false
-    // 4.4.5
+    // 4.4.5: a finished pop gesture ends as an animated pop does.
     coordinator.interactionChanged()
     letGo()
   }
@@ -212,7 +212,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     let onComplete = onComplete
     self.onComplete = nil
     onComplete?(didComplete)
-    // 5.5.16
+    // 5.5.16: completeTransition drives the `did` callbacks.
     animator.animationEnded(didComplete)
   }
 }

@@ -140,7 +140,7 @@ extension UIViewController {
 
   func endTransitionByHand() {
     guard appearance.isHeld else {
-      // 1.2.11
+      // 1.2.11: mismatched appearance calls log a warning.
       reportUnbalancedTransition()
       return
     }
@@ -163,7 +163,7 @@ extension UIViewController {
 
   func checkCaller(of callback: Appearance.Callback) {
     guard currentCallback != callback else { return }
-    // 1.2.10
+    // 1.2.10: direct calls of appearance methods log a warning.
     Console.log(
       "[ViewController] Calling -\(callback.rawValue) directly on a view controller is not "
         + "supported. Use the -beginAppearanceTransition:animated: and -endAppearanceTransition "

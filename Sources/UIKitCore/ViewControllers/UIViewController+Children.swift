@@ -13,9 +13,9 @@ extension UIViewController {
     }
     // 1.9.1 – it hears where it goes before it is there.
     child.willMove(toParent: self)
-    // 1.9.13
+    // 1.9.13 – the child is in `children`.
     storedChildren.append(child)
-    // 1.9.13
+    // 1.9.13 – the child has its `parent`.
     child.parent = self
   }
 

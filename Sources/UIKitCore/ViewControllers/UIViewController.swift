@@ -483,7 +483,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
   }
 
   open var traitCollection: UITraitCollection {
-    // 1.4.11
+    // 1.4.11: traits carry the tint colour of their view.
     computeTraits().tinted(viewIfLoaded.map(\.traitTint) ?? parent?.traitCollection.tint)
   }
 

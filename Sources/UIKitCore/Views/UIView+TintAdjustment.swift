@@ -38,7 +38,7 @@ extension UIView {
 extension UIView {
   /// Calls ``tintColorDidChange()``, with the view's traits as the current ones.
   func tellTintColorDidChange() {
-    // 1.4.12
+    // 1.4.12: `UITraitCollection.current` is that of the view during its own callbacks.
     traitCollection.performAsCurrent { tintColorDidChange() }
   }
 }

@@ -190,7 +190,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate {
     didSet { updateTraits() }
   }
 
-  // 1.4.11
+  // 1.4.11: traits carry the tint colour of their view.
   open var traitCollection: UITraitCollection { computeTraits().tinted(traitTint) }
 
   /// Called after the traits changed, with what they were.

@@ -83,7 +83,7 @@ extension UIWindow {
   private func bringPresentationsBack() {
     let containers = hiddenPresentations.filter { $0.presentation?.isPresented == true }
     hiddenPresentations = []
-    // 1.3.1
+    // 1.3.1: a view appears inside the call that adds it to a visible window.
     for container in containers {
       container.frame = bounds
       addSubview(container)

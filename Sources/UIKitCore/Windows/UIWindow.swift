@@ -233,7 +233,7 @@ extension UIWindow {
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
     public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
 
-    // 5.8.1
+    // 5.8.1: a window of a higher level is in front.
     public static let normal = Level(rawValue: 0)
     public static let statusBar = Level(rawValue: 1000)
     public static let alert = Level(rawValue: 2000)

@@ -239,7 +239,7 @@ extension NSDiffableDataSourceSnapshot {
 // MARK: - Placing sections
 
 extension NSDiffableDataSourceSnapshot {
-  // 11.4.1
+  // 11.4.1: duplicate identifiers raise.
   private mutating func place(
     _ identifiers: [SectionIdentifierType], at place: ([SectionIdentifierType]) -> Int
   ) {

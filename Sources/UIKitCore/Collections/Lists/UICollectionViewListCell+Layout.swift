@@ -118,7 +118,7 @@ extension UICollectionViewListCell {
     bottomLine.isHidden = place?.hasBottomLine != true
     guard let separators, let place else { return }
     let content = configurations.contentView as? UIListContentView
-    // 11.8.10
+    // 11.8.10: separators begin at the text; the last row of an inset section has none.
     let text = start + (content?.textStart ?? Self.margin)
     let top = lineInsets(
       separators.topSeparatorInsets, place.isFirst && place.appearance == .grouped ? 0 : text)

@@ -18,7 +18,7 @@ extension ItemBatch {
   }
 
   private func sectionProblem(_ before: Int, _ after: Int, _ words: Words) -> String? {
-    // 11.3.2
+    // 11.3.2: counts that disagree after an update raise.
     if after == before + insertedSections.count - deletedSections.count { return nil }
     return "Invalid update: invalid number of sections. The number of sections contained in the "
       + "\(words.view) after the update (\(after)) must be equal to the number of sections "

@@ -106,7 +106,7 @@ final class GestureEnvironment {
   /// The touches of a recognized gesture are taken from the view, or the view hears of them at last.
   func didRecognize(_ recognizer: UIGestureRecognizer) {
     for touch in recognizer.sequence where !recognizer.ignored.contains(touch) {
-      // 10.4.4
+      // 10.4.4: a recognized gesture cancels the touches of the view.
       if recognizer.cancelsTouchesInView, !touch.delivery.isClaimed {
         touch.delivery.isClaimed = true
         recognizer.claimed.append(touch)

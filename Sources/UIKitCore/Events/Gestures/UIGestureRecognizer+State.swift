@@ -113,7 +113,7 @@ extension UIGestureRecognizer {
 
   private func prevents(_ other: UIGestureRecognizer) -> Bool {
     guard canPrevent(other), other.canBePrevented(by: self) else { return false }
-    // 10.4.5
+    // 10.4.5: two gestures recognize together only if a delegate allows it.
     let together =
       delegate?.gestureRecognizer(self, shouldRecognizeSimultaneouslyWith: other) == true
       || other.delegate?.gestureRecognizer(other, shouldRecognizeSimultaneouslyWith: self) == true

@@ -9,7 +9,7 @@ extension UINavigationBar {
   /// The items of a managed bar are its controller's.
   func refuseIfManaged(_ method: String) {
     guard manager != nil else { return }
-    // 4.3.1
+    // 4.3.1: changing the items or the delegate of a managed bar raises.
     UIKitException.raise(
       .internalInconsistency,
       "Cannot call \(method) directly on a UINavigationBar managed by a controller.")

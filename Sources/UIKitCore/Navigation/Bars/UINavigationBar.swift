@@ -53,7 +53,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
   open weak var delegate: (any UINavigationBarDelegate)? {
     get { manager?.barDelegate ?? ownDelegate }
     set {
-      // 4.3.1
+      // 4.3.1: changing the items or the delegate of a managed bar raises.
       if manager != nil {
         UIKitException.raise(
           .internalInconsistency,

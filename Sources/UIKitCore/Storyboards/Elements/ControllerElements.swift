@@ -85,7 +85,7 @@ extension ElementKind {
   private static let tabBarController = ElementKind(
     "tabBarController", UITabBarController.self, extends: viewController,
     finish: { tabs, coder in
-      // 9.1.6
+      // 9.1.6 – the tabs are set when the container is decoded.
       let controllers = coder.related("viewControllers")
       if !controllers.isEmpty { tabs.viewControllers = controllers }
       if let index = coder.value("selectedIndex")?.integer, controllers.indices.contains(index) {
@@ -100,7 +100,7 @@ extension ElementKind {
   private static let splitViewController = ElementKind(
     "splitViewController", UISplitViewController.self, extends: viewController,
     finish: { split, coder in
-      // 9.1.6
+      // 9.1.6 – the columns are set when the container is decoded.
       let primary = coder.related("masterViewController").first
       let secondary = coder.related("detailViewController").first
       if split.style == .unspecified {

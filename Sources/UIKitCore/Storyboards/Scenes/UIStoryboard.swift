@@ -56,7 +56,7 @@ open class UIStoryboard: NSObject {
     guard let scene = document.scene(identifier: identifier),
       let made = instantiate(scene, creator: creator)
     else {
-      // 9.1.1
+      // 9.1.1: a storyboard without the identifier raises.
       UIKitException.raise(
         .invalidArgument,
         "Storyboard (\(reference)) doesn't contain a view controller with identifier "

@@ -9,7 +9,7 @@ extension StoryboardScene {
     let action = Selector(name)
     // 9.3.2 – nobody wants it: nothing happens.
     guard let (container, destination) = Unwinding.find(action, from: source, sender: sender),
-      // 9.3.5
+      // 9.3.5: overrides of the methods before iOS 9 count.
       let segue = container.segueForUnwinding(
         to: destination, from: source, identifier: template.identifier)
     else { return }
@@ -44,7 +44,7 @@ enum Unwinding {
   static func search(
     in controller: UIViewController, _ source: UIStoryboardUnwindSegueSource
   ) -> UIViewController? {
-    // 9.3.4
+    // 9.3.4: ancestors look for the destination of an unwind segue among their children.
     for child in controller.allowedChildrenForUnwinding(from: source) {
       let found = child.forUnwindSegueAction(
         source.unwindAction, from: source.source, withSender: source.sender)

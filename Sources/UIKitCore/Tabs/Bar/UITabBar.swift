@@ -168,7 +168,7 @@ open class UITabBar: UIView {
 
   private func refuseIfManaged() {
     guard manager != nil else { return }
-    // 6.1.7
+    // 6.1.7: changing the items of a managed tab bar raises.
     UIKitException.raise(
       .internalInconsistency,
       "Directly modifying a tab bar managed by a tab bar controller is not allowed.")

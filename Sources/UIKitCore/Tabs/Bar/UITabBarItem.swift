@@ -103,7 +103,7 @@ open class UITabBarItem: UIBarItem {
 
   /// The controller's title, while the item has none of its own.
   func inheritTitle(_ title: String?) {
-    // 1.1.12
+    // 1.1.12: a controller's title is that of its items.
     inheritedTitle = title
     didChange()
   }

@@ -130,7 +130,7 @@ extension HTMLStyle {
     }
   }
 
-  /// 17.1.4: a pixel of CSS is a point.
+  /// 17.1.4 – a pixel of CSS is a point.
   private func length(_ word: String) -> CGFloat? {
     if word == "0" { return 0 }
     let units: [(String, CGFloat)] = [
