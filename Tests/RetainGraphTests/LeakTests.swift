@@ -23,7 +23,8 @@ import Testing
 
   private static let runs = 5
 
-  /// What lay in memory before may look like a reference in one run and not in the next.
+  /// Returns the worst of several verdicts: leftovers in memory may look like a reference in one
+  /// run and not in the next.
   @MainActor
   private func worstVerdict(of leak: LeakCase) async -> Verdict {
     var worst = Verdict.none

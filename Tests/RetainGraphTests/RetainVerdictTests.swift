@@ -17,7 +17,7 @@ private enum Registry {
 @MainActor @Suite(.serialized) struct RetainVerdictTests {
   private let inspector = RetainInspector()
 
-  /// What is made and let go of in a function that cannot wait.
+  /// Makes and releases objects in a function that cannot suspend.
   private func left(_ make: () -> Node) -> Node? {
     weak var node: Node?
     do { node = make() }

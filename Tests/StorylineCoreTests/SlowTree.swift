@@ -1,7 +1,7 @@
 import StorylineCore
 
-/// What a tree of coordinators should do, said as plainly as possible: arrays that are searched from
-/// end to end, nothing counted in advance, nothing linked.
+/// A reference model of the tree of coordinators, as simple as possible: arrays that are searched
+/// from end to end, without counters and links.
 ///
 /// A walk takes the same steps in both, and compares.
 struct SlowTree {
@@ -27,7 +27,7 @@ struct SlowTree {
     nodes.filter { $0.parent == id }.map(\.id)
   }
 
-  /// Those below first.
+  /// Returns the subtree, descendants first.
   func subtree(_ id: CoordinatorID) -> [CoordinatorID] {
     children(of: id).flatMap(subtree) + [id]
   }
@@ -109,7 +109,7 @@ struct SlowTree {
     finishers = finishers.filter { index($0) != nil }
   }
 
-  /// Those who called `finish`, in that order; told by the walk.
+  /// The coordinators that called `finish`, in that order; the walk appends them.
   var finishers: [CoordinatorID] = []
 
   mutating func refuse(of id: CoordinatorID, _ refusal: Refusal) {

@@ -56,7 +56,7 @@ final class Shop {
 
   var log: String { window.storyLog.description }
 
-  /// What was written since the log had `count` lines.
+  /// Returns the log after its first `count` lines.
   func log(after count: Int) -> String {
     window.storyLog.dropFirst(count).map(\.description).joined(separator: "\n")
   }

@@ -23,7 +23,7 @@ enum Fault {
   case circle
 
   static var current = Fault.none
-  /// What is kept for good.
+  /// The objects that are never released.
   static var kept: [AnyObject] = []
 }
 

@@ -48,7 +48,7 @@ private final class ModalWalk {
     }
   }
 
-  /// What is wrong once everything has settled, in words.
+  /// Returns the faults after everything has settled, in words.
   func problems() -> [String] {
     var problems: [String] = []
     let rows = Stage.shared.panels.sources.first { $0.name == "coordinators" }?.rows() ?? []

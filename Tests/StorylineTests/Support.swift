@@ -5,7 +5,7 @@ import UIKit
 
 /// A screen with a title and nothing else.
 final class Screen: UIViewController {
-  /// What a real screen would hold: something that must be gone with it.
+  /// A model that must be released with the screen.
   let model = NSObject()
 
   init(_ title: String) {

@@ -74,7 +74,7 @@ final class Stack {
     try settle(expecting: depth)
   }
 
-  /// What was scheduled on the main actor runs from the main queue, which the run loop drains.
+  /// Runs what was scheduled on the main actor: the run loop drains the main queue.
   private func letTasksRun() {
     _ = RunLoop.main.run(mode: .default, before: .distantPast)
   }

@@ -1,7 +1,7 @@
 import Foundation
 import PhoneParts
 
-/// What the list shows, and how it comes to it.
+/// The contents of the list, and their loading.
 final class ListViewModel {
   /// Called whenever what is shown has changed.
   var onUpdate: (() -> Void)?
@@ -10,7 +10,7 @@ final class ListViewModel {
 
   private(set) var phones: [Phone] = []
   private(set) var isLoading = false
-  /// What to say where there is no phone; `nil` where there is one, or may yet be.
+  /// The text shown without phones; `nil` where there are some, or may yet be.
   var placeholder: String? {
     if isLoading || !phones.isEmpty { return nil }
     return all.isEmpty ? "No phones yet" : "Nothing found for “\(words)”"

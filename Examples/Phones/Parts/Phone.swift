@@ -17,7 +17,7 @@ public nonisolated struct Phone: Codable, Hashable, Identifiable, Sendable {
   public let year: Int
   public let chip: String
   public let display: Display
-  /// What one can choose from, in gigabytes.
+  /// The storage sizes to choose from, in gigabytes.
   public let storage: [Int]
   /// With the smallest storage, when it came out, in US dollars.
   public let price: Int
@@ -40,7 +40,7 @@ public nonisolated struct Phone: Codable, Hashable, Identifiable, Sendable {
 }
 
 extension Phone {
-  /// What one reads below its name.
+  /// The text below the name.
   public var summary: String { "\(year) · \(chip)" }
 
   public var storageText: String {

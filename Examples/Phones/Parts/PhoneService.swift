@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Where phones come from.
+/// The source of phones.
 public protocol PhoneService: AnyObject {
   /// All phones, the newest first.
   ///

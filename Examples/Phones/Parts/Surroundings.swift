@@ -2,7 +2,7 @@ import Foundation
 import PhoneServer
 public import UIKit
 
-/// What the app is given on its way: a server, and a way to make that go wrong.
+/// The environment of the app: a server, and a way to make it fail.
 public enum Surroundings {
   /// The phones of the server that the app itself has started.
   ///

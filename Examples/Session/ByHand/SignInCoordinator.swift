@@ -3,7 +3,7 @@ import UIKit
 
 /// A card and its PIN; or a card that is known, and a new PIN.
 final class SignInCoordinator: Coordinator {
-  /// Who has signed in.
+  /// The member who has signed in.
   private(set) var member: Member?
   private let navigationController: UINavigationController
   private let accounts: any Accounts

@@ -1,6 +1,6 @@
 /// Knows who is a member.
 public protocol Accounts: AnyObject {
-  /// Whether that is the PIN of that card.
+  /// Returns the member of the card, if the PIN is right.
   func signIn(card: String, pin: String) async throws(SignInError) -> Member
 
   /// Gives a card another PIN.

@@ -1,6 +1,6 @@
 /// A book of the library.
 public nonisolated struct Book: Hashable, Sendable, Identifiable {
-  /// As it stands in links.
+  /// The identifier in links.
   public let id: String
   public let title: String
   public let author: String

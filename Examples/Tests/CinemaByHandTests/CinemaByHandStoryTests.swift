@@ -4,7 +4,7 @@ import Testing
 
 @testable import CinemaByHand
 
-/// What people do in the cinema.
+/// Story tests for the cinema.
 @Suite(.stage, .timeLimit(.minutes(30))) struct CinemaByHandStoryTests {
   private let script = CinemaScript(AppDelegate.self)
 

@@ -6,8 +6,8 @@ import UIKit
 
 @testable import CinemaByHand
 
-/// What is wrong with the cinema by hand. These tests expect the faults; the same scripts are used on
-/// `CinemaByHandMended` and on `Cinema`, which have none.
+/// Tests that expect the faults of the cinema by hand. The same scripts pass on
+/// `CinemaByHandMended` and on `Cinema`, which have none of them.
 @Suite(.stage, .timeLimit(.minutes(30))) struct FaultTests {
   private let script = CinemaScript(AppDelegate.self)
 
@@ -50,7 +50,7 @@ import UIKit
   }
 }
 
-/// What the README of Basics shows.
+/// The code blocks in the README of Basics.
 private struct Readme {
   private let text: String
 

@@ -1,7 +1,7 @@
 public import StorylineTesting
 public import UIKit
 
-/// What people do in the cinema, whoever wrote its coordinators.
+/// Uses of the cinema, which all variants of it share.
 public struct CinemaScript<Delegate: NSObject & UIApplicationDelegate> {
   public init(_ delegate: Delegate.Type) {}
 
@@ -82,7 +82,7 @@ public struct CinemaScript<Delegate: NSObject & UIApplicationDelegate> {
     return app
   }
 
-  /// Who comes again begins anew: nobody has a card, and nothing is where it was.
+  /// Leaves and comes in again: the app starts anew, without a card and without earlier screens.
   public func comesAgain() async throws {
     let app = try await registers()
     try await app.button("Leave").tap()

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Cinema
 
-/// What people do in the cinema.
+/// Story tests for the cinema.
 @Suite(.stage, .timeLimit(.minutes(30))) struct CinemaStoryTests {
   private let script = CinemaScript(AppDelegate.self)
 

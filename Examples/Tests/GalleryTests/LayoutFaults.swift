@@ -9,7 +9,7 @@ struct LayoutFaults {
   private var found: [String] = []
   private var labels: [UILabel] = []
 
-  /// What is wrong on `screen`, in words.
+  /// Returns the layout faults of `screen`, in words.
   static func on(_ screen: UIView) -> [String] {
     var faults = LayoutFaults(screen: screen)
     faults.visit(screen)

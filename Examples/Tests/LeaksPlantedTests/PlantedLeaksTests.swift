@@ -51,7 +51,7 @@ import UIKit
 
   // MARK: What is printed
 
-  /// What a test prints that uses the app so.
+  /// Returns the output of a test that uses the app in this way.
   private func output(_ use: (AppDriver) async throws -> Void) async throws -> String {
     let failures = try await Failure.collect {
       let app = try await AppDriver.launch(AppDelegate.self)

@@ -5,7 +5,7 @@ import UIKit
 
 @testable import MasterDetailByHand
 
-/// What people do with the app. It leaks a screen each time: of that nobody sees anything.
+/// Story tests for the app. It leaks a screen each time, which these tests do not see.
 @Suite(.stage) struct MasterDetailByHandStoryTests {
   private let script = TripScript(AppDelegate.self)
 

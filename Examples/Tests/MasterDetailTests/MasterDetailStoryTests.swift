@@ -4,7 +4,7 @@ import TripScripts
 
 @testable import MasterDetail
 
-/// What people do with the app, and what that leaves in the tree of flows and in the log.
+/// Story tests for the app, its tree of flows and its log.
 @Suite(.stage) struct MasterDetailStoryTests {
   private let script = TripScript(AppDelegate.self)
 

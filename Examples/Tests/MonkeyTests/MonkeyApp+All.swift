@@ -51,9 +51,9 @@ extension MonkeyApp {
     MonkeyApp(PhonesMVPCStoryboard.AppDelegate.self, phones, prepare: preparePhones),
   ]
 
-  /// Those in which everything is to be in order.
+  /// The apps without a known fault.
   static var inOrder: [MonkeyApp] { wanted.filter { $0.fault == nil } }
-  /// Those in which a fault was left in.
+  /// The apps with a fault that was left in on purpose.
   static var faulty: [MonkeyApp] { wanted.filter { $0.fault != nil } }
 
   /// All, the one that `STORYLINE_MONKEY_APP` names, or those of one of several processes:

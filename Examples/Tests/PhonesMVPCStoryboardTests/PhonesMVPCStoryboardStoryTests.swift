@@ -5,7 +5,7 @@ import Testing
 
 @testable import PhonesMVPCStoryboard
 
-/// What people do with the app, and what its server does to it.
+/// Story tests: uses of the app, and failures of its server.
 @Suite(.stage, .timeLimit(.minutes(30))) struct PhonesMVPCStoryboardStoryTests {
   private let script = PhoneScript(AppDelegate.self)
 

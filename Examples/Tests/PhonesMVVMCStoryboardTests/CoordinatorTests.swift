@@ -7,7 +7,7 @@ import UIKit
 
 @testable import PhonesMVVMCStoryboard
 
-/// What the coordinators take from the storyboard, and what they give to it.
+/// Tests for the coordinators' exchange with the storyboard.
 @Suite(.stage, .timeLimit(.minutes(30))) struct CoordinatorTests {
   private let script = PhoneScript(AppDelegate.self)
 

@@ -6,8 +6,8 @@ import UIKit
 
 @testable import PhonesMVVMC
 
-/// What is wrong with removing children in `viewWillDisappear`. These tests expect the faults; the same
-/// scripts are used on `PhonesMVVMCMended` and on `Phones`, which have none.
+/// Tests that expect the faults of removing children in `viewWillDisappear`. The same scripts pass
+/// on `PhonesMVVMCMended` and on `Phones`, which have none of them.
 @Suite(.stage, .timeLimit(.minutes(30))) struct FaultTests {
   private let script = PhoneScript(AppDelegate.self)
 

@@ -5,7 +5,7 @@ import UIKit
 
 @testable import SessionByHandMended
 
-/// What people do with the app. Whatever leaks fails each of these tests.
+/// Story tests for the app. A leak fails each of them.
 @Suite(.stage) struct SessionByHandMendedStoryTests {
   private let script = SessionScript(AppDelegate.self)
 

@@ -6,8 +6,7 @@ import UIKit
 
 @testable import SessionByHand
 
-/// What is wrong with the app. These tests expect the faults; what the same scripts find in the others
-/// is in their tests.
+/// Tests that expect the faults of the app. The tests of its other variants use the same scripts.
 @Suite(.stage) struct FaultTests {
   private let script = SessionScript(AppDelegate.self)
 

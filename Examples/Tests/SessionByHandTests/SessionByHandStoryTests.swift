@@ -4,8 +4,7 @@ import SessionScripts
 
 @testable import SessionByHand
 
-/// What people do with the app. It leaks everything that was seen when somebody signs out: of that
-/// nobody sees anything.
+/// Story tests for the app. It leaks every screen at sign-out, which these tests do not see.
 @Suite(.stage) struct SessionByHandStoryTests {
   private let script = SessionScript(AppDelegate.self)
 

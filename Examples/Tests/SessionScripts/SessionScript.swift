@@ -2,7 +2,7 @@ public import Foundation
 public import StorylineTesting
 public import UIKit
 
-/// What people do with each of the apps, whoever wrote its coordinators.
+/// Uses of the app, which all variants of it share.
 public struct SessionScript<Delegate: NSObject & UIApplicationDelegate> {
   public init(_ delegate: Delegate.Type) {}
 

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Session
 
-/// What people do with the app, and what that leaves in the tree of flows and in the log.
+/// Story tests for the app, its tree of flows and its log.
 @Suite(.stage) struct SessionStoryTests {
   private let script = SessionScript(AppDelegate.self)
 

@@ -1,7 +1,7 @@
 public import StorylineTesting
 public import UIKit
 
-/// What people do with each of the apps, whoever wrote its coordinators.
+/// Uses of the app, which all variants of it share.
 public struct TripScript<Delegate: NSObject & UIApplicationDelegate> {
   public init(_ delegate: Delegate.Type) {}
 

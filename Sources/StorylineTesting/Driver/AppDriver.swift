@@ -83,12 +83,12 @@ public struct AppDriver {
   /// The name of the app's delegate in tests.
   var delegateName: String { delegateClass.map { "\($0)" } ?? "AppDelegate" }
 
-  /// Ends the app without a word, as the system does, and launches it again: application, windows,
-  /// scenes and clock are new; the device is the same one, upright and with its first settings.
+  /// Ends the app without notifying it, as the system does, and launches it again. The application,
+  /// its windows, scenes and clock are new. The device is the same, upright and with its first settings.
   ///
-  /// What the process keeps stays: globals, observers of notifications, files, user defaults. So
-  /// does what the system keeps of an app: the sessions of its scenes, with what they restore from,
-  /// and the number on its icon. With `url` it is launched to open that.
+  /// The state of the process stays: globals, observers of notifications, files, user defaults. So do the
+  /// sessions of the app's scenes, with their saved state, and the number on its icon. With `url` the app
+  /// is launched to open that URL.
   public func relaunch(
     opening url: URL? = nil, file: StaticString = #filePath, line: UInt = #line
   ) async throws {

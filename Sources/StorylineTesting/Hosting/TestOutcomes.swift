@@ -5,8 +5,9 @@
   import XCTest
 
   extension _TestHost {
-    /// Writes how each test of XCTest's ends into the file that `STORYLINE_TEST_OUTCOMES` names, a line of
-    /// JSON for its beginning and one for its end, with the first failure and the time. For the `storyline` command.
+    /// Writes the outcomes of XCTest's tests into the file that `STORYLINE_TEST_OUTCOMES` names. A test has
+    /// a line of JSON for its beginning and one for its end, with the first failure and the time. The
+    /// `storyline` command reads the file.
     public static func noteOutcomes() {
       guard OutcomeObserver.isInstalled.exchange(true, ordering: .relaxed) == false else { return }
       XCTestObservationCenter.shared.addTestObserver(OutcomeObserver())

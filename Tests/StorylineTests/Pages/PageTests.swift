@@ -37,7 +37,7 @@ final class PageTheatre {
     root.map { Shown(titles, above: $0, as: .page(in: wrapper)) }
   }
 
-  /// What is on the page that is seen.
+  /// The content of the visible page.
   var seen: String {
     let page = pages?.viewControllers?.first
     return ((page as? UINavigationController)?.viewControllers ?? [page].compactMap { $0 })

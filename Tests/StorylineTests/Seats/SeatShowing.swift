@@ -8,7 +8,7 @@ enum SeatShowing: CaseIterable {
   case column, classicColumn, collapsedColumn
   case page, pageInNavigation, leaf
 
-  /// Where the container of all of them is.
+  /// The place of the outermost container.
   enum Ground: CaseIterable { case root, presented }
 
   @MainActor

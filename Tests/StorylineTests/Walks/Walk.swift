@@ -7,11 +7,11 @@ import UIKit
 struct Walk {
   struct Step {
     let action: WalkAction
-    /// What the choices inside the step depend on.
+    /// The seed of the choices inside the step.
     let seed: UInt64
   }
 
-  /// What was wrong after the first settled step after which anything was.
+  /// The problems after the first settled step that had any.
   struct Failure {
     let step: Int
     let problems: [String]

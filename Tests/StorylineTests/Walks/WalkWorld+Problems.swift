@@ -5,7 +5,7 @@ import UIKit
 // What must be true when nothing moves.
 
 extension WalkWorld {
-  /// What is wrong now that everything has settled, in words. Forgets what is gone for good.
+  /// Returns the faults after everything has settled, in words. Forgets released objects.
   func problems() -> [String] {
     let problems =
       treeProblems() + flowProblems() + screenProblems() + questionProblems()

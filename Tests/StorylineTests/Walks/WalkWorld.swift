@@ -7,7 +7,7 @@ import UIKit
 @MainActor
 final class WalkWorld {
   let window = UIWindow()
-  /// Where the finger is that is down.
+  /// The location of the finger that is down.
   var finger: CGPoint?
   /// Somebody's call is running: nobody may be told of an outcome.
   private(set) var isActing = false
@@ -118,7 +118,7 @@ final class WalkWorld {
   /// The flows that run, in the order in which they were shown.
   var running: [WalkFlow] { flows.filter(\.isRunning).compactMap(\.flow) }
 
-  /// What is presented, the lowest first.
+  /// The presented controllers, the lowest first.
   var presented: [UIViewController] {
     var result: [UIViewController] = []
     var next = window.rootViewController?.presentedViewController

@@ -2,7 +2,7 @@ import StorylineTesting
 import Testing
 import UIKit
 
-/// Where a compositional layout puts items.
+/// Tests for the places of items in a compositional layout.
 @MainActor @Suite(.harness) struct CompositionalLayoutTests {
   private func size(
     _ width: NSCollectionLayoutDimension, _ height: NSCollectionLayoutDimension

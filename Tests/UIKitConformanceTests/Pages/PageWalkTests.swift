@@ -99,7 +99,7 @@ private struct PageWalk {
     book.harness.turn()
   }
 
-  /// What pages heard that does not follow from what they heard before.
+  /// Returns the callbacks of pages that do not follow from those before.
   mutating func problems(shown: [String]) -> [String] {
     let allowed = [
       "viewWillAppear": ["viewDidDisappear", "viewWillDisappear"],

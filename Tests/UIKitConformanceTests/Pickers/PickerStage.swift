@@ -19,7 +19,7 @@ final class PickerStage: NSObject, UIPickerViewDataSource, UIPickerViewDelegate 
     try harness.settle()
   }
 
-  /// Where a row would be were the wheel flat, for the wheel as it is.
+  /// Returns the point at which a row of a flat wheel would be, on the wheel as it is.
   func point(_ component: Int, rows: CGFloat = 0) -> CGPoint {
     let width = picker.rowSize(forComponent: component).width
     let middle = picker.bounds.midX

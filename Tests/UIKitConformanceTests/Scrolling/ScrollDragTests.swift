@@ -2,7 +2,7 @@ import StorylineTesting
 import Testing
 import UIKit
 
-/// What a finger does with content that is larger than the view.
+/// Tests for dragging content that is larger than the view.
 @MainActor @Suite(.harness) struct ScrollDragTests {
   let stage: ScrollStage
 

@@ -8,7 +8,7 @@ final class ScrollStage: NSObject, UIScrollViewDelegate {
   let controller = UIViewController()
   let scrollView = UIScrollView(frame: CGRect(x: 0, y: 100, width: 300, height: 400))
   let content = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 2000))
-  /// What the delegate wants in place of where the content would rest.
+  /// The delegate's target in place of the resting offset.
   var wantedTarget: ((CGPoint) -> CGPoint)?
   private(set) var targets: [CGPoint] = []
   private(set) var velocities: [CGPoint] = []

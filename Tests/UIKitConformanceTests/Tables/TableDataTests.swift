@@ -2,7 +2,7 @@ import StorylineTesting
 import Testing
 import UIKit
 
-/// What a table asks for, and which cells it makes.
+/// Tests for the questions of a table to its data source, and for its cells.
 @MainActor @Suite(.harness) struct TableDataTests {
   let harness: any Harness = PlatformHarness()
 

@@ -12,7 +12,7 @@ import UIKit
 
   private var table: UITableView { stage.table }
 
-  /// Where the middle of the round control is on the screen.
+  /// The middle of the round control on the screen.
   private let control: CGFloat = 27
 
   @Test func `11.3.3 rows make room for their controls while the table is edited`() throws {

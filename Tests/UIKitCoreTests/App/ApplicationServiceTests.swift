@@ -3,7 +3,7 @@ import Testing
 import UIKit
 import UIKitCore
 
-/// What an app asks the system for, beside windows.
+/// Tests for the services of the system, except windows.
 @MainActor @Suite(.stage) struct ApplicationServiceTests {
   final class Delegate: UIResponder, UIApplicationDelegate {
     var window: UIWindow?

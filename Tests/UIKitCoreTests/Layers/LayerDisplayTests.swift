@@ -3,7 +3,7 @@ import Testing
 import UIKit
 import UIKitCore
 
-/// What is drawn of layers.
+/// Tests for the drawing of layers.
 @MainActor @Suite(.stage) struct LayerDisplayTests {
   private let stage = AnimationStage(height: 60)
   private var layer: CALayer { stage.view.layer }

@@ -25,7 +25,7 @@ import UIKitCore
 
   private func color(_ color: UIColor) -> DisplayColor { view.displayColor(of: color) }
 
-  /// Where the contents of two colours are at the beginning and at the end, in points to the right and
+  /// Returns the places of two colours at the beginning and at the end, in points to the right and
   /// down; the one in front comes last.
   private func ways() throws -> [String] {
     let node = try #require(view.displayNode())

@@ -16,7 +16,7 @@ import UIKit
     return constraints
   }
 
-  /// As libraries declare them.
+  /// A subclass like those of libraries.
   private final class OwnConstraint: NSLayoutConstraint {
     var label = "own"
   }

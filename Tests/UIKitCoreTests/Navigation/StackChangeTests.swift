@@ -2,7 +2,7 @@ import StorylineTesting
 import Testing
 import UIKit
 
-/// Who is told when a stack changes.
+/// Tests for the calls at a change of a stack.
 @MainActor @Suite(.stage) struct StackChangeTests {
   private final class Screen: UIViewController {
     private let name: String

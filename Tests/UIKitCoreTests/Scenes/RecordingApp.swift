@@ -2,18 +2,18 @@ import Foundation
 import Testing
 import UIKit
 
-/// What an app hears, in order.
+/// The calls of an app, in order.
 @MainActor
 enum Diary {
   static var lines: [String] = []
-  /// What was looked up while it was written.
+  /// The activity and the error that the delegates got.
   static var activity: NSUserActivity?
   static var error: (any Error)?
-  /// What the scene's delegate answers.
+  /// The answer of the scene's delegate.
   static var toRestore: NSUserActivity?
   static var sceneDelegate: AnyClass? = RecordingSceneDelegate.self
   static var role = UISceneSession.Role.windowApplication
-  /// What the application's delegate says at the launch.
+  /// The answer of the application's delegate at the launch.
   static var launches = true
 
   static func note(_ line: String) { lines.append(line) }

@@ -3,7 +3,7 @@ import StorylineTesting
 import Testing
 import UIKit
 
-/// What a search bar of the app's own looks like.
+/// Tests for the drawing of a search bar outside of navigation bars.
 @MainActor @Suite(.stage) struct UISearchBarTests {
   private let bar = UISearchBar(frame: CGRect(x: 0, y: 100, width: 393, height: 56))
   private let window = UIWindow(frame: UIScreen.main.bounds)

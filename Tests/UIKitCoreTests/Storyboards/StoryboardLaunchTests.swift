@@ -72,7 +72,7 @@ import UIKitCore
     #expect(delegate.window == nil)
   }
 
-  /// As the driver does, with what a test has put into Info.plist before.
+  /// Launches the app as the driver does, with the Info.plist that a test has set up.
   private func launch(_ delegate: NSObject.Type) throws -> AppDriver {
     Launch(application: nil, delegate: delegate).run()
     try Stage.shared.settle()

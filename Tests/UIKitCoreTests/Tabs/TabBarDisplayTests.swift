@@ -3,7 +3,7 @@ import StorylineTesting
 import Testing
 import UIKitCore
 
-/// What is drawn of a tab bar.
+/// Tests for the drawing of a tab bar.
 @MainActor @Suite(.stage) struct TabBarDisplayTests {
   private let stage = Stage.shared
   private let window = UIWindow(frame: UIScreen.main.bounds)

@@ -217,7 +217,7 @@ import UIKitSimulator
   }
 }
 
-/// What of the process is in memory.
+/// Returns the resident size of the process, in bytes.
 private func residentBytes() throws -> Int {
   let text = try String(contentsOfFile: "/proc/self/statm", encoding: .utf8)
   let pages = try #require(text.split(separator: " ").dropFirst().first.flatMap { Int($0) })

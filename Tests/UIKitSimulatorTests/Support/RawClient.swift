@@ -101,7 +101,7 @@ final class RawClient {
 
   // MARK: WebSocket
 
-  /// What the server sent: a text message, or the code of its close frame.
+  /// A message of the server: a text, or the code of its close frame.
   enum Received: Equatable {
     case text(String)
     case close(Int)

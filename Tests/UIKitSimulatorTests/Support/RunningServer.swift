@@ -38,7 +38,7 @@ final class RunningServer {
   let token = Token.random()
   let inputs = Inputs()
 
-  /// What the app was told, apart from that somebody watches.
+  /// The inputs of the app, except those about clients.
   final class Inputs: Sendable {
     private let values = Mutex<[SimulatorInput]>([])
     private let arrived = DispatchSemaphore(value: 0)

@@ -2,8 +2,8 @@ public import Foundation
 
 /// Reads what a folder, or a project file, is made of. Nothing is written into it.
 public enum ProjectReader {
-  /// Reads what lies at a path: an Xcode project or workspace, a Swift package, the manifest of a tool that
-  /// makes projects, a folder with one of these, or a folder of sources.
+  /// Reads the project at a path. The path is that of an Xcode project or workspace, a Swift package, the
+  /// manifest of a project generator, a folder with one of these, or a folder of sources.
   ///
   /// - Parameters:
   ///   - url: A folder, an `.xcodeproj`, an `.xcworkspace` or a manifest such as `Package.swift`.

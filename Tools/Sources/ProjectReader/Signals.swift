@@ -13,14 +13,14 @@ public enum Signals {
     pthread_sigmask(SIG_SETMASK, &none, nil)
   }
 
-  /// Runs a process to its end, and passes on to it what interrupts this program: it has a group of its
-  /// own, which no key reaches, and would go on alone. This program then ends as it would have.
+  /// Runs a process to its end, and forwards interrupting signals to it. The process has a group of its
+  /// own, which no key reaches, and would go on alone. This program then ends by the signal.
   ///
   /// - Parameters:
-  ///   - process: What is run.
-  ///   - body: What is done while it runs.
-  /// - Returns: what the body returns, when the process has ended.
-  /// - Throws: What the body throws, and what the system says of the process.
+  ///   - process: The process to run.
+  ///   - body: The work to do while it runs.
+  /// - Returns: The result of the body, when the process has ended.
+  /// - Throws: The errors of the body, and those of starting the process.
   public static func run<Result>(_ process: Process, _ body: () throws -> Result) throws -> Result {
     letThrough()
     held.withLock { count in

@@ -31,7 +31,7 @@ extension AttributeListSyntax {
 
   func contains(_ name: String) -> Bool { first(named: name) != nil }
 
-  /// What `@objc(name)` says.
+  /// The name in `@objc(name)`.
   var objectiveCName: String? {
     guard let arguments = first(named: "objc")?.arguments else { return nil }
     let name = arguments.trimmedDescription.filter { !$0.isWhitespace }

@@ -4,7 +4,7 @@ import MissingNames
 import ProjectReader
 import SourceAdapter
 
-/// What the command says, on standard error: standard output is for other programs.
+/// The messages of the command, on standard error: standard output is for other programs.
 enum Console {
   static func say(_ text: String) {
     FileHandle.standardError.write(Data((text + "\n").utf8))

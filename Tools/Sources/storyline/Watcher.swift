@@ -64,7 +64,7 @@ struct Watcher {
   }
 }
 
-/// What is built while the app runs, for whoever ends it.
+/// The build that runs beside the app, and that can be ended.
 private final class Rebuilding: Sendable {
   private struct State {
     var hasEnded = false

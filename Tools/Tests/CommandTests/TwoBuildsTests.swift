@@ -9,7 +9,7 @@ extension CommandTests {
     try TemporaryFolder(["AppDelegate.swift": Self.greeting(text)], named: "Twin")
   }
 
-  /// What an app says when it is launched.
+  /// Returns the output of an app when it is launched.
   func words(of project: TemporaryFolder) async throws -> String {
     let command = Command.process(["run", project.url.path])
     let lines = try Lines(of: command)

@@ -28,7 +28,7 @@ final class MapScreen {
     try await app.settle()
   }
 
-  /// Where fingers have to come down.
+  /// Returns the point of a touch on a coordinate.
   func point(_ coordinate: CLLocationCoordinate2D) -> CGPoint {
     map.convert(coordinate, toPointTo: nil)
   }

@@ -1,4 +1,4 @@
-/// What every coordinator is: a parent of others, and a child of one.
+/// The base class of all coordinators: a parent of others, and a child of one.
 class Coordinator {
   // Whoever has a child knows it; the other way round nobody is kept.
   private(set) weak var parent: Coordinator?

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the server has to give: articles, in their own words, and pictures.
+/// The contents of the server: articles, in their own words, and pictures.
 struct Edition: Sendable {
   struct Article: Codable, Sendable {
     let id: String

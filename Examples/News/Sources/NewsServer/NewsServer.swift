@@ -36,7 +36,7 @@ public final class NewsServer: Sendable {
     set { state.withLockedValue { $0.mood = newValue } }
   }
 
-  /// What it was asked for, in order.
+  /// The paths of the requests, in order.
   public var requests: [String] { state.withLockedValue { $0.requests } }
 
   /// Listens, if it does not yet, on a port that is free. Returns its address.

@@ -1,7 +1,7 @@
 import NIOCore
 import NIOHTTP1
 
-/// What is sent back for a request.
+/// The response to a request.
 enum Answer {
   typealias File = (type: String, bytes: [UInt8])
 

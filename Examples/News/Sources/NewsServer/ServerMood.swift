@@ -13,7 +13,7 @@ public enum ServerMood: String, CaseIterable, Sendable {
   /// With more than anybody can want to keep in memory.
   case huge
 
-  /// What a menu says.
+  /// The title in the menu.
   public var title: String {
     switch self {
     case .fine: "Answers"

@@ -7,7 +7,7 @@ public struct Article: Codable, Hashable, Identifiable, Sendable {
   public let section: String
   public let author: String
   public let published: Date
-  /// What it is about, in a sentence or two.
+  /// The content, in a sentence or two.
   public let summary: String
   /// Its paragraphs.
   public let body: [String]

@@ -1,4 +1,4 @@
-/// Where articles are kept, so that they can be read without a network.
+/// The store of articles, which makes them readable without a network.
 public protocol ArticleStore: Sendable {
   /// The latest list that was kept, in its order, as far as it matches the words.
   ///

@@ -12,7 +12,7 @@ public nonisolated final class NewsFolder: Sendable {
 
   deinit { try? FileManager.default.removeItem(at: url) }
 
-  /// Where the articles are.
+  /// The file of the database.
   public var database: URL { url.appendingPathComponent("News.sqlite") }
 
   /// The names of the files in it.

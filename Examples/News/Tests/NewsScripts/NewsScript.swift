@@ -4,9 +4,9 @@ public import StorylineTesting
 import Testing
 public import UIKit
 
-/// What people do with each of the apps, whoever navigates.
+/// Uses of the app, which all variants of it share.
 public struct NewsScript<Delegate: NSObject & UIApplicationDelegate> {
-  /// What the app keeps, in this test alone.
+  /// The folder of the app, for this test alone.
   public let folder = NewsFolder()
 
   public init(_ delegate: Delegate.Type) {}

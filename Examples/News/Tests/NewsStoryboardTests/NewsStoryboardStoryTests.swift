@@ -5,7 +5,7 @@ import Testing
 
 @testable import NewsStoryboard
 
-/// What people do with the app, and what happens to it.
+/// Story tests: uses of the app, and failures around it.
 @Suite(.stage, .timeLimit(.minutes(30))) struct NewsStoryboardStoryTests {
   private let script = NewsScript(AppDelegate.self)
 

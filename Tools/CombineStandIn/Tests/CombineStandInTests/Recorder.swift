@@ -42,7 +42,7 @@ final class Recorder<Input, Failure: Error>: Subscriber, Cancellable {
   func cancel() { subscription?.cancel() }
 }
 
-/// What a publisher was asked for, and whether it was cancelled.
+/// A record of a publisher's demands and cancellations.
 final class Requests {
   private(set) var demands: [Subscribers.Demand] = []
   private(set) var cancellations = 0

@@ -1,6 +1,6 @@
 import UIKit
 
-/// What says for each attribute how far it is from what it is related to.
+/// A type that has a constant for each attribute: the distance to the related attribute.
 @MainActor
 protocol AttributeConstants {
   func constant(for attribute: NSLayoutConstraint.Attribute) -> CGFloat

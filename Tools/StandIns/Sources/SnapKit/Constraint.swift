@@ -1,6 +1,6 @@
 public import UIKit
 
-/// What a chain made: a layout constraint for each attribute that it names.
+/// The result of a chain: a layout constraint for each of its attributes.
 @preconcurrency @MainActor
 public final class Constraint {
   public let layoutConstraints: [LayoutConstraint]
@@ -90,7 +90,7 @@ public final class Constraint {
 /// A layout constraint that was made by a chain.
 @preconcurrency @MainActor
 public final class LayoutConstraint: NSLayoutConstraint {
-  /// What the chain was labeled.
+  /// The label of the chain.
   public var label: String? {
     get { identifier }
     set { identifier = newValue }

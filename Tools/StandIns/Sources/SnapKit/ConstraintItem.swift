@@ -27,7 +27,7 @@ public final class ConstraintItem: ConstraintRelatableTarget {
 }
 
 extension NSLayoutConstraint.Attribute {
-  /// Where an edge is within the layout margins.
+  /// The same edge of the layout margins.
   fileprivate var ofMargin: Self? {
     switch self {
     case .left: .leftMargin

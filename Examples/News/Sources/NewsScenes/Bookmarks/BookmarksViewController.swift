@@ -1,6 +1,6 @@
 public import UIKit
 
-/// What the bookmarks' presenter can show.
+/// The view models that the bookmarks' view can show.
 public protocol BookmarksDisplayLogic: AnyObject {
   func displayBookmarks(viewModel: Bookmarks.FetchBookmarks.ViewModel)
   /// An article is selected.

@@ -1,7 +1,7 @@
 public import Foundation
 public import NewsStore
 
-/// Where articles come from.
+/// The source of articles.
 public protocol ArticleService: AnyObject {
   /// The articles that match the words, the latest first.
   ///

@@ -1,6 +1,6 @@
 public import UIKit
 
-/// What an article's presenter can show.
+/// The view models that an article's view can show.
 public protocol NewsDetailDisplayLogic: AnyObject {
   func displayArticle(viewModel: NewsDetail.ShowArticle.ViewModel)
   func displayPicture(viewModel: NewsDetail.ShowPicture.ViewModel)

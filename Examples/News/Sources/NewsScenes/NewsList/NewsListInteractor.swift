@@ -1,7 +1,7 @@
 public import Foundation
 public import NewsStore
 
-/// What the list can be asked to do.
+/// The requests to the list.
 public protocol NewsListBusinessLogic: AnyObject {
   /// Fetches articles. What was asked for before is answered no more.
   func fetchArticles(request: NewsList.FetchArticles.Request) async
@@ -11,7 +11,7 @@ public protocol NewsListBusinessLogic: AnyObject {
   func setAsideStore() async
 }
 
-/// What the list gives to the scenes that come after it, and is given by them.
+/// The data that the list exchanges with the scenes it shows.
 public protocol NewsListDataStore: AnyObject {
   var selectedArticle: Article? { get set }
 }

@@ -1,6 +1,6 @@
 public import UIKit
 
-/// What the list's presenter can show.
+/// The view models that the list can show.
 public protocol NewsListDisplayLogic: AnyObject {
   func displayArticles(viewModel: NewsList.FetchArticles.ViewModel)
   /// An article is selected.

@@ -3,9 +3,9 @@ import NewsServer
 import NewsStore
 import UIKit
 
-/// What the app is given on its way: a server, a folder, and a way to make the server go wrong.
+/// The environment of the app: a server, a folder, and a way to make the server fail.
 public enum Surroundings {
-  /// Where articles and pictures are kept: where the system has apps keep what they need again.
+  /// The folder of articles and pictures: the one for data that apps need again.
   public static var folder =
     (FileManager.default.urls(for: .applicationSupportDirectory, in: .userDomainMask).first
     ?? FileManager.default.temporaryDirectory).appendingPathComponent("News")

@@ -3,7 +3,7 @@ import UIKit
 // What must be true when nothing moves.
 
 extension WalkWorld {
-  /// What is wrong now that everything has settled, in words.
+  /// Returns the faults after everything has settled, in words.
   func problems() -> [String] {
     var problems: [String] = []
     if !decide() {
@@ -49,7 +49,8 @@ extension WalkWorld {
     return problems
   }
 
-  /// Who presents and who is presented agree, and what was dismissed is not presented.
+  /// Returns the faults of presentations: both sides must agree, and a dismissed controller is not
+  /// presented.
   private func presentationProblems() -> [String] {
     var problems: [String] = []
     var presenter = window.rootViewController
@@ -67,7 +68,7 @@ extension WalkWorld {
     return problems
   }
 
-  /// What was removed is gone; forgets it.
+  /// Returns the removed objects that are not released, and forgets the others.
   private func lifetimeProblems() -> [String] {
     records.removeAll { $0.controller == nil }
     containers.removeAll { $0.navigation.object == nil }

@@ -121,7 +121,7 @@ where Downstream.Input == [Value] {
   }
 }
 
-/// What the upstream of a `CollectByTimeSubscription` sends to.
+/// The subscriber that a `CollectByTimeSubscription` has at its upstream.
 struct CollectByTimeSide<Value, Downstream: Subscriber, Context: Scheduler>: Subscriber,
   CustomStringConvertible
 where Downstream.Input == [Value] {

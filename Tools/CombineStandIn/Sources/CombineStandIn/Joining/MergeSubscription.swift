@@ -53,7 +53,7 @@ final class MergeSubscription<Downstream: Subscriber>: JointSubscription<Downstr
   }
 }
 
-/// What one of the upstreams of a `MergeSubscription` sends to.
+/// The subscriber that a `MergeSubscription` has at one of its upstreams.
 struct MergeSide<Downstream: Subscriber>: Subscriber, CustomStringConvertible {
   let combineIdentifier = CombineIdentifier()
   let joint: MergeSubscription<Downstream>
