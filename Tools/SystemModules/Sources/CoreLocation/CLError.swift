@@ -5,7 +5,7 @@ public let kCLErrorDomain = "kCLErrorDomain"
 
 /// Why nobody knows where something is.
 public struct CLError: CustomNSError, Hashable {
-  /// As on Apple's systems; those that nothing here can meet are left out.
+  /// The codes of Apple's systems, except those that cannot occur here.
   public enum Code: Int, Sendable {
     /// Nobody knows where the device is.
     case locationUnknown = 0
@@ -22,7 +22,7 @@ public struct CLError: CustomNSError, Hashable {
     case geocodeCanceled = 10
   }
 
-  /// What went wrong.
+  /// The cause of the error.
   public let code: Code
 
   public init(_ code: Code) { self.code = code }

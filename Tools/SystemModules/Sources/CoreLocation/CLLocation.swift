@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Where something was, how well that was measured, and when.
+/// A location, with its accuracy and its time.
 ///
 /// Locations never change and may be used from any thread. The class is final because Swift can vouch
 /// for that only where no subclass adds a variable.

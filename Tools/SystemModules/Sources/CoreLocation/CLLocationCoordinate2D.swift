@@ -15,9 +15,9 @@ public typealias CLLocationDirection = Double
 /// Degrees that a direction may be off.
 public typealias CLLocationDirectionAccuracy = Double
 
-/// As good as the device can, with what other sensors say.
+/// The best accuracy, with the data of other sensors.
 public let kCLLocationAccuracyBestForNavigation: CLLocationAccuracy = -2
-/// As good as the device can.
+/// The best accuracy of the device.
 public let kCLLocationAccuracyBest: CLLocationAccuracy = -1
 public let kCLLocationAccuracyNearestTenMeters: CLLocationAccuracy = 10
 public let kCLLocationAccuracyHundredMeters: CLLocationAccuracy = 100

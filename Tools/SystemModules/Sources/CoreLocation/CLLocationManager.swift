@@ -16,7 +16,7 @@ open class CLLocationManager: NSObject {
   /// worse than what anybody asks for.
   open var desiredAccuracy = kCLLocationAccuracyBest
 
-  /// What the app follows locations for. A device here needs no advice.
+  /// The activity of the user, a hint about the movements. It has no effect here.
   open var activityType = CLActivityType.other
 
   /// A Boolean value that indicates whether locations may pause while the device does not move.
@@ -42,9 +42,9 @@ open class CLLocationManager: NSObject {
   private var isUpdating = false
   /// A Boolean value that indicates whether a single location is asked for.
   private var isRequested = false
-  /// What the delegate heard last.
+  /// The last location that the delegate got.
   private var lastReported: CLLocation?
-  /// What it heard last of whether the app may know.
+  /// The last authorization that the delegate got.
   private var toldAuthorization: CLAuthorizationStatus?
 
   private var device: LocationDevice { .shared }
@@ -62,7 +62,7 @@ open class CLLocationManager: NSObject {
   /// Returns a Boolean value that indicates whether people have any app know where the device is.
   open class func locationServicesEnabled() -> Bool { LocationDevice.shared.state.isOn }
 
-  /// Whether the app may know it.
+  /// The app's permission to know the location.
   open var authorizationStatus: CLAuthorizationStatus { device.state.shownAuthorization }
 
   @available(iOS, deprecated: 14.0)
@@ -81,7 +81,7 @@ open class CLLocationManager: NSObject {
 
   // MARK: Locations
 
-  /// Where the device is, if the app may know.
+  /// The location of the device, if the app may know it.
   open var location: CLLocation? { device.state.known }
 
   /// Tells the delegate where the device is, and whenever it has moved.
@@ -225,7 +225,7 @@ open class CLLocationManager: NSObject {
   }
 }
 
-/// What an app follows locations for.
+/// The activities for which an app follows locations.
 public enum CLActivityType: Int, Sendable {
   case other = 1
   case automotiveNavigation, fitness, otherNavigation, airborne

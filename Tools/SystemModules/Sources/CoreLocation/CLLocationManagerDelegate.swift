@@ -26,7 +26,7 @@ public protocol CLLocationManagerDelegate: NSObjectProtocol {
 
   func locationManager(_ manager: CLLocationManager, didExitRegion region: CLRegion)
 
-  /// What somebody asked for by ``CLLocationManager/requestState(for:)``.
+  /// Called with the answer to ``CLLocationManager/requestState(for:)``.
   func locationManager(
     _ manager: CLLocationManager, didDetermineState state: CLRegionState, for region: CLRegion)
 

@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// There are circles alone: beacons cannot be heard here.
 open class CLRegion: NSObject {
-  /// What the app calls it. Regions of one name are equal.
+  /// The identifier of the region. Regions with the same identifier are equal.
   public let identifier: String
 
   /// A Boolean value that indicates whether the app hears that the device comes into it.
@@ -22,7 +22,7 @@ open class CLRegion: NSObject {
   open override var hash: Int { identifier.hashValue }
 }
 
-/// Whether the device is in a region.
+/// The position of the device relative to a region.
 public enum CLRegionState: Int, Sendable {
   case unknown, inside, outside
 }

@@ -17,7 +17,7 @@ open class MKDirections: NSObject {
     public override init() {}
   }
 
-  /// What a server found.
+  /// The result from a server.
   open class Response: NSObject {
     public let source: MKMapItem
     public let destination: MKMapItem

@@ -4,7 +4,7 @@
 open class MKLocalSearch: NSObject {
   public typealias CompletionHandler = (Response?, (any Error)?) -> Void
 
-  /// What is looked for, and where.
+  /// The words and the region of a search.
   open class Request: NSObject {
     open var naturalLanguageQuery: String?
     open var region = MKCoordinateRegion()
@@ -21,7 +21,7 @@ open class MKLocalSearch: NSObject {
     }
   }
 
-  /// What a server found.
+  /// The result from a server.
   open class Response: NSObject {
     public let mapItems: [MKMapItem]
     public let boundingRegion: MKCoordinateRegion

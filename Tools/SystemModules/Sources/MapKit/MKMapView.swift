@@ -38,7 +38,7 @@ open class MKMapView: UIView {
   private(set) var projection = MapProjection(
     center: MKMapPoint(x: MKMapSize.world.width / 2, y: MKMapSize.world.height / 2), scale: 0,
     size: CGSize(width: 1, height: 1))
-  /// What the map was told to show before it had a size.
+  /// The part of the map to show as soon as the view has a size.
   private var target: MapTarget?
   private var hasSize = false
   private var hasLoaded = false
@@ -95,7 +95,7 @@ open class MKMapView: UIView {
 
   // MARK: The part that is shown
 
-  /// What is shown. To set it is to show at least that much, without an animation.
+  /// The visible region. Setting it shows at least that region, without an animation.
   open var region: MKCoordinateRegion {
     get {
       if case .region(let region) = target { return region }
@@ -113,12 +113,12 @@ open class MKMapView: UIView {
     show(.region(region), animated: animated)
   }
 
-  /// What would be shown if the map were told to show `region`.
+  /// Returns the region that the map would show if it were set to `region`.
   open func regionThatFits(_ region: MKCoordinateRegion) -> MKCoordinateRegion {
     hasSize ? MapTarget.region(region).projection(from: projection).region : region
   }
 
-  /// What is in the middle.
+  /// The coordinate in the middle of the map.
   open var centerCoordinate: CLLocationCoordinate2D {
     get { (target?.projection(from: projection) ?? projection).center.coordinate }
     set { setCenter(newValue, animated: false) }
@@ -160,7 +160,7 @@ open class MKMapView: UIView {
     mapRectThatFits(mapRect, edgePadding: .zero)
   }
 
-  /// What would be shown if the map were told to show `mapRect`.
+  /// Returns the rectangle that the map would show if it were set to `mapRect`.
   open func mapRectThatFits(
     _ mapRect: MKMapRect, edgePadding insets: UIEdgeInsets
   ) -> MKMapRect {
@@ -243,7 +243,7 @@ open class MKMapView: UIView {
 
   // MARK: Annotations
 
-  /// What is on the map, with the place where the device is.
+  /// The annotations on the map, including the location of the device.
   open var annotations: [any MKAnnotation] { annotationKeeper.annotations }
 
   open func addAnnotation(_ annotation: any MKAnnotation) {
@@ -328,7 +328,7 @@ open class MKMapView: UIView {
 
   // MARK: Overlays
 
-  /// What covers parts of the map, the lowest first.
+  /// The overlays on the map, the lowest first.
   open var overlays: [any MKOverlay] { overlayKeeper.overlays }
 
   open func addOverlay(_ overlay: any MKOverlay) { addOverlay(overlay, level: .aboveLabels) }
@@ -349,7 +349,7 @@ open class MKMapView: UIView {
 
   open func removeOverlays(_ overlays: [any MKOverlay]) { overlayKeeper.remove(overlays) }
 
-  /// What draws an overlay, once the delegate has been asked.
+  /// Returns the renderer of an overlay, once the delegate has provided it.
   open func renderer(for overlay: any MKOverlay) -> MKOverlayRenderer? {
     overlayKeeper.renderer(for: overlay)
   }
@@ -361,7 +361,7 @@ open class MKMapView: UIView {
     didSet { if showsUserLocation != oldValue { locator.isOn = showsUserLocation } }
   }
 
-  /// Where the device is.
+  /// The annotation at the location of the device.
   public let userLocation = MKUserLocation()
 
   /// A Boolean value that indicates whether that can be seen.
@@ -370,7 +370,8 @@ open class MKMapView: UIView {
     return bounds.contains(projection.point(for: MKMapPoint(location.coordinate)))
   }
 
-  /// Whether the map moves as the device does. There is no compass here, by which it could turn.
+  /// The way in which the map follows the device. The map does not turn, because there is no
+  /// compass.
   open var userTrackingMode: MKUserTrackingMode {
     get { locator.mode }
     set { setUserTrackingMode(newValue, animated: false) }

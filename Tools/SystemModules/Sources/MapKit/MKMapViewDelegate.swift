@@ -34,7 +34,7 @@ public protocol MKMapViewDelegate: NSObjectProtocol {
 
   // MARK: Overlays
 
-  /// What draws an overlay. Without this nothing does.
+  /// Returns the renderer of an overlay. Without this method overlays are not drawn.
   func mapView(_ mapView: MKMapView, rendererFor overlay: any MKOverlay) -> MKOverlayRenderer
   func mapView(_ mapView: MKMapView, didAdd renderers: [MKOverlayRenderer])
 

@@ -67,7 +67,8 @@ open class MKOverlayPathRenderer: MKOverlayRenderer {
   open var lineDashPhase: CGFloat = 0 { didSet { setNeedsDisplay() } }
   open var lineDashPattern: [NSNumber]? { didSet { setNeedsDisplay() } }
 
-  /// What is drawn, in the renderer's coordinates. Made by ``createPath()`` when somebody asks first.
+  /// The path to draw, in the renderer's coordinates. It is made by ``createPath()`` when it is
+  /// first read.
   open var path: CGPath! {
     get {
       if madePath == nil { createPath() }

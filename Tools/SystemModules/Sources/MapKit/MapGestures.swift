@@ -1,6 +1,6 @@
 import ObjCNames
 
-/// What fingers do to a map.
+/// The gestures of a map.
 @MainActor
 final class MapGestures: NSObject, UIGestureRecognizerDelegate, ObjCExporting {
   private unowned let map: MKMapView

@@ -1,4 +1,4 @@
-/// Whether a map moves as the device does.
+/// The ways in which a map follows the device.
 public enum MKUserTrackingMode: Int, Sendable {
   case none, follow, followWithHeading
 }

@@ -55,7 +55,7 @@ final class OverlayKeeper {
     visibleRect(beside: overlay).intersects(overlay.boundingMapRect)
   }
 
-  /// What can be seen, on the copy of the map that is nearest to the overlay.
+  /// Returns the visible part, on the copy of the map that is nearest to the overlay.
   private func visibleRect(beside overlay: any MKOverlay) -> MKMapRect {
     let visible = map.projection.visibleRect
     let rect = overlay.boundingMapRect
@@ -82,7 +82,7 @@ final class OverlayKeeper {
   }
 }
 
-/// What overlays are drawn on.
+/// The view that draws overlays.
 @MainActor
 final class OverlayCanvas: UIView {
   weak var keeper: OverlayKeeper?

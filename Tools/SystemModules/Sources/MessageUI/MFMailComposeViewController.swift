@@ -58,7 +58,7 @@ open class MFMailComposeViewController: UINavigationController {
   ) { attachments.append(filename) }
 }
 
-/// What has become of a mail.
+/// The result of composing a mail.
 public enum MFMailComposeResult: Int, Sendable {
   case cancelled, saved, sent, failed
 }

@@ -38,7 +38,7 @@ open class MFMessageComposeViewController: UINavigationController {
   public required init?(coder: NSCoder) { fatalError("A message is made in code") }
 }
 
-/// What has become of a message.
+/// The result of composing a message.
 public enum MessageComposeResult: Int, Sendable {
   case cancelled, sent, failed
 }

@@ -5,7 +5,7 @@ public import UIKit
 /// There is no web engine here: the page is not loaded, and the delegate is told so.
 @preconcurrency @MainActor
 open class SFSafariViewController: UIViewController {
-  /// What the button says that leaves the page.
+  /// The title of the button that leaves the page.
   public enum DismissButtonStyle: Int, Sendable {
     case done, close, cancel
   }

@@ -10,7 +10,7 @@ public let errSecUnimplemented: OSStatus = -4
 public let errSecDiskFull: OSStatus = -34
 /// Something could not be read or written.
 public let errSecIO: OSStatus = -36
-/// What was asked makes no sense: a value of a wrong type, or one that is missing.
+/// A parameter is missing, or has a value of a wrong type.
 public let errSecParam: OSStatus = -50
 /// It may not be written.
 public let errSecWrPerm: OSStatus = -61

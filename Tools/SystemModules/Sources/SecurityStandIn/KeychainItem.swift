@@ -49,7 +49,7 @@ enum KeychainClass: String, Sendable {
   }
 }
 
-/// What the keychain keeps.
+/// An item of the keychain.
 struct KeychainItem: Sendable {
   /// No other item has ever had it.
   let number: Int

@@ -74,7 +74,7 @@ private func status(_ work: () throws(KeychainFailure) -> Void) -> OSStatus {
 }
 
 extension KeychainItem {
-  /// What an app wants of it: one thing as it is, more in a dictionary.
+  /// Returns the parts that an app asked for: one as it is, several in a dictionary.
   fileprivate func answer(to returns: KeychainRequest.Returns) -> Any {
     switch returns {
     case .data: return data ?? Data()

@@ -1,6 +1,6 @@
 public import CoreFoundationNames
 
-/// Where random bytes come from.
+/// A source of random bytes.
 public typealias SecRandomRef = OpaquePointer
 
 /// The system's own source, which nobody can foretell.

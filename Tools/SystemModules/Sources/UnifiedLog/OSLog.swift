@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where messages come from.
+/// The subsystem and the category of messages.
 public final class OSLog: Sendable {
   let subsystem: String
   let category: String

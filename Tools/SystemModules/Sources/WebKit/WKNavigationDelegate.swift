@@ -5,7 +5,7 @@ public import UIKit
 @preconcurrency @MainActor
 open class WKNavigation: NSObject {}
 
-/// What is about to be loaded, and why.
+/// A navigation that is about to begin, and its cause.
 @preconcurrency @MainActor
 open class WKNavigationAction: NSObject {
   public let request: URLRequest
@@ -22,7 +22,7 @@ public enum WKNavigationType: Int, Sendable {
   case other = -1
 }
 
-/// Whether it may be.
+/// The decision about a navigation.
 public enum WKNavigationActionPolicy: Int, Sendable {
   case cancel, allow, download
 }

@@ -9,10 +9,10 @@ public import UIKit
 open class WKWebView: UIView {
   open weak var navigationDelegate: (any WKNavigationDelegate)?
 
-  /// What it was made with.
+  /// The configuration that the view was made with.
   public let configuration: WKWebViewConfiguration
 
-  /// What pages would scroll in; it shows the address.
+  /// The scroll view for pages; it shows the address.
   public let scrollView = UIScrollView()
 
   /// The address that was asked for last.
@@ -71,14 +71,14 @@ open class WKWebView: UIView {
     return begin(request)
   }
 
-  /// As a load from `baseURL`: the text is not shown, for nothing here can read it.
+  /// Loads `baseURL`. The text is not shown, because HTML cannot be displayed here.
   @discardableResult
   open func loadHTMLString(_ string: String, baseURL: URL?) -> WKNavigation? {
     guard let url = baseURL ?? URL(string: "about:blank") else { return nil }
     return load(URLRequest(url: url))
   }
 
-  /// As a load of the file.
+  /// Loads the file.
   @discardableResult
   open func loadFileURL(_ URL: URL, allowingReadAccessTo readAccessURL: URL) -> WKNavigation? {
     load(URLRequest(url: URL))
@@ -178,9 +178,9 @@ open class WKWebViewConfiguration: NSObject {}
 /// The domain of ``WKError``.
 public let WKErrorDomain = "WKErrorDomain"
 
-/// What goes wrong in pages.
+/// The errors of web pages.
 public struct WKError: Error {
-  /// As on Apple's systems.
+  /// The codes of Apple's systems.
   public enum Code: Int, Sendable {
     case javaScriptExceptionOccurred = 4
   }
