@@ -116,7 +116,7 @@ private final class ItemRemover {
     #expect(gone?.superview === collection && gone?.alpha == 0)
     #expect(next?.frame.minX == 0)
     try stage.harness.settle()
-    #expect(gone?.superview == nil)
+    #expect(try #require(gone).superview == nil)
     #expect(stage.trace.events.last == "delegate.didEndDisplaying(0.0)")
   }
 

@@ -69,7 +69,7 @@ import UIKitCore
     try show("Root")
     navigation.navigationBar.barTintColor = .systemRed
     try stage.settle()
-    #expect(nodes(named: "BarBackground").first?.background == nil)
+    #expect(try #require(nodes(named: "BarBackground").first).background == nil)
     navigation.navigationBar.isAtScrollEdge = false
     try stage.settle()
     let red = try #require(nodes(named: "BarBackground").first?.background)

@@ -62,7 +62,7 @@ import UIKit
     bar.searchBarStyle = .minimal
     #expect(find("SearchGround", in: [try draw()]) == nil)
     bar.backgroundImage = UIImage()
-    #expect(find("SearchGround", in: [try draw()])?.background == nil)
+    #expect(try #require(find("SearchGround", in: [try draw()])).background == nil)
   }
 
   @Test func `the keyboard has a search key, which needs text`() throws {

@@ -102,7 +102,7 @@ import UIKitCore
     appearance.backgroundColor = .systemYellow
     tabs.tabBar.items?[1].scrollEdgeAppearance = appearance
     try stage.settle()
-    #expect(nodes(named: "BarBackground").first?.background == nil)
+    #expect(try #require(nodes(named: "BarBackground").first).background == nil)
     tabs.selectedIndex = 1
     try stage.settle()
     #expect(nodes(named: "BarBackground").first?.background == color(.systemYellow))

@@ -14,6 +14,6 @@ extension ListSwipeTests {
     #expect(data.hasPrefix("M74 10A10 10 0 0 1 84 0"))
     stage.collection.isEditing = true
     try stage.harness.settle()
-    #expect(cell.displayNode()?.mask == nil)
+    #expect(try #require(cell.displayNode()).mask == nil)
   }
 }
