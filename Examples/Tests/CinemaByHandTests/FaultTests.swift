@@ -12,7 +12,7 @@ import UIKit
   private let script = CinemaScript(AppDelegate.self)
 
   @Test func `a registration that is dropped leaves its coordinator behind`() async throws {
-    let app = try await script.dropsRegistration()
+    let app = try await script.cancelRegistration()
     let card = try cardCoordinator(app)
     #expect(card.children.count == 1)
     let left = try #require(card.children.first as? RegistrationCoordinator)
@@ -22,7 +22,7 @@ import UIKit
   }
 
   @Test func `each time one more`() async throws {
-    let app = try await script.dropsRegistration()
+    let app = try await script.cancelRegistration()
     for count in 2...4 {
       try await app.button("Register").tap()
       try await app.goBack()
@@ -32,7 +32,7 @@ import UIKit
 
   @Test func `who leaves takes nothing along`() async throws {
     var app: AppDriver?
-    let failures = try await Failure.collect { app = try await script.leaves() }
+    let failures = try await Failure.collect { app = try await script.leaveCinema() }
     #expect(app?.screen is WelcomeViewController)
     #expect(
       failures.map { String($0.message.prefix { $0 != "→" }) } == [

@@ -12,14 +12,14 @@ import UIKit
   private let script = PhoneScript(AppDelegate.self)
 
   @Test func `after a swipe that was cancelled the list is dead`() async throws {
-    let app = try await script.changeMindAndChoose()
+    let app = try await script.cancelSwipeBackAndChoose()
     // The coordinator was removed when the swipe began, and nobody hears what is chosen.
     app.expectStack("Home", "iPhones")
     #expect(try home(app).childCoordinators.isEmpty)
   }
 
-  @Test func `who goes back two screens at once leaves a coordinator behind`() async throws {
-    let app = try await script.goBackTwoAtOnce()
+  @Test func `going back two screens at once leaks a coordinator`() async throws {
+    let app = try await script.goBackTwoScreens()
     // The list was covered: it did not disappear, and said nothing.
     let left = try #require(try home(app).childCoordinators.first as? ListCoordinator)
     let failures = await Failure.collect { _ = try? await ReleaseWatch(left).expectReleased() }

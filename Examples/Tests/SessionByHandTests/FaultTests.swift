@@ -28,8 +28,8 @@ import UIKit
     #expect(report.replacing(" → ", with: "\n  → ") == wanted)
   }
 
-  @Test func `who goes back to the beginning at once leaves a book behind`() async throws {
-    let app = try await script.goDeepAndBack()
+  @Test func `going back to the first screen at once leaks a book`() async throws {
+    let app = try await script.goBackFromFifthScreen()
     // The stack was told of the topmost screen only.
     let catalogue = try #require(try tabs(app).childCoordinators.first)
     #expect(catalogue.childCoordinators.map { $0 is BookCoordinator } == [true])

@@ -49,7 +49,7 @@ public struct SessionScript<Delegate: NSObject & UIApplicationDelegate> {
   }
 
   /// Signs in, finds a book, says something of it, looks at the loans, and signs out.
-  public func tellStory() async throws {
+  public func reviewBookAndSignOut() async throws {
     let app = try await enter()
     try await beginReview(in: app)
     try await app.button("Save").tap()
@@ -65,7 +65,7 @@ public struct SessionScript<Delegate: NSObject & UIApplicationDelegate> {
   }
 
   /// A PIN that is wrong, and then the right one.
-  public func mistakePIN() async throws {
+  public func enterWrongPINFirst() async throws {
     let app = try await launch()
     try await app.button("Sign In").tap()
     try await app.textField.type("204417")
@@ -81,7 +81,7 @@ public struct SessionScript<Delegate: NSObject & UIApplicationDelegate> {
   }
 
   /// Both other ways into signing in: a PIN that was forgotten, and one that is to be another.
-  public func changePINs() async throws {
+  public func resetAndChangePIN() async throws {
     let app = try await launch()
     try await app.button("I Forgot My PIN").tap()
     try await app.textField.type("204417")
@@ -107,7 +107,7 @@ public struct SessionScript<Delegate: NSObject & UIApplicationDelegate> {
   }
 
   /// Tries to leave a review, keeps it, and then does not.
-  public func leaveReview() async throws {
+  public func discardReview() async throws {
     let app = try await enter()
     try await beginReview(in: app)
     try await app.pullDownSheet()
@@ -125,7 +125,7 @@ public struct SessionScript<Delegate: NSObject & UIApplicationDelegate> {
   }
 
   /// Goes from book to book of one author, and back to the beginning at once.
-  public func goDeepAndBack() async throws -> AppDriver {
+  public func goBackFromFifthScreen() async throws -> AppDriver {
     let app = try await enter()
     try await app.row("Other Worlds").tap()
     try await app.row("From the Earth to the Moon").tap()
@@ -140,7 +140,7 @@ public struct SessionScript<Delegate: NSObject & UIApplicationDelegate> {
   }
 
   /// Begins to go back from a book, and thinks better of it.
-  public func changeMind() async throws -> AppDriver {
+  public func cancelSwipeBack() async throws -> AppDriver {
     let app = try await enter()
     try await openBook(in: app)
     try await app.swipeBack(cancel: true)
