@@ -28,8 +28,8 @@ package final class LeakWatch {
 
   /// Watches whatever leaves the stage from now on, until the stage is cleared.
   ///
-  /// - Parameter whenSettled: Whether ``judge()`` finds leaks each time everything has settled; otherwise
-  ///   only ``judgeAtEnd()`` does.
+  /// - Parameter whenSettled: `true` to let ``judge()`` find leaks each time everything has
+  ///   settled; otherwise only ``judgeAtEnd()`` does.
   package func begin(whenSettled: Bool = true) {
     judgesWhenSettled = whenSettled
     told = [:]

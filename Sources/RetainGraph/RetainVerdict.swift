@@ -51,9 +51,9 @@ extension RetainInspector {
   /// is called a leak because of a guess.
   ///
   /// - Parameters:
-  ///   - object: What no longer should be there.
-  ///   - roots: What is in use, besides variables of the program and what the system keeps.
-  /// - Returns: Whether it is lost or held, and by what.
+  ///   - object: The object that should have been released.
+  ///   - roots: The objects in use, besides variables of the program and objects of the system.
+  /// - Returns: The verdict: lost or held, and by which objects.
   public func verdict(on object: AnyObject, inUse roots: [AnyObject] = []) -> RetainVerdict {
     if let leak = ownCycles(of: object) { return leak }
     let used = paths(from: roots, to: object)

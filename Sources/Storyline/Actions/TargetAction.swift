@@ -15,7 +15,7 @@ extension TargetActionControl {
   /// The action is the method by its name and that of its class, as `SettingsController.save`, where a
   /// selector would name it as well.
   ///
-  /// - Returns: What the control has now; `removeAction(_:for:)` takes it away.
+  /// - Returns: The control's new action; `removeAction(_:for:)` removes it.
   @discardableResult
   public func addTarget<Target: AnyObject>(
     _ target: Target, action: @escaping @MainActor (Target) -> @MainActor () -> Void,
@@ -30,7 +30,7 @@ extension TargetActionControl {
 
   /// Calls a method of `target`, which is not kept, with the control, at each of those events.
   ///
-  /// - Returns: What the control has now; `removeAction(_:for:)` takes it away.
+  /// - Returns: The control's new action; `removeAction(_:for:)` removes it.
   @discardableResult
   public func addTarget<Target: AnyObject>(
     _ target: Target, action: @escaping @MainActor (Target) -> @MainActor (Self) -> Void,

@@ -27,9 +27,9 @@ public struct Alert<Choice> {
     /// A button.
     ///
     /// - Parameters:
-    ///   - title: What it says.
+    ///   - title: The title of the button.
     ///   - style: How it looks.
-    ///   - choice: What it answers.
+    ///   - choice: The value that the alert answers with.
     public init(_ title: String, style: UIAlertAction.Style, _ choice: Choice) {
       self.title = title
       self.style = style
@@ -77,8 +77,8 @@ public struct Alert<Choice> {
   /// An alert.
   ///
   /// - Parameters:
-  ///   - title: What it says first.
-  ///   - message: What it says in addition.
+  ///   - title: The title of the alert.
+  ///   - message: The text below the title.
   ///   - actions: Its buttons; without any, nobody could answer, and it is not shown.
   public init(_ title: String?, message: String? = nil, actions: [Action]) {
     self.title = title
@@ -91,8 +91,9 @@ extension Alert where Choice == Void {
   /// An alert that says what went wrong.
   ///
   /// - Parameters:
-  ///   - error: What went wrong. Of a `LocalizedError` it says also why, and what helps.
-  ///   - button: What its only button says.
+  ///   - error: The error. Of a `LocalizedError` the alert also shows the reason, and the
+  ///     suggestion to recover.
+  ///   - button: The title of the only button.
   /// - Returns: The alert.
   public static func alert(_ error: any Error, button: String = "OK") -> Alert {
     let localized = error as? any LocalizedError

@@ -47,9 +47,9 @@ extension Flow {
   /// ```
   ///
   /// - Parameters:
-  ///   - alert: What is asked.
-  ///   - style: Where it goes.
-  ///   - animated: Whether it comes with an animation.
+  ///   - alert: The alert to show.
+  ///   - style: The presentation of the alert.
+  ///   - animated: `true` to animate the presentation.
   /// - Returns: A handle that may be thrown away; its outcome is the choice.
   @discardableResult
   public final func show<Choice>(

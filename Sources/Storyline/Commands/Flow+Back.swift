@@ -18,7 +18,7 @@ extension Flow {
   ///
   /// - Parameters:
   ///   - type: The type of the flow.
-  ///   - animated: Whether the screens leave with an animation.
+  ///   - animated: `true` to animate the removal of the screens.
   /// - Returns: A handle that may be thrown away.
   @discardableResult
   public final func back<Result, Target: Flow<Result>>(
@@ -33,7 +33,7 @@ extension Flow {
   ///
   /// - Parameters:
   ///   - type: The type of the screen.
-  ///   - animated: Whether the screens leave with an animation.
+  ///   - animated: `true` to animate the removal of the screens.
   /// - Returns: A handle that may be thrown away.
   @discardableResult
   public final func back<Target: UIViewController>(
@@ -46,7 +46,7 @@ extension Flow {
   ///
   /// - Parameters:
   ///   - flow: This flow, one above it, or one whose screen lies below on the way back.
-  ///   - animated: Whether the screens leave with an animation.
+  ///   - animated: `true` to animate the removal of the screens.
   /// - Returns: A handle that may be thrown away.
   @discardableResult
   public final func back<Result>(to flow: Flow<Result>, animated: Bool = true) -> CommandHandle {
@@ -58,7 +58,7 @@ extension Flow {
   ///
   /// - Parameters:
   ///   - screen: A screen that lies below on the way back.
-  ///   - animated: Whether the screens leave with an animation.
+  ///   - animated: `true` to animate the removal of the screens.
   /// - Returns: A handle that may be thrown away.
   @discardableResult
   public final func back(to screen: UIViewController, animated: Bool = true) -> CommandHandle {

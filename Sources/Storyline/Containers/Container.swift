@@ -31,7 +31,7 @@ protocol Container: AnyObject {
   ///
   /// - Parameters:
   ///   - going: The controllers that go. Those that the container does not hold are ignored.
-  ///   - animated: Whether the change is animated.
+  ///   - animated: `true` to animate the change.
   /// - Returns: The controllers that UIKit does not let go: a stack, for example, cannot be left empty.
   func takeAway(_ going: [UIViewController], animated: Bool) -> [UIViewController]
 
@@ -68,7 +68,7 @@ protocol Container: AnyObject {
   ///
   /// - Parameters:
   ///   - director: The director whose log gets the changes.
-  ///   - isDismissing: Whether a dismissal was asked for that may not have begun.
+  ///   - isDismissing: `true` if a dismissal was asked for that may not have begun.
   func contentsWereRead(by director: Director, isDismissing: Bool)
 
   // MARK: Listening

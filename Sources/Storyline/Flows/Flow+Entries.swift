@@ -13,10 +13,10 @@ extension Flow {
   ///
   /// - Parameters:
   ///   - child: A flow that was not shown before.
-  ///   - entry: What the flow begins with, instead of ``start()``.
-  ///   - style: Where it goes.
-  ///   - animated: Whether its first screen comes with an animation.
-  ///   - policy: What becomes of it while something else is on its way; `nil` for ``busyPolicy``.
+  ///   - entry: The call that begins the flow, instead of ``start()``.
+  ///   - style: The place of the flow's first screen.
+  ///   - animated: `true` to animate the flow's first screen.
+  ///   - policy: The policy for calls during a transition; `nil` for ``busyPolicy``.
   /// - Returns: A handle that may be thrown away.
   @discardableResult
   public final func show<Result, Child: Flow<Result>>(
@@ -49,8 +49,8 @@ extension UIWindow {
   ///
   /// - Parameters:
   ///   - flow: A flow that was not shown before.
-  ///   - entry: What the flow begins with, instead of ``Flow/start()``.
-  ///   - style: What its first screen is wrapped in.
+  ///   - entry: The call that begins the flow, instead of ``Flow/start()``.
+  ///   - style: The wrapper of the flow's first screen.
   /// - Returns: A handle that may be thrown away.
   @discardableResult
   public func show<Result, Root: Flow<Result>>(

@@ -43,7 +43,7 @@ extension Flow {
   ///
   /// - Parameters:
   ///   - child: A flow that this one shows, or added.
-  ///   - animated: Whether its screens leave with an animation.
+  ///   - animated: `true` to animate the removal of the flow's screens.
   /// - Returns: ``Receipt/waiting`` if screens are still to go, ``Receipt/performed`` if not.
   @discardableResult
   public final func removeChild<Result>(

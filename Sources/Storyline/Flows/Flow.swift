@@ -98,9 +98,9 @@ open class Flow<Value>: NSObject, OutcomeCoordinator, AnyFlow {
   ///
   /// - Parameters:
   ///   - child: A flow that was not shown before.
-  ///   - style: Where it goes.
-  ///   - animated: Whether its first screen comes with an animation.
-  ///   - policy: What becomes of it while something else is on its way; `nil` for ``busyPolicy``.
+  ///   - style: The place of the flow's first screen.
+  ///   - animated: `true` to animate the flow's first screen.
+  ///   - policy: The policy for calls during a transition; `nil` for ``busyPolicy``.
   /// - Returns: A handle that may be thrown away.
   @discardableResult
   public final func show<Result>(
@@ -117,9 +117,9 @@ open class Flow<Value>: NSObject, OutcomeCoordinator, AnyFlow {
   ///
   /// - Parameters:
   ///   - screen: A view controller that is nowhere on the screen.
-  ///   - style: Where it goes.
-  ///   - animated: Whether it comes with an animation.
-  ///   - policy: What becomes of it while something else is on its way; `nil` for ``busyPolicy``.
+  ///   - style: The place of the screen.
+  ///   - animated: `true` to animate the screen.
+  ///   - policy: The policy for calls during a transition; `nil` for ``busyPolicy``.
   /// - Returns: A handle that may be thrown away.
   @discardableResult
   public final func show(
@@ -143,8 +143,8 @@ open class Flow<Value>: NSObject, OutcomeCoordinator, AnyFlow {
   /// The root of a window stays in sight until the window gets another one.
   ///
   /// - Parameters:
-  ///   - value: What the flow was shown for.
-  ///   - animated: Whether its screens leave with an animation.
+  ///   - value: The result of the flow.
+  ///   - animated: `true` to animate the removal of the flow's screens.
   public final func finish(_ value: Value, animated: Bool = true) {
     guard let record, record.director.decideEnd(of: record) else { return }
     box.decided = value
@@ -156,7 +156,7 @@ open class Flow<Value>: NSObject, OutcomeCoordinator, AnyFlow {
   ///
   /// What comes first counts, as with ``finish(_:animated:)``.
   ///
-  /// - Parameter animated: Whether its screens leave with an animation.
+  /// - Parameter animated: `true` to animate the removal of the flow's screens.
   public final func close(animated: Bool = true) {
     guard let record else { return }
     record.director.close(record, because: .closed, animated: animated)
@@ -166,6 +166,6 @@ open class Flow<Value>: NSObject, OutcomeCoordinator, AnyFlow {
 extension Flow where Value == Void {
   /// Ends a flow that has no value to give.
   ///
-  /// - Parameter animated: Whether its screens leave with an animation.
+  /// - Parameter animated: `true` to animate the removal of the flow's screens.
   public final func finish(animated: Bool = true) { finish((), animated: animated) }
 }

@@ -51,7 +51,7 @@ public struct ModalStyle {
   ///
   /// - Parameters:
   ///   - detents: The heights; there is at least one.
-  ///   - showsGrabber: Whether a bar at the upper edge shows that it can be pulled.
+  ///   - showsGrabber: `true` to show a bar at the upper edge, by which the sheet can be pulled.
   /// - Returns: The style.
   public static func sheet(
     detents: [UISheetPresentationController.Detent], showsGrabber: Bool = false

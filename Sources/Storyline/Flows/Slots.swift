@@ -57,8 +57,8 @@ extension FlowStyle {
   ///
   /// - Parameters:
   ///   - column: Which one; of the classic style the primary and the secondary one.
-  ///   - wrapper: What its first screen is wrapped in. UIKit itself puts a navigation controller around
-  ///     what is in a column, but for the compact one and in the classic style.
+  ///   - wrapper: The wrapper of the flow's first screen. UIKit itself puts the content of a column
+  ///     into a navigation controller, except in the compact column and in the classic style.
   /// - Returns: The style.
   public static func column(
     _ column: UISplitViewController.Column, in wrapper: Wrapper = .navigation
@@ -102,7 +102,7 @@ extension FlowStyle {
   /// source. Where the app has set one, that one alone knows which pages there are:
   /// `bindToLifecycle(of:)` tells whose a page is. Turning a page ends nothing.
   ///
-  /// - Parameter wrapper: What its first screen is wrapped in.
+  /// - Parameter wrapper: The wrapper of the flow's first screen.
   /// - Returns: The style.
   public static func page(in wrapper: Wrapper) -> FlowStyle {
     FlowStyle(kind: .slot(Slot(.page, in: wrapper)))

@@ -78,7 +78,7 @@ public struct FlowStyle {
   ///
   /// - Parameters:
   ///   - style: How it is presented.
-  ///   - wrapper: What its first screen is wrapped in.
+  ///   - wrapper: The wrapper of the flow's first screen.
   /// - Returns: The style.
   public static func present(
     _ style: ModalStyle = .automatic, in wrapper: ModalWrapper = .plain
@@ -89,7 +89,7 @@ public struct FlowStyle {
   /// Embeds the flow in another screen.
   ///
   /// - Parameters:
-  ///   - view: Where it is put, and what it fills. It is in the view of `host`.
+  ///   - view: The view that the flow's screen fills. It is in the view of `host`.
   ///   - host: The view controller that contains the flow's screen.
   /// - Returns: The style.
   public static func child(in view: UIView, of host: UIViewController) -> FlowStyle {
@@ -152,7 +152,7 @@ public struct ScreenStyle {
   ///
   /// - Parameters:
   ///   - style: How it is presented.
-  ///   - wrapper: What it is wrapped in.
+  ///   - wrapper: The wrapper of the screen.
   /// - Returns: The style.
   public static func present(
     _ style: ModalStyle = .automatic, in wrapper: ModalWrapper = .plain

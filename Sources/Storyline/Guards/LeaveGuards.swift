@@ -96,7 +96,7 @@ final class LeaveGuards {
 
   /// Keeps a command until the open question is answered, after which everything may be different.
   ///
-  /// - Returns: Whether a question is open.
+  /// - Returns: `true` if a question is open.
   func keepUntilAnswer(_ again: @escaping @MainActor () -> Void) -> Bool {
     if isAsking { waiting.append(again) }
     return isAsking

@@ -67,7 +67,7 @@ public final class Gate {
   ///
   /// - Parameters:
   ///   - window: The window of the link.
-  ///   - asks: Whether the app is asked to open the gate.
+  ///   - asks: `true` to ask the app to open the gate.
   ///   - resume: Called once.
   /// - Returns: A closure that ends the waiting.
   func wait(

@@ -7,8 +7,8 @@ public protocol LinkClock: AnyObject {
   ///
   /// - Parameters:
   ///   - seconds: How many.
-  ///   - body: What is called.
-  /// - Returns: What to call when that is not wanted any more.
+  ///   - body: The closure to call.
+  /// - Returns: A closure that cancels the call.
   func call(after seconds: TimeInterval, _ body: @escaping @MainActor () -> Void)
     -> @MainActor () -> Void
 }

@@ -53,7 +53,7 @@ public struct LinkTable<Root: Coordinator> {
 
   /// The link that a URL means.
   ///
-  /// - Parameter url: Where it comes from does not matter: it may be anything.
+  /// - Parameter url: The URL, from any source.
   /// - Returns: The link.
   /// - Throws: A refusal that says why it means nothing here.
   public func link(for url: URL) throws(Refusal) -> AnyLink<Root> {

@@ -10,7 +10,7 @@ extension UIWindow {
   /// - Parameters:
   ///   - url: It may be anything; what is no link is refused, and the log says why.
   ///   - table: Which URLs lead where.
-  ///   - animated: Whether it is seen to come.
+  ///   - animated: `true` to animate the arrival.
   /// - Returns: A discardable handle.
   @discardableResult
   public func open<Root>(
@@ -46,10 +46,10 @@ extension UIWindow {
   /// Follows what a notification has in its user info, when somebody has touched it.
   ///
   /// - Parameters:
-  ///   - response: What people did with the notification.
-  ///   - key: Where the user info has the URL, or its path.
+  ///   - response: The user's response to the notification.
+  ///   - key: The key of the URL, or of its path, in the user info.
   ///   - table: Which URLs lead where.
-  ///   - animated: Whether it is seen to come.
+  ///   - animated: `true` to animate the arrival.
   /// - Returns: A handle, or `nil` when people did something else with it, or there is no text of that
   ///   key.
   @discardableResult
@@ -66,10 +66,10 @@ extension UIWindow {
   /// Follows what a quick action has in its user info.
   ///
   /// - Parameters:
-  ///   - item: What people chose.
-  ///   - key: Where the user info has the URL, or its path.
+  ///   - item: The chosen quick action.
+  ///   - key: The key of the URL, or of its path, in the user info.
   ///   - table: Which URLs lead where.
-  ///   - animated: Whether it is seen to come.
+  ///   - animated: `true` to animate the arrival.
   /// - Returns: A handle, or `nil` when there is no text of that key.
   @discardableResult
   public func open<Root>(
@@ -85,8 +85,8 @@ extension UIWindow {
   /// It may be called before or after the window has shown its root flow.
   ///
   /// - Parameters:
-  ///   - options: As `scene(_:willConnectTo:options:)` brings them.
-  ///   - key: Where user infos have the URL, or its path.
+  ///   - options: The options of `scene(_:willConnectTo:options:)`.
+  ///   - key: The key of the URL, or of its path, in user infos.
   ///   - table: Which URLs lead where.
   /// - Returns: A handle, or `nil` when there is nothing to follow.
   @discardableResult

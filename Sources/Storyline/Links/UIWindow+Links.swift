@@ -20,8 +20,8 @@ extension UIWindow {
   /// `plan(for:)` says what it would do.
   ///
   /// - Parameters:
-  ///   - link: Where to; it begins with the root flow of this window.
-  ///   - animated: Whether it is seen to come.
+  ///   - link: The link; it begins with the root flow of this window.
+  ///   - animated: `true` to animate the arrival.
   ///   - seconds: How long it may wait; then it is refused: ``Refusal/expired``.
   /// - Returns: A discardable handle.
   @discardableResult

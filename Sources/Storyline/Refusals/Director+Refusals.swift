@@ -32,7 +32,7 @@ extension Director {
   ///   - screen: The screen.
   ///   - style: The style that the call asked for.
   ///   - record: The flow of the screen.
-  ///   - endsFlow: Whether the flow ends by it.
+  ///   - endsFlow: `true` if the flow ends by it.
   ///   - answer: The answer to the call.
   func report(
     _ refusal: Refusal, of screen: UIViewController, as style: ScreenStyle.Kind,

@@ -51,7 +51,7 @@ package final class UnreadRefusals {
   /// - Parameters:
   ///   - refusal: Why the command was refused.
   ///   - call: The call that gave the command.
-  ///   - origin: Where the command comes from.
+  ///   - origin: The origin of the command.
   ///   - answers: The answers by which code may look at the refusal.
   ///   - value: The property of the handle that says so.
   func add(
@@ -93,7 +93,8 @@ package final class UnreadRefusals {
 
   /// Takes the messages of the refusals that fail the running test. Each is taken once.
   ///
-  /// - Parameter isOver: Whether the test has ended, so that the handles that it kept will not be read.
+  /// - Parameter isOver: `true` if the test has ended, so that the handles that it kept will not be
+  ///   read.
   /// - Returns: One message for each refusal, with the way to say that it is expected.
   package func takeMessages(atEnd isOver: Bool = false) -> [String] {
     var messages: [String] = []

@@ -65,7 +65,7 @@ final class Transitions {
 
   /// Observes everything that moves.
   ///
-  /// - Parameter isAwaited: Whether a command waits for the end.
+  /// - Parameter isAwaited: `true` if a command waits for the end.
   func observe(isAwaited: Bool) {
     for container in director.containers { container.watchTransition() }
     guard let window = director.window, isAwaited, !isSettled else { return }

@@ -12,7 +12,7 @@ extension UIWindow {
   ///
   /// - Parameters:
   ///   - flow: A flow that was not shown before.
-  ///   - style: What its first screen is wrapped in.
+  ///   - style: The wrapper of the flow's first screen.
   /// - Returns: A handle that may be thrown away.
   @discardableResult
   public func show<Value>(_ flow: Flow<Value>, as style: WindowStyle) -> FlowHandle<Value> {

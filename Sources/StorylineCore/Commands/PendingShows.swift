@@ -35,7 +35,8 @@ package struct PendingShows: Sendable {
   ///   - kind: The type of the flow or screen.
   ///   - caller: The flow that shows it.
   ///   - policy: The policy of the call.
-  ///   - isBusy: Whether a transition runs or commands wait. It is read only if the policy depends on it.
+  ///   - isBusy: `true` if a transition runs or commands wait. It is read only if the policy
+  ///     depends on it.
   /// - Returns: The decision.
   package func decide(
     _ kind: ObjectIdentifier, from caller: CoordinatorID, _ policy: BusyPolicy,

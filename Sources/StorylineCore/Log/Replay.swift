@@ -55,7 +55,7 @@ public struct Replay: Sendable {
 
   /// Goes on by one fact and everything that follows from it.
   ///
-  /// - Returns: Whether there was one, and the log agreed.
+  /// - Returns: `true` if there was a fact, and the log agreed with it.
   @discardableResult
   public mutating func stepForward() -> Bool {
     guard position < log.count, divergence == nil else { return false }
@@ -92,7 +92,7 @@ public struct Replay: Sendable {
 
   /// Goes back by one fact and everything that followed from it.
   ///
-  /// - Returns: Whether there was one.
+  /// - Returns: `true` if there was a fact.
   @discardableResult
   public mutating func stepBack() -> Bool {
     guard position > 0 else { return false }
@@ -117,7 +117,7 @@ public struct Replay: Sendable {
 
   /// Goes to the end of the log.
   ///
-  /// - Returns: Where the log does not follow from itself, if there is such a place.
+  /// - Returns: The place where the log contradicts itself; `nil` if there is none.
   @discardableResult
   public mutating func runToEnd() -> Divergence? {
     while stepForward() {}

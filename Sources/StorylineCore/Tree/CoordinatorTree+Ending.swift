@@ -10,9 +10,9 @@ extension CoordinatorTree {
   ///
   /// - Parameters:
   ///   - container: The container that is settled.
-  ///   - contents: What it holds.
+  ///   - contents: The screens of the container, the lowest first.
   ///   - cause: Why screens are missing, where the contents cannot tell.
-  /// - Returns: What ended.
+  /// - Returns: The coordinators that ended.
   package mutating func settle(
     _ container: ContainerID, contents: [ScreenID?], because cause: Reason? = nil
   ) -> Changes {
@@ -108,7 +108,7 @@ extension CoordinatorTree {
   /// Decides how `id` ends: with a value, or for a reason. Its screens, and those of everything
   /// below it, are still to be taken away; then ``endFinished()`` ends it.
   ///
-  /// - Returns: Whether it was the first to decide.
+  /// - Returns: `true` if nothing had decided it before.
   package mutating func finish(_ id: CoordinatorID, because reason: Reason? = nil) -> Bool {
     guard let node = nodes[id], node.phase == .running else { return false }
     update(id) {

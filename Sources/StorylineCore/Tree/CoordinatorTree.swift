@@ -184,7 +184,7 @@ package struct CoordinatorTree: Sendable {
   /// Names a container that holds nothing yet.
   ///
   /// - Parameters:
-  ///   - kind: What sort of container it is.
+  ///   - kind: The kind of container.
   ///   - screen: The screen that it is in, and goes with.
   /// - Returns: Its name.
   package mutating func makeContainer(

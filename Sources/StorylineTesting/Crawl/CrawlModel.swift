@@ -142,7 +142,7 @@ struct CrawlModel {
 
   /// Splits the screens that contradict themselves by a feature that tells their observations apart.
   ///
-  /// - Returns: Whether any screen was split.
+  /// - Returns: `true` if a screen was split.
   mutating func refine() -> Bool {
     // A screen is split once in a round: for another of its states that may be enough.
     var split: Set<String> = []

@@ -94,7 +94,7 @@ public final class FlowRecorder {
   ///
   /// - Parameters:
   ///   - flow: A flow that ``flow(_:file:line:)`` found.
-  ///   - reason: What its outcome says.
+  ///   - reason: The reason of its outcome.
   ///   - file: The file of the test.
   ///   - line: The line that asks.
   /// - Throws: ``DriverError`` when the flow that is tested does not show it.

@@ -68,7 +68,8 @@ extension AppDriver {
   /// there for it nothing happens, as on a device.
   ///
   /// - Parameters:
-  ///   - input: What the key writes without modifiers, or a constant of `UIKeyCommand`.
+  ///   - input: The character that the key writes without modifiers, or a constant of
+  ///     `UIKeyCommand`.
   ///   - modifiers: The keys that are held.
   ///   - file: The file of the test.
   ///   - line: The line that asks.

@@ -31,7 +31,7 @@ extension AppDriver {
   /// Swipes from the left edge of the screen.
   ///
   /// - Parameters:
-  ///   - cancel: Whether the finger comes back before it is lifted.
+  ///   - cancel: `true` to move the finger back before it is lifted.
   ///   - file: The file of the test.
   ///   - line: The line that asks.
   /// - Throws: ``DriverError`` when there is nothing to go back to.
@@ -81,7 +81,7 @@ extension AppDriver {
   /// Pulls the frontmost sheet down.
   ///
   /// - Parameters:
-  ///   - cancel: Whether the finger comes back before it is lifted.
+  ///   - cancel: `true` to move the finger back before it is lifted.
   ///   - file: The file of the test.
   ///   - line: The line that asks.
   /// - Throws: ``DriverError`` when what is in front is no sheet.

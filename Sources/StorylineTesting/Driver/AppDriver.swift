@@ -35,7 +35,7 @@ public struct AppDriver {
   ///
   /// - Parameters:
   ///   - delegate: The class that is marked `@main`.
-  ///   - device: What it is launched on.
+  ///   - device: The device to launch the app on.
   /// - Returns: The app, at rest on its first screen.
   /// - Throws: an error that says what does not come to rest.
   public static func launch<Delegate: NSObject & UIApplicationDelegate>(

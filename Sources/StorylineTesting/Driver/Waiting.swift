@@ -10,11 +10,11 @@ import UIKit
 /// ```
 ///
 /// - Parameters:
-///   - what: What is waited for, for the message.
+///   - what: The awaited event, for the message.
 ///   - timeout: How long, of real time; longer where the machine is so busy that it was hardly looked.
 ///   - file: The file of the test.
 ///   - line: The line that asks.
-///   - condition: What is to hold.
+///   - condition: The condition to wait for.
 /// - Throws: ``DriverError`` when it does not hold in time.
 @MainActor
 public func eventually(
@@ -42,7 +42,7 @@ extension AppDriver {
   /// Waits until an element is there, and everything has settled.
   ///
   /// - Parameters:
-  ///   - element: What is waited for.
+  ///   - element: The element to wait for.
   ///   - timeout: How long, of real time.
   ///   - file: The file of the test.
   ///   - line: The line that asks.

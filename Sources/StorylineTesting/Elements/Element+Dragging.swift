@@ -6,7 +6,7 @@ extension Element {
   /// Swipes over it to the left, as to uncover what can be done with a row.
   ///
   /// - Parameters:
-  ///   - fully: Whether the finger goes over all of it, which performs the first action of a row.
+  ///   - fully: `true` to swipe over the whole element, which performs the first action of a row.
   ///   - file: The file of the test.
   ///   - line: The line that asks.
   /// - Throws: ``DriverError`` when it is not there, or more than once there.

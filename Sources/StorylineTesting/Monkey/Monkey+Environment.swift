@@ -9,7 +9,7 @@ extension Monkey {
   /// - Parameters:
   ///   - seed: Decides everything that is left to chance, where the environment does not.
   ///   - steps: How many things it does, where the environment does not say.
-  ///   - environment: Where to look.
+  ///   - environment: The environment to read.
   /// - Returns: The monkey.
   public static func fromEnvironment(
     seed: UInt64 = 1, steps: Int = 100,

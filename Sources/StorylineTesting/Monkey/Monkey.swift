@@ -79,7 +79,7 @@ public struct Monkey: Sendable {
   ///   - delegate: The class that is marked `@main`.
   ///   - file: The file of the test.
   ///   - line: The line that asks.
-  /// - Returns: What it saw, and what it found.
+  /// - Returns: A report of the screens and the findings.
   /// - Throws: an error that says what does not come to rest after the launch.
   @MainActor
   @discardableResult

@@ -33,7 +33,7 @@ extension MonkeyReport {
   ///   - share: The part of the ways that is enough, between 0 and 1.
   ///   - file: The file of the test.
   ///   - line: The line that asks.
-  /// - Returns: Whether it is so.
+  /// - Returns: `true` if the expectation is met.
   @MainActor
   @discardableResult
   public func expectVisited(

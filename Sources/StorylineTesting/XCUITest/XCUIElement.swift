@@ -46,7 +46,7 @@ public class XCUIElement {
   /// Waits until it is there.
   ///
   /// - Parameter timeout: How long, in seconds of real time.
-  /// - Returns: Whether it came.
+  /// - Returns: `true` if the element appeared in time.
   public final func waitForExistence(timeout: TimeInterval) -> Bool {
     wait(timeout) { exists }
   }
@@ -54,7 +54,7 @@ public class XCUIElement {
   /// Waits until it is gone.
   ///
   /// - Parameter timeout: How long, in seconds of real time.
-  /// - Returns: Whether it went.
+  /// - Returns: `true` if the element disappeared in time.
   public final func waitForNonExistence(timeout: TimeInterval) -> Bool {
     wait(timeout) { !exists }
   }

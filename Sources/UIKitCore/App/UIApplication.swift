@@ -137,7 +137,7 @@ open class UIApplication: UIResponder {
 
   /// Sends a message: to `target`, or to the first that can perform it, from the first responder up.
   ///
-  /// - Returns: Whether somebody got it.
+  /// - Returns: `true` if an object performed the action.
   @discardableResult
   open func sendAction(
     _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?

@@ -59,10 +59,10 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   ///
   /// - Parameters:
   ///   - collectionView: The collection view.
-  ///   - originalIndexPath: Where it was when it was taken up.
-  ///   - currentIndexPath: Where it is.
-  ///   - proposedIndexPath: Where they hold it.
-  /// - Returns: Where it is to be.
+  ///   - originalIndexPath: The index path at which the item was lifted.
+  ///   - currentIndexPath: The index path of the item now.
+  ///   - proposedIndexPath: The index path below the finger.
+  /// - Returns: The index path to move the item to.
   func collectionView(
     _ collectionView: UICollectionView,
     targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,

@@ -126,7 +126,7 @@ extension Stage {
   /// A click with the mouse's other button: opens the context menu of what is there. Without one, the
   /// recognizers are told that ask for that button.
   ///
-  /// - Returns: Whether there is one.
+  /// - Returns: `true` if there is a context menu.
   @discardableResult
   package func secondaryClick(at point: CGPoint) -> Bool {
     defer { setNeedsTurn() }

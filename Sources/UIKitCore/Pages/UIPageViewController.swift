@@ -13,7 +13,7 @@ open class UIPageViewController: UIViewController {
   /// - Parameters:
   ///   - style: How one page takes the place of another.
   ///   - navigationOrientation: The line along which pages follow one another.
-  ///   - options: Where the spine is, or how far pages are from each other.
+  ///   - options: The place of the spine, or the distance between pages.
   public init(
     transitionStyle style: UIPageViewController.TransitionStyle,
     navigationOrientation: UIPageViewController.NavigationOrientation,

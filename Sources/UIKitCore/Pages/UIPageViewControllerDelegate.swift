@@ -42,9 +42,9 @@ public protocol UIPageViewControllerDelegate: NSObjectProtocol {
   ///
   /// - Parameters:
   ///   - pageViewController: The container.
-  ///   - finished: Whether the pages came to rest by themselves; not if something else was begun.
+  ///   - finished: `true` if the pages came to rest by themselves, and no other turn was begun.
   ///   - previousViewControllers: The pages that were seen before.
-  ///   - completed: Whether others are seen now; not if people let go early.
+  ///   - completed: `true` if other pages are visible now; `false` if the gesture was cancelled.
   func pageViewController(
     _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
     previousViewControllers: [UIViewController], transitionCompleted completed: Bool)

@@ -24,11 +24,11 @@ struct ScrollCourse {
   private static let stiffness: CGFloat = 10
 
   /// - Parameters:
-  ///   - start: Where the finger let go.
+  ///   - start: The offset at which the finger was lifted.
   ///   - velocity: Of the content's offset, in points a second.
-  ///   - limits: Where content may rest.
-  ///   - rate: What is left of the velocity after a millisecond.
-  ///   - bounces: Whether it may go beyond the limits and come back.
+  ///   - limits: The offsets at which content may rest.
+  ///   - rate: The remaining share of the velocity after a millisecond.
+  ///   - bounces: `true` if content may go beyond the limits and come back.
   init(
     from start: CGFloat, velocity: CGFloat, limits: ClosedRange<CGFloat>, rate: CGFloat,
     bounces: Bool

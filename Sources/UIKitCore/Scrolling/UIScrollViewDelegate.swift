@@ -14,7 +14,7 @@ public protocol UIScrollViewDelegate: NSObjectProtocol {
   /// - Parameters:
   ///   - scrollView: The scroll view.
   ///   - velocity: Points a millisecond.
-  ///   - targetContentOffset: Where it will come to rest; may be changed.
+  ///   - targetContentOffset: The offset at which scrolling will end; it may be changed.
   func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>)

@@ -56,7 +56,7 @@ package final class AnimationClock {
 
   /// Runs `body` at the beginning of the first turn that is at least `delay` seconds from now.
   ///
-  /// - Returns: What to cancel it with.
+  /// - Returns: A closure that cancels it.
   @discardableResult
   package func schedule(after delay: TimeInterval, _ body: @escaping () -> Void) -> Token {
     sequence += 1

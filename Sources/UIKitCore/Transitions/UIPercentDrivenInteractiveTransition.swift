@@ -60,7 +60,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
   /// The finger is gone: goes on or back, at its speed where that is faster than the animation.
   ///
   /// - Parameters:
-  ///   - finish: Whether it goes on to its end.
+  ///   - finish: `true` to go on to the end.
   ///   - speed: The finger's, in whole ways a second, counted towards the end.
   func letGo(finish: Bool, speed: CGFloat) {
     completionSpeed = max(1, (finish ? speed : -speed) * duration)

@@ -7,8 +7,8 @@ extension AppBuilder {
   ///
   /// - Parameters:
   ///   - say: Is told when somebody else has to be waited for.
-  ///   - work: What is done.
-  /// - Returns: what the work returns.
+  ///   - work: The work to do.
+  /// - Returns: The result of the work.
   /// - Throws: ``ProjectError`` where nothing can be written, and what the work throws.
   public func exclusively<Result>(
     saying say: (String) -> Void, _ work: () async throws -> Result

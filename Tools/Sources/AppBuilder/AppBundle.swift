@@ -19,11 +19,11 @@ package struct AppBundle {
   ///
   /// - Parameters:
   ///   - main: The app; `nil` for tests that have none.
-  ///   - others: What else is built. What tests read is beside what the app reads, for they are in
-  ///     one process; other modules have a folder each.
+  ///   - others: The other built modules. Resources of tests are beside those of the app, because
+  ///     they share a process; other modules have a folder each.
   ///   - package: The package that all were made into.
-  ///   - build: Where it was built.
-  /// - Throws: What the system says of files, and ``ProjectError``.
+  ///   - build: The build folder.
+  /// - Throws: An error of the file system, or ``ProjectError``.
   package func fill(
     main: ProjectTarget?, others: [ProjectTarget], package: URL, build: URL
   ) throws {

@@ -8,10 +8,10 @@ extension CacheFolder {
   /// however it has.
   ///
   /// - Parameters:
-  ///   - project: What is built, for others to know.
+  ///   - project: The built project, for messages to others.
   ///   - say: Is told when somebody else has to be waited for.
-  ///   - work: What is done.
-  /// - Returns: what the work returns.
+  ///   - work: The work to do.
+  /// - Returns: The result of the work.
   /// - Throws: ``ProjectError`` where nothing can be written, what the work throws, and
   ///   `CancellationError` where the task is cancelled while it waits.
   public func locked<Result>(

@@ -26,7 +26,7 @@ public struct PackageFetcher: Sendable {
   private let say: @Sendable (String) -> Void
 
   /// - Parameters:
-  ///   - folder: Where packages are kept.
+  ///   - folder: The folder of packages.
   ///   - stage: The package that all apps are built with, and whose own packages have to suit.
   ///   - say: Is told what takes long.
   public init(

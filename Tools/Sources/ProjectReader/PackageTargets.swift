@@ -27,7 +27,7 @@ struct PackageTargets {
   ///
   /// - Parameters:
   ///   - graph: The packages.
-  ///   - takesLibraries: Whether it begins with the libraries of a project's packages too.
+  ///   - takesLibraries: `true` to begin with the libraries of a project's packages too.
   init(_ graph: PackageGraph, takingLibraries takesLibraries: Bool = false) {
     packages = graph.packages
     problems = graph.problems

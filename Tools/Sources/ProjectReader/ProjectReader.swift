@@ -7,11 +7,11 @@ public enum ProjectReader {
   ///
   /// - Parameters:
   ///   - url: A folder, an `.xcodeproj`, an `.xcworkspace` or a manifest such as `Package.swift`.
-  ///   - choice: What to read in a folder that has a project and a package. Without it the first one that
-  ///     has targets of the wanted kind is read.
+  ///   - choice: The project to read in a folder that has a project and a package. Without it the
+  ///     first one that has targets of the wanted kind is read.
   ///   - wanted: The kind of target that is built: tests or an app.
   ///   - fetcher: Fetches the packages that the project does not have itself; without it they are missing.
-  /// - Returns: What the project is made of.
+  /// - Returns: The parts of the project.
   /// - Throws: ``ProjectError`` where nothing can be read, or one of several has to be named.
   public static func read(
     _ url: URL, taking choice: ProjectChoice? = nil, for wanted: ProjectTarget.Kind = .tests,

@@ -9,8 +9,8 @@ public struct XcodeSettings {
   private let layers: [[String: String]]
 
   /// - Parameters:
-  ///   - layers: What each place says, the strongest first, with names as they are written there:
-  ///     `PRODUCT_NAME[sdk=iphonesimulator*]`.
+  ///   - layers: The settings of each place, the strongest first, with names as they are written
+  ///     there: `PRODUCT_NAME[sdk=iphonesimulator*]`.
   ///   - configuration: The name of the configuration that all are of.
   public init(layers: [[String: String]], configuration: String = "Debug") {
     self.layers = layers.map { Self.applying($0, in: configuration) }

@@ -26,7 +26,7 @@ final class CommandRunner {
   ///
   /// - Parameters:
   ///   - command: The command.
-  ///   - looks: Whether containers may have changed since the last reconciliation.
+  ///   - looks: `true` if containers may have changed since the last reconciliation.
   func give(_ command: WindowCommand, looks: Bool = true) {
     let id = queue.append(command.value)
     waiting[id] = command
@@ -43,7 +43,7 @@ final class CommandRunner {
 
   /// Carries out the commands that wait, for as long as everything is settled.
   ///
-  /// - Parameter looks: Whether containers may have changed since the last reconciliation.
+  /// - Parameter looks: `true` if containers may have changed since the last reconciliation.
   func run(looks: Bool = true) {
     for container in director.containers { container.install() }
     director.transitions.pursueDismissal()

@@ -53,7 +53,7 @@ extension AppDriver {
   /// Waits until an element is there, and everything has settled.
   ///
   /// - Parameters:
-  ///   - element: What is waited for.
+  ///   - element: The element to wait for.
   ///   - timeout: How long, in seconds.
   ///   - file: The file of the test.
   ///   - line: The line that asks.

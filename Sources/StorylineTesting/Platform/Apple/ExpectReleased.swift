@@ -95,7 +95,7 @@ public struct ReleaseWatch {
 /// }
 /// ```
 ///
-/// - Throws: what `body` throws, and `CancellationError` when the test is cancelled.
+/// - Throws: The errors of `body`, and `CancellationError` when the test is cancelled.
 @MainActor
 @discardableResult
 public func expectReleased(

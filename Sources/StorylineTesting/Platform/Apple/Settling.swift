@@ -43,11 +43,11 @@ func settleEverything(within seconds: TimeInterval) async throws {
 /// ```
 ///
 /// - Parameters:
-///   - what: What is waited for, for the message.
+///   - what: The awaited event, for the message.
 ///   - timeout: How long, in seconds.
 ///   - file: The file of the test.
 ///   - line: The line that asks.
-///   - condition: What is to hold.
+///   - condition: The condition to wait for.
 /// - Throws: ``DriverError`` when it does not hold in time.
 @MainActor
 public func eventually(

@@ -27,9 +27,9 @@ extension UICollectionViewDiffableDataSource {
   /// comes behind the others.
   ///
   /// - Parameters:
-  ///   - snapshot: What is to be shown.
-  ///   - section: Where.
-  ///   - animatingDifferences: Whether people see the change.
+  ///   - snapshot: The items to show.
+  ///   - section: The section.
+  ///   - animatingDifferences: `true` to animate the change.
   ///   - completion: Called when it is done.
   public func apply(
     _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>,

@@ -33,8 +33,8 @@ where
   /// 11.4.2 – shows the snapshot; with animation what comes, goes and moves is seen to.
   ///
   /// - Parameters:
-  ///   - snapshot: What is to be shown.
-  ///   - animatingDifferences: Whether people see the change.
+  ///   - snapshot: The data to show.
+  ///   - animatingDifferences: `true` to animate the change.
   ///   - completion: Called on the main queue when the animations have ended (11.4.3).
   open func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,

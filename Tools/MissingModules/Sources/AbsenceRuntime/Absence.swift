@@ -61,7 +61,7 @@ public enum _Absence {
   /// - Parameters:
   ///   - name: The full name: `UIScreen.traitCollection`.
   ///   - kind: The kind of what was reached.
-  ///   - answer: What the caller gets, as text.
+  ///   - answer: The answer that the caller gets, as text.
   ///   - reason: Why it is missing.
   ///   - function: The type and method of the caller. Without one, the stack says it.
   ///   - file: The file of the caller.

@@ -15,7 +15,7 @@ extension TestOutcomes {
   /// - Parameters:
   ///   - xcTest: The crash of XCTest's process.
   ///   - swiftTesting: The crash of Swift Testing's process, in which several tests may run at once.
-  ///   - isSerial: Whether its tests ran one after another.
+  ///   - isSerial: `true` if its tests ran one after another.
   /// - Returns: Which processes ran to their ends.
   mutating func blame(xcTest: Crash?, swiftTesting: Crash?, isSerial: Bool) -> Ends {
     let all = unfinished.union(trapped)

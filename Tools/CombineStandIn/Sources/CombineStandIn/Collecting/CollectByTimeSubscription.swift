@@ -49,7 +49,7 @@ where Downstream.Input == [Value] {
     receive(subscription, at: 0)
   }
 
-  /// - Returns: what the upstream is asked for besides.
+  /// - Returns: The additional demand for the upstream.
   func collect(_ value: Value) -> Subscribers.Demand {
     lock.lock()
     guard isOpen else {

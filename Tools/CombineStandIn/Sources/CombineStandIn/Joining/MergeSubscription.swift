@@ -15,7 +15,7 @@ final class MergeSubscription<Downstream: Subscriber>: JointSubscription<Downstr
 
   override var hasUnsentValues: Bool { !kept.isEmpty }
 
-  /// - Returns: what the upstream is asked for besides.
+  /// - Returns: The additional demand for the upstream.
   func receive(_ value: Downstream.Input, at index: Int) -> Subscribers.Demand {
     lock.lock()
     guard isOpen else {
