@@ -28,7 +28,7 @@ public struct Alert<Choice> {
     ///
     /// - Parameters:
     ///   - title: The title of the button.
-    ///   - style: How it looks.
+    ///   - style: The style of the button.
     ///   - choice: The value that the alert answers with.
     public init(_ title: String, style: UIAlertAction.Style, _ choice: Choice) {
       self.title = title

@@ -56,7 +56,7 @@ extension FlowStyle {
   /// become one, and several again, ends nothing.
   ///
   /// - Parameters:
-  ///   - column: Which one; of the classic style the primary and the secondary one.
+  ///   - column: The column; in the classic style, the primary or the secondary one.
   ///   - wrapper: The wrapper of the flow's first screen. UIKit itself puts the content of a column
   ///     into a navigation controller, except in the compact column and in the classic style.
   /// - Returns: The style.

@@ -77,7 +77,7 @@ public struct FlowStyle {
   /// Over everything that is shown.
   ///
   /// - Parameters:
-  ///   - style: How it is presented.
+  ///   - style: The modal presentation style.
   ///   - wrapper: The wrapper of the flow's first screen.
   /// - Returns: The style.
   public static func present(
@@ -151,7 +151,7 @@ public struct ScreenStyle {
   /// Over everything that is shown.
   ///
   /// - Parameters:
-  ///   - style: How it is presented.
+  ///   - style: The modal presentation style.
   ///   - wrapper: The wrapper of the screen.
   /// - Returns: The style.
   public static func present(

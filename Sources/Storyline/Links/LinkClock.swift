@@ -6,7 +6,7 @@ public protocol LinkClock: AnyObject {
   /// Calls `body` once, so many seconds from now.
   ///
   /// - Parameters:
-  ///   - seconds: How many.
+  ///   - seconds: The delay.
   ///   - body: The closure to call.
   /// - Returns: A closure that cancels the call.
   func call(after seconds: TimeInterval, _ body: @escaping @MainActor () -> Void)

@@ -8,8 +8,8 @@ extension UIWindow {
   /// Follows a URL, as `scene(_:openURLContexts:)` brings it.
   ///
   /// - Parameters:
-  ///   - url: It may be anything; what is no link is refused, and the log says why.
-  ///   - table: Which URLs lead where.
+  ///   - url: The URL. One that is no link is refused, and the log has the reason.
+  ///   - table: The table of links.
   ///   - animated: `true` to animate the arrival.
   /// - Returns: A discardable handle.
   @discardableResult
@@ -48,7 +48,7 @@ extension UIWindow {
   /// - Parameters:
   ///   - response: The user's response to the notification.
   ///   - key: The key of the URL, or of its path, in the user info.
-  ///   - table: Which URLs lead where.
+  ///   - table: The table of links.
   ///   - animated: `true` to animate the arrival.
   /// - Returns: A handle, or `nil` when people did something else with it, or there is no text of that
   ///   key.
@@ -68,7 +68,7 @@ extension UIWindow {
   /// - Parameters:
   ///   - item: The chosen quick action.
   ///   - key: The key of the URL, or of its path, in the user info.
-  ///   - table: Which URLs lead where.
+  ///   - table: The table of links.
   ///   - animated: `true` to animate the arrival.
   /// - Returns: A handle, or `nil` when there is no text of that key.
   @discardableResult
@@ -87,7 +87,7 @@ extension UIWindow {
   /// - Parameters:
   ///   - options: The options of `scene(_:willConnectTo:options:)`.
   ///   - key: The key of the URL, or of its path, in user infos.
-  ///   - table: Which URLs lead where.
+  ///   - table: The table of links.
   /// - Returns: A handle, or `nil` when there is nothing to follow.
   @discardableResult
   public func open<Root>(

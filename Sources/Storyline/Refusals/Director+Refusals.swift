@@ -28,7 +28,7 @@ extension Director {
   /// Reports that a screen was refused: as the showing of the flow that it was to be the first screen of.
   ///
   /// - Parameters:
-  ///   - refusal: Why.
+  ///   - refusal: The reason.
   ///   - screen: The screen.
   ///   - style: The style that the call asked for.
   ///   - record: The flow of the screen.

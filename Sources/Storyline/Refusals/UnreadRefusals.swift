@@ -49,7 +49,7 @@ package final class UnreadRefusals {
   /// Adds a refused command, if the refusal is a mistake of the code.
   ///
   /// - Parameters:
-  ///   - refusal: Why the command was refused.
+  ///   - refusal: The reason of the refusal.
   ///   - call: The call that gave the command.
   ///   - origin: The origin of the command.
   ///   - answers: The answers by which code may look at the refusal.
@@ -69,7 +69,7 @@ package final class UnreadRefusals {
   ///
   /// - Parameters:
   ///   - call: The call that gave the command.
-  ///   - reason: Why it waits, and what to write instead.
+  ///   - reason: The reason for waiting, and the code to write instead.
   ///   - answer: The answer that waits.
   func addWaiting(_ call: Call, because reason: String, _ answer: Answer) {
     add(

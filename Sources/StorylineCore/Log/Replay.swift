@@ -109,7 +109,7 @@ public struct Replay: Sendable {
 
   /// Goes to an event of the log, or behind it when it follows from one before it.
   ///
-  /// - Parameter position: How many events are to have happened.
+  /// - Parameter position: The number of events to replay.
   public mutating func move(to position: Int) {
     if position < self.position { rewind(to: position) }
     while self.position < position, stepForward() {}

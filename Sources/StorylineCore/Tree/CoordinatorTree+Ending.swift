@@ -11,7 +11,7 @@ extension CoordinatorTree {
   /// - Parameters:
   ///   - container: The container that is settled.
   ///   - contents: The screens of the container, the lowest first.
-  ///   - cause: Why screens are missing, where the contents cannot tell.
+  ///   - cause: The reason for missing screens, where the contents do not show it.
   /// - Returns: The coordinators that ended.
   package mutating func settle(
     _ container: ContainerID, contents: [ScreenID?], because cause: Reason? = nil

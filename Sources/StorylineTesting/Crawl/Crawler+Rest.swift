@@ -12,7 +12,7 @@ extension Crawler {
   ///
   /// - Parameter expected: The identity of the state that is known to come. Once it is there, no work is
   ///   waited for that nothing tells of.
-  /// - Throws: an error that says what is still moving.
+  /// - Throws: An error that names the views still moving.
   func rest(expecting expected: String? = nil) async throws {
     try await app.settle()
     if let expected, !Self.isAwaitingAnswer, stateKey() == expected { return }

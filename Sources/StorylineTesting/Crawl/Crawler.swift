@@ -62,7 +62,7 @@ package final class Crawler {
 
   /// Crawls until nothing is left, or the budget is spent.
   ///
-  /// - Throws: an error that says why the app cannot be launched.
+  /// - Throws: An error with the reason why the app cannot be launched.
   package func run() async throws {
     if let from = settings.from { prelude = try CrawlScript(to: from, settings) }
     try recall()

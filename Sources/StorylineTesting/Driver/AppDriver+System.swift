@@ -77,7 +77,7 @@ extension AppDriver {
   /// - Parameter userInfo: The payload.
   /// - Returns: The result that the app's delegate passes to its completion handler; `nil` if it has not
   ///   done so when everything has settled.
-  /// - Throws: an error that says what is still moving.
+  /// - Throws: An error that names the views still moving.
   @discardableResult
   public func receiveRemoteNotification(
     _ userInfo: [AnyHashable: Any]

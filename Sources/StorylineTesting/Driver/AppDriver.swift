@@ -37,7 +37,7 @@ public struct AppDriver {
   ///   - delegate: The class that is marked `@main`.
   ///   - device: The device to launch the app on.
   /// - Returns: The app, at rest on its first screen.
-  /// - Throws: an error that says what does not come to rest.
+  /// - Throws: An error that names what does not come to rest.
   public static func launch<Delegate: NSObject & UIApplicationDelegate>(
     _ delegate: Delegate.Type, on device: TestDevice = .iPhone15
   ) async throws -> AppDriver {

@@ -11,7 +11,7 @@ import UIKit
 ///
 /// - Parameters:
 ///   - what: The awaited event, for the message.
-///   - timeout: How long, of real time; longer where the machine is so busy that it was hardly looked.
+///   - timeout: The longest real time to wait. A busy machine gets more, until the condition was checked.
 ///   - file: The file of the test.
 ///   - line: The line that asks.
 ///   - condition: The condition to wait for.
@@ -43,7 +43,7 @@ extension AppDriver {
   ///
   /// - Parameters:
   ///   - element: The element to wait for.
-  ///   - timeout: How long, of real time.
+  ///   - timeout: The longest real time to wait.
   ///   - file: The file of the test.
   ///   - line: The line that asks.
   /// - Returns: The same element.

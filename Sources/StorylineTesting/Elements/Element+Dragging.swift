@@ -41,7 +41,7 @@ extension Element {
   /// drag and drop.
   ///
   /// - Parameters:
-  ///   - seconds: How long the finger stays before it moves.
+  ///   - seconds: The time that the finger rests before it moves.
   ///   - other: The element it is dropped on.
   ///   - place: The part of the other element's size at which the finger lets go; its middle by default.
   ///   - file: The file of the test.

@@ -8,7 +8,7 @@ extension Monkey {
   ///
   /// - Parameters:
   ///   - seed: Decides everything that is left to chance, where the environment does not.
-  ///   - steps: How many things it does, where the environment does not say.
+  ///   - steps: The number of actions, unless the environment sets it.
   ///   - environment: The environment to read.
   /// - Returns: The monkey.
   public static func fromEnvironment(

@@ -67,7 +67,7 @@ public struct Monkey: Sendable {
   ///
   /// - Parameters:
   ///   - seed: Decides everything that is left to chance.
-  ///   - steps: How many things it does.
+  ///   - steps: The number of actions.
   public init(seed: UInt64, steps: Int = 100) {
     self.seed = seed
     self.steps = steps
@@ -80,7 +80,7 @@ public struct Monkey: Sendable {
   ///   - file: The file of the test.
   ///   - line: The line that asks.
   /// - Returns: A report of the screens and the findings.
-  /// - Throws: an error that says what does not come to rest after the launch.
+  /// - Throws: An error that names what does not come to rest after the launch.
   @MainActor
   @discardableResult
   public func use<Delegate: NSObject & UIApplicationDelegate>(

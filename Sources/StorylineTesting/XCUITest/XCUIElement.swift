@@ -45,7 +45,7 @@ public class XCUIElement {
 
   /// Waits until it is there.
   ///
-  /// - Parameter timeout: How long, in seconds of real time.
+  /// - Parameter timeout: The longest time to wait, in seconds of real time.
   /// - Returns: `true` if the element appeared in time.
   public final func waitForExistence(timeout: TimeInterval) -> Bool {
     wait(timeout) { exists }
@@ -53,7 +53,7 @@ public class XCUIElement {
 
   /// Waits until it is gone.
   ///
-  /// - Parameter timeout: How long, in seconds of real time.
+  /// - Parameter timeout: The longest time to wait, in seconds of real time.
   /// - Returns: `true` if the element disappeared in time.
   public final func waitForNonExistence(timeout: TimeInterval) -> Bool {
     wait(timeout) { !exists }

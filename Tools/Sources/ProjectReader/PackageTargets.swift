@@ -50,7 +50,7 @@ struct PackageTargets {
   /// - Parameters:
   ///   - name: The name of the product.
   ///   - package: The identity or the name of its package, where that is known.
-  /// - Returns: which they are; `nil` where no package has the product.
+  /// - Returns: The targets; `nil` where no package has the product.
   mutating func product(_ name: String, of package: String? = nil) -> Needed? {
     for (number, candidate) in packages.enumerated() {
       guard candidate.isCalled(package),

@@ -54,7 +54,7 @@ extension AppDriver {
   ///
   /// - Parameters:
   ///   - element: The element to wait for.
-  ///   - timeout: How long, in seconds.
+  ///   - timeout: The longest time to wait, in seconds.
   ///   - file: The file of the test.
   ///   - line: The line that asks.
   /// - Returns: The same element.

@@ -44,7 +44,7 @@ func settleEverything(within seconds: TimeInterval) async throws {
 ///
 /// - Parameters:
 ///   - what: The awaited event, for the message.
-///   - timeout: How long, in seconds.
+///   - timeout: The longest time to wait, in seconds.
 ///   - file: The file of the test.
 ///   - line: The line that asks.
 ///   - condition: The condition to wait for.

@@ -16,7 +16,7 @@ extension TestOutcomes {
   ///   - xcTest: The crash of XCTest's process.
   ///   - swiftTesting: The crash of Swift Testing's process, in which several tests may run at once.
   ///   - isSerial: `true` if its tests ran one after another.
-  /// - Returns: Which processes ran to their ends.
+  /// - Returns: The processes that ran to their ends.
   mutating func blame(xcTest: Crash?, swiftTesting: Crash?, isSerial: Bool) -> Ends {
     let all = unfinished.union(trapped)
     let (ours, theirs) = (all.filter { places[$0] != nil }, all.filter { places[$0] == nil })
