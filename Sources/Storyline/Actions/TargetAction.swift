@@ -1,7 +1,7 @@
 public import UIKit
 
-// Targets and actions in one spelling for both systems: as with UIKit's `addTarget`, the target is not
-// kept, but the action is a method that the compiler knows, and not the name of one.
+// Targets and actions with the same syntax on both systems. As with UIKit's `addTarget`, the target
+// is not retained. The action is a method that the compiler checks, not the name of one.
 
 /// A type with targets and actions: every control. It exists so that closures can name `Self`.
 @MainActor

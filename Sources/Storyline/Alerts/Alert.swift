@@ -1,7 +1,7 @@
 import Foundation
 public import UIKit
 
-/// A question to the person, as a value: what it says, and what each button answers.
+/// A question to the person, as a value: its texts, and the answer of each button.
 ///
 /// ```swift
 /// let delete = Alert("Delete?", actions: [.destructive("Delete", true), .cancel("Keep", false)])
@@ -71,7 +71,7 @@ public struct Alert<Choice> {
   public var title: String?
   /// The message below the title.
   public var message: String?
-  /// Its buttons. There is at least one, or nobody could answer.
+  /// Its buttons. There is at least one, because an alert without buttons cannot be answered.
   public var actions: [Action]
 
   /// An alert.
@@ -79,7 +79,7 @@ public struct Alert<Choice> {
   /// - Parameters:
   ///   - title: The title of the alert.
   ///   - message: The text below the title.
-  ///   - actions: Its buttons; without any, nobody could answer, and it is not shown.
+  ///   - actions: Its buttons. An alert without any cannot be answered, and is not shown.
   public init(_ title: String?, message: String? = nil, actions: [Action]) {
     self.title = title
     self.message = message
@@ -88,7 +88,7 @@ public struct Alert<Choice> {
 }
 
 extension Alert where Choice == Void {
-  /// An alert that says what went wrong.
+  /// Returns an alert that describes an error.
   ///
   /// - Parameters:
   ///   - error: The error. Of a `LocalizedError` the alert also shows the reason, and the

@@ -12,7 +12,7 @@ protocol Container: AnyObject {
 
   // MARK: Contents
 
-  /// The controller by which the container is in the window; `nil` when that is gone from memory.
+  /// The controller by which the container is in the window; `nil` when that was released.
   var anchor: UIViewController? { get }
 
   /// The controllers that the container holds, the lowest first.
@@ -47,7 +47,7 @@ protocol Container: AnyObject {
   /// Returns whether the container is in `window`.
   func isAttached(to window: UIWindow) -> Bool
 
-  /// Returns whether a person's choice may still be reported after the container is gone.
+  /// Returns whether a person's choice may still be reported after the container was removed.
   func awaitsChoice() -> Bool
 
   // MARK: Causes
@@ -64,7 +64,7 @@ protocol Container: AnyObject {
   /// Notes why everything that is presented is about to be dismissed.
   func presentationsWillEnd(because reason: Reason)
 
-  /// Writes down what changed beside the contents, and forgets the cause of the last change.
+  /// Logs the changes beside the contents, and resets the cause of the last change.
   ///
   /// - Parameters:
   ///   - director: The director whose log gets the changes.
@@ -165,7 +165,7 @@ protocol ControllerWatcher: Container {
   /// The kind of the container in the tree.
   static var kind: ContainerID.Kind { get }
 
-  /// The controller that is watched; `nil` when that is gone from memory.
+  /// The observed controller; `nil` when that was released.
   var controller: Controller? { get }
 
   init(_ controller: Controller, _ state: ContainerState)

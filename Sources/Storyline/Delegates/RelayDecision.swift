@@ -11,10 +11,10 @@ package final class RelayDecision<Message: Hashable> {
   package enum Target: Hashable {
     /// The other delegate, which implements it without the relay's help.
     case next
-    /// A delegate that implements everything and changes nothing: UIKit remembers that the message was
-    /// implemented, and by now nobody implements it.
+    /// A delegate that implements everything and changes nothing. UIKit remembers that the message
+    /// was implemented, and by now no delegate implements it.
     case neutral
-    /// No receiver: UIKit was never told that the message is implemented.
+    /// No receiver: for UIKit the message was never implemented.
     case none
   }
 

@@ -61,7 +61,8 @@ public struct ModalStyle {
 
   /// A bubble that points at a view; a sheet where there is little width.
   ///
-  /// The view is not kept. When it is gone before the popover's turn has come, the showing is refused.
+  /// The view is not retained. If it was released before the popover is presented, the showing is
+  /// refused.
   ///
   /// - Parameters:
   ///   - view: The view to point at.

@@ -1,8 +1,8 @@
 import StorylineCore
 public import UIKit
 
-/// A place beside others: a tab, a column, a page. The container belongs to somebody else, and is not
-/// kept.
+/// A place beside others: a tab, a column, a page. The container has another owner, and is not
+/// retained.
 final class Slot {
   enum Kind {
     case tab(TabLabel?)
@@ -98,9 +98,9 @@ extension FlowStyle {
   /// for title in ["Welcome", "Phones", "Prices"] { show(StepFlow(title), as: .page) }
   /// ```
   ///
-  /// The first one is seen; people find the others by swiping, and the page view controller needs no data
-  /// source. Where the app has set one, that one alone knows which pages there are:
-  /// `bindToLifecycle(of:)` tells whose a page is. Turning a page ends nothing.
+  /// The first one is visible; people reach the others by swiping, and the page view controller
+  /// needs no data source. Where the app has set one, the pages come from it:
+  /// `bindToLifecycle(of:)` declares the flow of a page. Turning a page ends nothing.
   ///
   /// - Parameter wrapper: The wrapper of the flow's first screen.
   /// - Returns: The style.

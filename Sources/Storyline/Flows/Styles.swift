@@ -1,6 +1,6 @@
 public import UIKit
 
-/// How a flow is shown by another one. The flow itself need not know.
+/// The way in which a flow is shown by another one. The flow itself does not depend on it.
 public struct FlowStyle {
   enum Kind {
     case automatic
@@ -67,7 +67,7 @@ public struct FlowStyle {
 
   /// In place of the screens that the showing flow has on its stack, and of what lies above them.
   ///
-  /// The showing flow goes on without a screen of its own: it ends when this one does, unless this
+  /// The showing flow remains without a screen of its own: it ends when this one does, unless this
   /// one finishes.
   public static var replace: FlowStyle { FlowStyle(kind: .replace) }
 
@@ -161,7 +161,7 @@ public struct ScreenStyle {
   }
 }
 
-/// A place in another screen. It belongs to somebody else, and is not kept.
+/// A place in another screen. It has another owner, and is not retained.
 final class Place {
   private(set) weak var view: UIView?
   private(set) weak var host: UIViewController?

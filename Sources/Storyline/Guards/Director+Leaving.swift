@@ -31,8 +31,8 @@ extension Director {
 
   /// A person taps a tab.
   ///
-  /// Another tab leaves the flows whose screens are all in this one; the same tab again leaves those that
-  /// UIKit is about to pop.
+  /// Another tab leaves the flows whose screens are all in this one; the same tab again leaves
+  /// those that UIKit is about to pop.
   ///
   /// - Returns: `true` if UIKit may go on at once.
   func maySelect(_ target: UIViewController, in tabs: TabWatcher) -> Bool {

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Tells links that wait when they have waited long enough.
+/// A clock that ends the waiting of links.
 @MainActor
 public protocol LinkClock: AnyObject {
   /// Calls `body` once, so many seconds from now.

@@ -119,7 +119,7 @@ final class LinkRun {
       stack(onto: nil)
     }
     flush(animated: animated && isSeen)
-    // Nobody has seen what is on its stack by now: it comes as it is to be.
+    // Its stack has not been visible yet, so it is built in its final state.
     for id in plan.reveals { reveal(id) }
     guard let goes else { return }
     for each in layers[(plan.firstLayerThatGoes ?? 0)...].map(\.root)
@@ -316,7 +316,7 @@ extension LinkRun {
 }
 
 extension Director {
-  /// Says why screens of any container are about to go.
+  /// Sets the reason for the removal of screens in all containers.
   fileprivate func setCause(_ cause: Reason) {
     for container in containers { container.cause = cause }
   }

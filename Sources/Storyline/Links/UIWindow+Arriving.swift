@@ -43,7 +43,7 @@ extension UIWindow {
     return open(url, with: table, animated: animated)
   }
 
-  /// Follows what a notification has in its user info, when somebody has touched it.
+  /// Follows the link in a notification's user info, when the user has opened the notification.
   ///
   /// - Parameters:
   ///   - response: The user's response to the notification.
@@ -80,7 +80,8 @@ extension UIWindow {
     return open(text, with: table, animated: animated)
   }
 
-  /// Follows whatever a scene was connected for: a URL, a universal link, a notification, a quick action.
+  /// Follows the links that a scene was connected with: a URL, a universal link, a notification, a
+  /// quick action.
   ///
   /// It may be called before or after the window has shown its root flow.
   ///

@@ -53,7 +53,7 @@ package final class UnreadRefusals {
   ///   - call: The call that gave the command.
   ///   - origin: The origin of the command.
   ///   - answers: The answers by which code may look at the refusal.
-  ///   - value: The property of the handle that says so.
+  ///   - value: The property of the handle that has the answer.
   func add(
     _ refusal: Refusal, of call: Call, from origin: Refusal.Origin = .code,
     to answers: [Answer], in value: String = "receipt"
@@ -65,7 +65,7 @@ package final class UnreadRefusals {
         value: value, answers: answers, isWaiting: false))
   }
 
-  /// Adds a command whose receipt waits although nothing is on its way.
+  /// Adds a command whose receipt waits although no command is pending.
   ///
   /// - Parameters:
   ///   - call: The call that gave the command.
@@ -95,7 +95,7 @@ package final class UnreadRefusals {
   ///
   /// - Parameter isOver: `true` if the test has ended, so that the handles that it kept will not be
   ///   read.
-  /// - Returns: One message for each refusal, with the way to say that it is expected.
+  /// - Returns: One message for each refusal, with the way to mark it as expected.
   package func takeMessages(atEnd isOver: Bool = false) -> [String] {
     var messages: [String] = []
     for index in entries.indices where !entries[index].wasReported {
@@ -119,7 +119,7 @@ package final class UnreadRefusals {
     #endif
   }
 
-  /// Looks for handles that were released since.
+  /// Finds handles that were released since.
   func update() {
     guard !entries.isEmpty else { return }
     entries.removeAll { !$0.isUnread }

@@ -46,7 +46,7 @@ package struct PendingShows: Sendable {
     case .queue: return .accepted
     case .refuse: return isBusy() ? .refused(.busy) : .accepted
     case .coalesce:
-      // One that waits for something else than a transition, such as data, is on its way too.
+      // A command that waits for something else than a transition, such as data, is pending too.
       let isBusy = isBusy()
       let first = shows.first { each in
         each.caller == caller && each.kind == kind && (isBusy || !each.isMoving)

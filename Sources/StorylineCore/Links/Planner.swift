@@ -121,7 +121,7 @@ private struct Planner {
     let last = lastFound(plan)
     guard let firstNew else { return top(of: last) }
     let parent = target.steps[firstNew].parent.flatMap { plan.found[$0] } ?? root
-    // Whatever was found after the one that shows it lies above, and stays in front.
+    // Everything that was found after the parent lies above it, and stays in front.
     let base = standsElsewhere(last) ? top(of: parent) : max(top(of: last), top(of: parent))
     switch target.steps[firstNew].style {
     case .root: return nil
@@ -247,7 +247,7 @@ private struct Planner {
     }
     let kept = Set(plan.keeps)
     var ends: Set<CoordinatorID> = []
-    // Parents come first: who has no screen of its own goes with the one that shows it.
+    // Parents come first: a flow without a screen of its own goes with the one that shows it.
     for node in snapshot.nodes where !kept.contains(node.id) {
       let goesWithParent = node.parent.map(ends.contains) ?? false
       let isEmptied = going[node.id] != nil && !staying.contains(node.id)

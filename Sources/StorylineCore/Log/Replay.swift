@@ -10,7 +10,7 @@
 /// if let divergence = replay.divergence { print(divergence) }
 /// ```
 public struct Replay: Sendable {
-  /// An error for a log whose oldest events were dropped: the tree before them is not known.
+  /// An error for a log whose oldest events were dropped: the tree before them is unknown.
   public struct BeginningMissing: Error, Hashable, Sendable {
     /// The number of missing events.
     public let dropped: Int
@@ -156,7 +156,7 @@ extension Replay: CustomStringConvertible {
 // MARK: - Facts
 
 extension CoordinatorTree {
-  /// Does again what a fact tells of.
+  /// Repeats a fact.
   fileprivate mutating func live(_ event: Event) {
     switch event.content {
     case .attached(let id, let parent, let placement):
@@ -188,7 +188,7 @@ extension CoordinatorTree {
     case .closing(let id, let reason): _ = finish(id, because: reason)
     case .released(let id): _ = release(id)
     case .finished, .cancelled:
-      // Not the consequence of a fact before it: the moment has come for those who finish.
+      // It is not the consequence of a fact before it, so the finished coordinators end now.
       _ = endFinished()
     case .queued, .refused, .coalesced, .screenCoalesced, .stayed, .selected, .collapsed,
       .expanded, .kept, .retained, .screenRetained, .located, .linkOpened, .linkRestores,

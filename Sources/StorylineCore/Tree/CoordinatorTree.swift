@@ -1,8 +1,8 @@
-/// The coordinators of one window: who shows whom, and which screens are whose.
+/// The coordinators of one window, their parents, and the owners of the screens.
 ///
-/// It is a value and knows nothing of UIKit. Given the same calls it gives the same answers. What
-/// the containers really hold is told to it in settled states (``settle(_:contents:because:)``), and
-/// it answers with the coordinators that have ended.
+/// It is a value and independent of UIKit. The same calls give the same results. It gets the
+/// contents of containers in settled states (``settle(_:contents:because:)``), and returns the
+/// coordinators that have ended.
 package struct CoordinatorTree: Sendable {
   /// One coordinator.
   package struct Node: Sendable {
@@ -91,7 +91,7 @@ package struct CoordinatorTree: Sendable {
   /// Returns whether neither a coordinator of the tree nor any below it has a screen.
   package func hasNoScreens(_ id: CoordinatorID) -> Bool { nodes[id]?.screensBelow == 0 }
 
-  /// The coordinators that nobody else shows, the oldest first.
+  /// The coordinators without a parent, the oldest first.
   package var rootIDs: [CoordinatorID] { roots }
 
   /// The coordinators that `id` shows, the oldest first.
@@ -197,7 +197,7 @@ package struct CoordinatorTree: Sendable {
     return id
   }
 
-  /// Says that a container is a part of a screen, and goes with it.
+  /// Records that a container is a part of a screen, and is removed with it.
   mutating func enclose(_ container: ContainerID, in screen: ScreenID) {
     guard screens[screen] != nil else { return }
     screens[screen]?.enclosed.append(container)
@@ -228,7 +228,7 @@ package struct CoordinatorTree: Sendable {
   private func reasonAgainst(_ child: CoordinatorID, below parent: CoordinatorID?) -> Refusal? {
     if child == parent { return .ownChild }
     if let parent, nodes[parent]?.phase != .running { return .notRunning }
-    // Whoever is loose is above nobody: the way up is walked only to name the mistake.
+    // A loose coordinator is above no other: the ancestors are only walked to name the mistake.
     if nodes[child]?.phase == .loose { return nil }
     var ancestor = parent.flatMap { nodes[$0]?.parent }
     while let each = ancestor {
@@ -270,8 +270,8 @@ package struct CoordinatorTree: Sendable {
 
   // MARK: Screens
 
-  /// Says that `screen`, which belongs to `owner`, is handed to `container`. From now on it can be
-  /// missing.
+  /// Records that `screen`, which belongs to `owner`, was put into `container`. From now on it can
+  /// be missing.
   package mutating func place(
     _ screen: ScreenID, of owner: CoordinatorID, in container: ContainerID
   ) {
@@ -282,15 +282,15 @@ package struct CoordinatorTree: Sendable {
     log.append(.shown(screen, owner, container))
   }
 
-  /// Says that a container does not hold the screen that it was handed. It may take it later; until
-  /// then the screen is not missing.
+  /// Records that a container does not contain the screen that it was given. It may take it later;
+  /// until then the screen is not missing.
   package mutating func notTaken(_ screen: ScreenID) {
     guard let container = screens[screen]?.container else { return }
     screens[screen]?.wasSeen = false
     log.append(.notTaken(screen, container))
   }
 
-  /// Says that a screen is in another container than before.
+  /// Records that a screen has moved to another container.
   package mutating func move(_ screen: ScreenID, to container: ContainerID) {
     guard let record = screens[screen], record.container != container else { return }
     containers[record.container]?.placed.removeAll { $0 == screen }

@@ -12,7 +12,7 @@ final class Reconciler {
   /// The containers that hold screens of flows, in the order in which they were made.
   private(set) var containers: [any Container] = []
   private var containersByID: [ContainerID: any Container] = [:]
-  /// The container of bound screens whose place is unknown or cannot be watched.
+  /// The container of bound screens whose place is unknown or cannot be observed.
   private var elsewhere: ContainerID?
   /// Ended flows whose observers have not been notified.
   private var endings = Changes()
@@ -73,7 +73,7 @@ final class Reconciler {
     tree.finish(id, because: reason)
   }
 
-  /// Ends the flows whose screens are gone by now.
+  /// Ends the flows whose screens were removed.
   func endFinished() {
     endings += tree.endFinished()
     // A root that runs without a screen is about to show the next one.
@@ -82,10 +82,10 @@ final class Reconciler {
     }
   }
 
-  /// The flow is gone from memory.
+  /// Ends a flow that was released from memory.
   func release(_ id: CoordinatorID) { endings += tree.release(id) }
 
-  /// Ends all flows: the window is gone.
+  /// Ends all flows, because the window was released.
   func closeWindow() { endings += tree.closeWindow() }
 
   // MARK: Screens
@@ -209,7 +209,7 @@ final class Reconciler {
     findBoundScreens()
     findMovedScreens()
     director.leaveGuards.putBack()
-    // The reasons are asked for while everything that knows them is still there.
+    // The reasons are read while the objects that have them still exist.
     var causes: [ContainerID: Reason] = [:]
     for container in containers where !container.isAttached(to: window) {
       causes[container.container] = container.causeWhenDetached(from: window)
@@ -252,7 +252,7 @@ final class Reconciler {
   private func read(_ container: any Container, in director: Director) {
     let containerID = container.container
     var contents = container.contents.map { controller -> ScreenID? in
-      // A screen may have gone on to another container since.
+      // A screen may have moved to another container since.
       guard let id = registry.idGiven(to: controller), tree.container(of: id) == containerID else {
         return nil
       }
@@ -278,8 +278,8 @@ final class Reconciler {
     return container
   }
 
-  /// Looks whether bound screens whose place was unknown are now where they can be watched. The others
-  /// are found when they are released.
+  /// Checks whether bound screens with an unknown place are now where they can be observed. The
+  /// others are found when they are released.
   private func findBoundScreens() {
     guard let elsewhere else { return }
     for id in tree.screens(in: elsewhere) {
@@ -290,7 +290,7 @@ final class Reconciler {
     }
   }
 
-  /// Looks whether UIKit moved screens from one stack to another: then they are not missing.
+  /// Checks whether UIKit moved screens from one stack to another: then they are not missing.
   private func findMovedScreens() {
     for container in containers {
       for navigation in container.exchangingStacks { findMovedScreens(on: stack(navigation)) }

@@ -106,7 +106,7 @@ final class CommandRunner {
     queue.pendingShows.decide(kind, from: caller, policy, isBusy: !director.isSettled || !isIdle)
   }
 
-  /// Notes that something is on its way into sight.
+  /// Records a flow or screen that is about to become visible.
   func expect(_ subject: PendingShows.Subject, _ kind: ObjectIdentifier, from caller: CoordinatorID)
   {
     queue.pendingShows.expect(subject, kind, from: caller)
