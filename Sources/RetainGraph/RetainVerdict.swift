@@ -1,6 +1,7 @@
 /// The verdict on an object that should have been released and is alive.
 public enum RetainVerdict: Codable, Hashable, Sendable {
-  /// Only itself, or what is lost as well, holds it: it never goes. The findings say why.
+  /// Only itself, or other lost objects, hold it: it is never released. The findings have the
+  /// reasons.
   case leak([RetainFinding])
   /// Something that is in use holds it. Without findings nothing that can be read does: a variable
   /// of a function, or C.
@@ -62,7 +63,7 @@ extension RetainInspector {
     let all = report.facts + report.suspicions
     let lost = all.filter(\.isLost)
     guard report.ending == .complete || !all.isEmpty else { return .unknown(report.ending) }
-    // What is itself suspected does not excuse what is lost for certain.
+    // A suspicion does not excuse an object that is certainly lost.
     guard lost.count == all.count, let first = lost.first, !first.path.isGuess else {
       return .held(all.filter { !$0.isLost })
     }

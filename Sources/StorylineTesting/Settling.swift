@@ -4,8 +4,8 @@ import UIKit
 /// Lets the stage run until nothing moves any more: transitions complete, what was queued is
 /// carried out, what was removed is released, and tasks that wait for an outcome go on.
 ///
-/// Fails the test for each leak, and for each command that was refused by a mistake of the code and whose
-/// answer no code has looked at.
+/// Fails the test for each leak, and for each command that was refused by a mistake of the code and
+/// whose answer no code has read.
 ///
 /// - Throws: An error that names the views still moving, after 20 turns.
 @MainActor

@@ -33,7 +33,7 @@ public struct StageTrait: TestTrait, SuiteTrait, TestScoping {
     do {
       try await function()
     } catch {
-      // The error says what is wrong.
+      // The error describes the problem.
       await resetStage()
       await StageLock.shared.release()
       throw error

@@ -386,7 +386,7 @@ package final class Crawler {
     try await perform(action.key)
   }
 
-  /// The sentence that says why an object stays, found out once for a class that leaks.
+  /// The sentence with the reason why an object stays, found once for each leaking class.
   private func explanation(of orphan: Outliving.Orphan) -> String? {
     if let known = explanations[orphan.name], known.times >= Self.mostExplanations {
       return known.text

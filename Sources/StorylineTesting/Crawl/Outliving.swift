@@ -18,7 +18,7 @@ struct Outliving {
       (self.name, self.count, self.object) = (name, count, object)
     }
 
-    /// The sentence that says who keeps the object.
+    /// The sentence that names the owner of the object.
     @MainActor var explanation: String? {
       object.map { LeakWatch.shared.judgement(on: $0).description }
     }

@@ -1,9 +1,9 @@
 public import Foundation
 import UIKit
 
-// What a person does that is not about one element.
+// Gestures without an element.
 extension AppDriver {
-  /// Taps that point of the screen, whatever is there.
+  /// Taps that point of the screen, whatever view is there.
   public func tap(at point: CGPoint) async throws {
     Finger().tap(point)
     try await settle()

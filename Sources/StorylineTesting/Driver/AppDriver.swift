@@ -10,9 +10,9 @@ public import UIKit
 /// app.expectScreen(FriendViewController.self, titled: "Ada")
 /// ```
 ///
-/// Everything goes through touches on the glass: what is covered, disabled or elsewhere cannot be
-/// tapped. Every action waits until nothing moves any more; for real work, such as an answer from
-/// a server, there is ``waitFor(_:timeout:file:line:)``.
+/// Every action is a touch on the screen: elements that are covered, disabled or elsewhere cannot
+/// be tapped. Every action waits until nothing moves any more; for real work, such as an answer
+/// from a server, use ``waitFor(_:timeout:file:line:)``.
 ///
 /// An action that cannot be carried out throws a ``DriverError``. An expectation that is not met is
 /// reported, and the test goes on. Both work in Swift Testing and in XCTest.

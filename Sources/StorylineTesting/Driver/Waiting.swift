@@ -27,7 +27,7 @@ public func eventually(
   // time is not over before it was looked often enough.
   var looks = 0
   while true {
-    // What never comes to rest may show what is waited for all the same.
+    // The condition may hold even if the app does not come to rest.
     try? settleNow()
     if try condition() { return }
     looks += 1

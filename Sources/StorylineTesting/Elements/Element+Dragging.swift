@@ -1,7 +1,7 @@
 public import Foundation
 import UIKit
 
-// What a finger does that moves over the screen.
+// Gestures that move the finger over the screen.
 extension Element {
   /// Swipes over it to the left, as to uncover what can be done with a row.
   ///

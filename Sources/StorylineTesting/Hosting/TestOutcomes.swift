@@ -21,7 +21,7 @@
     /// The tests that run now, one a line: the place of a test of Swift Testing's (`Module/File.swift:12:4`), or
     /// the name of one of XCTest's (`Module.Class/method`).
     ///
-    /// Code that Swift Testing does not know as part of a test belongs to all tests that run.
+    /// Code that Swift Testing does not assign to a test belongs to all running tests.
     public static var runningTests: String? {
       if let place = Test.current?.sourceLocation {
         return "\(place.fileID):\(place.line):\(place.column)"
@@ -107,7 +107,7 @@
     }
   }
 
-  /// The file in which Swift Testing says what it does, a line of JSON for each event.
+  /// The file of Swift Testing's events, a line of JSON for each.
   private enum EventStream {
     private struct Record: Decodable {
       struct Payload: Decodable {
