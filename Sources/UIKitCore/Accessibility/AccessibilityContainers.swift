@@ -1,6 +1,6 @@
 import Foundation
 
-// What is in a container, in the order in which assistive technology comes to it.
+// The contents of a container, in the order of assistive technology.
 
 extension UIResponder {
   /// The activation point that the app set, if it set one.

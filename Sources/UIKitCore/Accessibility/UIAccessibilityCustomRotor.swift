@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A list of things on a screen that people who hear it go through one by one, such as all headings.
+/// A list of elements on a screen that VoiceOver users go through one by one, such as all headings.
 @preconcurrency @MainActor
 open class UIAccessibilityCustomRotor: NSObject {
   /// The way people go through the list.

@@ -1,4 +1,4 @@
-// What a view tells assistive technology: what UIKit says of it, and what the app says instead.
+// The accessibility of a view: UIKit's values, and those of the app, which replace them.
 
 /// The accessibility of a view, and of its subviews.
 struct ReadAccessibility {

@@ -87,7 +87,8 @@ enum AnimatedValue: Equatable {
     }
   }
 
-  /// The value for whoever draws. Nothing fades from, or to, the transparent shade of the other end.
+  /// The value for the page that draws it. A colour does not fade from, or to, the transparent
+  /// shade of the other end.
   @MainActor
   func display(towards end: AnimatedValue, in view: UIView) -> DisplayAnimation.Property {
     switch self {

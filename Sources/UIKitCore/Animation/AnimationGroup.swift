@@ -3,8 +3,8 @@ import Foundation
 /// The changes of one animation block: they begin together, move along one curve, and can be held
 /// at any point, finished from there, or taken back.
 ///
-/// The model takes the new values at once. Whoever draws plays the way there, or shows the point at
-/// which a held group stands.
+/// The model takes the new values at once. The page that draws them plays the way there, or shows
+/// the point at which a held group stands.
 @MainActor
 final class AnimationGroup {
   /// How a group moves, in the seconds that the app said.
@@ -67,8 +67,8 @@ final class AnimationGroup {
   private static var currentStep = AnimationTrack.Step(from: 0, to: 1)
   /// While a transition starts: the groups that begin in it, and whether a gesture holds them.
   private static var transition: (groups: [AnimationGroup], isHeld: Bool)?
-  /// A Boolean value that indicates whether the model is being put back: that is no change of
-  /// anybody's.
+  /// A Boolean value that indicates whether the model is being restored, which does not count as a
+  /// change.
   private static var isRestoring = false
   /// The groups that no time on the clock ends, and that nothing else retains.
   private static var endless: [AnimationGroup] = []
@@ -120,7 +120,7 @@ final class AnimationGroup {
 
   /// Remembers where a property of `view` was before it changed.
   ///
-  /// What is already moving goes on from where it is seen.
+  /// Views that already move continue from the place where they are drawn.
   static func record(_ old: AnimatedValue, of view: UIView) {
     guard !isRestoring, current != nil || !view.animationTracks.isEmpty else { return }
     let moving = view.animationTracks.first { $0.start.isSameProperty(as: old) }
@@ -243,7 +243,7 @@ final class AnimationGroup {
     touchViews()
   }
 
-  // What was given to another animation meanwhile, or was set without one, is left alone.
+  // Values that another animation has taken over, or that were set without one, stay as they are.
   private func setModel(reversed: Bool) {
     Self.isRestoring = true
     for track in tracks {
@@ -274,7 +274,8 @@ final class AnimationGroup {
     end(finished: !atStart)
   }
 
-  /// Ends the group without telling anybody: the model takes what is seen. Returns what it had moved.
+  /// Ends the group without calling completions: the model takes the visible values. Returns the
+  /// values that it had moved.
   func freeze() -> [(view: UIView, start: AnimatedValue, end: AnimatedValue)] {
     guard state != .ended else { return [] }
     var frozen: [(UIView, AnimatedValue, AnimatedValue)] = []

@@ -18,7 +18,7 @@ final class AnimationTrack {
   /// The model's value when the group began; `nil` for the model itself until then.
   var target: AnimatedValue?
   private(set) weak var group: AnimationGroup?
-  /// Another one for every leg: whoever draws begins anew.
+  /// The number is another one for every leg, so that the page starts a new animation.
   private(set) var id: Int
 
   private static var lastID = 0

@@ -35,7 +35,7 @@ open class CAMediaTimingFunction: NSObject {
   }
 }
 
-/// Names the curves that everybody knows.
+/// The names of the standard curves.
 public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }

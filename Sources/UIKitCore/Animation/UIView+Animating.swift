@@ -89,7 +89,7 @@ extension UIView {
   public class var areAnimationsEnabled: Bool { AnimationGroup.areEnabled }
 
   public class func setAnimationsEnabled(_ enabled: Bool) {
-    // 9.2.6 – whoever performs without animating turns them off around it.
+    // 9.2.6 – a segue without animation turns animations off around it.
     AnimationGroup.areEnabled = enabled
   }
 

@@ -1,8 +1,8 @@
 import Foundation
 
 extension UIView {
-  /// How an animation block runs. What only a screen of glass could show (curls, frame rates) is
-  /// missing.
+  /// The options of an animation block. Options that only a real screen could show (curls, frame
+  /// rates) are missing.
   public struct AnimationOptions: OptionSet, Sendable {
     public let rawValue: UInt
 

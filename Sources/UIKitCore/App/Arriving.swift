@@ -1,7 +1,7 @@
 import Foundation
 import UserNotifications
 
-// What comes to an app that runs already.
+// Events for an app that runs already.
 
 extension Stage {
   /// People come to the app by a URL, an activity or a quick action.
@@ -16,7 +16,7 @@ extension Stage {
       return
     }
     guard let scene = scene(for: occasion) else {
-      // 8.3.1 – nobody is there who could be told: it comes with the connection.
+      // 8.3.1 – there is no scene yet: the event comes with the connection.
       if let session = lastSession { connect(session, for: occasion) }
       return
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-// What the app hears when people leave it and come back. Its windows and controllers stay as they are.
+// The calls when people leave an app and come back. Its windows and controllers stay as they are.
 
 extension Stage {
   /// People leave the app.
@@ -68,7 +68,7 @@ extension Stage {
     }
   }
 
-  /// Nobody touches the device for a while: it locks itself, unless the app keeps it awake.
+  /// Lets the device rest untouched for a while: it locks itself, unless the app keeps it awake.
   package func leaveAlone() {
     guard system.locksItself, !UIApplication.shared.isIdleTimerDisabled else { return }
     enterBackground()

@@ -96,8 +96,8 @@ struct SceneManifest {
     }
     let named = manifest["UISceneConfigurations"] as? [String: Any]
     supportsMultipleScenes = manifest["UIApplicationSupportsMultipleScenes"] as? Bool ?? false
-    // Who has taken the last configuration out of the list, and not the list, has gone back to windows of
-    // the app (low confidence: apps do so, and nothing is written of it).
+    // An app that has removed the last configuration from the list, but not the list, has gone back
+    // to windows of its own (low confidence: apps do so, and it is not documented).
     if named?.isEmpty == true, !supportsMultipleScenes { return nil }
     configurations = named as? [String: [[String: Any]]] ?? [:]
   }
@@ -117,7 +117,7 @@ struct SceneManifest {
   @MainActor
   func storyboardName(named name: String?, role: UISceneSession.Role) -> String? {
     let name = entry(named: name, role: role)?["UISceneStoryboardFile"] as? String
-    // Who has no storyboard any more may leave an empty name behind.
+    // An app without a storyboard may have an empty name here.
     return name?.isEmpty == true ? nil : name
   }
 

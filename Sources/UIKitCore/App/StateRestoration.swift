@@ -46,7 +46,7 @@ extension UIApplication {
     Stage.shared.system.savedState = state
   }
 
-  // Who has no identifier is not saved, and neither is anything below.
+  // A controller without an identifier is not saved, and neither are those below it.
   private func save(_ controller: UIViewController, below: [String], into state: inout SavedState) {
     guard let identifier = controller.restorationIdentifier else { return }
     let path = below + [identifier]

@@ -13,7 +13,8 @@ open class UIApplication: UIResponder {
 
   private static var sharedApplication: UIApplication?
 
-  /// 7.7 – not kept by the application on Apple's systems; whoever launches the app keeps it.
+  /// 7.7 – the application does not retain it on Apple's systems; the code that launches the app
+  /// does.
   open weak var delegate: (any UIApplicationDelegate)?
 
   // MARK: State
@@ -60,7 +61,7 @@ open class UIApplication: UIResponder {
 
   /// Brings a scene to the front: the one of `sceneSession`, or a new one when that is `nil`.
   ///
-  /// It returns at once. `errorHandler` hears of what is not possible.
+  /// It returns at once. `errorHandler` is called if the request is not possible.
   open func requestSceneSessionActivation(
     _ sceneSession: UISceneSession?, userActivity: NSUserActivity?,
     options: UIScene.ActivationRequestOptions?, errorHandler: ((any Error) -> Void)? = nil
@@ -151,7 +152,7 @@ open class UIApplication: UIResponder {
 
   // MARK: The icon and the device
 
-  /// A Boolean value that indicates whether the device stays awake while nobody touches it.
+  /// A Boolean value that indicates whether the device stays awake while it is not touched.
   open var isIdleTimerDisabled = false
 
   /// A Boolean value that indicates whether the app is busy on the network. The system shows it
@@ -235,8 +236,8 @@ open class UIApplication: UIResponder {
 
   /// Asks for time to end something when people leave the app: about half a minute from then on.
   ///
-  /// Whoever asks says when it is done, with ``endBackgroundTask(_:)``. `handler` is called when the
-  /// time is over before.
+  /// The app ends the task with ``endBackgroundTask(_:)``. `handler` is called when the time is
+  /// over before.
   @discardableResult
   open func beginBackgroundTask(
     expirationHandler handler: (() -> Void)? = nil
@@ -261,7 +262,7 @@ open class UIApplication: UIResponder {
   // MARK: Remote notifications
 
   /// Asks for a token by which a server can reach this device. There is no such server here: the
-  /// delegate hears that it failed, as in a simulator without a service for it.
+  /// delegate's error method is called, as in a simulator without a push service.
   open func registerForRemoteNotifications() {
     Stage.shared.performAfterCommit { [self] in
       delegate?.application(
@@ -269,7 +270,7 @@ open class UIApplication: UIResponder {
     }
   }
 
-  /// There is nothing to take back, for nobody is registered here.
+  /// It has no effect, because registration always fails here.
   open func unregisterForRemoteNotifications() {}
 
   /// Never, here.
@@ -318,7 +319,7 @@ open class UIApplication: UIResponder {
 
   let appearances = AppearanceProxies()
   lazy var ownStatusBar = StatusBarWishes(Stage.shared.infoDictionary)
-  /// Not kept: who is gone is nobody's to type into.
+  /// Not retained: a responder that was released gets no keys.
   weak var firstResponder: UIResponder?
   /// The key window among those without a scene.
   weak var keyWindowOutsideScenes: UIWindow?
@@ -383,7 +384,7 @@ open class UIApplication: UIResponder {
     if let scene { scene.storedKeyWindow = window } else { keyWindowOutsideScenes = window }
   }
 
-  /// A key window that goes to another scene stays one where nobody else is.
+  /// A key window that moves to another scene stays the key window where there is no other.
   func keyWindow(_ window: UIWindow, didMoveFrom old: UIWindowScene?) {
     guard keyWindow(of: old) === window else { return }
     setKeyWindow(nil, of: old)

@@ -41,8 +41,8 @@ open class UIResponder: NSObject {
       let application = UIApplication.shared
       // 10.2.2 – the current one resigns first.
       application.firstResponder?.resignFirstResponder()
-      // 10.2.2 – when it refuses, this one fails; and whoever was told of its end may have put another
-      // in its place.
+      // 10.2.2 – when the old first responder refuses, this one fails; and a callback about its end
+      // may have made another one the first responder.
       guard application.firstResponder == nil else { return false }
       application.firstResponder = self
       becameFirstResponder()
@@ -70,7 +70,8 @@ open class UIResponder: NSObject {
     return responds(to: action)
   }
 
-  /// 10.2.3 – this object if it can perform the action, or whoever can further up the chain.
+  /// 10.2.3 – this object if it can perform the action, or the next one in the responder chain that
+  /// can.
   @discardableResult
   open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
     if performsActions, canPerformAction(action, withSender: sender) { return self }
@@ -231,7 +232,7 @@ open class UIResponder: NSObject {
     set { describe { $0.actions = newValue } }
   }
 
-  /// The lists of things that people who hear the screen can go through.
+  /// The lists of elements for VoiceOver users.
   open var accessibilityCustomRotors: [UIAccessibilityCustomRotor]? {
     get { accessibility?.rotors }
     set { describe { $0.rotors = newValue } }
@@ -359,8 +360,8 @@ open class UIResponder: NSObject {
 
   /// A Boolean value that indicates whether this object may be asked for actions at all.
   var performsActions: Bool { true }
-  /// Returns a Boolean value that indicates whether whoever decides about it lets this object
-  /// become the first responder.
+  /// Returns a Boolean value that indicates whether the delegate allows this object to become the
+  /// first responder.
   func mayBecomeFirstResponder() -> Bool { true }
   func becameFirstResponder() {}
   func mayResignFirstResponder() -> Bool { true }

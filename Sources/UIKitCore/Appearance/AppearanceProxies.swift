@@ -48,7 +48,7 @@ final class AppearanceProxies {
       guard let wanted = rules.lazy.compactMap({ property.value(of: $0.proxy) }).last else {
         continue
       }
-      // What the app has set on the object itself stays.
+      // Values that the app has set on the object itself stay.
       if let present = property.value(of: subject) {
         guard let applied = subject.appliedAppearances[index], isSame(present, applied) else {
           continue

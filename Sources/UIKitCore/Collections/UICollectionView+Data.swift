@@ -1,6 +1,6 @@
 import Foundation
 
-// What the data source says, and the views it gets from the pool.
+// The answers of the data source, and the views from the pool.
 
 extension UICollectionView {
   /// Returns the answer of a method's default implementation, and records that the method was
@@ -23,7 +23,7 @@ extension UICollectionView {
       dataSource.collectionView(self, numberOfItemsInSection: $0)
     }
     if let itemMove {
-      // What is held is where it is seen, and the data source has not heard of that yet.
+      // The held item is already shown at its new place, which the data source does not know yet.
       counts[itemMove.from.section] -= 1
       counts[itemMove.to.section] += 1
     }

@@ -85,7 +85,7 @@ extension UICollectionView: BatchUpdating {
       new.path = path
       return new
     }
-    // What accompanies a section goes with it; what accompanies an item is made anew.
+    // The views of a section are removed with it; those of an item are made again.
     guard key.path.count == 2, key.path.item == 0,
       !batch.reloadedSections.contains(key.path.section),
       let section = places.section(key.path.section)

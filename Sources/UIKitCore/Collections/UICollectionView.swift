@@ -42,7 +42,7 @@ open class UICollectionView: UIScrollView {
     delegate == nil ? nil : itemMenus.interaction
   }
 
-  /// Hears ahead of what will be seen soon.
+  /// An object that is called before items become visible.
   open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
 
   open var isPrefetchingEnabled = true
@@ -274,8 +274,8 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Reordering items
 
-  /// Takes an item up, for people to move it. Returns whether the data source lets them: it has to
-  /// hear of moves, and may forbid each (`canMoveItemAt`).
+  /// Lifts an item, so that people can move it. Returns whether the data source allows it: it must
+  /// implement the method for moves, and may refuse a single one (`canMoveItemAt`).
   @discardableResult
   open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool {
     beginMove(indexPath)
@@ -286,7 +286,7 @@ open class UICollectionView: UIScrollView {
     follow(to: targetPosition)
   }
 
-  /// The item is let go: it stays where the others have given way, and the data source hears of it.
+  /// Drops the item where the others have given way, and calls the data source.
   open func endInteractiveMovement() { endMove() }
 
   /// The item goes back to where it was.
@@ -382,7 +382,7 @@ open class UICollectionView: UIScrollView {
 
   override func contentSizeCategoryDidChange() {
     super.contentSizeCategoryDidChange()
-    // Elements are as large as their text: they are measured when they have heard of it too.
+    // Cells are as large as their text: they are measured after they have got the new category.
     storedLayout.forgetSizes()
     storedLayout.invalidateLayout()
   }

@@ -52,7 +52,7 @@ extension UICollectionViewDataSource {
   ) { stage_absent_move() }
 }
 
-/// Hears ahead of what will be seen soon, to have it ready.
+/// An object that is called before items become visible, to prepare them.
 @preconcurrency @MainActor
 public protocol UICollectionViewDataSourcePrefetching: NSObjectProtocol {
   func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath])

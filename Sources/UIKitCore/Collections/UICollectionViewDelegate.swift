@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Hears of what people do with a collection view, and has a say in it. Every method is optional.
+/// A delegate of a collection view, for its touches and its parts. Every method is optional.
 @preconcurrency @MainActor
 public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   // MARK: Highlighting and selecting

@@ -7,7 +7,8 @@ final class ListLabel: UILabel {
     _ plain: String?, _ attributed: NSAttributedString?,
     _ properties: UIListContentConfiguration.TextProperties
   ) {
-    // The font is one of the text's styles already: it is scaled where the label hears of another size.
+    // The font is one of the text styles already: it is scaled when the label gets another content
+    // size category.
     adjustsFontForContentSizeCategory = properties.adjustsFontForContentSizeCategory
     if font != properties.font { font = properties.font }
     textColor = properties.resolvedColor()

@@ -84,7 +84,7 @@ extension UIButton {
 
     public var cornerStyle = CornerStyle.dynamic
 
-    /// Sets the font, and the distances where nobody set them.
+    /// Sets the font, and the distances that were not set.
     public var buttonSize = Size.medium {
       didSet { if !hasOwnInsets { standardInsets = buttonSize.insets } }
     }

@@ -89,8 +89,8 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
 
   // MARK: Targets
 
-  /// Sends `target` a message at each of those events; without one, whoever can perform it in the
-  /// chain of responders.
+  /// Sends `target` a message at each of those events; without a target, the message goes to the
+  /// first object in the responder chain that can perform it.
   ///
   /// 10.3.1 – the target is not kept. 10.3.2 – the same pair is there once, whatever its events.
   open func addTarget(_ target: Any?, action: Selector, for controlEvents: UIControl.Event) {
@@ -265,7 +265,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
 
   open override func willMove(toWindow newWindow: UIWindow?) {
     super.willMove(toWindow: newWindow)
-    // Nobody tells a control outside a window that its touch ended.
+    // A control outside of a window gets no end of its touch.
     if newWindow == nil, trackedTouch != nil { cancel(with: nil) }
   }
 

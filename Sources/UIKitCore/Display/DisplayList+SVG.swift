@@ -60,8 +60,8 @@ struct SVGWriter {
     ]
     let glass = CGRect(origin: .zero, size: list.size)
     clipped(to: glass, cornerRadius: list.cornerRadius) { writer in
-      // What no window covers is black. It stops short of the round corners, where it would shine
-      // through the edge of what lies above it.
+      // The area without a window is black. It ends before the round corners, where it would shine
+      // through the edge of the views above it.
       let unlit = glass.insetBy(
         dx: list.cornerRadius > 0 ? 1 : 0, dy: list.cornerRadius > 0 ? 1 : 0)
       writer.add("<rect\(Self.rectangle(unlit, cornerRadius: max(0, list.cornerRadius - 1)))/>")

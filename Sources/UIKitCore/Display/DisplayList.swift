@@ -8,7 +8,7 @@ package import Foundation
 package struct DisplayList: Equatable, Sendable {
   /// The size of the whole screen.
   package var size: CGSize
-  /// The radius of the glass's corners.
+  /// The radius of the screen's corners.
   package var cornerRadius: CGFloat
   /// A Boolean value that indicates whether dark colours were resolved.
   package var isDark: Bool
@@ -77,7 +77,7 @@ extension DisplayNode {
 /// The content that a node itself draws, above its background and below its children.
 package enum DisplayContent: Equatable, Sendable {
   case none
-  /// Lines that were broken and measured by the stage: whoever draws them only places them.
+  /// Lines that the stage has broken and measured: the page only places them.
   case text([DisplayTextLine])
   /// A vector path in the node's coordinates.
   case path(DisplayPath)
@@ -91,7 +91,7 @@ package struct DisplayTextLine: Equatable, Sendable {
   package var string: String
   /// The left end of the baseline, in the node's coordinates.
   package var origin: CGPoint
-  /// The advance width that the stage measured; whoever draws it fits the glyphs into it.
+  /// The advance width that the stage measured; the page fits the glyphs into it.
   package var width: CGFloat
   package var font: DisplayFont
   package var color: DisplayColor
@@ -252,7 +252,7 @@ package struct DisplayAccessibility: Equatable, Sendable {
   }
 }
 
-/// One animation, described once; whoever draws plays it.
+/// An animation, described once; the page plays it.
 ///
 /// The node's own values are already those of the end. While `now` is between ``begin`` and
 /// `begin + duration * iterations`, what is seen is the value of ``property`` moving to the node's,

@@ -1,6 +1,6 @@
 package import Foundation
 
-// What a display list says of layers beside boxes, text and pictures.
+// The parts of a display list for layers, beside boxes, text and pictures.
 
 /// A path with all that can be said of how it is filled and stroked.
 package struct DisplayShape: Equatable, Sendable {
@@ -32,8 +32,8 @@ package struct DisplayShape: Equatable, Sendable {
     self.extent = extent
   }
 
-  /// A Boolean value that indicates whether the line is not there all the way. Then it has no gaps:
-  /// whoever draws has one pattern.
+  /// A Boolean value that indicates whether only a part of the line is drawn. Such a line has no
+  /// gaps, because it can have one dash pattern only.
   package var isPartlyStroked: Bool { strokeStart > 0 || strokeEnd < 1 }
 }
 

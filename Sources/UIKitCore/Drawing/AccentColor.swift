@@ -2,7 +2,7 @@ import Foundation
 import Synchronization
 
 extension UIColor {
-  /// The tint where nobody sets one: that of the running app.
+  /// The default tint: that of the running app.
   static var accent: UIColor { AccentColor.current }
 }
 

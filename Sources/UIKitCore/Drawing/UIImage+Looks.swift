@@ -10,8 +10,7 @@ extension UIImage {
 
   /// The same shape in `color`, wherever it is not drawn in a view's tint.
   ///
-  /// What is drawn as a template still takes the tint of its view: see
-  /// ``withTintColor(_:renderingMode:)``.
+  /// A template image still takes the tint of its view: see ``withTintColor(_:renderingMode:)``.
   @discardableResult
   public func withTintColor(_ color: UIColor) -> UIImage {
     changed { $0.tint = color }

@@ -81,12 +81,14 @@ struct KeyRouting {
     return UIApplication.shared.sendAction(action, to: target, from: command, for: nil)
   }
 
-  /// Cut, copy and the like have keys of their own, and go to whoever has the method.
+  /// Cut, copy and the other standard actions have keys of their own, and go to the first responder
+  /// in the chain with the method.
   private func performStandardAction() -> Bool {
     guard key.modifierFlags == .command,
       let action = Self.standardActions[key.charactersIgnoringModifiers.lowercased()]
     else { return false }
-    // What is pasted into text, or selected there, comes after the key, from whoever has the keyboard.
+    // Pasting into text, and selecting all of it, come after the key events, from the responder
+    // with the keyboard.
     if start is any TextEditor, action == "paste:" || action == "selectAll:" { return false }
     guard let target = start.target(forAction: action, withSender: nil) else { return false }
     return UIApplication.shared.sendAction(action, to: target, from: nil, for: nil)

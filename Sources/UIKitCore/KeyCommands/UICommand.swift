@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Something to do, as the name of a method: whoever up the chain of responders has it performs it.
+/// A command that performs a method: the first object in the responder chain that has it.
 ///
 /// In a menu, the object that has the method is found when the menu opens, and may change the command
 /// in `validate(_:)` before it is shown. Without such an object the command is disabled (medium

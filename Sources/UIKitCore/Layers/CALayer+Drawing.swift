@@ -1,7 +1,6 @@
 import Foundation
 
-// What a layer draws by itself is drawn when the turn is committed, and kept until somebody asks for it
-// again.
+// A layer's own drawing is drawn when the turn is committed, and kept until it is requested again.
 
 /// The part of a layer that has to be drawn again.
 enum LayerDirt {
@@ -40,7 +39,7 @@ extension CALayer {
   func displayNow() {
     guard dirt != nil, !bounds.isEmpty else { return }
     display()
-    // Who asks for more while it draws is not heard, or would never be done.
+    // Requests during the drawing are ignored; otherwise it would never end.
     dirt = nil
   }
 
@@ -185,7 +184,7 @@ final class DisplayQueue {
   /// Draws what is seen in a window. Says whether there was anything.
   func run(in window: UIWindow) -> Bool {
     guard !entries.isEmpty else { return false }
-    // Whoever asks while it is drawn waits for the next turn.
+    // Requests during the drawing wait for the next turn.
     let waiting = entries
     entries = []
     var changed = false

@@ -2,9 +2,9 @@ public import Foundation
 
 /// A rectangle with a background, corners, a border, a shadow and what is in it.
 ///
-/// Each view has one, which is made when somebody asks for it: place, opacity, background, visibility
-/// and clipping are the view's, to be set on either. Layers that an app makes are put into another one
-/// with ``addSublayer(_:)``, and are drawn among the subviews.
+/// Each view has one, which is made when it is first read. Its place, opacity, background,
+/// visibility and clipping are the view's, and can be set on either. Layers of the app are added to
+/// another one with ``addSublayer(_:)``, and are drawn among the subviews.
 @preconcurrency @MainActor
 open class CALayer: NSObject, @preconcurrency NSCoding {
   // MARK: Creating a layer

@@ -103,9 +103,9 @@ final class LayoutEngine {
         // To say what a source wants may bring in what it speaks of: those come in the next round.
         late += new.compactMap { source in constraint(for: source).map { (source, $0) } }
       }
-      // What is known early need not be put in the place of an unknown everywhere later. And what
-      // must hold leaves little to choose: a wish that comes while much is still free has to be
-      // granted again and again. The sort leaves equals in their order.
+      // Early equations need fewer substitutions later. And required constraints first leave little
+      // choice: an optional one that comes while much is free has to be satisfied again and again.
+      // The sort keeps the order of equals.
       late.sort {
         $0.source.isFrame == $1.source.isFrame
           ? $0.wanted.priority > $1.wanted.priority : $0.source.isFrame
@@ -278,7 +278,7 @@ final class LayoutEngine {
   /// The frame of a view changed.
   func setNeedsUpdateOfFrame(_ view: UIView) {
     let key = key(of: view)
-    // What the engine itself placed it knows.
+    // The engine itself placed the view, so its frame is up to date.
     guard let known = items[key], !isPlaced(view) || view === root else { return }
     for quantity in Quantity.allCases where known.variables[quantity] != nil {
       setNeedsUpdate(.frame(key, quantity))

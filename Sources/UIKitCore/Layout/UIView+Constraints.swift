@@ -77,7 +77,7 @@ extension UIView {
 
   public func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
     guard layoutGuide.owner === self, constraintState.guides.contains(layoutGuide) else { return }
-    // What speaks about the guide has lost its meaning.
+    // Constraints of the guide have no meaning any more.
     var ancestor: UIView? = self
     while let view = ancestor {
       for constraint in view.constraints where constraint.mentions(layoutGuide) {

@@ -82,7 +82,7 @@ open class UIAction: UIMenuElement {
   /// Runs the handler, unless the action is disabled.
   func perform(sender: Any?) {
     guard !attributes.contains(.disabled) else { return }
-    // The handler may perform the action for somebody else.
+    // The handler may perform the action for another sender.
     let outer = self.sender
     self.sender = sender
     handler(self)

@@ -84,7 +84,7 @@ final class InteractivePop: NSObject, UIGestureRecognizerDelegate {
     return !navigation.animatesPopByItself
   }
 
-  // What starts at the edge is first of all a swipe back.
+  // A drag that begins at the edge is first of all a swipe back.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
@@ -102,7 +102,7 @@ extension UINavigationController {
 
   /// 4.4.2 – a bar with a back button, which no left item replaces.
   fileprivate var offersWayBack: Bool {
-    // What is nested goes back by itself first.
+    // A nested navigation controller goes back first.
     if let inner = topViewController as? UINavigationController, inner.stack.count > 1 {
       return false
     }

@@ -78,7 +78,7 @@ final class UILayoutContainerView: UIView {
         visible.toolbar ? restingFrame(of: toolbar) : frame(of: toolbar, exits.toolbar)
     }
     if moves {
-      // What is in the bars grows and shrinks with them.
+      // The contents of the bars grow and shrink with them.
       bar.layoutIfNeeded()
       toolbar?.layoutIfNeeded()
     } else if !isMoving {

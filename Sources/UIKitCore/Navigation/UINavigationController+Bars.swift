@@ -53,7 +53,7 @@ extension UINavigationController {
   /// The bars that the stack and the app ask for.
   func visibility(of stack: JoinedStack) -> BarVisibility {
     var visible = BarVisibility(navigationBar: !storedBarHidden, toolbar: !storedToolbarHidden)
-    // What is nested has the bar.
+    // A nested navigation controller has the bar.
     if stack.last is UINavigationController { visible.navigationBar = false }
     // 4.5.1, 4.5.2 – it stays away under what is pushed later; 4.5.3 – and is away from the start
     // where the root asks for it (low confidence).

@@ -35,7 +35,7 @@ extension UINavigationController {
     }
     finishArrivals()
     finishDepartures()
-    // What waited for a change that was to be seen, and is now without a transition of its own.
+    // Runs the changes that waited for a visible one, which has no transition of its own now.
     performQueued()
   }
 
@@ -94,7 +94,7 @@ extension UINavigationController {
     } else {
       start(to: to, animated: deferred.animated, bar: deferred.bar)
     }
-    // What was shown without a transition ends here.
+    // Ends controllers that were shown without a transition.
     performQueued()
   }
 
@@ -261,8 +261,8 @@ extension UINavigationController {
     finish(context)
   }
 
-  /// 4.4.6 – the one that came goes without having appeared, the one that went comes back; 4.1.13 –
-  /// and the stack is what it was; 4.2.3 – the delegate hears nothing.
+  /// 4.4.6 – the new controller leaves without having appeared, the old one comes back; 4.1.13 –
+  /// and the stack is restored; 4.2.3 – the delegate is not called.
   private func cancel(_ context: TransitionContext) {
     guard let to = context.to else { return }
     let from = context.from
@@ -301,7 +301,7 @@ extension UINavigationController {
     return strangers
   }
 
-  // What the one that came did to the bars is undone.
+  // Undoes the changes of the bars by the cancelled controller.
   private func restoreBars() {
     if let hiddenBefore { (storedBarHidden, storedToolbarHidden) = hiddenBefore }
     container?.barsWait = false

@@ -210,7 +210,7 @@ open class UINavigationController: UIViewController {
 
   // MARK: Appearance
 
-  // 1.5.13 – the top hears of the container's appearance from inside these.
+  // 1.5.13 – the container forwards its appearance to the top controller inside of these.
 
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
@@ -386,7 +386,7 @@ open class UINavigationController: UIViewController {
   }
 }
 
-/// Hears of what a navigation controller shows. Every method is optional.
+/// A delegate of a navigation controller. Every method is optional.
 @preconcurrency @MainActor
 public protocol UINavigationControllerDelegate: NSObjectProtocol {
   /// After the controller's `viewWillAppear`.

@@ -16,7 +16,7 @@ extension NotificationCenter {
       }
       Message.send(aSelector, to: observer, aSelector.parameters == 0 ? [] : [notification])
     }
-    // Whoever posts decides on which thread, as with Objective-C.
+    // The poster chooses the thread, as with Objective-C.
     let token = addObserver(
       forName: aName, object: anObject, queue: nil,
       using: unsafeBitCast(hear, to: (@Sendable (Notification) -> Void).self))
@@ -41,7 +41,7 @@ extension NotificationCenter {
       $0.center == center && $0.observer == ObjectIdentifier(observer)
         && (aName == nil || $0.name == aName) && (object == nil || $0.object == object)
     }
-    // What the call with a closure returned is the observer itself.
+    // The token of the call with a closure is the observer itself.
     removeObserver(observer as Any, name: aName, object: anObject)
   }
 

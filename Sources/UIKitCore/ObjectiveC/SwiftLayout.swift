@@ -122,7 +122,8 @@ enum SwiftLayout {
   }
 }
 
-// For the package, not private: what nobody calls would be left out of the tables of private classes.
+// For the package, not private: methods that are never called would be removed from the tables of
+// private classes.
 
 /// Returns a new object from every entry of its table, each with a number of its own.
 package class LayoutSample {

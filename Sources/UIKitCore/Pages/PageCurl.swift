@@ -62,7 +62,7 @@ final class PageCurl: NSObject {
     return prepare(isForward ? .forward : .reverse, pages)
   }
 
-  // What still turns has to be over before it is asked what comes next.
+  // A turn in progress has to end before the next page is requested.
   private func prepare(
     _ direction: UIPageViewController.NavigationDirection, _ pages: UIPageViewController
   ) -> Bool {

@@ -72,7 +72,7 @@ final class PageSwipe: NSObject {
   private func begin() {
     guard let pages, let area else { return }
     let way = along(pan.translation(in: area))
-    // What still moves is taken where it is seen.
+    // A moving page is grabbed at its visible place.
     isTaking = true
     if let turn = pages.turn { pages.endNow(turn) }
     AnimationGroup.withoutAnimation { _ = rebound?.freeze() }

@@ -63,7 +63,7 @@ extension UIPageViewController {
     // 6.3.5 – a spine in the middle needs two controllers.
     case .mid: count == 2
     case .none: count == 1
-    // Where nothing is turned, nobody sees a back (low confidence).
+    // Without a turn the back of a page is not visible (low confidence).
     case .min, .max: count == 1 && !(isDoubleSided && isAnimated) || count == 2 && isDoubleSided
     }
   }
@@ -115,7 +115,7 @@ extension UIPageViewController {
   // MARK: Asking
 
   func dataSourceDidChange() {
-    // What another one said says nothing any more.
+    // The answers of another data source do not count any more.
     let known = neighbors.pages
     neighbors = PageNeighbors()
     letGo(of: known)
@@ -192,7 +192,7 @@ extension UIPageViewController {
     }
   }
 
-  /// Somebody else took a page away.
+  /// Another container has taken a page away.
   func forget(_ page: UIViewController) {
     neighbors.forget(page)
     displayed.removeAll { $0 === page }

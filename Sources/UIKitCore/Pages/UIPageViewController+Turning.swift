@@ -129,7 +129,7 @@ extension UIPageViewController {
     let completion = turn.completion
     turn.completion = nil
     completion?(finished)
-    // What comes next that way is at hand before a finger is.
+    // The next page is requested before a finger needs it.
     if completes, turn.isGesture, transitionStyle == .scroll, self.turn == nil {
       neighbor(turn.direction)
     }
@@ -137,7 +137,7 @@ extension UIPageViewController {
 
   private func arrive(_ turn: PageTurn) {
     guard appearance.state == .appeared else {
-      // What came goes on with the container, what was there has gone.
+      // The new pages go on with the container, the old ones have left.
       for page in turn.leaving { page.endAppearance() }
       hideBack(of: turn)
       return

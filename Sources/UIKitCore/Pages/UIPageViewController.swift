@@ -69,7 +69,7 @@ open class UIPageViewController: UIViewController {
     didSet { dataSourceDidChange() }
   }
 
-  /// Hears of gestures, and decides about the spine.
+  /// A delegate for gestures and the spine.
   ///
   /// 7.7 – not kept.
   open weak var delegate: (any UIPageViewControllerDelegate)?
@@ -84,8 +84,8 @@ open class UIPageViewController: UIViewController {
   /// sides, the front of the new page and the back of the leaf that is turned; else the one page.
   /// Any other number is a programmer error.
   ///
-  /// 6.3.2 – the delegate hears nothing of it. `completion` is given whether the animation came to
-  /// its end by itself.
+  /// 6.3.2 – the delegate is not called. The parameter of `completion` says whether the animation
+  /// ended by itself.
   open func setViewControllers(
     _ viewControllers: [UIViewController]?,
     direction: UIPageViewController.NavigationDirection, animated: Bool,
@@ -129,7 +129,7 @@ open class UIPageViewController: UIViewController {
 
   // MARK: Appearance
 
-  // The pages that are seen hear of the container's appearance from inside these.
+  // The container forwards its appearance to the visible pages inside of these.
 
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
@@ -149,7 +149,7 @@ open class UIPageViewController: UIViewController {
   open override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
     endLeavingAlong()
-    // Nobody sees the rest of the way.
+    // The rest of the animation is not visible.
     interrupt()
   }
 

@@ -23,14 +23,14 @@ public protocol UIPageViewControllerDataSource: NSObjectProtocol {
 }
 
 extension UIPageViewControllerDataSource {
-  // Nobody counts that many pages: it says that the data source leaves the method out, which Swift
-  // without Objective-C cannot ask.
+  // A count that no data source has: it means that the method is not implemented, which Swift
+  // without Objective-C cannot check.
 
   public func presentationCount(for pageViewController: UIPageViewController) -> Int { NSNotFound }
   public func presentationIndex(for pageViewController: UIPageViewController) -> Int { NSNotFound }
 }
 
-/// Hears of pages that people turn, and decides about the spine. Every method is optional.
+/// A delegate for turned pages and the spine. Every method is optional.
 @preconcurrency @MainActor
 public protocol UIPageViewControllerDelegate: NSObjectProtocol {
   /// 6.3.2 – a gesture begins to turn to those pages.

@@ -27,7 +27,8 @@ open class UIPickerView: UIView {
     didSet { reloadAllComponents() }
   }
 
-  /// Says what stands on the wheels, and hears of what people choose. Not kept.
+  /// The delegate with the contents of the wheels, which is called with the chosen rows. Not
+  /// retained.
   open weak var delegate: (any UIPickerViewDelegate)? {
     didSet { reloadAllComponents() }
   }
@@ -73,7 +74,7 @@ open class UIPickerView: UIView {
 
   /// Turns a wheel to a row.
   ///
-  /// 10.3.8 – the delegate does not hear of what code chooses.
+  /// 10.3.8 – the delegate is not called for a selection in code.
   open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) {
     wheel(component)?.turn(to: row, animated: animated && window != nil)
   }

@@ -75,7 +75,7 @@ struct PredicateParser {
     if takes("FALSEPREDICATE") { return { _ in false } }
     let start = (place, arguments)
     if takes("(") {
-      // What is in brackets may be a condition or a value.
+      // Parentheses may contain a condition or a value.
       if let condition = try? alternatives(), takes(")"), !isFollowedByOperator {
         return condition
       }

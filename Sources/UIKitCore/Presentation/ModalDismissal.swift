@@ -10,7 +10,7 @@ final class ModalDismissal {
   private let bottom: UIPresentationController
   private let top: UIPresentationController
   private let isAnimated: Bool
-  /// People did it: the delegate hears of it.
+  /// People dismissed it: the delegate is called.
   private let isByUser: Bool
   private let completion: (() -> Void)?
   private let announced: UIPresentationController
@@ -22,7 +22,7 @@ final class ModalDismissal {
     presentations = [bottom] + bottom.presentedViewController.presentationsAbove
     self.bottom = bottom
     top = presentations.last ?? bottom
-    // Nobody sees it where the presenter is not seen.
+    // It is not visible where the presenter is not.
     isAnimated = animated && top.container?.window?.showsRoot == true
     isByUser = byUser
     self.completion = completion
@@ -73,7 +73,7 @@ final class ModalDismissal {
     for presentation in presentations.reversed() {
       // 2.5, 2.10 – true from the beginning, even if it is abandoned.
       presentation.presentedViewController.movement = .dismissed
-      // 5.4.6 – those that are covered have disappeared already and hear nothing more.
+      // 5.4.6 – covered controllers have disappeared already and get no calls.
       presentation.presentedViewController.beginAppearance(false, animated: isAnimated)
     }
     // 1.6.4: the dismissed controller disappears last.
@@ -107,7 +107,7 @@ final class ModalDismissal {
       presentation.phase = .idle
       // 1.6.6, 5.4.7 – both ends are nil in the `did` callbacks.
       presentation.unlink()
-      // 7.2, 7.6 – nobody is released in them.
+      // 7.2, 7.6 – no controller is released in these calls.
       Stage.shared.keepAlive(presentation.presentedViewController)
     }
     AnimationGroup.withoutAnimation {

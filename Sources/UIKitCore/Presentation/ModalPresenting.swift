@@ -90,7 +90,7 @@ extension UIPresentationController {
       home = presenterView?.superview
       frame = presenterView?.frame ?? .zero
     } else {
-      // What does not take the context's view away goes wherever that view goes.
+      // A presentation that does not remove the context's view moves with that view.
       home = presenterView
       frame = presenterView?.bounds ?? .zero
     }
@@ -127,7 +127,7 @@ extension UIPresentationController {
     performWaiting()
   }
 
-  /// An interactive presentation went back to its beginning: nobody is presented.
+  /// Ends an interactive presentation that went back to its beginning: nothing is presented.
   private func cancelPresenting(_ context: TransitionContext) {
     let presented = presentedViewController
     let presenter = presentingViewController
@@ -163,7 +163,7 @@ extension UIPresentationController {
     let view = presentingViewController.viewIfLoaded
     presentersPlace = view?.superview
     if !shouldPresentInFullscreen, let container, let view, let place = view.superview {
-      // Where the view is by now: it may have moved on meanwhile.
+      // The current place of the view, which may have moved meanwhile.
       if container.superview !== place { place.insertSubview(container, aboveSubview: view) }
       container.frame = view.frame
     }
@@ -173,7 +173,7 @@ extension UIPresentationController {
   /// Puts the presenter's view back where it was, unless it has no place there any more.
   func restorePresentersView() {
     let presenter = presentingViewController
-    // Where both are away, whoever shows them next puts the view in.
+    // Where both are away, the next container that shows them inserts the view.
     let isInWindow = presentersPlace is UIWindow
     let place =
       shouldPresentInFullscreen && !isInWindow ? presentersPlace : container?.superview
@@ -210,7 +210,8 @@ extension UIPresentationController {
 
   /// Lets go of everything without any callback; only for starting over.
   ///
-  /// What is presented, its presentation and the view of that keep each other until a dismissal.
+  /// The presented controller, its presentation and the view of that retain each other until a
+  /// dismissal.
   func leaveStage() {
     unlink()
     container?.presentation = nil

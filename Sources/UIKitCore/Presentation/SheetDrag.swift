@@ -109,7 +109,7 @@ extension UISheetPresentationController {
     }
   }
 
-  /// Ends at once what the finger began: somebody else moves the sheet.
+  /// Ends the finger's drag at once, because another movement of the sheet begins.
   func giveUpDrag() {
     let isInteractive = running?.initiallyInteractive == true
     let animator = running?.animator

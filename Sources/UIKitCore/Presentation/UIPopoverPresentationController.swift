@@ -153,7 +153,7 @@ public struct UIPopoverArrowDirection: OptionSet, Sendable {
   public static var unknown: UIPopoverArrowDirection { Self(rawValue: UInt.max) }
 }
 
-/// Hears of a popover. Every method is optional.
+/// A delegate of a popover. Every method is optional.
 @preconcurrency @MainActor
 public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
   /// The last moment to set what the popover points at.

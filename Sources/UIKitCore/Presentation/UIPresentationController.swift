@@ -137,7 +137,7 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
   }
 
   weak var storedDelegate: (any UIAdaptivePresentationControllerDelegate)?
-  /// Kept, as the presented one is: whoever is not dismissed is not released.
+  /// Retained, like the presented one: a controller that is not dismissed is not released.
   var presenter: UIViewController?
   var phase = Phase.idle
   var container: UITransitionView?
@@ -225,7 +225,7 @@ extension UIPresentationController {
       ?? adaptivePresentationStyle(for: traits)
   }
 
-  /// The delegate that hears of this presentation: an adapted one has none of its own.
+  /// The delegate for this presentation: an adapted one has none of its own.
   var listener: (any UIAdaptivePresentationControllerDelegate)? {
     storedDelegate ?? original?.storedDelegate
   }

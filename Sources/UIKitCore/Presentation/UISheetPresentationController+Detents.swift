@@ -47,7 +47,7 @@ extension UISheetPresentationController {
 
     /// A height of the app's own, without the safe area below; `nil` makes the detent inactive.
     ///
-    /// Without an identifier it gets one that nobody else has.
+    /// Without an identifier it gets a unique one.
     public static func custom(
       identifier: Identifier? = nil,
       resolver:

@@ -138,7 +138,7 @@ open class UISheetPresentationController: UIPresentationController {
   }
 }
 
-/// Hears of what people do with a sheet. Every method is optional.
+/// A delegate for the changes of a sheet. Every method is optional.
 @preconcurrency @MainActor
 public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
   /// People moved the sheet to another detent.

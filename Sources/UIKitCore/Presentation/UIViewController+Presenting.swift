@@ -1,6 +1,6 @@
 import Foundation
 
-// Who presents, and what is refused.
+// The presenter, and refused presentations.
 
 extension UIViewController {
   /// The presentation that shows this controller, as it is adapted.
@@ -147,7 +147,7 @@ extension UIViewController {
   {
     // 5.5.5 – kept since it was read.
     if let storedPresentation { return storedPresentation }
-    // Who presents depends on the presentation, and the presentation is told who presents.
+    // The presenter depends on the presentation, and the presentation gets the presenter.
     let contextual = style == .currentContext || style == .overCurrentContext
     var presenter = source
     while let parent = presenter.parent {

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Spokes that turn while something goes on of which nobody knows how long it takes.
+/// Turning spokes, for work of unknown length.
 @preconcurrency @MainActor
 open class UIActivityIndicatorView: UIView {
   // MARK: Creating an indicator

@@ -97,7 +97,7 @@ extension Stage {
 
     // 8.1.2, 8.1.3 – the first window is shown in here.
     scene.delegate?.scene(scene, willConnectTo: session, options: options)
-    // 8.1.9 – shown when the delegate has heard of it, unless it has another window now.
+    // 8.1.9 – shown after the delegate was called, unless it has another window now.
     if let window, (scene.delegate as? any UIWindowSceneDelegate)?.window === window {
       window.makeKeyAndVisible()
     }
@@ -116,7 +116,7 @@ extension Stage {
     return scene
   }
 
-  /// The window of the scene's storyboard: the delegate's, before it hears of the scene.
+  /// The window of the scene's storyboard: it is set on the delegate before the delegate is called.
   private func makeMainWindow(
     _ configuration: UISceneConfiguration, _ scene: UIWindowScene
   ) -> UIWindow? {

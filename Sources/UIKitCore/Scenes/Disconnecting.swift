@@ -49,11 +49,11 @@ extension Stage {
     NotificationCenter.default.post(
       name: UIApplication.willTerminateNotification, object: application)
     endProcess()
-    // Who ends an app does not want it back as it was.
+    // An app that people end is not restored.
     system.savedState = nil
   }
 
-  /// The system ends the app without a word. What the device keeps of it stays.
+  /// Ends the app without calls, as the system does. The data that the device keeps of it stays.
   package func endProcess() {
     guard system.isRunning else { return }
     system.sessions = UIApplication.shared.openSessions.map(SavedSession.init)

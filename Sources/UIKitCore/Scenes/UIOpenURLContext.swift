@@ -1,7 +1,7 @@
 public import Foundation
 public import UserNotifications
 
-/// A URL that the app is asked to open, and by whom.
+/// A URL that the app is asked to open, and the app that asks.
 @preconcurrency @MainActor
 open class UIOpenURLContext: NSObject {
   open private(set) var url: URL
@@ -14,7 +14,7 @@ open class UIOpenURLContext: NSObject {
 }
 
 extension UIScene {
-  /// By whom, and how, the app is asked to open a URL.
+  /// The asking app, and the way in which the URL is to be opened.
   @preconcurrency @MainActor
   open class OpenURLOptions: NSObject {
     /// The bundle identifier of the app that asks, if it is of the same team.

@@ -1,6 +1,6 @@
 import Foundation
 
-// What the bars of containers know of the content that scrolls under them.
+// The relation of containers' bars to the content that scrolls under them.
 
 extension UIScrollView {
   /// The controllers around this view whose content it is, the innermost first.

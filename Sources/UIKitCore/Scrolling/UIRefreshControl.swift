@@ -24,7 +24,7 @@ open class UIRefreshControl: UIControl {
   /// A Boolean value that indicates whether it turns.
   open var isRefreshing: Bool { refreshes }
 
-  /// Lets it turn, as if somebody had pulled it; nothing is sent, and the content stays where it is.
+  /// Begins the animation, as a pull does; no event is sent, and the content stays where it is.
   open func beginRefreshing() { refresh(byHand: false) }
 
   /// The content is there: the control goes.

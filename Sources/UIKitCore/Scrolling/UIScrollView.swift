@@ -120,16 +120,15 @@ open class UIScrollView: UIView {
 
   // MARK: Managing touches
 
-  /// A Boolean value that indicates whether what is in the view hears of a touch only after a while
-  /// in which it does not move.
+  /// A Boolean value that indicates whether the content gets a touch only after a short time
+  /// without a movement.
   open var delaysContentTouches = true
 
-  /// A Boolean value that indicates whether a drag takes the touch from a view that has heard of
-  /// it.
+  /// A Boolean value that indicates whether a drag cancels a touch that the content has got.
   open var canCancelContentTouches = true
 
-  /// Returns a Boolean value that indicates whether `view`, which is in the content, is to hear of
-  /// the touches.
+  /// Returns a Boolean value that indicates whether `view`, which is in the content, is to get the
+  /// touches.
   @discardableResult
   open func touchesShouldBegin(
     _ touches: Set<UITouch>, with event: UIEvent?, in view: UIView
@@ -143,7 +142,8 @@ open class UIScrollView: UIView {
   /// Recognizes drags. Its delegate is the scroll view.
   open var panGestureRecognizer: UIPanGestureRecognizer { pan }
 
-  // Touches on the content that nobody in it takes are the scroll view's, not those of what it is in.
+  // Touches on the content that no view takes belong to the scroll view, not to the views around
+  // it.
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
@@ -255,7 +255,7 @@ open class UIScrollView: UIView {
     windowDidChange()
   }
 
-  // What goes on under a moving finger's width is not meant for what passes there.
+  // While the content moves, a touch does not go to the views that pass by.
   @discardableResult
   open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     let hit = super.hitTest(point, with: event)

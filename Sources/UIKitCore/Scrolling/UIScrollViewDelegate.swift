@@ -1,10 +1,10 @@
 public import Foundation
 
-/// Hears of what a scroll view does, and has a say in where it comes to rest. Every method is
+/// A delegate for scrolling, which can change where the content comes to rest. Every method is
 /// optional.
 @preconcurrency @MainActor
 public protocol UIScrollViewDelegate: NSObjectProtocol {
-  /// The content stands elsewhere now, whoever moved it.
+  /// Called when the content offset has changed, for whatever reason.
   func scrollViewDidScroll(_ scrollView: UIScrollView)
 
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView)

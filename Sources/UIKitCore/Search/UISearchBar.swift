@@ -20,7 +20,8 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
 
   // MARK: Text
 
-  /// Never `nil` once read. Setting it does not tell the delegate, which hears of what people do.
+  /// Never `nil` once read. Setting it does not call the delegate, which gets people's changes
+  /// only.
   open var text: String? {
     get { field.text }
     set {
@@ -121,7 +122,7 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
   }
 
   open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
-    // Who says it by hand says it always.
+    // A manual call turns the automatic behaviour off.
     searchController?.automaticallyShowsCancelButton = false
     showCancelButton(showsCancelButton, animated: animated)
   }
@@ -159,7 +160,7 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
     didSet { if scopeButtonTitles != oldValue { scopesDidChange() } }
   }
 
-  /// Setting it tells nobody.
+  /// Setting it calls no delegate method.
   open var selectedScopeButtonIndex: Int {
     get { scopes.selectedSegmentIndex }
     set {
@@ -174,7 +175,7 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
   }
 
   open func setShowsScope(_ show: Bool, animated animate: Bool) {
-    // Who says it by hand says it always.
+    // A manual call turns the automatic behaviour off.
     searchController?.scopeBarActivation = .manual
     showScopes(show, animated: animate)
   }
@@ -236,7 +237,7 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
 
   // MARK: Responding
 
-  // What is typed goes to the field, and who asks the bar means the field.
+  // The field gets the typed text, so questions to the bar are answered by the field.
 
   open override var isFirstResponder: Bool { field.isFirstResponder }
 

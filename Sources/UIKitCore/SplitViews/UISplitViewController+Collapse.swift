@@ -8,7 +8,7 @@ extension UISplitViewController {
     guard viewIfLoaded?.window != nil || appearance.state == .appearing else { return }
     let isNarrow = traitCollection.horizontalSizeClass == .compact
     guard isNarrow != isCollapsed else { return }
-    // What waits does not come about: everything changes.
+    // Waiting changes are dropped, because everything changes.
     waiting = []
     running?.arriveNow()
     if isNarrow { collapse() } else { expand() }
@@ -92,7 +92,7 @@ extension UISplitViewController {
 
   private func expandColumns() {
     if let navigation = base as? UINavigationController {
-      // What belongs to other columns goes back there.
+      // Controllers of other columns go back there.
       let others = stackedHosts.filter { $0 !== navigation }
       navigation.exchange { $0.filter { !others.holds($0) } }
     }
@@ -204,7 +204,7 @@ extension UISplitViewController {
     pair = [primary]
   }
 
-  // Whoever did not take it in lets it go; it is kept for later.
+  // Removes the secondary controller unless the primary one took it in, and keeps it for later.
   private func dropSecondary(_ secondary: UIViewController) {
     guard secondary.parent === self else {
       seen.removeAll { $0 === secondary }

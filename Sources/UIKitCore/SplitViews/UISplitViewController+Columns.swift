@@ -31,7 +31,7 @@ extension UISplitViewController {
       return
     }
     guard controller !== assigned[column] else { return }
-    // What is there already stays there under the new one.
+    // The existing stack stays under the new controller.
     if column == .secondary, let controller, !(controller is UINavigationController),
       let navigation = hosts[column] as? UINavigationController, !navigation.stack.isEmpty
     {

@@ -27,7 +27,7 @@ extension UISplitViewController {
     showOnContent(shown, sender: sender)
   }
 
-  // What has no way to show it by itself sends it back here, to be presented.
+  // Content that cannot show it by itself calls back here, to have it presented.
   private func showOnContent(_ shown: UIViewController, sender: Any?) {
     guard let content else {
       presentOverFullScreen(shown)

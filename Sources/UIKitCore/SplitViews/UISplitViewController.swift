@@ -195,7 +195,7 @@ open class UISplitViewController: UIViewController {
 
   // MARK: Appearance
 
-  // The columns that are seen hear of the container's appearance from inside these.
+  // The container forwards its appearance to the visible columns inside of these.
 
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)

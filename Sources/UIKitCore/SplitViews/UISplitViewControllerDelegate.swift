@@ -1,6 +1,6 @@
 import Foundation
 
-/// Says how columns come and go, and hears of it. Every method is optional.
+/// A delegate for the columns' changes. Every method is optional.
 @preconcurrency @MainActor
 public protocol UISplitViewControllerDelegate: NSObjectProtocol {
   // MARK: Display modes

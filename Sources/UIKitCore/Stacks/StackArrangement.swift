@@ -96,7 +96,7 @@ struct StackArrangement {
     }
   }
 
-  // A stack whose length nobody says is no longer than it has to be.
+  // A stack without a given length is no longer than it has to be.
   private var narrowGap: [NSLayoutConstraint] {
     pairs.map {
       make(
@@ -153,8 +153,8 @@ struct StackArrangement {
       LayoutOperand(container, attribute))
   }
 
-  // What does not fill the stack says nothing of how thick it is: as little as it can be, and what
-  // hangs on a baseline as near to the upper edge as it can.
+  // Subviews that do not fill the stack do not set its thickness: it is as small as possible, and
+  // views on a baseline are as near to the upper edge as possible.
   private var tightening: [NSLayoutConstraint] {
     var all = [
       make(LayoutOperand(stack, thickness), .equal, nil, constant: 0, priority: UILayoutPriority(2))

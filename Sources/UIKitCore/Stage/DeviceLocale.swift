@@ -14,9 +14,9 @@ struct DeviceLocale: Equatable, Sendable {
   func becomeCurrent() { Self.current.withLock { $0 = self } }
 }
 
-// Foundation on Linux knows of no settings: its locale is always `en_001`. It calls these getters through
-// the dynamic linker, which takes the program's own where it has some. So formatters and calendars that
-// nobody gave a locale follow the device too.
+// Foundation on Linux has no settings: its locale is always `en_001`. It calls these getters
+// through the dynamic linker, which prefers the program's own. So formatters and calendars without
+// a locale follow the device too.
 
 extension Locale {
   @_silgen_name("$s20FoundationEssentials6LocaleV7currentACvgZ")

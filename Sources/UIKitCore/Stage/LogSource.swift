@@ -16,7 +16,7 @@ package struct LogLine: Equatable, Sendable {
   }
 }
 
-/// A log that somebody else keeps, and knows how to live again.
+/// A log of another module, with a way to replay it.
 package struct LogSource {
   /// A function that returns the lines since `next`, and sets where to continue. At the beginning
   /// `next` is empty; it has the number of the next line of every log.

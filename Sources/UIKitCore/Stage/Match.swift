@@ -21,7 +21,7 @@ package struct Match {
     described = element.described
   }
 
-  /// A view that a container does not name: there, but not for those who hear the screen.
+  /// A view that a container does not list: it exists, but not for assistive technology.
   private init(unnamed view: UIView) {
     self.view = view
     element = nil

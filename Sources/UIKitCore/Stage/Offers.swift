@@ -1,6 +1,6 @@
 import Foundation
 
-// Ways to use the screen that are invisible until somebody tries them.
+// Ways to use the screen that are invisible at first.
 
 extension Stage {
   /// The title of the question that the system asks over the app.

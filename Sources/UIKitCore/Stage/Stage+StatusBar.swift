@@ -134,8 +134,8 @@ extension UIViewController {
   /// The controller that fills the screen: the topmost of what is presented over all of it, else this.
   var frontController: UIViewController { topmost(where: \.coversScreen) }
 
-  /// The controller that hears of keys where nobody is the first responder: in what is presented last,
-  /// the child in front.
+  /// The controller that gets keys without a first responder: the front child of the presented
+  /// controller.
   var keyController: UIViewController {
     topmost { _ in true }.decider(\.childForHomeIndicatorAutoHidden)
   }

@@ -66,7 +66,7 @@ struct StageState {
 }
 
 extension Stage {
-  /// The glass, upright.
+  /// The screen, upright.
   package internal(set) var device: Device {
     get { state.device }
     set { state.device = newValue }

@@ -1,6 +1,6 @@
 import Foundation
 
-// What touches on rows mean, and what code selects.
+// Touches on rows, and selection in code.
 
 extension UITableView {
   // 11.2.6 – while the table is edited, other rules say whether rows are selected, and how many.

@@ -8,7 +8,7 @@ extension UITableView {
     if window != nil || !cells.isEmpty || superview != nil { tileAnywhere() }
   }
 
-  /// The same for a table that is nowhere: whoever lays it out asks for its cells, tests for example.
+  /// Lays out a table outside of windows too, as tests ask for its cells.
   func tileAnywhere() {
     guard !isTiling, bounds.width > 0 else { return }
     isTiling = true
@@ -59,7 +59,7 @@ extension UITableView {
     let height = height(of: cell, at: path)
     if height != before.height {
       changeMap { $0.sections[path.section].rows.set(height, of: path.row) }
-      // What is seen below a row that comes in above it stays where it is.
+      // Rows below a row that comes in above them stay where they are.
       if before.minY < bounds.minY {
         updateContentSize()
         moveContent(by: CGPoint(x: 0, y: height - before.height))

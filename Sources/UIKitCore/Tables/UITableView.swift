@@ -175,7 +175,7 @@ open class UITableView: UIScrollView {
     didSet { lookDidChange() }
   }
 
-  /// How far separators keep from the sides. As long as nobody sets it, those of rows with a picture
+  /// The distances of separators from the sides. Until it is set, separators of rows with a picture
   /// begin below the text.
   open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0) {
     didSet {
@@ -280,7 +280,7 @@ open class UITableView: UIScrollView {
 
   // MARK: Loading ahead
 
-  /// Hears of rows that will be asked for soon.
+  /// An object that is called before rows are requested.
   open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
   open var isPrefetchingEnabled = true
 
@@ -422,7 +422,8 @@ open class UITableView: UIScrollView {
 
   // MARK: - Inside the stage
 
-  /// Rows and headers are as high as their text: they are measured when they have heard of it too.
+  /// Rows and headers are as high as their text: they are measured after they have got the new
+  /// category.
   override func contentSizeCategoryDidChange() {
     textSizeDidChange = true
     setNeedsLayout()

@@ -232,7 +232,7 @@ extension UITableViewCell {
 
   func accessoryDidChange() {
     accessory?.removeFromSuperview()
-    // What is not there while the cell is edited is left out (medium confidence).
+    // An accessory that the cell does not have while it is edited is left out (medium confidence).
     let view = storedIsEditing ? editingAccessoryView : accessoryView
     accessory = view ?? makeAccessory(storedIsEditing ? editingAccessoryType : accessoryType)
     if let accessory { addSubview(accessory) }

@@ -1,6 +1,6 @@
 import Foundation
 
-// Whether the bar is seen, and what it covers.
+// The visibility of the bar, and the area that it covers.
 
 extension UITabBarController {
   /// Returns a Boolean value that indicates whether the bar is there while `controller` is shown.

@@ -26,8 +26,8 @@ extension UITabBarController {
     order.prefix(barSlots.count).compactMap(\.item) + [more.tabBarItem]
   }
 
-  /// Looks how wide it is. Everything else goes by what was found last, also where nobody has been
-  /// told of other traits, as behind a presentation. Returns whether there is another number of places.
+  /// Updates the width. Everything else uses the last result, also where the traits have not
+  /// changed yet, as behind a presentation. Returns whether the number of places changed.
   func findRoom() -> Bool {
     let wasRoomy = isRoomy
     isRoomy = traitCollection.horizontalSizeClass == .regular
@@ -107,7 +107,7 @@ extension UITabBarController {
       selectionDidChange()
       return
     }
-    // 6.1.3 – a tab's controller that nobody has needed yet is a stranger as well.
+    // 6.1.3 – a tab's controller that was never read is unknown as well.
     guard let slot = slot(of: controller) else {
       UIKitException.raise(
         .invalidArgument,

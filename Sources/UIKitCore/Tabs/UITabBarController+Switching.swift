@@ -38,7 +38,7 @@ extension UITabBarController {
 
   /// Shows the selected controller in place of the visible one.
   func showFront() {
-    // What is on its way gets there first.
+    // A running transition ends first.
     guard running == nil, let container else { return }
     let to = front
     let from = shown
@@ -184,7 +184,7 @@ extension UITabBarController {
     let gone = leaving
     leaving = []
     for controller in gone { finishDeparture(of: controller) }
-    // What was selected meanwhile.
+    // The selection meanwhile.
     showFront()
   }
 }

@@ -161,7 +161,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   // MARK: Appearance
 
-  // 1.7.3 – only the selected one hears of the container's appearance, from inside these.
+  // 1.7.3 – the container forwards its appearance to the selected controller only, inside of these.
 
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)

@@ -1,4 +1,4 @@
-/// Decides what a tab bar controller does, and hears of it. Every method is optional.
+/// A delegate of a tab bar controller. Every method is optional.
 @preconcurrency @MainActor
 public protocol UITabBarControllerDelegate: NSObjectProtocol {
   /// 6.1.4 – asked when people tap; `false` leaves everything as it is.

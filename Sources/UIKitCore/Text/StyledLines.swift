@@ -56,7 +56,7 @@ struct StyledLines {
     self.maximumLines = maximumLines
     let string = text.string
     var offset = 0
-    // Where the paragraph begins whose lines the separator U+2028 divides.
+    // The beginning of the paragraph whose lines the separator U+2028 divides.
     var paragraphStart: Int?
     for paragraph in string.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
       let length = paragraph.utf16.count

@@ -368,7 +368,7 @@ public enum UIBaselineAdjustment: Int, Sendable {
 extension CGFloat {
   /// The next larger length that is a whole number of pixels.
   func roundedUp(toPixelsAt scale: CGFloat) -> CGFloat {
-    // What is a hair above a whole pixel is that pixel: sums of fractions are never exact.
+    // A value slightly above a whole pixel is that pixel: sums of fractions are never exact.
     ((self * scale - 0.001).rounded(.up)) / scale
   }
 }

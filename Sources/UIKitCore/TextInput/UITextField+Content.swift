@@ -1,6 +1,6 @@
 import Foundation
 
-// What a field shows, and where.
+// The content of a field, and its layout.
 
 extension UITextField {
   // MARK: Styles

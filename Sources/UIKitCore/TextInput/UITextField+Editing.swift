@@ -1,6 +1,6 @@
 import Foundation
 
-// From the first tap to the end: what people do with a field, and who hears of it.
+// Editing of a field from the first tap to the end, and its calls.
 
 extension UITextField: TextEditor {
   // MARK: Beginning and ending
@@ -113,7 +113,7 @@ extension UITextField: TextEditor {
 
   func offset(at point: CGPoint) -> Int {
     layoutIfNeeded()
-    // What is seen may be a placeholder, in which there is no place.
+    // The visible text may be a placeholder, which has no positions.
     return min(canvas.offset(at: convert(point, to: canvas)), edited.length)
   }
 

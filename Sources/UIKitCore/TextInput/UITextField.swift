@@ -2,9 +2,9 @@ public import Foundation
 
 /// One line of text that people edit.
 ///
-/// 10.3.9 – who hears what, in order: the delegate is asked whether editing may begin; the field is the
-/// first responder; the delegate, the control's events and the notifications tell so. It is asked again
-/// before each edit and before the end.
+/// 10.3.9 – the order of calls: the delegate is asked whether editing may begin; the field becomes
+/// the first responder; the delegate's method, the control's events and the notifications follow.
+/// It is asked again before each edit and before the end.
 @preconcurrency @MainActor
 open class UITextField: UIControl, UITextInput {
   // MARK: Creating a text field
@@ -349,7 +349,7 @@ open class UITextField: UIControl, UITextInput {
   /// Returns a Boolean value that indicates whether the clear button may do what it is for.
   func mayClear() -> Bool { delegate?.textFieldShouldClear(self) ?? true }
 
-  /// People, or the app on their behalf, changed the text: everybody hears of it.
+  /// Reports a change of the text by people, or by the app on their behalf.
   func tellTextDidChange() {
     // 10.3.9 – editingChanged is sent for each edit.
     send(.editingChanged)
@@ -379,7 +379,7 @@ open class UITextField: UIControl, UITextInput {
 
   /// Performs the action of the return key, if the delegate allows it.
   func performReturn() {
-    // 10.3.9 – it is an end only where somebody acts on it.
+    // 10.3.9 – it is an end only where a target exists.
     let ends = allControlEvents.contains(.editingDidEndOnExit)
     send(.editingDidEndOnExit)
     send(.primaryActionTriggered)

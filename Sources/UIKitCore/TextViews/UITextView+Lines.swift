@@ -1,6 +1,6 @@
 import Foundation
 
-// Where the text of a text view stands, and what it looks like.
+// The places of a text view's lines, and their looks.
 
 extension UITextView {
   // MARK: Styles

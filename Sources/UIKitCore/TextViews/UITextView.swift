@@ -35,7 +35,7 @@ open class UITextView: UIScrollView, UITextInput {
 
   // MARK: The text
 
-  /// Never `nil` once read. Setting it tells nobody but those who follow the selection.
+  /// Never `nil` once read. Setting it calls only the delegate's method for the selection.
   open var text: String! {
     get { edited.string }
     set { replaceContent(with: styled(newValue ?? "")) }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Decides what may be edited in a text view, and hears of it. Every method is optional.
+/// A delegate for editing in a text view. Every method is optional.
 @preconcurrency @MainActor
 public protocol UITextViewDelegate: UIScrollViewDelegate {
   /// Returns a Boolean value that indicates whether editing may begin; yes by default.

@@ -14,16 +14,16 @@ public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
   var transitionWasCancelled: Bool { get }
   var presentationStyle: UIModalPresentationStyle { get }
 
-  /// Called by whoever drives the transition, with how far it is, 0 to 1.
+  /// Called by the driver of the transition, with its progress, 0 to 1.
   func updateInteractiveTransition(_ percentComplete: CGFloat)
 
-  /// Called by whoever drives the transition when it goes on by itself to its end.
+  /// Called by the driver of the transition when it goes on by itself to its end.
   func finishInteractiveTransition()
 
-  /// Called by whoever drives the transition when it goes back by itself to its beginning.
+  /// Called by the driver of the transition when it goes back by itself to its beginning.
   func cancelInteractiveTransition()
 
-  /// Called by whoever takes up a transition that goes by itself.
+  /// Called to make a running transition interactive.
   func pauseInteractiveTransition()
 
   /// Called by the animator when nothing moves any more, with `!transitionWasCancelled`.

@@ -2,8 +2,8 @@ public import Foundation
 
 /// Remembers what takes changes back, and what makes them again.
 ///
-/// What is registered while one event is dealt with is one group, and is taken back at once. Foundation has
-/// this class on Apple's systems only.
+/// Registrations during one event form one group, and are undone together. Foundation has this
+/// class on Apple's systems only.
 @preconcurrency @MainActor
 open class UndoManager: NSObject {
   // MARK: Groups

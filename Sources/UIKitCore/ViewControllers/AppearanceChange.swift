@@ -2,7 +2,7 @@ import Foundation
 
 /// The appearance callbacks that follow from moving views into or out of a visible window.
 ///
-/// Controllers whose appearance somebody else drives (a navigation controller, a presentation, an
+/// Controllers with another driver of their appearance (a navigation controller, a presentation, an
 /// open `beginAppearanceTransition`) are left alone.
 @MainActor
 struct AppearanceChange {

@@ -101,7 +101,7 @@ extension UIViewController {
     Stage.shared.performAfterCommit { self.endDisappearance() }
   }
 
-  /// The children that hear of this controller's appearance through it.
+  /// The children that this controller forwards its appearance to.
   var forwardedChildren: [UIViewController] {
     guard !storedChildren.isEmpty, !drivesChildAppearance, let storedView else { return [] }
     // 1.9.8 – the container tells them by itself.
@@ -115,7 +115,7 @@ extension UIViewController {
   /// Returns a Boolean value that indicates whether a move of `movedRoot` into or out of a visible
   /// window is this controller's own affair, not its container's.
   func followsWindow(movedRoot: UIView) -> Bool {
-    // 1.9.10 – whoever began a transition by hand ends it.
+    // 1.9.10 – a transition that was begun by hand is ended by hand.
     guard !appearance.isHeld else { return false }
     guard let parent else { return true }
     if parent.drivesChildAppearance { return false }

@@ -52,7 +52,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
   /// 1.1.8 – setting `nil` unloads it, and the next read loads it again.
   open var view: UIView! {
     get {
-      // 1.1.13 – whoever reads it first.
+      // 1.1.13 – the first read loads it.
       loadViewIfNeeded()
       return storedView
     }
@@ -85,8 +85,8 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
 
   // MARK: Responding to appearance
 
-  // 1.2.9 – these do nothing by themselves; containers forward in theirs.
-  // 1.2.10 – they are UIKit's to call, and say so when somebody else does.
+  // 1.2.9 – these do nothing by themselves; containers forward in theirs. 1.2.10 – UIKit calls
+  // them, and logs a warning about other callers.
 
   open func viewWillAppear(_ animated: Bool) { checkCaller(of: .willAppear) }
   open func viewIsAppearing(_ animated: Bool) {}
@@ -157,12 +157,12 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
   /// 1.9.12 – the controllers contained in this one; never those it presents.
   open var children: [UIViewController] { storedChildren }
 
-  /// 1.9.1 – takes the child from another parent and adds it here, after telling it with
-  /// `willMove(toParent:)`. Whoever calls this calls `didMove(toParent:)` when the view is in.
+  /// 1.9.1 – takes the child from another parent and adds it here, after calling
+  /// `willMove(toParent:)` of the child. The caller calls `didMove(toParent:)` when the view is in.
   open func addChild(_ childController: UIViewController) { adopt(childController) }
 
-  /// 1.9.2 – leaves the parent and tells the child with `didMove(toParent: nil)`. Whoever calls this
-  /// has called `willMove(toParent: nil)` before.
+  /// 1.9.2 – leaves the parent and calls `didMove(toParent: nil)` of the child. The caller has
+  /// called `willMove(toParent: nil)` before.
   open func removeFromParent() {
     let parent = parent
     leaveParent()
@@ -264,7 +264,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
 
   /// Performs the segue of that identifier, which begins in this controller's scene.
   ///
-  /// 9.2.2 – nobody is asked whether it may be; one that there is not is a programmer error.
+  /// 9.2.2 – shouldPerformSegue is not called; an unknown identifier is a programmer error.
   open func performSegue(withIdentifier identifier: String, sender: Any?) {
     startSegue(identifier, sender: sender)
   }
@@ -507,7 +507,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
 
   // MARK: Adapting to another size
 
-  /// The size that suits the content, for whoever shows the controller.
+  /// The size that suits the content, for the container or presenter.
   open var preferredContentSize = CGSize.zero {
     didSet { if preferredContentSize != oldValue { preferredContentSizeChanged() } }
   }
@@ -701,7 +701,8 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
   /// The presentation of this controller ended by people's own doing.
   func wasDismissedByUser() {}
 
-  /// The presentation of this controller ended, whoever ended it and whatever was presented above.
+  /// Called when the presentation of this controller has ended, for whatever reason, with those
+  /// above it.
   func presentationDidEnd() {}
 
   /// A Boolean value that indicates whether this container drives the appearance of its children

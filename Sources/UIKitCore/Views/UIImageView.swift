@@ -136,7 +136,7 @@ open class UIImageView: UIView {
     player?.show(of: self, in: &node)
   }
 
-  /// A picture says nothing unless somebody named it.
+  /// An image has no label unless it was named.
   override func displayAccessibility() -> DisplayAccessibility? {
     var described = super.displayAccessibility()
     if described == nil, accessibility != nil { described = DisplayAccessibility() }

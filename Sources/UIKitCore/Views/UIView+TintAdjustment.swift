@@ -25,7 +25,7 @@ extension UIView {
     return mode == .dimmed ? (tint ?? .accent).dimmedTint : tint
   }
 
-  /// Also those hear of it that have a tint of their own, but not those that dim it by themselves.
+  /// Views with a tint of their own are called too, but not those with a dimming mode of their own.
   func propagateTintDimming() {
     setNeedsCommit()
     tellTintColorDidChange()

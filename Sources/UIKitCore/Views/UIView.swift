@@ -200,7 +200,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate {
 
   open var isUserInteractionEnabled = true
 
-  /// 10.1.3 – false by default: the view hears of one finger at a time.
+  /// 10.1.3 – false by default: the view gets one finger at a time.
   open var isMultipleTouchEnabled = false
 
   /// 10.1.3 – false by default.
@@ -637,7 +637,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate {
   var constraintState = ConstraintState()
   var storedGestureRecognizers: [UIGestureRecognizer] = []
   var storedInteractions: [any UIInteraction] = []
-  /// A Boolean value that indicates whether somebody else draws the view in place of its superview.
+  /// A Boolean value that indicates whether another view draws this one in place of its superview.
   var isLifted = false {
     didSet { if isLifted != oldValue { setNeedsCommit() } }
   }
@@ -656,7 +656,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate {
   /// The safe area for the subviews of this view.
   var insetsForSubviews: UIEdgeInsets { safeAreaInsets }
 
-  /// Guides that nobody added.
+  /// Guides that were not added by the app.
   var ownGuides: [UILayoutGuide] { [] }
 
   /// Lets a subclass that draws over what is in it change its node.

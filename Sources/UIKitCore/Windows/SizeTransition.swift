@@ -83,7 +83,7 @@ extension UIWindow {
     layoutIfNeeded()
   }
 
-  /// The app resizes a window: its controllers hear of it as they do of a rotation (low confidence).
+  /// Resizes a window: its controllers are called as for a rotation (low confidence).
   func resize(to frame: CGRect) {
     let transition = SizeTransition(window: self, frame: frame, isAnimated: false)
     transition.announce()

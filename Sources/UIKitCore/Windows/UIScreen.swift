@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The glass that windows are on.
+/// The screen that windows are on.
 @preconcurrency @MainActor
 open class UIScreen: NSObject, UITraitEnvironment {
   /// The device's own screen.

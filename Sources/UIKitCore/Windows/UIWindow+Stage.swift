@@ -67,7 +67,7 @@ extension UIWindow {
     }
   }
 
-  // What is on its way is there at once: nobody sees it move.
+  // Moving presentations arrive at once, because they are not visible.
   private func takePresentationsAway() {
     for presentation in storedRoot?.presentationsAbove.reversed() ?? [] { presentation.arriveNow() }
     let containers = subviews.compactMap { $0 as? UITransitionView }

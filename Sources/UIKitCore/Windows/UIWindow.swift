@@ -129,7 +129,7 @@ open class UIWindow: UIView {
 
   // MARK: Delivering events
 
-  /// Hands an event to the views that its touches belong to, or to whoever hears of keys.
+  /// Hands an event to the views of its touches, or to the responder for keys.
   open func sendEvent(_ event: UIEvent) {
     if let presses = event as? UIPressesEvent { return presses.deliver() }
     deliverTouches(of: event)

@@ -1,6 +1,6 @@
 import Foundation
 
-// What stands before and behind the content of a list's cell, and what taps on it do.
+// The accessories before and behind the content of a list cell, and taps on them.
 
 extension UICollectionViewListCell {
   func accessoriesDidChange() {

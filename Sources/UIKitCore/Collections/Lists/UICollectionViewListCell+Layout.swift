@@ -1,6 +1,6 @@
 import Foundation
 
-// Where the parts of a list's cell are.
+// The layout of a list cell's parts.
 
 extension UICollectionViewListCell {
   private static var margin: CGFloat { 16 }
@@ -93,7 +93,7 @@ extension UICollectionViewListCell {
     // A row that is measured may not be where it belongs yet.
     let x = attributes?.frame.minX ?? frame.minX
     let end = x + bounds.width
-    // What scrolls sideways passes under everything.
+    // Content that scrolls sideways passes under everything.
     guard x >= seen.minX, end <= seen.maxX else { return (0, 0) }
     let left = max(seen.minX + safe.left - x, 0)
     let right = max(end - (seen.maxX - safe.right), 0)

@@ -1,7 +1,8 @@
 import Foundation
 
-// An item that people move. The others give way as if it were there already; the data source hears of
-// it once, when it is let go. How near to an edge it scrolls, and how fast, is of low confidence.
+// The moving of an item by people. The others give way as if it were there already; the data source
+// is called once, when it is dropped. The scrolling near an edge, and its speed, are of low
+// confidence.
 
 extension UICollectionView {
   private static var moveDuration: TimeInterval { 0.25 }
@@ -15,8 +16,8 @@ extension UICollectionView {
     itemMove.map { path.beforeMove(from: $0.from, to: $0.to) } ?? path
   }
 
-  /// Returns a Boolean value that indicates whether people may move the item: the data source has
-  /// to hear of it.
+  /// Returns a Boolean value that indicates whether people may move the item: the data source must
+  /// implement the method for moves.
   func mayMove(_ path: IndexPath) -> Bool {
     guard let dataSource, OptionalMethods.has(.move, dataSource) else { return false }
     return dataSource.collectionView(self, canMoveItemAt: path)
@@ -78,7 +79,8 @@ extension UICollectionView {
     return path.item >= 0 && path.item < (path.section == move.to.section ? count : count + 1)
   }
 
-  /// Has the item at one place at another, and all that is between give way; asks nobody.
+  /// Moves the item from one place to another, and shifts those in between, without a question to
+  /// the data source.
   private func shift(_ old: IndexPath, to new: IndexPath) {
     var counts = counts
     counts[old.section] -= 1

@@ -26,7 +26,7 @@ struct ItemBatch {
 
 /// The index paths of items after a batch, by those before it.
 ///
-/// What it costs follows the changes once, and then their logarithm for every place asked for.
+/// The cost follows the changes once, and then their logarithm for every requested place.
 struct ItemPlaces {
   private let batch: ItemBatch
   private var sectionMoves: [Int: Int] = [:]

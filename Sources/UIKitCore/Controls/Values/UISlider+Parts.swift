@@ -84,7 +84,7 @@ extension UISlider {
       x: knob.midX, y: track.minY, width: max(track.maxX - knob.midX, 0), height: track.height)
     parts.before.backgroundColor = minimumTrackTintColor ?? tintColor
     parts.behind.backgroundColor = maximumTrackTintColor ?? .systemFill
-    // What is disabled fades, but for the knob.
+    // A disabled slider fades, except its thumb.
     for part in [before, behind, parts.minimum, parts.maximum, parts.thumb] {
       part.alpha = isEnabled ? 1 : 0.5
     }

@@ -2,7 +2,7 @@ public import Foundation
 
 /// Chooses a value from a range, by a knob that people move along a track.
 ///
-/// Whoever wants another geometry overrides ``trackRect(forBounds:)`` or
+/// A subclass changes the geometry by overriding ``trackRect(forBounds:)`` or
 /// ``thumbRect(forBounds:trackRect:value:)``.
 @preconcurrency @MainActor
 open class UISlider: UIControl {

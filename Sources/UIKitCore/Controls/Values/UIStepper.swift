@@ -238,7 +238,7 @@ open class UIStepper: UIControl {
     if isContinuous { sendValueChanged() }
   }
 
-  // Nobody waits for a finger: an alarm, not something that the stage has to see through.
+  // An alarm: the stage does not wait for it to settle.
   private func wait(_ seconds: TimeInterval) {
     guard autorepeat, let press else { return }
     Stage.shared.clock.setAlarm(after: seconds) { [weak self] in self?.goOn(press.identifier) }

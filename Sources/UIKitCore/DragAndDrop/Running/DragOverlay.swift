@@ -179,7 +179,7 @@ final class DragOverlay: UIView {
     sign.center = CGPoint(x: view.frame.maxX, y: view.frame.minY)
   }
 
-  // What people drag is read out where it comes from.
+  // Assistive technology reads a dragged view at its origin.
   override func displayAccessibility() -> DisplayAccessibility? { nil }
 }
 

@@ -79,7 +79,8 @@ extension UIImage {
 
     func make(_ settings: SymbolSettings) -> Configuration { Configuration(settings: settings) }
 
-    // Nobody outside can make a subclass: every kind of configuration makes its own kind.
+    // There are no subclasses outside of the module, so every kind of configuration makes its own
+    // kind.
     fileprivate func with(_ settings: SymbolSettings) -> Self { make(settings) as? Self ?? self }
   }
 

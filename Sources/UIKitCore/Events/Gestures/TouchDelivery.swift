@@ -4,7 +4,7 @@ import Foundation
 /// recognizers have decided.
 @MainActor
 final class TouchDelivery {
-  /// A recognizer took the touch: the view hears nothing more.
+  /// A recognizer took the touch: the view gets no more of it.
   var isClaimed = false
   /// A Boolean value that indicates whether the beginning is held back.
   private var holdsBegan = false
@@ -51,7 +51,8 @@ final class TouchDelivery {
       isOpen = true
       touch.with(.began) { view.touchesBegan([touch], with: event) }
     }
-    // 10.4.4 – the end, unless nobody asked for it, waits until it is sure that it is not cancelled.
+    // 10.4.4 – the end waits until it is certain that it is not cancelled, if a recognizer delays
+    // it.
     if holdsEnd, isOpen, !touch.isHeld(by: { $0.delaysTouchesEnded }) {
       holdsEnd = false
       isOpen = false

@@ -78,10 +78,10 @@ open class UIGestureRecognizer: NSObject {
   /// 10.4.4 – whether the view's touches are cancelled when the gesture is recognized.
   open var cancelsTouchesInView = true
 
-  /// 10.4.4 – whether the view hears of touches only after the gesture has failed.
+  /// 10.4.4 – whether the view gets touches only after the gesture has failed.
   open var delaysTouchesBegan = false
 
-  /// 10.4.4 – whether the view hears of the end of touches only after the gesture has failed.
+  /// 10.4.4 – whether the view gets the end of touches only after the gesture has failed.
   open var delaysTouchesEnded = true
 
   // MARK: Where the gesture is
@@ -116,7 +116,7 @@ open class UIGestureRecognizer: NSObject {
 
   // MARK: For subclasses
 
-  // What is left of the touches after the end is not passed on before the reset.
+  // The touches after the end are not passed on before the reset.
 
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}

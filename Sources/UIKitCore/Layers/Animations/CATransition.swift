@@ -104,7 +104,7 @@ final class LayerTransition {
     case .moveIn: break
     case .push, .reveal: move(&old, ids.old, span) { -$0 }
     default:
-      // What comes out of nothing has nothing that could vanish before it.
+      // A layer that was empty has no old contents that could fade out.
       if old == nil {
         fade(&new, ids.new, span) { $0 }
       } else {

@@ -15,7 +15,7 @@ struct BarHeights {
   init(_ traits: UITraitCollection) {
     if traits.userInterfaceIdiom == .pad {
       navigationBar = 50
-      // Where a line to swipe on is below them, they are a little lower.
+      // On screens with a home indicator below them, they are a little lower.
       toolbar = Stage.shared.device.hasHomeIndicator ? 45 : 50
       tabBar = toolbar
     } else if traits.verticalSizeClass == .compact {

@@ -26,7 +26,7 @@ final class BarHiding: NSObject, UIGestureRecognizerDelegate {
     super.init()
     for recognizer in [swipe, tap] {
       recognizer.delegate = self
-      // What is under the finger goes on as if nobody watched.
+      // Touches of the views below are not affected.
       recognizer.cancelsTouchesInView = false
     }
     swipe.addHandler { [weak self] _ in self?.swiped() }

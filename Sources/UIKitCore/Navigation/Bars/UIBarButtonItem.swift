@@ -187,8 +187,8 @@ open class UIBarButtonItem: UIBarItem {
     }
   }
 
-  /// 10.3.11 – who is sent ``action``; not kept. Without one, whoever can perform it in the chain of
-  /// responders.
+  /// 10.3.11 – the object that gets ``action``; not retained. Without one, the action goes to the
+  /// first object in the responder chain that can perform it.
   open weak var target: AnyObject?
 
   /// The message that is sent when the button is tapped, unless there is a ``primaryAction``.

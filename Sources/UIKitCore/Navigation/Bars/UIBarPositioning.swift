@@ -24,6 +24,6 @@ public protocol UIBarPositioningDelegate: NSObjectProtocol {
 }
 
 extension UIBarPositioningDelegate {
-  // What a bar does with `any` is what it does without a delegate.
+  // For a bar `any` has the same effect as no delegate.
   public func position(for bar: any UIBarPositioning) -> UIBarPosition { .any }
 }

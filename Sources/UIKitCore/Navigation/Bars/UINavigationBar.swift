@@ -93,7 +93,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
     didSet { watch(compactScrollEdgeAppearance) }
   }
 
-  // What follows counts where no appearance says otherwise.
+  // These values count where no appearance is set.
 
   /// A black bar is dark with white titles, and so is the status bar above it.
   open var barStyle = UIBarStyle.default {
@@ -189,7 +189,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
     let whole = CGRect(
       x: 0, y: -above, width: bounds.width, height: bounds.height + above)
     for background in backgrounds { background.frame = whole }
-    // What leaves keeps the height that it had.
+    // Content that leaves keeps its height.
     content?.frame = bounds
   }
 
@@ -225,7 +225,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
     return candidates.lazy.compactMap { values[$0] }.first
   }
 
-  /// A Boolean value that indicates whether somebody set the standard appearance.
+  /// A Boolean value that indicates whether the app has set the standard appearance.
   private(set) var hasOwnAppearance = false
   weak var manager: UINavigationController? {
     didSet { updateContent() }
@@ -279,7 +279,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
   }
 }
 
-/// Decides what an unmanaged navigation bar does, and hears of it. Every method is optional.
+/// A delegate of an unmanaged navigation bar. Every method is optional.
 @preconcurrency @MainActor
 public protocol UINavigationBarDelegate: UIBarPositioningDelegate {
   func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool

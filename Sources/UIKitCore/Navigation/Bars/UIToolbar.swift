@@ -129,7 +129,7 @@ open class UIToolbar: UIView, UIBarPositioning {
 
   // MARK: - Inside the stage
 
-  /// A Boolean value that indicates whether somebody set the standard appearance.
+  /// A Boolean value that indicates whether the app has set the standard appearance.
   private(set) var hasOwnAppearance = false
   private static let fadeDuration: TimeInterval = 0.25
   private static let margin: CGFloat = 16

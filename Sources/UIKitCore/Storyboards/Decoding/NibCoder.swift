@@ -50,7 +50,7 @@ final class NibCoder: NSCoder {
     for name in element.attributes.keys where !kind.knows(name) {
       context.document.reportUnknown("the attribute \(name)", in: element)
     }
-    // What is said to be nothing, and what counts in some size classes only, needs no place of its own.
+    // Elements for `nil`, and variations by size classes, need no slot of their own.
     for child in element.children
     where child.name != "nil" && child.name != "variation" && !kind.knows(child.key ?? child.name) {
       let name = child.key.map { " \($0)" } ?? ""

@@ -11,7 +11,7 @@ final class NibContext {
   let scene: StoryboardScene?
   /// The controller or another owner, whose outlets are connected.
   weak var owner: NSObject?
-  /// Hears of every object.
+  /// Called with every object.
   var onRegister: ((NSObject, InterfaceElement) -> Void)?
   /// The values that follow the size classes later; `nil` if the file has none.
   private(set) var varied: VariedInterface?
@@ -60,8 +60,8 @@ final class NibContext {
 
   func part(for element: InterfaceElement) -> NSObject? { element.id.flatMap { parts[$0] } }
 
-  /// The object that an element stands for, made unless it is there; `nil` where nobody knows the
-  /// element, or where it stands in itself.
+  /// The object of an element, made unless it exists; `nil` for an unknown element, or one that
+  /// contains itself.
   func make(_ element: InterfaceElement) -> NSObject? {
     if let id = element.id, let known = objects[id], document.elements[id] === element {
       return known

@@ -75,7 +75,7 @@ final class VariedInterface {
       guard let changed = varied.decide(context) else { continue }
       if varied.isInstalled { come.append(changed) } else { gone.append(changed) }
     }
-    // Those that contradict the new ones go first.
+    // Conflicting old constraints are removed first.
     NSLayoutConstraint.deactivate(gone)
     NSLayoutConstraint.activate(come)
   }
@@ -197,7 +197,7 @@ final class VariedConstraint {
   /// may have activated or deactivated it since.
   private(set) var isInstalled: Bool
   private(set) weak var constraint: NSLayoutConstraint?
-  /// Nobody else keeps one that is not active.
+  /// An inactive constraint is retained by this object only.
   private var kept: NSLayoutConstraint?
   private weak var holder: UIView?
   private let holderElement: InterfaceElement

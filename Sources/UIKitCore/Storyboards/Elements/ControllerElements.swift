@@ -65,7 +65,7 @@ extension ElementKind {
   private static let navigationController = ElementKind(
     "navigationController", UINavigationController.self, extends: viewController,
     finish: { navigation, coder in
-      // 9.1.6 – when the container is decoded, and nobody is asked to prepare.
+      // 9.1.6 – when the container is decoded, without `prepare(for:sender:)`.
       if let root = coder.related("rootViewController").first {
         navigation.viewControllers = [root]
       }

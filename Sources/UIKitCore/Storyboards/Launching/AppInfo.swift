@@ -42,7 +42,7 @@ enum MainStoryboard {
   /// Xcode's template writes it in the build settings, of which a package has none: where nothing is
   /// said of storyboards or scenes at all, the one called as in the template is meant.
   static func name(_ info: [String: Any], module: String?) -> String? {
-    // Who has no storyboard any more may leave an empty name behind.
+    // An app without a storyboard may have an empty name here.
     if let name = info["UIMainStoryboardFile"] as? String, !name.isEmpty { return name }
     guard info["UIApplicationSceneManifest"] == nil else { return nil }
     return AppInfo.hasStoryboard("Main", inModule: module) ? "Main" : nil

@@ -119,7 +119,7 @@ final class InterfaceScene {
 @MainActor
 package enum InterfaceReports {
   private static var said: Set<String> = []
-  /// Hears what the console is told.
+  /// Called with each line for the console.
   package static var listener: ((String) -> Void)?
 
   static func say(_ message: String) {

@@ -70,8 +70,8 @@ enum InterfaceFiles {
 }
 
 extension ResourceFolders {
-  /// A bundle's folder, and those in it which hold resources and are no localisations: whoever copies
-  /// a whole folder into a bundle finds what is in it.
+  /// A bundle's folder, and those in it which contain resources and are no localisations: so files
+  /// of a folder that was copied into a bundle are found.
   static func withSubfolders(_ folder: URL) -> [URL] {
     // Beside an executable are the files of its build.
     guard bundleExtensions.contains(folder.pathExtension) else { return [folder] }

@@ -95,7 +95,7 @@ final class StoryboardScene {
     {
       table.refreshControl = context.make(refresh) as? UIRefreshControl
     }
-    // 9.1.5 – the controller's outlets, before it hears that the view is there.
+    // 9.1.5 – the controller's outlets, before viewDidLoad.
     context.ownerElement = scene.controller
     context.finish()
     context.varied?.follow(view)

@@ -133,7 +133,7 @@ extension StoryboardScene {
 }
 
 extension UIStoryboardSegue {
-  /// 9.2.5 – what each kind does, when nobody has overridden it.
+  /// 9.2.5 – the effect of each kind, unless it is overridden.
   fileprivate func show(as kind: SegueTemplate.Kind?, sender: Any?) {
     switch kind {
     case .show: source.show(destination, sender: sender)

@@ -7,7 +7,7 @@ extension StoryboardScene {
       return document.report(template.element, "the segue back has no action")
     }
     let action = Selector(name)
-    // 9.3.2 – nobody wants it: nothing happens.
+    // 9.3.2 – there is no destination: nothing happens.
     guard let (container, destination) = Unwinding.find(action, from: source, sender: sender),
       // 9.3.5: overrides of the methods before iOS 9 count.
       let segue = container.segueForUnwinding(
@@ -25,7 +25,8 @@ extension StoryboardScene {
 /// The way back to a controller that has a method for it.
 @MainActor
 enum Unwinding {
-  /// 9.3.2 – from the nearest one around the source outwards; with whoever found it.
+  /// 9.3.2 – from the nearest one around the source outwards; returned with the container that
+  /// found it.
   static func find(
     _ action: Selector, from source: UIViewController, sender: Any?
   ) -> (container: UIViewController, destination: UIViewController)? {

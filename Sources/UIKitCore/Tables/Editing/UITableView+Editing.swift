@@ -49,7 +49,7 @@ extension UITableView {
     guard editing != storedIsEditing else { return }
     cancelMove()
     storedIsEditing = editing
-    // What was chosen was chosen for what could be done with it (medium confidence).
+    // The selection was made for other actions (medium confidence).
     if allowsMultipleSelectionDuringEditing { selectNothing() }
     guard storedMap != nil else { return }
     let change = { [self] in

@@ -1,8 +1,8 @@
 import Foundation
 
-// 11.3.3 – a row that a finger moves by its grip. The others give way as if it were there already; the
-// data source hears of it once, when the finger is lifted. How far a row has to be for another to give
-// way is of low confidence.
+// 11.3.3 – a row that a finger moves by its grip. The others give way as if it were there already;
+// the data source is called once, when the finger is lifted. The distance at which another row
+// gives way is of low confidence.
 
 extension UITableView {
   private static var moveDuration: TimeInterval { 0.25 }
@@ -118,7 +118,8 @@ extension UITableView {
 
   // MARK: Giving way
 
-  /// Has the row at one place at another, and all that is between give way; asks nobody.
+  /// Moves the row from one place to another, and shifts those in between, without a question to
+  /// the data source.
   private func shift(_ old: IndexPath, to new: IndexPath) {
     let height = rowRect(old).height
     changeMap { map in

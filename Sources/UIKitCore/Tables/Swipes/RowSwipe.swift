@@ -69,7 +69,7 @@ final class SwipePan: UIPanGestureRecognizer {
   private weak var host: (any SwipeHost)?
   /// The actions that the drag would reveal; looked up once.
   private(set) var found: RowSwipe?
-  /// A finger that came down beside an open row: it closes the row, and nobody else hears of it.
+  /// A finger that came down beside an open row: it closes the row, and no view gets the touch.
   private weak var swallowed: UITouch?
 
   init(host: any SwipeHost) {

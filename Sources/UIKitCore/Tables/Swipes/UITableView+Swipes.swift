@@ -1,6 +1,6 @@
 import Foundation
 
-// What a table has to say of rows that are moved aside.
+// The table's part in rows that are swiped aside.
 //
 // The order in which the delegate and the data source are asked and told, at medium confidence:
 // canEdit, the configuration (else editingStyle and the title of the button), willBeginEditing; then
@@ -34,7 +34,8 @@ extension UITableView: SwipeHost {
       ?? rowActionConfiguration(path) ?? deleteConfiguration(path)
   }
 
-  // What apps had before there were configurations: a swipe over the whole row does nothing by itself.
+  // The actions of apps without swipe configurations: a swipe over the whole row has no effect by
+  // itself.
   private func rowActionConfiguration(_ path: IndexPath) -> UISwipeActionsConfiguration? {
     guard let actions = delegate?.tableView(self, editActionsForRowAt: path) else { return nil }
     let configuration = UISwipeActionsConfiguration(

@@ -161,7 +161,7 @@ struct HTMLReader {
     if element.isBlock {
       if element.marker != nil { begin() }
       endParagraph()
-      // What keeps space below keeps it below the last paragraph in it.
+      // An element's lower margin is kept below its last paragraph.
       if done.count > element.firstParagraph {
         let last = done.count - 1
         done[last].spaceAfter = max(done[last].spaceAfter, element.style.spaceAfter)
