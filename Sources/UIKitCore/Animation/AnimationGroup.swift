@@ -7,16 +7,16 @@ import Foundation
 /// the point at which a held group stands.
 @MainActor
 final class AnimationGroup {
-  /// How a group moves, in the seconds that the app said.
+  /// The timing of a group, in the app's seconds.
   struct Settings {
     var duration: TimeInterval
     var delay: TimeInterval = 0
     var timing: AnimationTiming
-    /// How often the way is gone; without end where infinite.
+    /// The number of repetitions; without end where infinite.
     var repeats: Double = 1
-    /// A Boolean value that indicates whether every repetition goes back as well.
+    /// A Boolean value that indicates whether every repetition is also played backwards.
     var autoreverses = false
-    /// A Boolean value that indicates whether the views can be touched on the way.
+    /// A Boolean value that indicates whether the views can be touched during the animation.
     var allowsTouches = true
     /// A Boolean value that indicates whether animations that are replaced end at once, unfinished;
     /// else they end at their time.
@@ -24,7 +24,8 @@ final class AnimationGroup {
     /// A Boolean value that indicates whether it ends, unfinished, when none of its views is in a
     /// window any more.
     var endsWithItsViews = false
-    /// A Boolean value that indicates whether it takes its time though no view's property moves.
+    /// A Boolean value that indicates whether it takes its time though no property of a view
+    /// changes.
     var lastsWhenEmpty = false
 
     /// Without the delay.
@@ -36,7 +37,7 @@ final class AnimationGroup {
     case collecting
     /// Time moves it, since that moment on the stage's clock.
     case running(since: TimeInterval)
-    /// It stands at a part of the way.
+    /// It is held at a part of the way.
     case held(at: CGFloat)
     case ended
   }
@@ -87,7 +88,7 @@ final class AnimationGroup {
 
   // MARK: Collecting
 
-  /// Runs `changes` and remembers each as a part of this group.
+  /// Runs `changes` and records each as a part of this group.
   func collect(_ changes: () -> Void) {
     Self.with(self, .init(from: 0, to: 1), changes)
   }
@@ -97,7 +98,7 @@ final class AnimationGroup {
     with(current, .init(from: from, to: to), changes)
   }
 
-  /// Runs `changes` without animating any, whatever is around.
+  /// Runs `changes` without any animation, even inside of one.
   static func withoutAnimation(_ changes: () -> Void) {
     with(nil, .init(from: 0, to: 1), changes)
   }
@@ -118,7 +119,7 @@ final class AnimationGroup {
     part.collect(changes)
   }
 
-  /// Remembers where a property of `view` was before it changed.
+  /// Records the value of a property of `view` before it changed.
   ///
   /// Views that already move continue from the place where they are drawn.
   static func record(_ old: AnimatedValue, of view: UIView) {
@@ -142,7 +143,7 @@ final class AnimationGroup {
     view.animationTracks.append(track)
   }
 
-  /// Runs at the end, with whether it got there.
+  /// Calls a function at the end, with whether the animation finished.
   func onEnd(_ completion: @escaping (Bool) -> Void) { completions.append(completion) }
 
   // MARK: Running
@@ -189,7 +190,7 @@ final class AnimationGroup {
     return groups
   }
 
-  /// The part of the way that is seen now: 0 to 1, but that a spring goes beyond.
+  /// The visible part of the way: 0 to 1, or beyond for a spring.
   var fraction: CGFloat {
     switch state {
     case .collecting: return leg.from
@@ -217,7 +218,7 @@ final class AnimationGroup {
     return timing.progress(at: CGFloat(time))
   }
 
-  /// Holds the group where it is seen, or at `fraction` of the way.
+  /// Holds the group at its visible place, or at `fraction` of the way.
   func hold(at fraction: CGFloat? = nil) {
     guard state != .ended else { return }
     cancelEnd()
@@ -227,8 +228,8 @@ final class AnimationGroup {
     touchViews()
   }
 
-  /// Goes on from where it is held to the end, or back to the start: then the model takes the values
-  /// of the start again.
+  /// Continues from the held place to the end, or back to the start: then the model takes the
+  /// values of the start again.
   func resume(
     reversed: Bool, duration: TimeInterval, timing: AnimationTiming, after delay: TimeInterval = 0
   ) {
@@ -256,7 +257,7 @@ final class AnimationGroup {
 
   // MARK: Ending
 
-  /// Ends the group now: views are seen where the model has them.
+  /// Ends the group now: views are drawn with the values of the model.
   func end(finished: Bool) {
     guard state != .ended else { return }
     leave()
@@ -304,7 +305,7 @@ final class AnimationGroup {
     tracks = []
   }
 
-  /// One of its properties is not this group's any more. Without any it has been interrupted.
+  /// Removes a property from the group. Without any left the group was interrupted.
   private func lose(_ track: AnimationTrack) {
     tracks.removeAll { $0 === track }
     guard tracks.isEmpty, parts.isEmpty, state != .collecting else { return }
@@ -312,7 +313,7 @@ final class AnimationGroup {
     Stage.shared.performAfterCommit { [self] in end(finished: false) }
   }
 
-  /// The views that are not in a window any more do not move.
+  /// Views that are not in a window any more do not move.
   static func viewLeftWindow(_ view: UIView) {
     for track in view.animationTracks where track.group?.settings.endsWithItsViews == true {
       view.animationTracks.removeAll { $0 === track }
@@ -320,7 +321,7 @@ final class AnimationGroup {
     }
   }
 
-  /// Forgets every animation, as if the process had just started.
+  /// Removes every animation, as at the start of the process.
   static func forgetAll() {
     endless = []
     transition = nil

@@ -28,17 +28,17 @@ open class UIApplication: UIResponder {
 
   // MARK: Windows and scenes
 
-  /// The windows that are shown or hidden, back to front.
+  /// The windows, shown or hidden, back to front.
   open var windows: [UIWindow] {
     Stage.shared.windowsBackToFront.filter { !$0.isSystemWindow }
   }
 
-  /// The direction in which people read the language of the app.
+  /// The reading direction of the app's language.
   open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     UITraitCollection.device.readingDirection
   }
 
-  /// How large people want text to be.
+  /// The preferred text size.
   open var preferredContentSizeCategory: UIContentSizeCategory {
     UITraitCollection.device.preferredContentSizeCategory
   }
@@ -93,7 +93,7 @@ open class UIApplication: UIResponder {
 
   /// Opens a URL in the app that it belongs to, which may be this one.
   ///
-  /// 8.3.5 – it returns at once; `completion` is told on the main queue whether there was an app.
+  /// 8.3.5 – it returns at once; `completion` gets on the main queue whether there was an app.
   open func open(
     _ url: URL, options: [UIApplication.OpenExternalURLOptionsKey: Any] = [:],
     completionHandler completion: ((Bool) -> Void)? = nil
@@ -136,7 +136,7 @@ open class UIApplication: UIResponder {
 
   // MARK: Actions
 
-  /// Sends a message: to `target`, or to the first that can perform it, from the first responder up.
+  /// Sends a message: to `target`, or to the first responder in the chain that can perform it.
   ///
   /// - Returns: `true` if an object performed the action.
   @discardableResult
@@ -174,8 +174,8 @@ open class UIApplication: UIResponder {
 
   // MARK: Orientation
 
-  /// How the interface may stand where the delegate says nothing: what Info.plist says, else any way
-  /// on an iPad, and any but upside down on an iPhone.
+  /// The orientations where the delegate returns none: those of Info.plist, else all on an iPad,
+  /// and all except upside down on an iPhone.
   @discardableResult
   open func supportedInterfaceOrientations(for window: UIWindow?) -> UIInterfaceOrientationMask {
     orientationsOfInfoDictionary ?? Stage.shared.device.defaultOrientations
@@ -190,8 +190,8 @@ open class UIApplication: UIResponder {
     return region.isNull ? .zero : region
   }
 
-  /// How the interface stands; what is set counts where the controller in front does not follow the device
-  /// (low confidence: Apple's headers say only that it is limited).
+  /// The orientation of the interface; setting it counts where the controller in front does not
+  /// follow the device (low confidence: Apple's headers say only that it is limited).
   @available(iOS, deprecated: 13.0)
   open var statusBarOrientation: UIInterfaceOrientation {
     get { Stage.shared.orientation }
@@ -287,7 +287,7 @@ open class UIApplication: UIResponder {
 
   // MARK: Events
 
-  /// From here on touches that begin go nowhere, until ``endIgnoringInteractionEvents()`` was called
+  /// Ignores touches that begin from here on, until ``endIgnoringInteractionEvents()`` was called
   /// as often.
   @available(iOS, deprecated: 13.0)
   open func beginIgnoringInteractionEvents() { ignoringEvents += 1 }
@@ -328,7 +328,7 @@ open class UIApplication: UIResponder {
   var launchedDelegate: (any UIApplicationDelegate)?
   /// In an app with scenes, only windows in a scene are shown.
   var usesScenes = false
-  /// The module of the delegate, where the classes are that Info.plist or a template names.
+  /// The module of the delegate, with the classes that Info.plist or a template names.
   var moduleName: String?
   var state = State.active {
     didSet {
@@ -342,7 +342,7 @@ open class UIApplication: UIResponder {
   }
   let backgroundTasks = BackgroundTasks()
   private var ignoringEvents = 0
-  /// A Boolean value that indicates whether touches that begin now go nowhere.
+  /// A Boolean value that indicates whether touches that begin now are ignored.
   var ignoresTouches: Bool { ignoringEvents > 0 }
   /// The system has covered a part of the app; it is inactive until that ends.
   var isInterrupted = false

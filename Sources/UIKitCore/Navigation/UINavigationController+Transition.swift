@@ -46,7 +46,7 @@ extension UINavigationController {
     return [running.from, running.to].compactMap(\.self)
   }
 
-  /// Puts the view of `top` into the container in place of whatever is there.
+  /// Puts the view of `top` into the container in place of the present one.
   private func install(_ top: UIViewController) {
     if let old = shown, old !== top {
       old.beginAppearance(false, animated: false)
@@ -98,7 +98,7 @@ extension UINavigationController {
     performQueued()
   }
 
-  /// 5.5.17 – an animated change of what is seen has a coordinator from the call on, although it begins
+  /// 5.5.17 – an animated visible change has a coordinator from the call on, although it begins
   /// only with the next layout.
   func announceDeferred() -> TransitionCoordinator? {
     if let announced { return announced }
@@ -228,8 +228,8 @@ extension UINavigationController {
       self, animationControllerFor: isPop ? .pop : .push, from: from, to: to)
   }
 
-  // An animator of the app's own puts the view in by itself, where UIKit's documentation tells it to;
-  // until it does the view waits in its place.
+  // A custom animator inserts the view itself, as UIKit's documentation requires; until then the
+  // view waits in its place.
   private func prepareViews(of context: TransitionContext, isPop: Bool, isCustom: Bool) {
     guard let container, let to = context.to, let view = to.view else { return }
     let fromView = context.from?.viewInPlace
@@ -288,8 +288,8 @@ extension UINavigationController {
     finish(context)
   }
 
-  // 3.5 – those that were told they would leave are not told that they stay (low confidence). Returns
-  // those that came and do not stay.
+  // 3.5 – controllers with a `willMove(toParent: nil)` get no call that they stay (low confidence).
+  // Returns the new controllers that do not stay.
   private func restoreStack() -> [UIViewController] {
     let strangers = arriving.filter { !shownStack.holds($0) }
     // 2.9: isMovingFromParent is true as soon as the pop gesture begins.

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A field to search with, and what goes with it: a cancel button, a bookmark button, scopes.
+/// A field to search with, and its buttons: cancel, bookmark, scopes.
 @preconcurrency @MainActor
 open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
   // MARK: Creating a search bar
@@ -45,7 +45,7 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
     didSet { updateBackground() }
   }
 
-  /// The colour of the ground, where the style has one.
+  /// The colour of the background, where the style has one.
   open var barTintColor: UIColor? {
     didSet { updateBackground() }
   }
@@ -55,19 +55,18 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
     didSet { updateBackground() }
   }
 
-  /// A Boolean value that indicates whether what is behind shines through the ground; it does by
-  /// default.
+  /// A Boolean value that indicates whether the background is translucent; it is by default.
   open var isTranslucent = true {
     didSet { updateBackground() }
   }
 
-  /// Shown in place of the ground; an empty image takes it away.
+  /// An image in place of the background; an empty image removes it.
   open var backgroundImage: UIImage? {
     get { backgroundImage(for: .any, barMetrics: .default) }
     set { setBackgroundImage(newValue, for: .any, barMetrics: .default) }
   }
 
-  /// Shows an image in place of the ground of bars that stand there; `.any` for all.
+  /// Sets an image in place of the background of bars in that position; `.any` for all.
   open func setBackgroundImage(
     _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
   ) {
@@ -87,7 +86,7 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
 
   // MARK: Icons
 
-  /// Shows an image in place of an icon; `nil` brings the icon back.
+  /// Sets an image in place of an icon; `nil` brings the icon back.
   open func setImage(_ iconImage: UIImage?, for icon: Icon, state: UIControl.State) {
     field.setImage(iconImage, for: icon, state)
   }
@@ -103,7 +102,7 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
     field.iconOffsets[icon] = adjustment
   }
 
-  /// How far an icon was moved.
+  /// The offset of an icon.
   @discardableResult
   open func positionAdjustment(for icon: Icon) -> UIOffset { field.iconOffsets[icon] ?? .zero }
 
@@ -115,7 +114,7 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
 
   // MARK: Buttons
 
-  /// A Boolean value that indicates whether there is a button to give up with; no by default.
+  /// A Boolean value that indicates whether there is a cancel button; no by default.
   open var showsCancelButton: Bool {
     get { storedShowsCancel }
     set { setShowsCancelButton(newValue, animated: false) }
@@ -127,13 +126,14 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
     showCancelButton(showsCancelButton, animated: animated)
   }
 
-  /// A Boolean value that indicates whether a bookmark stands in the field while there is no text.
+  /// A Boolean value that indicates whether a bookmark button is in the field while there is no
+  /// text.
   open var showsBookmarkButton = false {
     didSet { updateFieldButton() }
   }
 
-  /// A Boolean value that indicates whether the field has a button for the list of results. The bookmark
-  /// has to leave it its place.
+  /// A Boolean value that indicates whether the field has a button for the list of results, which
+  /// replaces the bookmark.
   open var showsSearchResultsButton = false {
     didSet { updateFieldButton() }
   }
@@ -210,7 +210,7 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
     get { field.keyboardAppearance }
     set { field.keyboardAppearance = newValue }
   }
-  /// Says Search by default.
+  /// Search by default.
   open var returnKeyType: UIReturnKeyType {
     get { field.returnKeyType }
     set { field.returnKeyType = newValue }
@@ -273,7 +273,7 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
 
   private var grounds: [UIBarPosition: [UIBarMetrics: UIImage]] = [:]
 
-  /// The image for where the bar stands, and for its height.
+  /// The image for the bar's position and height.
   var groundImage: UIImage? {
     guard !grounds.isEmpty else { return nil }
     let isCompact = traitCollection.verticalSizeClass == .compact
@@ -302,7 +302,7 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
   enum Dock {
     /// Below the title.
     case belowTitle
-    /// In place of everything else in it.
+    /// In place of the bar's other contents.
     case alone
   }
 
@@ -339,7 +339,7 @@ extension UISearchBar {
   public enum Icon: Int, Sendable {
     /// The lens in front.
     case search
-    /// The button that takes the text away.
+    /// The clear button.
     case clear
     case bookmark
     /// The button for the list of results.
@@ -348,10 +348,10 @@ extension UISearchBar {
 
   /// The style of a search bar's background.
   public enum Style: Int, Sendable {
-    /// That of a bar.
+    /// The background of a bar.
     case `default`
     case prominent
-    /// None.
+    /// No background.
     case minimal
   }
 }

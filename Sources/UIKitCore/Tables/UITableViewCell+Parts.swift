@@ -86,7 +86,7 @@ struct CellParts {
   }
 }
 
-/// A label of a cell's own, whose text changes the cell.
+/// A label of a cell, whose text changes the cell's layout.
 @MainActor
 final class CellLabel: UILabel {
   override func invalidateIntrinsicContentSize() {
@@ -98,7 +98,8 @@ final class CellLabel: UILabel {
 extension UITableViewCell {
   // MARK: Height
 
-  /// 11.1.3 – what the cell needs at a width: by its constraints, else by what it says fits.
+  /// 11.1.3 – the height that the cell needs at a width: by its constraints, else by its fitting
+  /// size.
   func fittingHeight(width: CGFloat) -> CGFloat {
     updateConfigurationIfNeeded()
     let height: CGFloat
@@ -133,7 +134,7 @@ extension UITableViewCell {
     return accessory.bounds.width + Self.accessoryMargin
   }
 
-  /// The width that is not the content's.
+  /// The part of the width that is not the content's.
   private var sideRoom: CGFloat { leadingRoom + accessoryRoom + trailingRoom }
 
   func layOutCell() {
@@ -200,7 +201,7 @@ extension UITableViewCell {
     setNeedsLayout()
   }
 
-  /// The cell has come, or its row is another one: what can be done with it is asked for anew.
+  /// The cell was added, or its row has changed: its editing state is requested again.
   func prepareToEdit(in table: UITableView, at path: IndexPath) {
     editing = table.editing(of: self, at: path)
     showsReorderControl = editing.moves
@@ -273,7 +274,7 @@ final class CellAccessory: UIView {
     case button(UIButton)
   }
 
-  /// 13.2.2 – symbols are as large as the text that people chose.
+  /// 13.2.2 – symbols are as large as text of the preferred size.
   init(_ parts: [Part], traits: UITraitCollection) {
     super.init(frame: .zero)
     let font = UIFontMetrics.default.scaledFont(

@@ -1,6 +1,6 @@
 import Foundation
 
-// Which controllers there are, and which of them is selected. What is seen follows in `+Switching`.
+// The list of controllers, and the selection. The visible part follows in `+Switching`.
 
 extension UITabBarController {
   // MARK: Places
@@ -18,7 +18,7 @@ extension UITabBarController {
   /// 6.1.6 – those found under More.
   var overflow: ArraySlice<TabSlot> { visibleSlots.dropFirst(barSlots.count) }
 
-  /// How many items there is room for. That a large screen has room for eight is of low confidence.
+  /// The number of items that fit. That a large screen has room for eight is of low confidence.
   private var places: Int { isRoomy ? 8 : 5 }
 
   /// The items of the bar if the list had this order.
@@ -76,7 +76,7 @@ extension UITabBarController {
     case .none: NSNotFound
     case .slot(let slot): slots.firstIndex { $0 === slot } ?? NSNotFound
     case .more:
-      // 6.1.2 – the list itself has no place among the others.
+      // 6.1.2 – More's own list is not one of the controllers.
       more.chosenController.flatMap { chosen in
         slots.firstIndex { $0.loadedController === chosen }
       } ?? NSNotFound
@@ -117,7 +117,7 @@ extension UITabBarController {
     select(slot)
   }
 
-  /// A place that there is none of changes nothing.
+  /// An index without a place changes nothing.
   func select(at index: Int) {
     guard slots.indices.contains(index) else { return }
     select(slots[index])
@@ -177,7 +177,7 @@ extension UITabBarController {
     for tab in removed.compactMap(\.tab) { tab.owner = nil }
     for slot in new where !old.contains(where: { $0 === slot }) {
       slot.tab?.owner = self
-      // 3.6 – those that are given; what a tab makes comes when it is made.
+      // 3.6 – the given controllers; a tab's controller comes when it is made.
       if let controller = slot.loadedController, controller.parent !== self { take(controller) }
     }
     reselect(wasSelected, index: oldIndex)
@@ -223,7 +223,7 @@ extension UITabBarController {
     }
   }
 
-  /// Another number of items has room on the bar, or others are hidden.
+  /// Called when another number of items fits on the bar, or others are hidden.
   func placesDidChange() {
     let controller = currentController
     let index = currentIndex
@@ -243,7 +243,7 @@ extension UITabBarController {
 
   // MARK: The bar's items
 
-  /// The bar shows what the controllers have to show.
+  /// Updates the bar from the controllers' items.
   func updateItems(animated: Bool = false) {
     var items = barSlots.compactMap(\.item)
     if !overflow.isEmpty {
@@ -279,7 +279,7 @@ extension UITabBarController {
     let previous = currentTab
     let target = slot.map { controller(of: $0) } ?? more
     if target === front {
-      // 6.1.5 – tapped again: back to its root.
+      // 6.1.5 – a second tap goes back to its root.
       (target as? UINavigationController)?.popToRootViewController(animated: true)
     } else {
       selection = slot.map { .slot($0) } ?? .more

@@ -113,7 +113,7 @@ open class UITextField: UIControl, UITextInput {
     didSet { if borderStyle != oldValue { sizeDidChange() } }
   }
 
-  /// When the button is seen that takes the text away; never, by default.
+  /// The mode of the clear button; never, by default.
   open var clearButtonMode = ViewMode.never {
     didSet { contentDidChange() }
   }
@@ -211,10 +211,10 @@ open class UITextField: UIControl, UITextInput {
 
   open var hasText: Bool { edited.length > 0 }
 
-  /// The delegate is not asked: that is for what people type.
+  /// The delegate is not asked about it: it is asked about typed text.
   open func insertText(_ text: String) { insert(text) }
 
-  /// The delegate is not asked: that is for what people type.
+  /// The delegate is not asked about it: it is asked about typed text.
   open func deleteBackward() { deleteBeforeCaret() }
 
   open func text(in range: UITextRange) -> String? { edited.string(in: nsRange(range)) }
@@ -346,7 +346,7 @@ open class UITextField: UIControl, UITextInput {
   /// The clear button takes what is in the field beside the text, too.
   func willClear() {}
 
-  /// Returns a Boolean value that indicates whether the clear button may do what it is for.
+  /// Returns a Boolean value that indicates whether the clear button may clear the text.
   func mayClear() -> Bool { delegate?.textFieldShouldClear(self) ?? true }
 
   /// Reports a change of the text by people, or by the app on their behalf.
@@ -356,11 +356,10 @@ open class UITextField: UIControl, UITextInput {
     post(Self.textDidChangeNotification)
   }
 
-  /// Which part of the field a border and what it keeps free take.
+  /// The insets of a border and its padding.
   var contentInsets: UIEdgeInsets { borderInsets }
 
-  /// A Boolean value that indicates whether there is nothing in the field that the placeholder
-  /// stands for.
+  /// A Boolean value that indicates whether the field is empty, so that the placeholder is shown.
   var isBlank: Bool { !hasText }
 
   var placeholderColor: UIColor { .placeholderText }
@@ -414,7 +413,7 @@ extension UITextField {
     case roundedRect
   }
 
-  /// When something beside the text is seen.
+  /// The condition for showing a view beside the text.
   public enum ViewMode: Int, Sendable {
     case never
     case whileEditing
@@ -422,7 +421,7 @@ extension UITextField {
     case always
   }
 
-  /// Why editing ended.
+  /// The reason for the end of editing.
   public enum DidEndEditingReason: Int, Sendable {
     case committed
   }
