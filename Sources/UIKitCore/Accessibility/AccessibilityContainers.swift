@@ -77,7 +77,7 @@ extension UIAccessibilityContainerType {
 }
 
 extension DisplayNode {
-  /// Without what is said of it, and of all in it but those.
+  /// Without the accessibility of the node and of its descendants, except those.
   fileprivate func keepingAccessibility(of kept: Set<Int>) -> DisplayNode {
     guard !kept.contains(id) else { return self }
     var node = self

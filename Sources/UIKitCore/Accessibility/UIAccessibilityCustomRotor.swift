@@ -18,7 +18,7 @@ open class UIAccessibilityCustomRotor: NSObject {
     super.init()
   }
 
-  /// The name of the list, as it is said.
+  /// The name of the list, which is spoken.
   open var name: String
 
   /// Finds the items.

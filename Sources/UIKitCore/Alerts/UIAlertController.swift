@@ -1,7 +1,7 @@
 import Foundation
 
-/// Tells people something, or asks them to choose: an alert in the middle of the screen, or an action
-/// sheet at its bottom.
+/// Shows people a message, or asks them to choose: an alert in the middle of the screen, or an
+/// action sheet at its bottom.
 @preconcurrency @MainActor
 open class UIAlertController: UIViewController {
   /// An alert or an action sheet with texts; its actions are added afterwards.
@@ -28,7 +28,7 @@ open class UIAlertController: UIViewController {
     didSet { textsDidChange() }
   }
 
-  /// A text that says more than the title.
+  /// The text below the title, with more detail.
   open var message: String? {
     didSet { textsDidChange() }
   }

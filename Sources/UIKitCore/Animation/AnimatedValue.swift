@@ -51,7 +51,7 @@ enum AnimatedValue: Equatable {
     }
   }
 
-  /// A value between this one (0) and `end` (1); a spring asks for what lies beyond.
+  /// The value between this one (0) and `end` (1), or beyond for a spring.
   @MainActor
   func moved(to end: AnimatedValue, by progress: CGFloat, in view: UIView?) -> AnimatedValue {
     if progress == 0 { return self }

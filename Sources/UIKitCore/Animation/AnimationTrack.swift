@@ -45,7 +45,7 @@ final class AnimationTrack {
     steps.append(step)
   }
 
-  /// Returns the view's value at the end, as far as the group knows it.
+  /// Returns the view's value at the end, if the group has recorded it.
   func end(of view: UIView) -> AnimatedValue { target ?? start.current(of: view) }
 
   /// Returns the visible value at a fraction of the way.

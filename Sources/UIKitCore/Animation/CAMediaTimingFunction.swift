@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A curve that says how an animation's progress follows its time.
+/// A curve that maps an animation's time to its progress.
 @preconcurrency @MainActor
 open class CAMediaTimingFunction: NSObject {
   let timing: AnimationTiming

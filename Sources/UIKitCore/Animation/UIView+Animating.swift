@@ -7,7 +7,8 @@ extension UIView {
     withDuration duration: TimeInterval, animations: @escaping () -> Void
   ) { AnimationBlock(duration: duration).run(animations, nil) }
 
-  /// Animates what `animations` changes, and says at the end whether it got there.
+  /// Animates the changes of `animations`, and calls `completion` at the end with whether it
+  /// finished.
   public class func animate(
     withDuration duration: TimeInterval, animations: @escaping () -> Void,
     completion: ((Bool) -> Void)? = nil

@@ -37,7 +37,7 @@ extension Stage {
 }
 
 extension UIScene {
-  /// 8.3.1 – the scene is connected: its delegate is told.
+  /// 8.3.1 – the scene is connected: its delegate is called.
   func deliver(_ occasion: Occasion) {
     switch occasion {
     case .url(let context):
@@ -62,7 +62,7 @@ extension UIScene {
 }
 
 extension UIApplication {
-  /// Tells the delegate of an app without scenes.
+  /// Calls the delegate of an app without scenes.
   func deliver(_ occasion: Occasion) {
     switch occasion {
     case .url(let context):

@@ -99,7 +99,7 @@ extension Stage {
     for scene in scenes { save(scene) }
   }
 
-  /// A scene comes to the front; what it is brought there for is told before it is active.
+  /// Brings a scene to the front; the reason for it is delivered before it is active.
   func come(to scene: UIScene, _ deliver: () -> Void) {
     let application = UIApplication.shared
     if scene.activationState == .background {
@@ -130,7 +130,7 @@ extension Stage {
 }
 
 extension UIViewController {
-  /// Tells every controller under a root.
+  /// Calls `didReceiveMemoryWarning` of every controller below a root.
   fileprivate func warnOfMemory() {
     didReceiveMemoryWarning()
     for child in children { child.warnOfMemory() }

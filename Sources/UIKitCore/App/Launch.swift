@@ -47,7 +47,7 @@ package struct Launch {
     let isReady = delegate?.application(application, willFinishLaunchingWithOptions: options)
     // Known before the delegate shows a window.
     application.usesScenes = willUseScenes
-    // The window of a storyboard is there before the app is told that it is launched.
+    // The window of a storyboard exists before the delegate's launch methods are called.
     let window = willUseScenes ? nil : makeMainWindow(delegate)
     // 8.1.2: a launch calls the application delegate first, then the scene's.
     if !willUseScenes { application.restoreState() }
@@ -62,7 +62,7 @@ package struct Launch {
       return
     }
     if let window, delegate?.window === window { window.makeKeyAndVisible() }
-    // 8.3.1 – told after the launch as well, unless the delegate has said no to it.
+    // 8.3.1 – delivered after the launch as well, unless the delegate has refused it.
     if let occasion, isReady != false, isDone != false { application.deliver(occasion) }
     // 8.1.6 – without scenes there is no `willEnterForeground` at launch.
     application.take(.becomeActive)

@@ -1,13 +1,13 @@
 import Foundation
 
-/// One of the four steps between the background and being active: who is told, what is posted.
+/// One of the four steps between the background and being active, with its calls and notifications.
 @MainActor
 struct LifeStep {
   /// The state of a scene afterwards.
   let sceneState: UIScene.ActivationState
   /// The state of an app without scenes afterwards.
   let appState: UIApplication.State
-  /// A Boolean value that indicates whether it is told before the state changes.
+  /// A Boolean value that indicates whether the calls come before the state changes.
   let isAnnounced: Bool
   let sceneMessage: (any UISceneDelegate, UIScene) -> Void
   let appMessage: (any UIApplicationDelegate, UIApplication) -> Void
@@ -55,8 +55,8 @@ extension UIApplication {
 
   /// Takes some of an app's scenes through a step.
   ///
-  /// 8.1.7 – the delegate of the application is not told, but its notification is posted, when the
-  /// application as a whole goes through the step.
+  /// 8.1.7 – the delegate of the application is not called, but its notification is posted, when
+  /// the application as a whole goes through the step.
   func take(_ step: LifeStep, _ scenes: [UIScene]) {
     let old = stateOfScenes
     if !step.isAnnounced {

@@ -90,7 +90,7 @@ public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"
 /// A type that can continue an activity: any responder.
 @preconcurrency @MainActor
 public protocol UIUserActivityRestoring: NSObjectProtocol {
-  /// Brings back what the activity says.
+  /// Restores the state of the activity.
   func restoreUserActivityState(_ userActivity: NSUserActivity)
 }
 

@@ -31,7 +31,7 @@ struct SavedState {
 extension UIApplication {
   // MARK: Saving
 
-  /// Saves the controllers that have identifiers, if the delegate wants it.
+  /// Saves the controllers that have identifiers, if the delegate allows it.
   func saveState() {
     let coder = NSKeyedArchiver(requiringSecureCoding: false)
     guard let delegate, delegate.application(self, shouldSaveSecureApplicationState: coder) else {
@@ -67,7 +67,7 @@ extension UIApplication {
 
   // MARK: Restoring
 
-  /// Brings back what was saved, if the delegate wants it: between the two messages of the launch.
+  /// Restores the saved state, if the delegate allows it: between the two methods of the launch.
   func restoreState() {
     guard let state = Stage.shared.system.savedState, let delegate,
       let application = Self.coder(state.application),

@@ -82,7 +82,7 @@ extension Stage {
     }
   }
 
-  /// The app asks for a URL to be opened.
+  /// Opens a URL for the app.
   func open(
     _ url: URL, universalLinksOnly: Bool,
     completion: ((Bool) -> Void)?

@@ -52,8 +52,8 @@ open class UIApplication: UIResponder {
   /// The sessions of all scenes, connected or not.
   open internal(set) var openSessions: Set<UISceneSession> = []
 
-  /// A Boolean value that indicates whether several scenes of the app can be on the screen: a large
-  /// device, and Info.plist says so.
+  /// A Boolean value that indicates whether several scenes of the app can be on the screen: on a
+  /// large device, if Info.plist allows it.
   open var supportsMultipleScenes: Bool {
     Stage.shared.device.isPad
       && SceneManifest(Stage.shared.infoDictionary)?.supportsMultipleScenes == true
@@ -198,7 +198,7 @@ open class UIApplication: UIResponder {
     set { Stage.shared.turnHeldInterface(to: newValue) }
   }
 
-  // Controllers decide, unless Info.plist says that they do not.
+  // Controllers decide, unless Info.plist turns that off.
 
   /// The look of the status bar; what is set counts where Info.plist's
   /// `UIViewControllerBasedStatusBarAppearance` is false.

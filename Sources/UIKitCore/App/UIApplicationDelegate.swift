@@ -83,7 +83,7 @@ public protocol UIApplicationDelegate: UIApplicationDelegateWindow {
     _ application: UIApplication,
     didFailToRegisterForRemoteNotificationsWithError error: any Error)
 
-  /// A server says something; `completionHandler` is told what came of it.
+  /// Called with a notification of a server; `completionHandler` gets the result.
   func application(
     _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any],
     fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void)

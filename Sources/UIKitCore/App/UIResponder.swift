@@ -108,7 +108,7 @@ open class UIResponder: NSObject {
   /// Shown above the keyboard while this object is the first responder.
   open var inputAccessoryView: UIView? { nil }
 
-  /// Shows the input views anew, if this object is the first responder.
+  /// Updates the input views, if this object is the first responder.
   open func reloadInputViews() {
     if isFirstResponder { Stage.shared.keyboard.update() }
   }

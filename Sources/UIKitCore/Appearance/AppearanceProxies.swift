@@ -17,7 +17,7 @@ final class AppearanceProxies {
 
   var isEmpty: Bool { rules.isEmpty }
 
-  /// The proxy, the same one whenever it is asked for: an object of the class that is never shown.
+  /// The proxy, which is the same object at every call: one of the class that is never shown.
   func proxy<Subject: NSObject>(
     of kind: Subject.Type, in containers: [any UIAppearanceContainer.Type],
     for traits: UITraitCollection?

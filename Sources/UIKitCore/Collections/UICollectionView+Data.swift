@@ -54,7 +54,7 @@ extension UICollectionView {
     context.isEverything = true
     context.countsChange = true
     storedLayout.invalidateLayout(with: context)
-    // A subclass may keep to itself what it was told.
+    // A subclass may ignore the call.
     storedLayout.isPrepared = false
     storedCounts = nil
     setNeedsLayout()

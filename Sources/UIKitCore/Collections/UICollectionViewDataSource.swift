@@ -21,13 +21,14 @@ public protocol UICollectionViewDataSource: NSObjectProtocol {
     at indexPath: IndexPath
   ) -> UICollectionReusableView
 
-  /// Returns a Boolean value that indicates whether people may move an item; every one, unless this
-  /// says otherwise, where the method below is there.
+  /// Returns a Boolean value that indicates whether people may move an item; by default every one,
+  /// if the method below is implemented.
   func collectionView(
     _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
   ) -> Bool
 
-  /// People have moved an item: the data is to follow. Nothing is to be told to the collection view.
+  /// Called when people have moved an item: the data must follow. The collection view needs no
+  /// update.
   func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath)

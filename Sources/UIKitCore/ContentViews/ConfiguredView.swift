@@ -10,9 +10,9 @@ struct ViewConfigurations {
   /// A Boolean value that indicates whether they follow the state by themselves.
   var updatesContent = true
   var updatesBackground = true
-  /// A Boolean value that indicates whether the app said what lies behind.
+  /// A Boolean value that indicates whether the app has set the background.
   var hasOwnBackground = false
-  /// A Boolean value that indicates whether the state may be another one than they were told of.
+  /// A Boolean value that indicates whether the state may have changed since the last update.
   var isOutdated = true
   var isUpdating = false
 }
@@ -95,13 +95,13 @@ extension ConfiguredView {
     }
   }
 
-  /// 11.7.2 – the next layout tells of the state, once, however often this is called before.
+  /// 11.7.2 – the next layout updates the configurations once, however often this is called before.
   func requestConfigurationUpdate() {
     configurations.isOutdated = true
     setNeedsLayout()
   }
 
-  // 11.7.2 – what the system knows of follows the state, then the subclass has its say, then the
+  // 11.7.2 – the system's configuration is updated first, then the subclass is called, then the
   // handler.
   func updateConfigurationIfNeeded() {
     guard configurations.isOutdated, !configurations.isUpdating else { return }

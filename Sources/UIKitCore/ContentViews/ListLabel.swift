@@ -22,7 +22,7 @@ final class ListLabel: UILabel {
       case .center: .center
       case .justified: .justified
       }
-    // Attributes come last: what a label is told afterwards goes for all of its text.
+    // Attributes come last: properties that are set on a label afterwards apply to all of its text.
     if let attributed {
       attributedText = attributed
     } else {

@@ -156,8 +156,8 @@ extension UIButton {
     return arrangement
   }
 
-  /// How large a text is where there is room for it. What a label says of itself depends on the width that
-  /// it had, which was that of another title.
+  /// The size of a text with enough room. A label's own fitting size depends on its earlier width,
+  /// which was that of another title.
   private static func unbrokenSize(of label: UILabel) -> CGSize { label.sizeThatFits(.zero) }
 
   /// Returns the size of the content, with the insets around it.

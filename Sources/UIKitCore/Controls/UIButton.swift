@@ -36,8 +36,8 @@ open class UIButton: UIControl {
     Stage.shared.autorelease(self)
   }
 
-  /// A button that looks as `configuration` says and performs `primaryAction`, whose title it takes
-  /// where the configuration has none.
+  /// Creates a button with the look of `configuration` that performs `primaryAction`, whose title
+  /// it takes where the configuration has none.
   public convenience init(
     configuration: UIButton.Configuration, primaryAction: UIAction? = nil
   ) {
@@ -180,7 +180,7 @@ open class UIButton: UIControl {
   /// The background image for the current state.
   open var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
 
-  /// The colour of the title's shadow, whose place the label says.
+  /// The colour of the title's shadow, whose offset the label has.
   open func setTitleShadowColor(_ color: UIColor?, for state: UIControl.State) {
     shadowColors[state] = color
     updateContent()
@@ -263,7 +263,8 @@ open class UIButton: UIControl {
 
   // MARK: The menu
 
-  /// Opened by a long press, or by a tap where ``UIControl/showsMenuAsPrimaryAction`` says so.
+  /// The menu, which is opened by a long press, or by a tap with
+  /// ``UIControl/showsMenuAsPrimaryAction``.
   @NSCopying open var menu: UIMenu? {
     didSet {
       isContextMenuInteractionEnabled = menu != nil

@@ -31,7 +31,7 @@ package struct DisplayNode: Equatable, Sendable, Identifiable {
   package var name: String
   /// In the parent's coordinates, before ``animations`` and ``transform``.
   package var frame: CGRect
-  /// Turns, scales, skews and moves the node with all that is in it, about the frame's middle.
+  /// Turns, scales, skews and moves the node and its descendants, about the frame's middle.
   package var transform = CGAffineTransform.identity
   /// The origin of the coordinates that the children's frames are in (a scroll offset).
   package var boundsOrigin: CGPoint = .zero

@@ -2,7 +2,7 @@ package import Foundation
 
 // The parts of a display list for layers, beside boxes, text and pictures.
 
-/// A path with all that can be said of how it is filled and stroked.
+/// A path with its fill and stroke.
 package struct DisplayShape: Equatable, Sendable {
   package enum Cap: String, Sendable { case butt, round, square }
   package enum Join: String, Sendable { case miter, round, bevel }
@@ -64,7 +64,7 @@ package struct DisplayGradient: Equatable, Sendable {
     self.end = end
   }
 
-  /// The same with all locations between 0 and 1, where SVG wants them: on a longer way.
+  /// The gradient with all locations between 0 and 1, as SVG requires them: on a longer way.
   var spread: DisplayGradient {
     let (low, high) = (min(0, locations.min() ?? 0), max(1, locations.max() ?? 1))
     guard kind == .axial, low < 0 || high > 1 else { return self }

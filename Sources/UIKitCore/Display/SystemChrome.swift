@@ -2,8 +2,9 @@ import Foundation
 
 /// The system's own views over every app: the status bar and the home indicator.
 ///
-/// The nodes have negative identifiers, which no view has, and stand after the windows in
-/// ``DisplayList/roots``. They look as on iOS 17: at nine forty-one, with full signal and battery.
+/// The nodes have negative identifiers, which no view has, and come after the windows in
+/// ``DisplayList/roots``. They have the look of iOS 17: at nine forty-one, with full signal and
+/// battery.
 package enum SystemChrome {
   /// The colour of what is drawn over the app.
   package enum ContentStyle: Equatable, Sendable {

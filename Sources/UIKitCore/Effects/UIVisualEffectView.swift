@@ -103,7 +103,8 @@ private final class VibrantView: UIView {
 }
 
 extension DisplayNode {
-  /// The node with all that is in it in one colour, as opaque as it was; pictures keep their own.
+  /// The node and its descendants in one colour, as opaque as before; pictures keep their own
+  /// colours.
   fileprivate func recolored(_ ink: DisplayColor) -> DisplayNode {
     func mixed(_ color: DisplayColor) -> DisplayColor {
       var mixed = ink

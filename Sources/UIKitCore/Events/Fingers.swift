@@ -127,7 +127,7 @@ extension UIWindow {
     let gestures = Stage.shared.gestures
     // 10.4.3: gesture recognizers get touches before the view.
     gestures.receive(changed, of: event)
-    // 10.1.4 – whatever is under the finger now, the view of the beginning is told.
+    // 10.1.4 – the view of the beginning gets the touch, wherever the finger is now.
     for touch in changed { touch.delivery.deliver(touch, of: event) }
     gestures.finish(changed)
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// One context menu from its opening to its end: asks for what it shows, tells what becomes of it.
+/// A context menu from its opening to its end, with the calls of its delegate.
 @MainActor
 final class ContextMenuSession {
   private weak var interaction: UIContextMenuInteraction?

@@ -161,7 +161,7 @@ private final class NoPreviews: NSObject, UIViewControllerPreviewingDelegate {
 }
 
 extension PreviewingContext: UIContextMenuInteractionDelegate {
-  // 10.5.1 – a press asks for a controller, whose view is the preview.
+  // 10.5.1 – a press requests a controller, whose view is the preview.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
   ) -> UIContextMenuConfiguration? {

@@ -16,8 +16,8 @@ extension UIKeyCommand {
     key.charactersIgnoringModifiers.lowercased() == input.lowercased() || key.characters == input
   }
 
-  /// Returns a Boolean value that indicates whether the keys that are held are those: the lock of
-  /// the capitals, and whether the key is on the numeric pad, matter only to who asks for it.
+  /// Returns a Boolean value that indicates whether the held modifiers are those: caps lock, and
+  /// whether the key is on the numeric pad, count only for commands that include them.
   private func holds(
     _ wanted: UIKeyModifierFlags, _ key: HardwareKey, _ input: String
   ) -> Bool {

@@ -55,7 +55,7 @@ open class UICommand: UIMenuElement {
   /// The method that is called.
   open var action: Selector { storedAction ?? "" }
 
-  /// Tells the command from others with the same method.
+  /// The value that distinguishes the command from others with the same method.
   open var propertyList: Any? { storedPropertyList }
 
   open var attributes: UIMenuElement.Attributes = []

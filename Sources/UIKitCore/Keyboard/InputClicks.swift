@@ -13,7 +13,8 @@ extension UIInputViewAudioFeedback {
 }
 
 extension UIDevice {
-  /// Clicks as a key does, if the input view or the accessory view in place of the keyboard wants clicks.
+  /// Plays the click of a key, if the input view or the accessory view in place of the keyboard
+  /// enables clicks.
   ///
   /// The stage has no sound: the click is recorded, for tests.
   public func playInputClick() {

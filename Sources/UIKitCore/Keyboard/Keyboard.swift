@@ -16,7 +16,7 @@ package final class Keyboard {
   var pushed: CGFloat = 0
   /// The objects that move along with the keyboard.
   var followers: [Follower] = []
-  /// Tells a movement from those after it.
+  /// The number that distinguishes a movement from those after it.
   private var movement = 0
 
   /// Seconds that it takes to come and to go. Logs of the notifications name them, and the number of
@@ -48,7 +48,7 @@ package final class Keyboard {
     return change()
   }
 
-  /// Shows what the first responder wants.
+  /// Shows the input views of the first responder.
   func update() {
     guard depth == 0 else { return }
     if let responder = UIApplication.shared.firstResponder,

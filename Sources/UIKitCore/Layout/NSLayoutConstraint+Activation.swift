@@ -36,7 +36,7 @@ extension NSLayoutConstraint {
     return ancestor
   }
 
-  /// A Boolean value that indicates whether it says where lines of text are.
+  /// A Boolean value that indicates whether it constrains baselines.
   var isOfBaselines: Bool {
     first.attribute.isBaseline || second?.attribute.isBaseline == true
   }

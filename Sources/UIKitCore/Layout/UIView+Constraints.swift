@@ -134,7 +134,7 @@ extension NSLayoutConstraint {
 // MARK: - Measuring
 
 extension UIView {
-  /// 12.2.1 – stands in ``intrinsicContentSize`` for an axis that asks for nothing.
+  /// 12.2.1 – the value of ``intrinsicContentSize`` for an axis without a size.
   public class var noIntrinsicMetric: CGFloat { -1 }
 
   /// 12.2.4 – the smallest size that the constraints inside allow.

@@ -47,7 +47,7 @@ open class UIAction: UIMenuElement {
 
   open var discoverabilityTitle: String?
 
-  /// Tells the action from others: a control keeps one of an identifier.
+  /// The identifier of the action: a control stores one action for each.
   open var identifier: UIAction.Identifier { storedIdentifier }
 
   open var attributes: UIMenuElement.Attributes = []

@@ -116,7 +116,7 @@ extension UINavigationController {
       self, animationControllerFor: .pop, from: from, to: to) != nil
   }
 
-  /// 4.4.4 – a pop as any other, but it starts at once, and a finger says how far it is.
+  /// 4.4.4 – a pop as any other, but it starts at once, and a finger drives it.
   fileprivate func pop(drivenBy driver: UIPercentDrivenInteractiveTransition) {
     perform(.pop, animated: true)
     guard deferred != nil, let top = stack.last else { return }

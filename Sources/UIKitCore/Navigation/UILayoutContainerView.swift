@@ -52,7 +52,7 @@ final class UILayoutContainerView: UIView {
 
   private var toolbar: UIToolbar? { navigation?.storedToolbar }
 
-  /// Puts the bars where the stack wants them: at once, or inside the animation that runs.
+  /// Updates the bars for the stack: at once, or inside the running animation.
   func placeBars(_ direction: UINavigationBar.Direction?, animated: Bool = false) {
     guard let navigation, let bar, !barsWait else { return }
     let wanted = navigation.visibility(of: navigation.barStack)

@@ -1,6 +1,6 @@
 import Foundation
 
-// How the stack changes, and who is told. What is seen follows in `+Transition`.
+// The changes of the stack, and their calls. The visible part follows in `+Transition`.
 
 extension UINavigationController {
   /// A Boolean value that indicates whether a change has to wait.
@@ -130,7 +130,7 @@ extension UINavigationController {
     return index < shownStack.count - 1
   }
 
-  /// 3.2, 3.8 – those that left have no parent any more when they are told.
+  /// 3.2, 3.8 – controllers that left have no parent any more when they are called.
   func finishDepartures() {
     // A controller that leaves together with the container stays in its place until that has
     // disappeared.
@@ -142,13 +142,13 @@ extension UINavigationController {
       if controller !== shown { controller.leavePlace() }
       // 1.5.10 – also a top that was replaced.
       controller.leaveParent()
-      // 7.1 – nothing more is said of it.
+      // 7.1 – no further calls come for it.
       if controller === showsSinceAppearance { showsSinceAppearance = nil }
     }
     if !leaving.isEmpty { didLetGo() }
   }
 
-  /// 3.1 – those that came are told at the end of the transition that shows them.
+  /// 3.1 – new controllers are called at the end of the transition that shows them.
   func finishArrivals() {
     let controllers = arriving
     arriving = []

@@ -269,7 +269,7 @@ open class UINavigationController: UIViewController {
     storedBarHiding?.sizeDidChange()
   }
 
-  /// The content of the top, unless the app said otherwise.
+  /// The scroll view of the top, unless the app has set one.
   @discardableResult
   open override func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
     super.contentScrollView(for: edge) ?? topViewController?.contentScrollView(for: edge)
@@ -412,7 +412,7 @@ public protocol UINavigationControllerDelegate: NSObjectProtocol {
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)?
 
-  /// The orientations that the stack allows; the device's usual ones unless it says otherwise.
+  /// The orientations that the stack allows; by default, the device's usual ones.
   func navigationControllerSupportedInterfaceOrientations(
     _ navigationController: UINavigationController
   ) -> UIInterfaceOrientationMask

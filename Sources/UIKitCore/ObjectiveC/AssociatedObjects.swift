@@ -6,7 +6,7 @@ import Foundation
 // swift-format-ignore: AlwaysUseLowerCamelCase
 /// How an object keeps what is associated with it.
 public enum objc_AssociationPolicy: UInt, Sendable {
-  /// Not at all. Where Apple's runtime would hand out memory that was freed, this one says `nil`.
+  /// Not retained. Where Apple's runtime would return freed memory, this one returns `nil`.
   case OBJC_ASSOCIATION_ASSIGN = 0
   /// Strongly.
   case OBJC_ASSOCIATION_RETAIN_NONATOMIC = 1

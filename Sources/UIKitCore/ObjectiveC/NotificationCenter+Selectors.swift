@@ -27,12 +27,13 @@ extension NotificationCenter {
         token: UInt(bitPattern: Unmanaged.passRetained(token as AnyObject).toOpaque())))
   }
 
-  /// Tells `observer` of nothing any more: an object, or what the call with a closure returned.
+  /// Ends all observations of `observer`: an object, or the token of the call with a closure.
   public func removeObserver(_ observer: AnyObject) {
     removeObserver(observer, name: nil, object: nil)
   }
 
-  /// Tells `observer` no more of notifications of that name, of that object; `nil` is any.
+  /// Ends the observations of `observer` for notifications of that name, of that object; `nil` is
+  /// any.
   public func removeObserver(
     _ observer: AnyObject, name aName: NSNotification.Name?, object anObject: Any?
   ) {
@@ -61,7 +62,7 @@ private struct Observation {
   let observer: ObjectIdentifier
   let name: NSNotification.Name?
   let object: ObjectIdentifier?
-  /// The address of what Foundation knows the observation by; kept until it is removed.
+  /// The address of Foundation's token for the observation; kept until it is removed.
   let token: UInt
 
   static func identifier(of object: Any?) -> ObjectIdentifier? {

@@ -13,7 +13,8 @@ enum SwiftLayout {
     var findsInitializers = true
     /// A method counts as overridden in the class that overrides it, and in no other.
     var findsOverrides = true
-    /// A class with an optional method and one without are told apart.
+    /// A Boolean value that indicates whether a class with an optional method is distinguished from
+    /// one without.
     var findsOptionalMethods = true
   }
 

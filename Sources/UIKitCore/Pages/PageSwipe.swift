@@ -190,7 +190,7 @@ final class PagePan: UIPanGestureRecognizer {
     state = mayBegin?(distance) == true ? .began : .failed
   }
 
-  /// The way that told a drag from a tap is no part of it: nothing jumps.
+  /// The distance at which a tap becomes a drag does not count: nothing jumps.
   func forgetSlop(along axis: PageAxis, in view: UIView?) {
     let way = axis.along(translation(in: view))
     let rest = max(abs(way) - Self.slop, 0)

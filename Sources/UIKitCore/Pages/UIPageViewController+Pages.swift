@@ -1,6 +1,6 @@
 import Foundation
 
-// Which pages there are: what is set, what is asked for, and what goes.
+// The list of pages: set, requested and removed ones.
 
 extension UIPageViewController {
   var axis: PageAxis { PageAxis(isVertical: navigationOrientation == .vertical) }
@@ -81,7 +81,7 @@ extension UIPageViewController {
 
   func setDoubleSided(_ isDoubleSided: Bool) {
     if !isDoubleSided, storedSpine == .mid, !isAskingForSpine {
-      // 6.3.5 – the words are ours: Apple's page says only that there is an exception.
+      // 6.3.5 – the words are ours: Apple documents only that there is an exception.
       UIKitException.raise(
         .invalidArgument,
         "-[UIPageViewController setDoubleSided:] cannot be set to NO while the spine location is "

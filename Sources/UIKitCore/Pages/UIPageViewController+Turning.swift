@@ -33,7 +33,7 @@ extension UIPageViewController {
     AnimationGroup.withoutAnimation { container?.area.settle() }
     for page in turn.arriving { page.setNeedsViewIsAppearing() }
     guard appearance.state == .appeared else {
-      // A container that is not seen itself says so by its own callbacks.
+      // A container that is not visible itself forwards in its own callbacks.
       for page in turn.leaving { page.endAppearance() }
       return
     }

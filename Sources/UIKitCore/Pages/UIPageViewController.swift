@@ -179,7 +179,7 @@ open class UIPageViewController: UIViewController {
   var neighbors = PageNeighbors()
   var turn: PageTurn?
 
-  /// The dots, where the data source wants some.
+  /// The dots, if the data source implements them.
   var dots: UIPageControl?
   /// The page that people left by the dots.
   var touchedFrom: Int?

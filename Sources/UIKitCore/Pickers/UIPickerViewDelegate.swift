@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Says how many wheels and rows a picker has.
+/// The source of a picker's numbers of wheels and rows.
 @preconcurrency @MainActor
 public protocol UIPickerViewDataSource: NSObjectProtocol {
   func numberOfComponents(in pickerView: UIPickerView) -> Int

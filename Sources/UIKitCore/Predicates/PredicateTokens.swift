@@ -85,7 +85,7 @@ enum PredicateToken: Equatable {
     return nil
   }
 
-  /// `%ld` says no more than `%d`: values know what they are.
+  /// `%ld` means the same as `%d`: values carry their types.
   private static func argument(_ rest: inout Substring) -> PredicateToken? {
     rest.removeFirst()
     while let first = rest.first, "lqhzjt.0123456789".contains(first) { rest.removeFirst() }

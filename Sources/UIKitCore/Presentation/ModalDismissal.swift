@@ -141,7 +141,7 @@ final class ModalDismissal {
     }
   }
 
-  /// Tells the delegate of the top presentation that people dismissed it.
+  /// Calls the delegate of the top presentation about a dismissal by people.
   private func tellTopOfUser() {
     // 5.6.5 – not of what the app does by itself.
     guard isByUser else { return }

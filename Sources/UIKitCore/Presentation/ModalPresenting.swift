@@ -53,7 +53,7 @@ extension UIPresentationController {
       transitionCoordinator: context.coordinator)
     // 1.6.11 – before `viewWillAppear` (low confidence).
     presentationTransitionWillBegin()
-    // 2.5 – true in all callbacks of this appearance; 2.6 – of a container, not of what is in it.
+    // 2.5 – true in all callbacks of this appearance; 2.6 – for a container, not for its children.
     presented.movement = .presented
     // 1.6.3 – the presenter only where its view is taken away.
     if removedPresentersView { presenter.beginAppearance(false, animated: animated) }

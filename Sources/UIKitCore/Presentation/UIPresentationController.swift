@@ -98,7 +98,7 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
     preferredSizeDidChange()
   }
 
-  /// The size that the presented controller is to have; one that keeps its own is not told.
+  /// Returns the size for the presented controller; one that keeps its size is not called.
   open func size(
     forChildContentContainer container: any UIContentContainer,
     withParentContainerSize parentSize: CGSize
@@ -107,7 +107,7 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
     return view.bounds.size == self.container?.bounds.size ? parentSize : view.bounds.size
   }
 
-  /// Called before the container gets another size; overrides call super, which tells the presented
+  /// Called before the container gets another size; overrides call super, which calls the presented
   /// controller.
   open func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
@@ -119,7 +119,7 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
     presented.viewWillTransition(to: content, with: coordinator)
   }
 
-  /// Called before the traits change; overrides call super, which tells the presented controller.
+  /// Called before the traits change; overrides call super, which calls the presented controller.
   open func willTransition(
     to newCollection: UITraitCollection,
     with coordinator: any UIViewControllerTransitionCoordinator
@@ -188,7 +188,7 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
   /// lies behind.
   func passesTouch(at point: CGPoint) -> Bool { false }
 
-  /// The presented controller asks for another size.
+  /// Called when the preferred size of the presented controller has changed.
   func preferredSizeDidChange() { container?.setNeedsLayout() }
 
   /// The keyboard came, went or has another size; inside its animation.

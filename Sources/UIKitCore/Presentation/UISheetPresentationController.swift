@@ -32,7 +32,7 @@ open class UISheetPresentationController: UIPresentationController {
     didSet { setNeedsSheetLayout() }
   }
 
-  /// Asks custom detents for their heights anew.
+  /// Asks custom detents for their heights again.
   open func invalidateDetents() { setNeedsSheetLayout() }
 
   /// 5.5.11 – animates what `changes` does to sheets; they are laid out when this returns.

@@ -116,7 +116,7 @@ extension UIViewController {
     return controller
   }
 
-  // 5.2 – said in the log, and ignored; 5.2.4 – never passed on to whatever is on top.
+  // 5.2 – logged, and ignored; 5.2.4 – never passed on to the topmost controller.
   private func refusal(of presented: UIViewController, from source: UIViewController) -> String? {
     let what =
       "Attempt to present \(presented.reference) on \(reference) (from \(source.reference))"
@@ -205,7 +205,7 @@ extension UIViewController {
     return readPresentation() as? Kind
   }
 
-  /// Lays out the controller anew after its preferred size has changed.
+  /// Lays out the controller again after its preferred size has changed.
   func preferredContentSizeChanged() {
     parent?.preferredContentSizeDidChange(forChildContentContainer: self)
     nearestPresented?.activePresentation?

@@ -29,7 +29,8 @@ extension Stage {
     application.delegate?.application(application, didDiscardSceneSessions: [session])
   }
 
-  /// 8.2.2 – what people closed while the app did not run is said shortly after the launch.
+  /// 8.2.2 – scenes that people closed while the app did not run are reported shortly after the
+  /// launch.
   func sayWhatWasDiscarded() {
     guard !system.discarded.isEmpty else { return }
     let sessions = Set(system.discarded.map(UISceneSession.init))
@@ -40,7 +41,7 @@ extension Stage {
     }
   }
 
-  /// People end the app: it is told, for it still runs.
+  /// Ends the app as people do: it is called, because it still runs.
   package func terminate() {
     enterBackground()
     let application = UIApplication.shared

@@ -58,8 +58,8 @@ extension UIScene {
     /// 8.3.1 – the quick action to perform.
     open private(set) var shortcutItem: UIApplicationShortcutItem?
 
-    /// 8.3.1 – what people did with a notification; the delegate of the centre of notifications is
-    /// told as well.
+    /// 8.3.1 – the user's response to a notification; the delegate of the notification centre is
+    /// called as well.
     open private(set) var notificationResponse: UNNotificationResponse?
 
     init(_ occasion: Occasion? = nil) {

@@ -76,7 +76,7 @@ extension UIViewController {
     scrollView?.tellContainers()
   }
 
-  /// Says which scroll view the bars follow at all edges.
+  /// Sets the scroll view that the bars follow at all edges.
   public func setContentScrollView(_ scrollView: UIScrollView?) {
     setContentScrollView(scrollView, for: .all)
   }

@@ -40,7 +40,7 @@ open class UIRefreshControl: UIControl {
   // MARK: - Inside the stage
 
   static let height: CGFloat = 60
-  /// How far content is pulled until it is loaded anew.
+  /// The distance that content is pulled to start a refresh.
   private static let distance: CGFloat = 110
   private static let wheelSize: CGFloat = 28
 

@@ -3,7 +3,7 @@ import Foundation
 // The insets of the content.
 
 extension UIScrollView {
-  /// Takes the insets anew from the safe area and the app's own.
+  /// Updates the insets from the safe area and the app's own.
   func updateAdjustedInset() {
     let collapse = titleCollapse
     let added = safeAreaPart

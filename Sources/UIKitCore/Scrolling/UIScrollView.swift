@@ -80,8 +80,8 @@ open class UIScrollView: UIView {
   /// A Boolean value that indicates whether scrolling stops at multiples of the view's size.
   open var isPagingEnabled = false
 
-  /// A Boolean value that indicates whether a tap on the status bar scrolls to the top; only where
-  /// one view on the screen says so.
+  /// A Boolean value that indicates whether a tap on the status bar scrolls to the top; it does
+  /// only if this is true for exactly one visible view.
   open var scrollsToTop = true
 
   /// A Boolean value that indicates whether content can be pulled beyond its edges, and swings

@@ -28,7 +28,7 @@ public protocol UIScrollViewDelegate: NSObjectProtocol {
   /// Called at the end of an animation that `setContentOffset` or `scrollRectToVisible` began.
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
 
-  /// Asked when the status bar was tapped. A delegate that leaves it out says true.
+  /// Asked when the status bar was tapped; true by default.
   func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
 
   /// Called at the end of the scrolling that a tap on the status bar began.

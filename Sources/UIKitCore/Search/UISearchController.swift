@@ -107,8 +107,8 @@ open class UISearchController: UIViewController {
   private let bar = UISearchBar(frame: .zero)
   private var storedShowsResults = false
   var storedActive = false
-  /// A Boolean value that indicates whether the delegate is told: what it presents by itself it
-  /// knows.
+  /// A Boolean value that indicates whether the delegate is called: it is not for its own
+  /// presentations.
   var isAutomatic = false
   /// A Boolean value that indicates whether the bars have made room for the search.
   var isExpanded = false

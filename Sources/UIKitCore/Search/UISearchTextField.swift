@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A text field that looks as search does: a lens, a grey ground, a button that takes the text away.
+/// A text field with the look of a search field: a lens, a grey background, a clear button.
 @preconcurrency @MainActor
 open class UISearchTextField: UITextField {
   // MARK: Creating a search field

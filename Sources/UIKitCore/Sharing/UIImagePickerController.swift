@@ -2,8 +2,8 @@ public import Foundation
 
 /// Lets people choose a picture of the device's library.
 ///
-/// There is no camera here: ``isSourceTypeAvailable(_:)`` says so. The library has the pictures that a
-/// test gave the device.
+/// There is no camera here: ``isSourceTypeAvailable(_:)`` returns false for it. The library has the
+/// pictures that a test gave the device.
 @preconcurrency @MainActor
 open class UIImagePickerController: UINavigationController {
   /// A delegate that is called with the choice, and dismisses the picker.

@@ -81,7 +81,7 @@ public protocol UISplitViewControllerDelegate: NSObjectProtocol {
     _ splitViewController: UISplitViewController
   ) -> UIInterfaceOrientationMask
 
-  /// How the interface is to stand when the container is presented; as it stands, unless it says otherwise.
+  /// The orientation in which the container is presented; by default, the current one.
   func splitViewControllerPreferredInterfaceOrientationForPresentation(
     _ splitViewController: UISplitViewController
   ) -> UIInterfaceOrientation

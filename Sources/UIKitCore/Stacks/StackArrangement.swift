@@ -66,7 +66,7 @@ struct StackArrangement {
       to: LayoutOperand(after, counts ? .firstBaseline : start))
   }
 
-  // 12.5.5 – exactly what is asked for, also where that is less than nothing.
+  // 12.5.5 – exactly the set value, also a negative one.
   private var exactGaps: [NSLayoutConstraint] {
     pairs.map { make(gap($0.before, $0.after), .equal, nil, constant: $0.gap) }
   }
@@ -104,7 +104,7 @@ struct StackArrangement {
     }
   }
 
-  // 12.5.4 – where nothing else tells, the first is stretched and the last is compressed.
+  // 12.5.4 – otherwise the first is stretched and the last is compressed.
   private var ties: [NSLayoutConstraint] {
     views.enumerated().dropFirst().map { index, view in
       make(

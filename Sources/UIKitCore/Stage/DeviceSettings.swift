@@ -26,10 +26,10 @@ extension Stage {
   package var isRightToLeft: Bool { settings.isRightToLeft }
   package var reducesMotion: Bool { settings.reducesMotion }
 
-  /// Makes the device light or dark and tells everything that is on it.
+  /// Makes the device light or dark and updates all traits.
   package func setUserInterfaceStyle(isDark: Bool) { settings.isDark = isDark }
 
-  /// Makes text larger or smaller wherever it follows, and tells everything that is on the device.
+  /// Makes text that follows the setting larger or smaller, and updates all traits.
   package func setContentSizeCategory(_ category: UIContentSizeCategory) {
     settings.contentSizeCategory = category
   }
@@ -37,7 +37,7 @@ extension Stage {
   /// Turns the layout of the device around.
   package func setLayoutDirection(isRightToLeft: Bool) { settings.isRightToLeft = isRightToLeft }
 
-  /// Says that people want less to move on the screen.
+  /// Sets whether motion on the screen is reduced.
   package func setReduceMotion(_ isOn: Bool) { settings.reducesMotion = isOn }
 
   /// Sets whether people want more contrast between colours.
@@ -58,7 +58,7 @@ extension Stage {
       languages: [identifier.replacing("_", with: "-")], identifier: identifier)
   }
 
-  /// Says that the screen is read out.
+  /// Sets whether VoiceOver runs.
   package func setVoiceOver(isRunning: Bool) { settings.isVoiceOverRunning = isRunning }
 
   func settingsDidChange(from old: DeviceSettings) {

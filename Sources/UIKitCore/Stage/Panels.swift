@@ -68,6 +68,6 @@ package final class Panels {
     setNeedsUpdate()
   }
 
-  /// Says that some source's rows changed.
+  /// Reports that the rows of a source have changed.
   package func setNeedsUpdate() { onChange?() }
 }

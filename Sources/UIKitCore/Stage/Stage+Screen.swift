@@ -27,7 +27,7 @@ extension Stage {
     updateOrientation(animated: true)
   }
 
-  /// A controller says that it allows something else than before.
+  /// Updates the orientation after a controller's change of the allowed ones.
   func setNeedsOrientationUpdate() {
     performAfterCommit { [self] in updateOrientation(animated: true) }
   }
@@ -60,7 +60,8 @@ extension Stage {
     updateOrientation(animated: true)
   }
 
-  /// Turns the interface to what a controller that is presented wants; whether it wants anything else.
+  /// Rotates the interface to the preferred orientation of a presented controller; returns whether
+  /// it has another one.
   private func turnToPreferred(of front: UIViewController) -> Bool {
     let preferred = front.preferredInterfaceOrientationForPresentation
     guard preferred != orientation, let window = statusBarWindow,
@@ -70,8 +71,8 @@ extension Stage {
     return true
   }
 
-  /// Turns the interface to one of the orientations that the app asks for, until people turn the device.
-  /// Returns whether the app and the controller in front allow any of them.
+  /// Rotates the interface to one of the orientations that the app requests, until people turn the
+  /// device. Returns whether the app and the controller in front allow any of them.
   func request(_ orientations: UIInterfaceOrientationMask) -> Bool {
     guard let window = statusBarWindow else { return false }
     let allowed = supportedOrientations(of: window).intersection(orientations)

@@ -40,7 +40,7 @@ package final class Stage {
 
   // MARK: Turning
 
-  /// Says that something changed, so that the run loop turns before it sleeps.
+  /// Requests a turn of the run loop before it sleeps.
   package func setNeedsTurn() {
     guard !state.needsTurn else { return }
     state.needsTurn = true

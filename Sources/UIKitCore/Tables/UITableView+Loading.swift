@@ -77,7 +77,7 @@ extension UITableView {
     guard count > 0, let delegate else { return RowHeights(count: count, base: estimate) }
     let first = IndexPath(row: 0, section: section)
     if estimatedRowHeight == 0 {
-      // 11.1.3 – without an estimate every row is asked for.
+      // 11.1.3 – without an estimate the heights of all rows are requested.
       let height = delegate.tableView(self, heightForRowAt: first)
       if defaults.contains(.rowHeight) { return RowHeights(count: count, base: estimate) }
       return RowHeights(

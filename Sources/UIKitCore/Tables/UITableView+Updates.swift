@@ -29,7 +29,7 @@ extension UITableView: BatchUpdating {
     moveSelection(batch, places)
     dropHeaders()
     storedMap = nil
-    // Without an estimate the delegate says every height anew.
+    // Without an estimate the delegate is asked for every height again.
     if estimatedRowHeight != 0 { keepHeights(of: old, batch, places) }
     measureCells()
     reconfigure(batch.reconfigured)

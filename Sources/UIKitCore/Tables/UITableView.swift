@@ -110,7 +110,7 @@ open class UITableView: UIScrollView {
 
   // 11.1.3 – all automatic unless set.
 
-  /// The height of every row, unless the delegate says others.
+  /// The height of every row, unless the delegate returns others.
   open var rowHeight: CGFloat = UITableView.automaticDimension {
     didSet { if rowHeight != oldValue { setNeedsReload() } }
   }
@@ -432,7 +432,7 @@ open class UITableView: UIScrollView {
 
   private let rowMenus = RowMenus()
   private var textSizeDidChange = false
-  /// A Boolean value that indicates whether the app has said where separators begin.
+  /// A Boolean value that indicates whether the app has set the separators' insets.
   var hasOwnSeparatorInset = false
   /// The existing cells whose content may need another height.
   var changedCells: Set<ObjectIdentifier> = []

@@ -46,10 +46,10 @@ extension UINavigationController {
     return (parent as? MoreNavigationController)?.parent as? UITabBarController
   }
 
-  /// Returns a Boolean value that indicates whether a controller of the stack asks for the bar to
-  /// be away, also inside a navigation controller that More shows.
+  /// Returns a Boolean value that indicates whether a controller of the stack hides the bar, also
+  /// inside a navigation controller that More shows.
   func hidesTabBar(_ stack: JoinedStack) -> Bool {
-    // 4.5.1, 4.5.2 – from the controller that asks for it on; 4.5.3 – the root as well (low
+    // 4.5.1, 4.5.2 – from the controller that requests it on; 4.5.3 – the root as well (low
     // confidence).
     if hidesBottomBar(stack) { return true }
     guard let inner = stack.last as? UINavigationController else { return false }

@@ -97,7 +97,7 @@ extension UITabBarController {
     Stage.shared.performAfterCommit { [weak self] in
       // 1.7.1 – in the second half the old one leads.
       from?.endDisappearance()
-      // A container that is not seen itself says so by its own callbacks.
+      // A container that is not visible itself forwards in its own callbacks.
       if let self, shown === to, appearance.state == .appeared { to?.endAppearance() }
     }
   }

@@ -191,7 +191,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   // MARK: What others ask
 
-  /// The content of the selected one, unless the app said otherwise.
+  /// The scroll view of the selected one, unless the app has set one.
   @discardableResult
   open override func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
     super.contentScrollView(for: edge) ?? selectedViewController?.contentScrollView(for: edge)

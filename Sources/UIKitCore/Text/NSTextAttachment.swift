@@ -184,7 +184,7 @@ struct LineSetting {
       fragment == .zero
       ? CGRect(x: 0, y: 0, width: CGFloat.greatestFiniteMagnitude, height: font.lineHeight)
       : fragment
-    // 15.1.5 – a subclass says where its image goes.
+    // 15.1.5 – a subclass places its image.
     let bounds = attachment.attachmentBounds(
       for: container, proposedLineFragment: fragment, glyphPosition: CGPoint(x: x, y: 0),
       characterIndex: index)

@@ -85,7 +85,7 @@ public final class UIFont: NSObject, NSCopying, Sendable {
       pointSize: Self.size(fontSize), weight: face.weight, isItalic: face.isItalic, face: face)
   }
 
-  /// The name of the face, as the system tells it from others.
+  /// The name of the face, which is unique among the fonts of the system.
   public var fontName: String {
     if let face { return face.name }
     return ".SFUI-\(weight.name)\(isItalic ? "Italic" : "")"

@@ -150,8 +150,8 @@ open class UILabel: UIView {
 
   // MARK: Sizing the label
 
-  /// The width at which a label of several lines breaks them when a layout asks for its size.
-  /// 0 takes the width that the last layout gave it.
+  /// The width at which a label of several lines breaks them when a layout requests its size. 0
+  /// takes the width that the last layout gave it.
   open var preferredMaxLayoutWidth: CGFloat = 0 {
     didSet { if preferredMaxLayoutWidth != oldValue { invalidateIntrinsicContentSize() } }
   }

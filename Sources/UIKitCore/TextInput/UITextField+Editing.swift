@@ -52,7 +52,7 @@ extension UITextField: TextEditor {
     guard mayClear() else { return }
     willClear()
     edit(edited.whole, with: "")
-    // A field that is not edited yet is then: who clears it wants to write something else.
+    // Clearing a field begins editing, because people clear it to write something else.
     if !isEditing { becomeFirstResponder() }
   }
 

@@ -303,7 +303,7 @@ open class NSLayoutManager: NSObject {
 
   /// The layouts of the containers, in their order.
   private var layouts: [ContainerLayout] = []
-  /// The distance that the text's paragraph style says, while the delegate is asked.
+  /// The distance of the text's paragraph style, while the delegate is asked.
   var proposedSpacing: CGFloat = 0
 }
 

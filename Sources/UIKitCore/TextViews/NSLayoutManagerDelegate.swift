@@ -57,7 +57,7 @@ enum TextSpacing {
 }
 
 extension NSLayoutManager {
-  /// A distance as the delegate wants it; `proposed` is that of the paragraph style.
+  /// The distance from the delegate; `proposed` is that of the paragraph style.
   func spacing(
     _ spacing: TextSpacing, at glyph: Int, rect: CGRect, proposed: CGFloat
   ) -> CGFloat {

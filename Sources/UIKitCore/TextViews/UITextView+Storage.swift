@@ -1,6 +1,7 @@
 import Foundation
 
-// A text view whose text is also in a text storage: 15.2. The storage is made when it is asked for.
+// A text view whose text is also in a text storage: 15.2. The storage is made when it is first
+// read.
 
 extension UITextView {
   /// The storage of the text, which from now on is what the view shows.

@@ -21,7 +21,7 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
     _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
   ) -> Bool
 
-  /// People changed the text; what the app sets is not told.
+  /// Called when people have changed the text, not when the app has.
   func textViewDidChange(_ textView: UITextView)
 
   func textViewDidChangeSelection(_ textView: UITextView)

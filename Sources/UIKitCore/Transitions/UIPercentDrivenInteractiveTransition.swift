@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Drives an animator's transition by a fraction: a gesture says how far it is.
+/// Drives an animator's transition by a fraction, such as that of a gesture.
 @preconcurrency @MainActor
 open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning
 {
@@ -37,7 +37,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     }
   }
 
-  /// Says how far the transition is, 0 to 1.
+  /// Sets the progress of the transition, 0 to 1.
   open func update(_ percentComplete: CGFloat) {
     self.percentComplete = min(max(percentComplete, 0), 1)
     context?.updateInteractiveTransition(self.percentComplete)

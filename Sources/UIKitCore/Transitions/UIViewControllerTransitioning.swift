@@ -73,7 +73,7 @@ extension UIViewControllerAnimatedTransitioning {
 /// Drives a transition by something else than time.
 @preconcurrency @MainActor
 public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
-  /// Begins the transition, which from now on is where this object says.
+  /// Begins the transition, which this object drives from now on.
   func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning)
 
   /// A factor of the speed with which the rest of the way is animated.

@@ -101,7 +101,7 @@ open class UndoManager: NSObject {
     return !redoable.isEmpty
   }
 
-  /// Closes the group that is open, and takes back what is in it, or in the last one.
+  /// Closes the open group and undoes it, or undoes the last one.
   open func undo() {
     if groupingLevel == 1 { endUndoGrouping() }
     guard groupingLevel == 0 else {

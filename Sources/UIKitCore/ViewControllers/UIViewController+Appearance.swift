@@ -24,7 +24,7 @@ extension UIViewController {
     for controller in leaving where !back.holds(controller) { controller.endDisappearance() }
   }
 
-  /// Enters appearing or disappearing, and tells the children.
+  /// Enters appearing or disappearing, and forwards it to the children.
   func beginAppearance(_ isAppearing: Bool, animated: Bool) {
     if isAppearing ? !appearance.canAppear : !appearance.canDisappear { return }
     // 1.6.1 – what is covered in its place does not appear with what is around it.
@@ -70,7 +70,7 @@ extension UIViewController {
     call(.isAppearing) { viewIsAppearing(appearance.isAnimated) }
   }
 
-  /// Enters appeared or disappeared, whichever was begun last, and tells the children.
+  /// Enters appeared or disappeared, whichever was begun last, and forwards it to the children.
   func endAppearance() {
     guard !appearance.isHeld else { return }
     switch appearance.state {
@@ -104,7 +104,7 @@ extension UIViewController {
   /// The children that this controller forwards its appearance to.
   var forwardedChildren: [UIViewController] {
     guard !storedChildren.isEmpty, !drivesChildAppearance, let storedView else { return [] }
-    // 1.9.8 – the container tells them by itself.
+    // 1.9.8 – the container forwards to them itself.
     guard shouldAutomaticallyForwardAppearanceMethods else { return [] }
     var children = storedChildren.filter { !$0.appearance.isHeld }
     // 1.9.6 – those whose views are in this one's view.

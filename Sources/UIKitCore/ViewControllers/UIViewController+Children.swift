@@ -28,7 +28,7 @@ extension UIViewController {
     traitsFromParent = nil
     // 7.6 – the receiver of the last call stays alive.
     Stage.shared.keepAlive(self)
-    // 1.9.2 – the end of it, and all that is told here; 2.12 – once.
+    // 1.9.2 – the end of it, and its only call here; 2.12 – once.
     didMove(toParent: nil)
     // A search over a screen that has gone would keep it, as every presentation does (low confidence).
     (storedPresented as? UISearchController)?.isActive = false

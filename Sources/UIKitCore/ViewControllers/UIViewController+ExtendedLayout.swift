@@ -9,7 +9,7 @@ extension UIViewController {
       && (barIsTranslucent || extendedLayoutIncludesOpaqueBars)
   }
 
-  /// The containers place the view anew.
+  /// Lets the containers lay out the view again.
   func extendedLayoutDidChange() {
     storedView?.setNeedsLayout()
     var container = parent

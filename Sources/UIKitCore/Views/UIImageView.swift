@@ -101,7 +101,7 @@ open class UIImageView: UIView {
   var usage = UIImage.Usage.picture { didSet { setNeedsCommit() } }
   var templateColor: UIColor? { didSet { setNeedsCommit() } }
 
-  /// The image of the state, with what the view says of symbols.
+  /// The image of the state, with the view's symbol configuration.
   var shownImage: UIImage? {
     let image = isHighlighted ? highlightedImage ?? image : image
     guard let settings = preferredSymbolConfiguration?.settings else { return image }

@@ -40,7 +40,7 @@ extension UIView {
     geometryDidChange(oldSize: old.size)
   }
 
-  /// The frame as layout knows it: that of bounds and centre, without the transform.
+  /// The frame for layout: that of bounds and centre, without the transform.
   var untransformedFrame: CGRect {
     get { storedFrame }
     set {

@@ -18,7 +18,7 @@ final class SizeTransition {
 
   var coordinator: TransitionCoordinator { context.coordinator }
 
-  /// Tells the controllers what is to come; they may animate along.
+  /// Calls the controllers before the change; they may animate alongside.
   func announce(_ traits: UITraitCollection = .device) {
     window.sizeTransition = self
     guard window.showsRoot, let root = window.storedRoot else { return }

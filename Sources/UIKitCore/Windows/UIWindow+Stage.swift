@@ -21,7 +21,7 @@ extension UIWindow {
     guard !isHidden || !hasBeenShown else { return false }
     var changed = isDirty
     isDirty = false
-    // A layout may ask for another one; an endless one is stopped and said by `settle()`.
+    // A layout may request another one; `settle()` stops an endless one and reports it.
     var passes = 0
     while needsLayout || descendantNeedsLayout, passes < 10 {
       layoutTree(inherited: nil)

@@ -206,7 +206,7 @@ open class UIWindow: UIView {
   var hiddenPresentations: [UITransitionView] = []
   /// The way to another size that the window is on.
   var sizeTransition: SizeTransition?
-  /// Tells which of two windows of one level was shown later.
+  /// The order in which windows of one level were shown.
   var order = 0
   /// A Boolean value that indicates whether the window's scene was taken from it.
   private(set) var hasLostScene = false

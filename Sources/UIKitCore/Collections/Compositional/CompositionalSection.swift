@@ -28,7 +28,7 @@ struct CompositionalSection {
   private(set) var ends: [End] = []
   private(set) var measured: [Int: CGSize]
   private let template: GroupShape
-  /// The groups in which items said their sizes.
+  /// The groups with measured items.
   private var shapes: [Int: GroupShape] = [:]
   private var lengths: RowHeights
   private(set) var headerLength: CGFloat = 0
@@ -129,7 +129,7 @@ struct CompositionalSection {
 
   // MARK: Sizes
 
-  /// An item said its size.
+  /// Records the measured size of an item.
   mutating func set(_ size: CGSize, of item: Int) {
     measured[item] = size
     if !template.frames.isEmpty { reshape(item / template.frames.count) }

@@ -132,7 +132,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     if isAll || flow?.invalidateFlowLayoutDelegateMetrics != false
       || flow?.invalidateFlowLayoutAttributes != false
     {
-      // Which sizes items said is known; the lines are found anew with them.
+      // The measured sizes are kept; the lines are computed again with them.
       storedSections = nil
     }
     super.invalidateLayout(with: context)

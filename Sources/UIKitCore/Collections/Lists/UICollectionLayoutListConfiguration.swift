@@ -32,7 +32,7 @@ nonisolated public struct UICollectionLayoutListConfiguration {
     case supplementary
   }
 
-  /// Says what the lines around one row are like, from what those of the section are.
+  /// A closure that returns the separators of one row, from those of the section.
   public typealias ItemSeparatorHandler = (
     _ indexPath: IndexPath, _ sectionSeparatorConfiguration: UIListSeparatorConfiguration
   ) -> UIListSeparatorConfiguration

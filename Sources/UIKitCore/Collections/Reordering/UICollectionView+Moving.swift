@@ -11,7 +11,7 @@ extension UICollectionView {
   /// Points in each step of that, and seconds between the steps.
   private static var edgeStep: (distance: CGFloat, time: TimeInterval) { (5, 1.0 / 60) }
 
-  /// The place of an item as the data source knows it: while one is held, others have given way.
+  /// The index path of an item in the data source: while one is held, others have given way.
   func dataPath(_ path: IndexPath) -> IndexPath {
     itemMove.map { path.beforeMove(from: $0.from, to: $0.to) } ?? path
   }
@@ -142,8 +142,8 @@ extension UICollectionView {
   func endMove() {
     guard let move = letGo() else { return }
     if move.to != move.from {
-      // Once, and only for an item that is elsewhere. What the data source tells the collection view
-      // meanwhile speaks of the places as they were.
+      // Once, and only for an item with another place. Updates by the data source meanwhile refer
+      // to the earlier places.
       committedMove = (move.from, move.to)
       dataSource?.collectionView(self, moveItemAt: move.from, to: move.to)
       committedMove = nil
@@ -170,7 +170,7 @@ extension UICollectionView {
     UIView.animate(withDuration: Self.moveDuration) { [self] in tile() }
   }
 
-  /// Changes that are told now are counted from what there was before anything was moved by hand.
+  /// Updates that begin now are counted from the state before the move by hand.
   func takeBackMoves() {
     cancelMove()
     guard let (from, to) = committedMove else { return }

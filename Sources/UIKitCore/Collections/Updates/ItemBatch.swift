@@ -13,12 +13,12 @@ struct ItemBatch {
   /// By their new places.
   var reconfigured: [IndexPath] = []
   var animates = false
-  /// Updates may be told inside of others.
+  /// Updates may be nested.
   var depth = 0
   var completions: [(Bool) -> Void] = []
 
-  /// Returns a Boolean value that indicates whether a view that is there is made anew because the
-  /// app said so.
+  /// Returns a Boolean value that indicates whether an existing view is replaced because of a
+  /// reload.
   func reloads(_ old: IndexPath) -> Bool {
     reloaded.contains(old) || reloadedSections.contains(old.section)
   }

@@ -125,8 +125,8 @@ extension UISlider {
     if isContinuous { sendValueChanged() }
   }
 
-  /// The last value is told of once more when the finger leaves, so that it can be told from those on the
-  /// way.
+  /// The last value is sent once more when the finger leaves, so that it can be distinguished from
+  /// those on the way.
   func endDrag() {
     guard let drag else { return }
     self.drag = nil

@@ -189,7 +189,7 @@ extension CGContext {
 }
 
 extension SVGWriter {
-  /// Draws in a group, where there is anything to be said of it.
+  /// Draws in a group, if there are attributes for it.
   mutating func wrapped(_ attributes: String, _ body: (inout SVGWriter) -> Void) {
     if attributes.isEmpty { body(&self) } else { group(attributes, body) }
   }

@@ -125,7 +125,7 @@ extension UIImage {
       self.init(pointSize: font.pointSize, weight: font.weight.symbolWeight(), scale: scale)
     }
 
-    /// A configuration that says nothing.
+    /// A configuration without any settings.
     open class var unspecified: UIImage.SymbolConfiguration {
       SymbolConfiguration(settings: SymbolSettings())
     }
@@ -228,7 +228,7 @@ extension UIImage {
 }
 
 extension UIFont.Weight {
-  /// The weight of symbols that look as heavy.
+  /// The weight of symbols that matches this one.
   @discardableResult
   public func symbolWeight() -> UIImage.SymbolWeight {
     let all: [UIImage.SymbolWeight] = [

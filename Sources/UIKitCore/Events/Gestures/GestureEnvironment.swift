@@ -115,7 +115,7 @@ final class GestureEnvironment {
     }
   }
 
-  /// 10.4.4 – what waited for this gesture to fail is told now.
+  /// 10.4.4 – touches that waited for this gesture to fail are delivered now.
   func didFail(_ recognizer: UIGestureRecognizer) {
     for touch in recognizer.sequence { touch.delivery.release(touch) }
     resetIfOver(recognizer)

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Finds out from the touches on a view, and on what is in it, whether people make a gesture.
+/// An object that recognizes a gesture in the touches on a view and its subviews.
 ///
 /// It sees touches before the view that was hit does, and is no responder.
 @preconcurrency @MainActor
@@ -171,7 +171,7 @@ open class UIGestureRecognizer: NSObject {
   var ignored: [UITouch] = []
   /// All that it was given since the last reset.
   var sequence: [UITouch] = []
-  /// Touches whose view must be told that they are not its own any more.
+  /// Touches that must be cancelled for their views.
   var claimed: [UITouch] = []
   var requirements: [Requirement] = []
   var lastMiddle = CGPoint.zero

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A key of a keyboard that is beside the device, as the page or a test says it.
+/// A key of a hardware keyboard, as the page or a test sends it.
 package struct HardwareKey: Equatable, Sendable {
   package var code: UIKeyboardHIDUsage
   package var characters: String

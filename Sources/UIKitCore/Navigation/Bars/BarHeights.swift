@@ -1,7 +1,7 @@
 import Foundation
 
-/// How high bars are without what goes on below them: by the device, and by the height that there is.
-/// `Documentation/sizes.tsv` says where the numbers are from.
+/// The heights of bars without the area below them: by the device, and by the available height.
+/// `Documentation/sizes.tsv` has the sources of the numbers.
 @MainActor
 struct BarHeights {
   /// Without a prompt, a large title or a search bar.

@@ -11,13 +11,13 @@ public enum UIBarPosition: Int, Sendable {
   case topAttached
 }
 
-/// A bar that knows where it stands.
+/// A bar with a position.
 @preconcurrency @MainActor
 public protocol UIBarPositioning: NSObjectProtocol {
   var barPosition: UIBarPosition { get }
 }
 
-/// Says where a bar stands. The method is optional.
+/// A delegate for the position of a bar. The method is optional.
 @preconcurrency @MainActor
 public protocol UIBarPositioningDelegate: NSObjectProtocol {
   func position(for bar: any UIBarPositioning) -> UIBarPosition

@@ -225,7 +225,7 @@ extension UINavigationItem {
     case never
   }
 
-  /// How much a back button says.
+  /// The text of a back button.
   public enum BackButtonDisplayMode: Int, Sendable {
     /// The title, or "Back", or nothing: what there is room for.
     case `default`

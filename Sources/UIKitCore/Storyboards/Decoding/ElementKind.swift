@@ -88,7 +88,7 @@ struct ElementTable<Object: NSObject> {
   fileprivate(set) var properties: [ElementProperty] = []
   fileprivate(set) var ignored: Set<String> = []
 
-  /// A property that `set` knows how to set.
+  /// Adds a property and its setter.
   mutating func on(_ name: String, _ set: @escaping @MainActor (Object, InterfaceValue) -> Void) {
     properties.append(
       ElementProperty(name: name) { object, value in

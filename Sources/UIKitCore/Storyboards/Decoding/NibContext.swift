@@ -53,7 +53,7 @@ final class NibContext {
   /// An object that was made, or that the scene or a placeholder brings.
   func object(id: String) -> NSObject? { objects[id] ?? scene?.object(id: id) }
 
-  /// Says that an element stands for a part that an object has already.
+  /// Registers an existing part of an object for an element.
   func use(_ part: NSObject?, for id: String?) {
     if let part, let id { parts[id] = part }
   }
@@ -96,7 +96,7 @@ final class NibContext {
     return object
   }
 
-  /// Gives an object that is there already what an element says.
+  /// Sets the properties of an element on an existing object.
   func fill(_ object: NSObject, from element: InterfaceElement) {
     guard let kind = ElementKinds.kind(of: element, document) else { return }
     let coder = NibCoder(element, kind, self, isPart: true)
@@ -128,8 +128,7 @@ final class NibContext {
 
   // MARK: Finishing
 
-  /// Connects what was made and tells it: outlets and actions, then runtime attributes, then
-  /// `awakeFromNib()`.
+  /// Connects the new objects: outlets and actions, then runtime attributes, then `awakeFromNib()`.
   func finish() {
     let made = coders
     coders = []

@@ -100,11 +100,12 @@ final class VariedProperties {
   private let kind: ElementKind
   private let isPart: Bool
   private let varied: [ElementProperty]
-  /// Sets what the object was before anything was set, where a file says it for some size classes alone.
+  /// Restores the initial values of an object, for properties that a file sets for some size
+  /// classes alone.
   private let defaults: [String: @MainActor (NSObject) -> Void]
 
-  /// Nothing where no variation of the element says anything of a property. Made before the object has got
-  /// any.
+  /// Returns nil if no variation of the element sets a property. It is made before the object has
+  /// got any value.
   init?(_ object: NSObject, _ coder: NibCoder) {
     let names = Variations.properties(of: coder.element)
     varied = coder.kind.properties.filter { names.contains($0.name) && $0.name != "frame" }

@@ -134,7 +134,7 @@ extension ElementKind {
 }
 
 extension NibCoder {
-  /// The controllers that a container has in that relation, made anew.
+  /// Makes the controllers of a container in that relation.
   @MainActor
   fileprivate func related(_ relationship: String) -> [UIViewController] {
     element.children(in: "connections").filter {

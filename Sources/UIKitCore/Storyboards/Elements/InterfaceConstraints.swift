@@ -23,7 +23,7 @@ extension NibContext {
 /// Constraints as files write them.
 @MainActor
 enum InterfaceConstraints {
-  /// Makes and activates the constraints that a view holds, among what is in it.
+  /// Makes and activates the constraints that a view holds, among its subviews.
   static func install(on view: UIView, _ coder: NibCoder) {
     let elements = coder.element.children(in: "constraints")
     if elements.isEmpty { return }

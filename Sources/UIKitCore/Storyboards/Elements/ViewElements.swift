@@ -104,7 +104,7 @@ extension ElementKind {
       // Without variations a view that is left out now is left out for good.
       if isExcluded, varied == nil { continue }
       guard let subview = value.coder.context.make(element) as? UIView else { continue }
-      // A part of a cell is where the cell wants it.
+      // A part of a cell is placed by the cell.
       guard value.coder.context.part(for: element) == nil else { continue }
       if let id = element.id { made.append((id, subview)) }
       if isExcluded { continue }

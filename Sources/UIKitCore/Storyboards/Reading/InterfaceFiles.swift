@@ -7,8 +7,8 @@ enum InterfaceFiles {
     case storyboard, xib
   }
 
-  /// The document of that name, the app's own with `nil`; `nil` where there is no such file. One that
-  /// cannot be read is told of, and holds nothing.
+  /// The document of that name, the app's own with `nil`; `nil` where there is no such file. One
+  /// that cannot be read is reported, and is empty.
   static func document(_ kind: Kind, named name: String, in bundle: Bundle?) -> InterfaceDocument? {
     let question = Question(
       kind: kind, name: name, bundle: bundle?.bundlePath, module: UIApplication.shared.moduleName,

@@ -33,7 +33,7 @@ extension StoryboardScene {
     perform(segue, animates: template.animates)
   }
 
-  /// 9.2.6 – inside, animations are on or off as the segue's box says.
+  /// 9.2.6 – inside, animations are on or off by the segue's setting.
   private func perform(_ segue: UIStoryboardSegue, animates: Bool) {
     let before = UIView.areAnimationsEnabled
     if !animates { UIView.setAnimationsEnabled(false) }

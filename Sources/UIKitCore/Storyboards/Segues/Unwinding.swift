@@ -1,7 +1,8 @@
 import Foundation
 
 extension StoryboardScene {
-  /// 9.3.1 – finds who is gone back to, has the source prepare, tells the one, and goes.
+  /// 9.3.1 – finds the destination, prepares the source, calls the method of the destination, and
+  /// goes back.
   func unwind(_ template: SegueTemplate, from source: UIViewController, sender: Any?) {
     guard let name = template.unwindAction else {
       return document.report(template.element, "the segue back has no action")
@@ -56,8 +57,8 @@ enum Unwinding {
     return accepts ? controller : nil
   }
 
-  /// 9.3.6 – step by step: what was presented on the way is dismissed, and every container from where
-  /// both ways meet down to the destination is told.
+  /// 9.3.6 – step by step: presented controllers on the way are dismissed, and every container from
+  /// the common ancestor down to the destination is called.
   static func go(_ segue: UIStoryboardSegue) {
     let target = Array(sequence(first: segue.destination, next: \.around))
     var presenter: UIViewController?

@@ -7,7 +7,7 @@ extension UITableView {
 
   // MARK: Asking
 
-  /// 11.3.3 – every row can be edited, unless the data source says otherwise.
+  /// 11.3.3 – every row can be edited by default; the data source can refuse.
   func mayEdit(_ path: IndexPath) -> Bool {
     dataSource?.tableView(self, canEditRowAt: dataPath(path)) ?? false
   }

@@ -11,7 +11,7 @@ extension UITableView {
   /// Points in each step of that, and seconds between the steps.
   private static var edgeStep: (distance: CGFloat, time: TimeInterval) { (5, 1.0 / 60) }
 
-  /// The place of a row as the data source knows it: while one is held, others have given way.
+  /// The index path of a row in the data source: while one is held, others have given way.
   func dataPath(_ path: IndexPath) -> IndexPath { rowMove?.dataPath(path) ?? path }
 
   // MARK: The finger
@@ -169,8 +169,8 @@ extension UITableView {
   private func endMove() {
     guard let move = letGo() else { return }
     if move.to != move.from {
-      // 11.3.3 – once, and only for a row that is elsewhere. What the data source tells the table
-      // meanwhile speaks of the places as they were.
+      // 11.3.3 – once, and only for a row with another place. Updates by the data source meanwhile
+      // refer to the earlier places.
       committedMove = (move.from, move.to)
       dataSource?.tableView(self, moveRowAt: move.from, to: move.to)
       committedMove = nil

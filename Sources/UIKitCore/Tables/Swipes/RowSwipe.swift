@@ -18,10 +18,10 @@ final class RowSwipe {
   var start: CGFloat = 0
   /// A Boolean value that indicates whether lifting the finger performs the first action.
   var isFull = false
-  /// A Boolean value that indicates whether the delegate was told that it began.
+  /// A Boolean value that indicates whether the delegate was called at its beginning.
   let isByHand: Bool
-  /// A Boolean value that indicates whether an action is being performed that has not said yet that
-  /// it is done.
+  /// A Boolean value that indicates whether an action is being performed that has not completed
+  /// yet.
   var isPerforming = false
 
   init(

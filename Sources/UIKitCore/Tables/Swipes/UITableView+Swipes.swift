@@ -2,9 +2,10 @@ import Foundation
 
 // The table's part in rows that are swiped aside.
 //
-// The order in which the delegate and the data source are asked and told, at medium confidence:
-// canEdit, the configuration (else editingStyle and the title of the button), willBeginEditing; then
-// the handler, or commit; at the end didEndEditing, as soon as the row begins to go back, or has gone.
+// The order of calls to the delegate and the data source, at medium confidence: canEdit, the
+// configuration (else editingStyle and the title of the button), willBeginEditing; then the
+// handler, or commit; at the end didEndEditing, as soon as the row begins to go back, or was
+// removed.
 
 extension UITableView: SwipeHost {
   func swipePath(at point: CGPoint) -> IndexPath? {

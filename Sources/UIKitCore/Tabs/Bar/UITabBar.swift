@@ -154,8 +154,8 @@ open class UITabBar: UIView {
   private(set) var hasOwnAppearance = false
   weak var manager: UITabBarController?
 
-  /// A Boolean value that indicates whether nothing is scrolled under the bar: what shows content
-  /// that scrolls says so.
+  /// A Boolean value that indicates whether no content is scrolled under the bar; the scrolling
+  /// content sets it.
   package var isAtScrollEdge = true {
     didSet { if isAtScrollEdge != oldValue { lookDidChange() } }
   }

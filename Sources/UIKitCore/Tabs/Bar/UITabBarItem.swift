@@ -81,7 +81,7 @@ open class UITabBarItem: UIBarItem {
 
   // MARK: Appearance
 
-  /// How the bar looks while the item is selected; `nil` for as the bar says.
+  /// The appearance of the bar while the item is selected; `nil` for the bar's own.
   @NSCopying open var standardAppearance: UITabBarAppearance? {
     didSet { watch(standardAppearance) }
   }

@@ -10,7 +10,7 @@ struct HTMLStyle {
     case preserveLines
   }
 
-  // 17.1.2 – text of which nothing else is said.
+  // 17.1.2 – the style of text without any other.
   static let size: CGFloat = 12
   static let family = "Times New Roman"
 
