@@ -84,7 +84,7 @@ public enum ProjectReader {
 
 /// The choice in a folder with a project and a package.
 public enum ProjectChoice: String, Sendable {
-  /// The Xcode project or workspace, or what a manifest says of one.
+  /// The Xcode project or workspace, or one that a manifest describes.
   case project
   /// The Swift package.
   case package
