@@ -98,7 +98,7 @@ class StrayWindowDelegate: UIResponder, UIApplicationDelegate {
   }
 }
 
-/// An app that says who comes after whom in the chain of responders.
+/// An app that prints its responder chain.
 final class RespondersDelegate: StrayWindowDelegate {
   override var sceneDelegateClass: AnyClass { RespondersSceneDelegate.self }
 }

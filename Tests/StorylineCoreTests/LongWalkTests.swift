@@ -50,7 +50,7 @@ private struct LongWalk {
       take(stage.settle(stack, because: cause))
       slow.settle(stack, because: cause)
     }
-    // Whoever keeps the objects asks after every step.
+    // The owner of the objects asks after every step.
     take(stage.endFinished())
     slow.endFinished()
   }

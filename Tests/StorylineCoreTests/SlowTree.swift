@@ -102,7 +102,7 @@ struct SlowTree {
   }
 
   mutating func endFinished() {
-    // Whoever called `finish` first ends first.
+    // The first that called `finish` ends first.
     for id in finishers where index(id) != nil && screens(below: id).isEmpty {
       end(id, .parentEnded)
     }
@@ -125,8 +125,8 @@ struct SlowTree {
 
   // MARK: Ending
 
-  // Of those that lost a screen and have none left, each takes along whoever above it has none; what
-  // they lost is why all of them end.
+  // Of those that lost a screen and have none left, each ends with its ancestors that have none;
+  // the reason of all of them is that of the lost screen.
   private mutating func endEmptied(_ losers: [CoordinatorID], _ reason: Reason) {
     let emptied = losers.filter { index($0) != nil && screens(below: $0).isEmpty }
     let named = losers + emptied.flatMap(emptiedParents)

@@ -1,7 +1,7 @@
 import Storyline
 import UIKit
 
-// What the articles talk about: a shop for phones. The screens know no flow.
+// The example of the articles: a shop for phones. The screens are independent of flows.
 
 struct Phone: Identifiable, Equatable {
   let id: Int

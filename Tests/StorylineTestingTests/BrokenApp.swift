@@ -19,7 +19,7 @@ enum Fault {
   case replaces
   /// Flows that have ended are kept for good.
   case keepsFlows
-  /// A screen in a circle with its model, which nobody but the two know.
+  /// A screen in a cycle with its model, without other references.
   case circle
 
   static var current = Fault.none

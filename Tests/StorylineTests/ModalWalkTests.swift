@@ -10,7 +10,7 @@ private final class ModalWalk {
   let theatre = Theatre()
   var shown: [Shown] = []
   var random: SeededGenerator
-  /// Screens of somebody else are called so.
+  /// The title of screens outside of flows.
   private static let foreign = "Foreign"
 
   init(seed: UInt64) { random = SeededGenerator(seed: seed) }

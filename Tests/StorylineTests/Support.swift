@@ -72,7 +72,7 @@ final class Shown {
     self.init(TestFlow(), showing: titles) { parent.show($0, as: style) }
   }
 
-  /// A flow that `show` shows, whoever does that.
+  /// A flow that `show` shows.
   init(_ child: TestFlow, showing titles: [String], _ show: (TestFlow) -> FlowHandle<Int>) {
     handle = show(child)
     // Tests and walks that are refused look at the handle of the flow, or at the stack.

@@ -58,7 +58,8 @@ final class Stack {
     try settle(expecting: depth)
   }
 
-  /// A screen comes and goes, and whoever waits for that on the main actor goes on after each.
+  /// A screen comes and goes, and tasks that wait for that on the main actor are resumed after
+  /// each.
   func comeAndGo(
     presented: Bool, come: (UINavigationController) -> Void, go: (UINavigationController) -> Void
   ) throws {

@@ -47,7 +47,7 @@ final class ListViewModel {
     }
   }
 
-  /// Looks for words as soon as nobody types any more.
+  /// Searches for words as soon as the typing pauses.
   func search(for words: String) {
     searching?.cancel()
     searching = Task { [weak self, patience] in

@@ -51,7 +51,7 @@ extension Phone {
 
   public var priceText: String { "from $\(price)" }
 
-  /// Returns a Boolean value that indicates whether somebody who types that looks for it.
+  /// Returns a Boolean value that indicates whether the phone matches the search words.
   public func matches(_ words: String) -> Bool {
     let text = "\(name) \(year) \(chip)".lowercased()
     return words.lowercased().split(separator: " ").allSatisfy { text.contains($0) }

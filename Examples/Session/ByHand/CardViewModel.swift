@@ -1,4 +1,4 @@
-/// Which card somebody has.
+/// The number of the member's card.
 final class CardViewModel {
   /// The typed text.
   var text = ""

@@ -29,10 +29,10 @@ final class PINViewModel {
     self.accounts = accounts
   }
 
-  /// A Boolean value that indicates whether it can be the PIN, and nobody is asking already.
+  /// A Boolean value that indicates whether it can be the PIN, and no request is running.
   var canGoOn: Bool { !isAsking && text.count == 4 && text.allSatisfy(\.isNumber) }
 
-  /// Signs the member in. Returns `nil` where ``error`` says why nobody is signed in.
+  /// Signs the member in. Returns `nil` where ``error`` has the reason for a failure.
   func send() async -> Member? {
     guard canGoOn else { return nil }
     isAsking = true

@@ -21,7 +21,7 @@ final class SignInCoordinator: Coordinator {
     navigationController.pushViewController(welcome, animated: false)
   }
 
-  /// The other way in: somebody is signed in, and wants another PIN.
+  /// Changes the PIN of a member who is signed in.
   func start(changingPINOf member: Member) {
     askForPIN(of: member.card, .change, animated: false)
   }

@@ -5,7 +5,7 @@ import UIKit
 
 @testable import LeaksPlanted
 
-/// The same tests as those of the mended app. Here each fails, and says what the article shows.
+/// The same tests as those of the fixed app. Here each fails, with the message of the article.
 @Suite(.stage) struct PlantedLeaksTests {
   @Test func `a note that holds its coordinator leaks`() async throws {
     let output = try await output { app in

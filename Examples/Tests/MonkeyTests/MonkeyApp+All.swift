@@ -99,7 +99,7 @@ extension MonkeyApp {
 
   // MARK: Leaks
 
-  // Who taps twice in a hurry is two screens on: the button of the next screen lies in the same place.
+  // A double tap goes two screens on: the button of the next screen lies in the same place.
   private static let leaks: MonkeyMap = [
     "NotesViewController": [
       "NoteViewController", "SearchViewController", "AccountViewController", "SignInViewController",

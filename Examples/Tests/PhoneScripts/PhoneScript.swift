@@ -69,7 +69,7 @@ public struct PhoneScript<Delegate: NSObject & UIApplicationDelegate> {
   public func failToLoadThenRefresh(_ mood: ServerMood, saying title: String) async throws {
     let app = try await launch(mood)
     try await app.button("Browse iPhones").tap()
-    // What has no end takes its time on a busy machine.
+    // An endless answer takes its time on a busy machine.
     try await app.waitFor(app.alert, timeout: .seconds(30))
     app.expect(app.text(title))
     try await app.alertButton("OK").tap()

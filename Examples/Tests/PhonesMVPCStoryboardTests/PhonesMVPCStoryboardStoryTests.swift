@@ -33,7 +33,7 @@ import Testing
   @Test(arguments: UInt64(1)...2) func `nothing breaks`(seed: UInt64) async throws {
     PhoneServer.shared.mood = .fine
     var monkey = Monkey(seed: seed)
-    // What the server does is not the app's doing.
+    // The server's menu is not part of the app.
     monkey.avoids = ["Server"]
     monkey.words = ["mini", "16 pro", "?"]
     let report = try await monkey.use(AppDelegate.self)

@@ -13,7 +13,7 @@ import UIKit
 
   @Test func `after a swipe that was cancelled the list is dead`() async throws {
     let app = try await script.cancelSwipeBackAndChoose()
-    // The coordinator was removed when the swipe began, and nobody hears what is chosen.
+    // The coordinator was removed when the swipe began, so choices have no effect.
     app.expectStack("Home", "iPhones")
     #expect(try home(app).childCoordinators.isEmpty)
   }

@@ -42,7 +42,7 @@ import UIKit
 
   @Test func `a link that comes while a review is written leads below it`() async throws {
     let app = try await script.openLinkWhileWriting()
-    // The book is there, and nobody sees it.
+    // The book is open under the sheet, and not visible.
     app.expectStack("Review")
     app.expectNo(app.alert)
     let tabs = try #require(app.window?.rootViewController as? UITabBarController)

@@ -117,7 +117,7 @@ public struct SessionScript<Delegate: NSObject & UIApplicationDelegate> {
     try await app.alertButton("Discard").tap()
     app.expectStack("Catalogue", "At Sea", "Moby-Dick")
     app.expectNo(app.text("You said: Too much whale."))
-    // Where there is nothing to be lost nobody is asked.
+    // An empty review is discarded without a question.
     try await app.button("Write a Review").tap()
     try await app.pullDownSheet()
     app.expectNo(app.alert)
@@ -150,7 +150,7 @@ public struct SessionScript<Delegate: NSObject & UIApplicationDelegate> {
     return app
   }
 
-  /// A link that launches the app leads on as soon as somebody has signed in.
+  /// A link that launches the app leads on as soon as the member has signed in.
   public func followLinkAfterSigningIn() async throws -> AppDriver {
     let app = try await AppDriver.launch(Delegate.self, opening: link("emma"))
     try await signIn(to: app)

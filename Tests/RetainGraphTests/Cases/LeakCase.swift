@@ -76,7 +76,7 @@ extension LeakCase {
     do {
       let object = await body()
       left = object
-      // What is not planted must be alive to be looked at.
+      // An object without a planted leak must be alive to be examined.
       if !isPlanted { held = object }
     }
     defer { withExtendedLifetime(held) {} }

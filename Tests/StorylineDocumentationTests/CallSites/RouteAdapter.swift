@@ -1,7 +1,7 @@
 import Storyline
 import UIKit
 
-// What the shape with routes needs on top of the library.
+// The parts that routes need on top of the library.
 
 /// The action of a route.
 @MainActor

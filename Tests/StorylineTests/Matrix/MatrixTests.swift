@@ -107,7 +107,7 @@ import UIKit
 
   private func expectEnded(_ role: Role, _ outcome: Outcome<Int>, isGone: Bool) async {
     #expect(role.outcomes == [outcome])
-    // Who asks late gets the same; without an outcome it would wait for good.
+    // A late question gets the same outcome; without an outcome it would wait for good.
     if !role.outcomes.isEmpty { #expect(await role.handle.outcome == outcome) }
     #expect(role.flow == nil)
     #expect(role.isGone == isGone)

@@ -116,7 +116,7 @@ final class Scenario {
     subject.adopt(all.filter { showing.titles.contains($0.title ?? "") })
   }
 
-  /// Everybody, the one that shows the others first.
+  /// All roles, the one that shows the others first.
   var roles: [(name: String, role: Role)] {
     [("HomeFlow", home), ("ParentFlow", parent), (subjectName, subject)].compactMap {
       name, role in

@@ -71,7 +71,7 @@ enum Showing: CaseIterable {
     }
   }
 
-  /// How the window shows it, if nobody else does.
+  /// The window's style, if no flow shows it.
   var windowStyle: WindowStyle {
     self == .windowRootInNavigation ? .root(in: .navigation) : .root
   }

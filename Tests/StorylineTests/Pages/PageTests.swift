@@ -218,7 +218,7 @@ final class PageTheatre {
   }
 }
 
-/// Brings its own pages, and hears how they are turned.
+/// A page view controller's data source and delegate, which records the turns.
 @MainActor
 private final class Book: NSObject, UIPageViewControllerDataSource, UIPageViewControllerDelegate {
   var pages = ["1", "2", "3"].map { Screen($0) as UIViewController }

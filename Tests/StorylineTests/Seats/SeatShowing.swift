@@ -53,7 +53,7 @@ enum SeatShowing: CaseIterable {
 enum SeatLeaving: CaseIterable {
   case finish, close, removedByParent, parentFinished, parentClosed
   case takenOut, windowGotAnotherRoot, flowReplacedRoot, windowClosed, dismissed
-  // What is no way to go.
+  // Changes of the container after which the flow stays in most showings.
   case selectedOther, selectedAgain, reordered, otherSize, pop, popToRoot, swipedBack,
     cancelledSwipe
 

@@ -119,7 +119,7 @@ final class Question {
 @MainActor
 final class ScreenLife {
   let name: String
-  /// The flow that showed it; `nil` for a screen of somebody else.
+  /// The flow that showed it; `nil` for a screen outside of flows.
   let flow: FlowLife?
   weak var screen: WalkScreen?
   weak var model: NSObject?

@@ -49,7 +49,7 @@ private final class ItemRemover {
     try stage.harness.settle()
     #expect(finished == true)
     #expect(stage.seen == ["new", "B", "D", "newer", "X"])
-    // What stays keeps its cell and whether it is selected.
+    // A remaining item keeps its cell and its selection.
     #expect(collection.cellForItem(at: path(2)) === cell)
     #expect(collection.indexPathsForSelectedItems == [path(2)])
     #expect(cell.frame == stage.frame(2))

@@ -206,7 +206,7 @@ import UIKit
     // The group is as high as its highest item.
     #expect(abs(three.minY - two.height - 4) < 0.5)
     #expect(stage.collection.cellForItem(at: stage.path(1))?.frame == two)
-    // What was said goes along.
+    // The measured size moves with its item.
     snapshot.insertItems(["zero"], beforeItem: "one")
     source.apply(snapshot)
     try stage.harness.settle()

@@ -70,7 +70,7 @@ extension UpdateWalk {
       model[section].indices.filter {
         let frame = collection.layoutAttributesForItem(at: IndexPath(item: $0, section: section))?
           .frame
-        // What only touches the edge is not seen.
+        // An item that only touches the edge is not visible.
         return frame.map { $0.intersection(collection.bounds).height > 0 } == true
       }
     }.count

@@ -41,7 +41,7 @@ private struct PageWalk {
   var generator: SeededGenerator
   private var finger: CGPoint?
   private var isOnSide = false
-  /// The half of the callbacks that each page heard last.
+  /// The last half of the callbacks that each page got.
   private var states: [String: String] = [:]
   private var read = 0
 

@@ -63,7 +63,7 @@ import UIKit
     let first = scrollView.contentOffset.y - start
     stage.harness.advance(by: 0.25)
     let second = scrollView.contentOffset.y - start - first
-    // What is left of the velocity after 250 ms of 0.998 each.
+    // The remaining velocity after 250 ms of 0.998 each.
     #expect(abs(second / first - 0.606) < 0.01)
   }
 

@@ -1,6 +1,7 @@
 import UIKit
 
-/// A scroll view in a window, with content that is larger than it, and what its delegate hears.
+/// A scroll view in a window, with content that is larger than it, and a record of its delegate's
+/// calls.
 @MainActor
 final class ScrollStage: NSObject, UIScrollViewDelegate {
   let harness: any Harness = PlatformHarness()
@@ -12,7 +13,7 @@ final class ScrollStage: NSObject, UIScrollViewDelegate {
   var wantedTarget: ((CGPoint) -> CGPoint)?
   private(set) var targets: [CGPoint] = []
   private(set) var velocities: [CGPoint] = []
-  /// Every offset that the delegate heard of.
+  /// Every offset that the delegate was called with.
   private(set) var offsets: [CGPoint] = []
   var allowsScrollToTop = true
 

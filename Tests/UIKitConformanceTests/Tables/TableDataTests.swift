@@ -241,7 +241,7 @@ import UIKit
     let place = table.rectForRow(at: first).minY - table.contentOffset.y
     table.contentOffset.y -= 10
     try harness.settle()
-    // What comes in above is 60 points higher than it was thought to be.
+    // A row that comes in above is 60 points higher than estimated.
     #expect(table.rectForRow(at: first).minY - table.contentOffset.y == place + 10)
   }
 

@@ -50,7 +50,7 @@ import UIKitCore
     expect(seen, isNear: CGRect(x: 16, y: top, width: screen.width - 32, height: 0))
     #expect(try node(of: root.view).cornerRadius == 10)
     #expect(sheet.sheetPresentationController?.presentedView?.frame.minY == top + 10)
-    // Only seen: whoever asks hears of nothing.
+    // Only the drawing changes, not the properties.
     #expect(root.view.frame == screen)
     #expect(root.view.transform.isIdentity)
   }

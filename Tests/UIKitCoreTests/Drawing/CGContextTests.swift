@@ -200,7 +200,7 @@ import UIKitCore
       context.beginTransparencyLayer(auxiliaryInfo: nil)
       context.fill(box)
       context.fill(box)
-      // What a layer has set ends with it.
+      // The settings of a layer end with it.
       context.saveGState()
       context.setFillColor(UIColor.red.cgColor)
       context.endTransparencyLayer()

@@ -29,7 +29,7 @@ import UIKitCore
     #expect(image?.cgImage?.width == 60)
     UIGraphicsEndImageContext()
     #expect(UIGraphicsGetCurrentContext() === first)
-    // What was pushed is no picture that was begun.
+    // A pushed context is not the image context that was begun.
     UIGraphicsPopContext()
     #expect(UIGraphicsGetCurrentContext() === first)
     UIGraphicsEndImageContext()

@@ -183,7 +183,7 @@ import UIKit
       root.layoutIfNeeded()
       precondition(view.frame.width == 10)
       precondition(wide.isActive)
-      // What was broken comes back when there is room for it.
+      // A broken constraint comes back when there is room for it.
       narrow.isActive = false
       root.layoutIfNeeded()
       precondition(view.frame.width >= 20)

@@ -143,7 +143,7 @@ import UIKitCore
       all(UIControl.self, in: navigation.navigationBar).first {
         !$0.isHidden && $0.frame.minX > 200
       }?
-      // What lies behind the picture has no size without a background.
+      // The area behind the picture has no size without a background.
       .subviews.first { !$0.isHidden && $0.frame.width > 0 })
     #expect(sign.frame.width == 24)
     Stage.shared.rotate(to: .landscapeLeft)

@@ -124,7 +124,7 @@ import UIKit
     window.makeKeyAndVisible()
     try Stage.shared.settle()
 
-    // What is on top at last was below what is seen, although it has left the stack in between.
+    // The final top was below the visible screen, although it has left the stack in between.
     navigation.popToViewController(screens[1], animated: false)
     navigation.setViewControllers(
       [screens[0], UIViewController(), UIViewController(), screens[3]], animated: true)

@@ -29,7 +29,7 @@ enum Diary {
     launches = true
   }
 
-  /// Runs `body`, and lists what the app hears in it.
+  /// Runs `body`, and returns the app's calls during it.
   static func during(_ body: () async throws -> Void) async rethrows -> [String] {
     lines = []
     try await body()
@@ -70,7 +70,7 @@ final class RecordingScreen: UIViewController {
   }
 }
 
-/// An application's delegate that writes down all it hears.
+/// An application's delegate that records all its calls.
 class RecordingDelegate: UIResponder, UIApplicationDelegate {
   var window: UIWindow?
 
@@ -215,7 +215,7 @@ class RecordingScenesDelegate: UIResponder, UIApplicationDelegate {
   }
 }
 
-/// A scene's delegate that writes down all it hears.
+/// A scene's delegate that records all its calls.
 class RecordingSceneDelegate: UIResponder, UIWindowSceneDelegate {
   var window: UIWindow?
 

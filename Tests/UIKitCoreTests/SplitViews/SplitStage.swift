@@ -2,7 +2,7 @@ import StorylineTesting
 import Testing
 import UIKit
 
-/// A split view on the stage's glass.
+/// A split view on the stage's screen.
 @MainActor
 struct SplitStage {
   let split: UISplitViewController

@@ -20,7 +20,7 @@ class ScriptedController: UIViewController, ObjCExporting {
   var others: [UILabel] = []
   /// The refused segues.
   var refused: Set<String> = []
-  /// A Boolean value that indicates whether somebody goes back to it.
+  /// A Boolean value that indicates whether it accepts the unwind segue.
   var accepts = true
   var name: String { restorationIdentifier ?? "screen" }
 

@@ -25,7 +25,7 @@ import UIKitCore
     let app = try launch(StoryboardAppDelegate.self)
     let delegate = try #require(UIApplication.shared.delegate as? StoryboardAppDelegate)
     let window = try #require(delegate.window)
-    // The app hears that it is launched when the window is there, and before people see it.
+    // The delegate's launch method is called when the window exists, and before it is visible.
     #expect(delegate.rootWhenLaunched === window.rootViewController)
     #expect(!delegate.wasKeyWhenLaunched)
     #expect(window.isKeyWindow)

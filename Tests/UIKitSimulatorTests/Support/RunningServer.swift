@@ -32,7 +32,7 @@ extension Snapshot {
   }
 }
 
-/// A server on a free port that answers whoever begins to watch with the screen `first`.
+/// A server on a free port that answers new clients with the screen `first`.
 final class RunningServer {
   let server: SimulatorServer
   let token = Token.random()

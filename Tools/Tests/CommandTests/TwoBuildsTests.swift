@@ -83,7 +83,7 @@ extension CommandTests {
     var all = lines.makeAsyncIterator()
     _ = try await all.next { $0.contains("Building for debugging") }
     kill(command.processIdentifier, number)
-    // The pipe is closed when nobody writes into it any more: SwiftPM has ended too.
+    // The pipe is closed when its last writer has ended, so SwiftPM has ended too.
     while await all.next() != nil {}
     command.waitUntilExit()
     #expect(command.terminationReason == .uncaughtSignal)

@@ -3,7 +3,7 @@ import StorylineTesting
 import Testing
 import UIKit
 
-/// A map on the screen, and what its delegate hears.
+/// A map on the screen, and a record of its delegate's calls.
 @MainActor
 final class MapScreen {
   let app = AppDriver()

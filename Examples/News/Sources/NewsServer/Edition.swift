@@ -12,7 +12,7 @@ struct Edition: Sendable {
     let summary: String
     let body: [String]
 
-    /// Returns a Boolean value that indicates whether somebody who types that looks for it.
+    /// Returns a Boolean value that indicates whether the article matches the search words.
     func matches(_ words: [Substring]) -> Bool {
       let text = ([title, section, author, summary] + body).joined(separator: " ").lowercased()
       return words.allSatisfy { text.contains($0) }

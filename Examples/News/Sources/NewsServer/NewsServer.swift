@@ -7,8 +7,8 @@ import NIOPosix
 /// A small HTTP server on the loopback interface: an edition of articles, to be searched, and their
 /// pictures.
 ///
-/// The apps start it themselves, so that there is something to fetch on every machine, and somebody to
-/// go wrong: ``mood`` says how it answers from now on.
+/// The apps start it themselves, so that every machine has a server, and one that can fail:
+/// ``mood`` decides how it answers from now on.
 public final class NewsServer: Sendable {
   /// The one that the apps share.
   public static let shared = NewsServer()

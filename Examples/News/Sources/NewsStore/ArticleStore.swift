@@ -7,7 +7,7 @@ public protocol ArticleStore: Sendable {
 
   /// Keeps a list in place of the one that was kept. All of it, or nothing.
   ///
-  /// What has a bookmark stays, even where it is in no list any more.
+  /// Articles with a bookmark stay, even without a place in a list.
   ///
   /// - Throws: ``StoreProblem``.
   func keep(_ articles: [Article]) async throws

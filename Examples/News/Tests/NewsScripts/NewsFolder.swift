@@ -34,7 +34,7 @@ public nonisolated final class NewsFolder: Sendable {
   }
 }
 
-/// Somebody else who writes into the articles, and does not come to an end.
+/// A process that writes into the articles, and does not end.
 public nonisolated final class OtherWriter {
   private let queue: DatabaseQueue
 

@@ -4,12 +4,12 @@ import StorylineTesting
 import Testing
 import UIKit
 
-// What people do when something goes wrong.
+// Uses of the app during failures.
 extension NewsScript {
   /// A server goes wrong; the app says how, and fetches again when it is well.
   public func failToLoadThenTryAgain(_ mood: ServerMood, saying title: String) async throws {
     let app = try await launch(mood)
-    // What has no end takes its time on a busy machine.
+    // An endless answer takes its time on a busy machine.
     try await app.waitFor(app.text(title), timeout: .seconds(30))
     app.expect(app.text("No articles yet"))
     app.expect(app.text("Nothing was kept to read meanwhile."))
@@ -59,7 +59,8 @@ extension NewsScript {
     try await app.waitFor(app.row("A Harbour Clock That Runs on the Tide"), timeout: .seconds(20))
   }
 
-  /// Somebody else writes into the articles: a bookmark cannot be set, and is set when that has ended.
+  /// Another process writes into the articles: a bookmark cannot be set, and is set when that has
+  /// ended.
   public func bookmarkDuringOtherWrite() async throws {
     let app = try await read()
     try await app.row("The Bridge That Stopped Humming").tap()

@@ -136,7 +136,7 @@ public struct NewsScript<Delegate: NSObject & UIApplicationDelegate> {
   /// Sets a bookmark on an article of the list, and comes back.
   func bookmark(_ title: String, in app: AppDriver) async throws {
     try await app.row(title).tap()
-    // What is not known yet cannot be changed.
+    // An unknown state cannot be changed.
     try await eventually("it is known") { app.button("Add Bookmark").isEnabled }
     try await app.button("Add Bookmark").tap()
     try await app.waitFor(app.button("Remove Bookmark"))

@@ -2,7 +2,7 @@ import CombineStandIn
 
 enum Flaw: Error { case first, second }
 
-/// A subscriber that asks for what it is told to, and writes down what it hears.
+/// A subscriber with a given demand, which records its values.
 final class Recorder<Input, Failure: Error>: Subscriber, Cancellable {
   private(set) var values: [Input] = []
   private(set) var completions: [Subscribers.Completion<Failure>] = []

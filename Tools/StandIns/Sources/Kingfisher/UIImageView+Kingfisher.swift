@@ -30,7 +30,8 @@ extension KingfisherWrapper where Base: UIImageView {
 
   /// Shows an image, when it is there; until then the placeholder.
   ///
-  /// A view waits for one image: whoever waited for the one before hears that it is not the current one.
+  /// A view waits for one image: the completion handler of an earlier request is called with an
+  /// error.
   @discardableResult
   public func setImage(
     with resource: (any Resource)?, placeholder: (any Placeholder)? = nil,

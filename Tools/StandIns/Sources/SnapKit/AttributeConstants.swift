@@ -7,7 +7,7 @@ protocol AttributeConstants {
 }
 
 extension ConstraintConstantTarget {
-  /// Nothing at all, if the type is one of somebody who only wrote the protocol's name on it.
+  /// Zero, if the type only declares the protocol without an implementation.
   @MainActor var constants: any AttributeConstants { self as? any AttributeConstants ?? 0 as Int }
 }
 

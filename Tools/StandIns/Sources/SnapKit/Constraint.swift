@@ -99,7 +99,7 @@ public final class LayoutConstraint: NSLayoutConstraint {
   var location: SourceLocation?
 
   public nonisolated override var description: String {
-    // Whoever asks from elsewhere gets no more than the class and the address.
+    // Other threads get only the class and the address.
     guard Thread.isMainThread else { return super.description }
     return MainActor.assumeIsolated { summary }
   }

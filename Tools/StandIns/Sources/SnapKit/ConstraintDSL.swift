@@ -1,6 +1,6 @@
 public import UIKit
 
-// What `snp` is: of a view, of a layout guide, and of what bars cover.
+// The `snp` of a view, of a layout guide, and of the areas that bars cover.
 
 /// A type with a label for messages.
 @preconcurrency @MainActor

@@ -4,7 +4,7 @@ import UIKit
 @preconcurrency @MainActor
 public final class ConstraintItem: ConstraintRelatableTarget {
   weak var target: AnyObject?
-  /// None where somebody handed over a view: then those are meant that the rule is about.
+  /// None if a view was passed: then the attributes of the rule count.
   let attributes: [NSLayoutConstraint.Attribute]
 
   init(_ target: AnyObject?, _ attributes: [NSLayoutConstraint.Attribute] = []) {

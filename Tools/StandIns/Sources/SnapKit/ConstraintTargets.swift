@@ -1,7 +1,7 @@
 public import UIKit
 
-// What may stand in the brackets of a chain. The protocols without members only say where a type
-// may stand; what it means there is `AttributeConstants`.
+// The types of parameters in a chain. The protocols without members only mark the types; their
+// meaning is in `AttributeConstants`.
 
 /// A target of `equalTo` and its siblings: a view, a layout guide, an attribute of `snp`, or
 /// constants.

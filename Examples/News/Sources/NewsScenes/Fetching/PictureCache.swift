@@ -18,7 +18,8 @@ public final class PictureCache {
 
   /// The file of a picture.
   ///
-  /// Whoever asks while it is on its way waits for the same answer. One that failed is asked for again.
+  /// A request for a picture that is being loaded waits for the same answer. A failed one is loaded
+  /// again.
   ///
   /// - Throws: ``NewsProblem``.
   public func picture(named name: String) async throws -> Data {

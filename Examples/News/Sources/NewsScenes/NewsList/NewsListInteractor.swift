@@ -83,7 +83,7 @@ public final class NewsListInteractor: NewsListBusinessLogic, NewsListDataStore 
       present(isLoading: false, storeProblem: isKept ? nil : fetched.storeProblem ?? problem)
     } catch {
       guard number == latest else { return }
-      // Nobody waits any more for what was given up.
+      // A cancelled request is not waited for any more.
       present(isLoading: false, newsProblem: error as? NewsProblem, storeProblem: problem)
     }
   }

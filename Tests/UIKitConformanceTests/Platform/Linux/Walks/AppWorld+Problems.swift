@@ -1,6 +1,6 @@
 import UIKit
 
-// What must be true when nothing moves.
+// The invariants when nothing moves.
 
 extension AppWorld {
   /// Returns the faults after everything has settled, in words.
@@ -132,7 +132,7 @@ extension AppWorld {
         problems.append("\(life.name) is \(seen), but \(life.appearance)")
       }
       guard let controller = record.controller else { continue }
-      // 3.4 – what is added where nobody sees it is told with the first display.
+      // 3.4 – a controller that is added outside of windows is called with the first display.
       if life.isComing, controller.parent?.viewIfLoaded?.window != nil {
         problems.append("\(life.name) was not told that it moved")
       }

@@ -1,6 +1,6 @@
 import UIKit
 
-// Who is there, and who is seen.
+// The existing and the visible controllers.
 
 extension AppWorld {
   /// Returns the controller that a controller itself presents.
@@ -87,7 +87,7 @@ extension AppWorld {
     case let navigation as UINavigationController:
       [navigation.topViewController].compactMap(\.self)
     case let tabs as UITabBarController:
-      // What is chosen under More is on a stack there.
+      // A controller chosen under More is on a stack there.
       [tabs.selectedViewController.map { $0.parent === tabs ? $0 : tabs.moreNavigationController }]
         .compactMap(\.self)
     case let pages as WalkPages: pages.viewControllers ?? []

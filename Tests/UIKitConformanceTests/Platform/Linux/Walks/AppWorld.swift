@@ -241,12 +241,12 @@ final class AppWorld: WalkedWorld {
     stacks[index].outcomes = changed
   }
 
-  /// Somebody else changes a stack.
+  /// Other code changes a stack.
   func forget(_ navigation: WalkNavigation) {
     index(of: navigation).map { stacks[$0].outcomes = nil }
   }
 
-  /// Somebody else changes what is in a split view.
+  /// Other code changes the contents of a split view.
   func forgetStacks(in split: WalkSplit) {
     for case let navigation as WalkNavigation in reachable(from: split) { forget(navigation) }
   }

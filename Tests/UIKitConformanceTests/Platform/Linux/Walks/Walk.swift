@@ -20,7 +20,7 @@ protocol WalkStep: CaseIterable, Equatable, Sendable {
 protocol WalkedWorld: AnyObject {
   init(harness: StageHarness, random: inout SeededGenerator)
 
-  /// Hears what happens, in words.
+  /// A closure that gets the events, in words.
   var listener: ((String) -> Void)? { get set }
 
   /// Everything that there is, in lines.
@@ -100,10 +100,10 @@ struct Walk<Action: WalkStep> {
 
   /// Walks, and leaves nothing behind. Returns what was wrong, and where first.
   ///
-  /// `listener` hears what happens, in words.
+  /// Runs the walk; `listener` gets the events, in words.
   func run(telling listener: ((String) -> Void)? = nil) -> Failure? {
     let harness = StageHarness()
-    // What an earlier walk broke must not be this one's fault.
+    // Leftovers of an earlier walk must not fail this one.
     harness.startOver()
     if isFluid { harness.useFluidTransitions() }
     harness.holdTime()

@@ -119,7 +119,8 @@ class JointSubscription<Downstream: Subscriber>: Subscription {
   func cancel() {
     lock.lock()
     isOpen = false
-    // What goes may cancel us as it goes, which it must not do while the lock is held.
+    // A released subscriber may cancel this subscription, which it must not do while the lock is
+    // held.
     let gone = (downstream, waiting)
     downstream = nil
     waiting = []
