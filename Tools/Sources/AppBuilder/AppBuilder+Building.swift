@@ -2,11 +2,11 @@ public import Foundation
 import ProjectReader
 
 extension AppBuilder {
-  /// Does something while nobody else builds in the same cache: to prepare a package, build it and run its
-  /// tests belongs together.
+  /// Works without other builds in the same cache: preparing a package, building it and running its
+  /// tests belong together.
   ///
   /// - Parameters:
-  ///   - say: Is told when somebody else has to be waited for.
+  ///   - say: Called when another program has to be waited for.
   ///   - work: The work to do.
   /// - Returns: The result of the work.
   /// - Throws: ``ProjectError`` where nothing can be written, and what the work throws.

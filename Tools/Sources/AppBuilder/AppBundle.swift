@@ -57,7 +57,7 @@ package struct AppBundle {
   /// It is no copy: a program with all that is for debuggers is large.
   package func add(_ program: URL) throws -> URL {
     let place = url.appending(path: program.lastPathComponent)
-    // Who was interrupted has left a link where it was built.
+    // An interrupted run has left a link in the build folder.
     let built = program.resolvingSymlinksInPath()
     if built.path != place.resolvingSymlinksInPath().path {
       try Self.put(place) { try FileManager.default.linkItem(at: built, to: $0) }
@@ -71,7 +71,7 @@ package struct AppBundle {
     try Self.put(program) {
       try FileManager.default.createSymbolicLink(at: $0, withDestinationURL: place)
     }
-    // What was built is there again afterwards, as old as it was: else it would be built again.
+    // The built program is put back afterwards, with its date: else it would be built again.
     defer { try? Self.put(program) { try FileManager.default.linkItem(at: place, to: $0) } }
     return try work()
   }

@@ -68,7 +68,7 @@ extension AppBuilder {
       }
       return status
     }
-    // What is set aside helps nobody then: the compiler says all that it has to say.
+    // Setting parts aside does not help then: the compiler prints all its messages.
     try? FileManager.default.removeItem(at: asideFile(purpose))
     return rounds == 0 ? status : try swiftBuild(arguments)
   }

@@ -46,7 +46,7 @@ extension TestOutcomes {
 
   /// The test whose lines are on the stack of a crash, or in its message.
   private func test(of crash: Crash) -> String? {
-    // What is outermost is the test itself; functions that several tests call are within.
+    // The outermost frame is the test itself; functions that several tests call are inside.
     for place in crash.frames.reversed() + [crash.named].compactMap(\.self) {
       let above = places.filter {
         ($0.value.path == place.file || $0.value.fileID == place.file)

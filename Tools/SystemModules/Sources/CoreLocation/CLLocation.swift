@@ -12,10 +12,10 @@ public final class CLLocation: NSObject, NSCopying, Sendable {
   public let horizontalAccuracy: CLLocationAccuracy
   /// Metres that ``altitude`` may be off; zero and below where it means nothing.
   public let verticalAccuracy: CLLocationAccuracy
-  /// Which way it went, below zero where nobody knows.
+  /// The direction of the movement, below zero where it is unknown.
   public let course: CLLocationDirection
   public let courseAccuracy: CLLocationDirectionAccuracy
-  /// How fast it went, below zero where nobody knows.
+  /// The speed, below zero where it is unknown.
   public let speed: CLLocationSpeed
   public let speedAccuracy: CLLocationSpeedAccuracy
   public let timestamp: Date

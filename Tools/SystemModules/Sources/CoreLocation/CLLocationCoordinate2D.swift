@@ -6,11 +6,11 @@ public typealias CLLocationDegrees = Double
 public typealias CLLocationDistance = Double
 /// Metres that a measurement may be off; below zero where there is none.
 public typealias CLLocationAccuracy = Double
-/// Metres a second; below zero where nobody knows.
+/// Metres a second; below zero where the speed is unknown.
 public typealias CLLocationSpeed = Double
 /// Metres a second that a speed may be off.
 public typealias CLLocationSpeedAccuracy = Double
-/// Degrees clockwise from north; below zero where nobody knows.
+/// Degrees clockwise from north; below zero where the direction is unknown.
 public typealias CLLocationDirection = Double
 /// Degrees that a direction may be off.
 public typealias CLLocationDirectionAccuracy = Double

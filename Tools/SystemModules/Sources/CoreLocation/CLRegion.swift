@@ -2,15 +2,15 @@ public import Foundation
 
 /// A part of the Earth that an app may watch.
 ///
-/// There are circles alone: beacons cannot be heard here.
+/// Only circles are supported: there are no beacons here.
 open class CLRegion: NSObject {
   /// The identifier of the region. Regions with the same identifier are equal.
   public let identifier: String
 
-  /// A Boolean value that indicates whether the app hears that the device comes into it.
+  /// A Boolean value that indicates whether the app is notified when the device enters the region.
   open var notifyOnEntry = true
 
-  /// A Boolean value that indicates whether the app hears that the device leaves it.
+  /// A Boolean value that indicates whether the app is notified when the device leaves the region.
   open var notifyOnExit = true
 
   init(identifier: String) { self.identifier = identifier }

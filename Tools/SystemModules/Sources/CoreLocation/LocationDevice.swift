@@ -33,7 +33,7 @@ final class LocationDevice: Sendable {
     var known: CLLocation? { isAuthorized ? location : nil }
   }
 
-  /// Lasts for as long as somebody listens.
+  /// A subscription, which ends when it is released.
   final class Subscription: Sendable {
     private let number: Int
 
@@ -81,7 +81,7 @@ final class LocationDevice: Sendable {
     return Subscription(number)
   }
 
-  /// Changes what the device knows, and tells everybody what that means.
+  /// Changes the state of the device, and notifies all subscribers.
   func change(_ change: (inout State) -> Void) {
     let (old, new) = content.withLock { state in
       let old = state

@@ -1,8 +1,8 @@
 /// The location of the device, for tests. This type is not Apple's.
 ///
-/// A device here knows where it is when somebody says so: this, or `STORYLINE_LOCATION=52.52,13.405` in the
-/// environment. Where nobody does, people do not let apps know. The stage's trait puts all of it back
-/// between tests.
+/// A device here has a location only from this type, or from `STORYLINE_LOCATION=52.52,13.405` in
+/// the environment. Without it, the user denies apps the permission. The stage's trait resets all
+/// of it between tests.
 ///
 /// ```swift
 /// SimulatedLocation.current = CLLocation(latitude: 52.52, longitude: 13.405)

@@ -69,7 +69,7 @@ public enum LABiometryType: Int, Sendable {
 /// The domain of ``LAError``.
 public let LAErrorDomain = "com.apple.LocalAuthentication"
 
-/// Why nobody has shown who they are.
+/// The reason why authentication failed.
 public struct LAError: CustomNSError, Hashable {
   /// The codes of Apple's systems.
   public enum Code: Int, Sendable {

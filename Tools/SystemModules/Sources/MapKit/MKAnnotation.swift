@@ -59,7 +59,7 @@ open class MKUserLocation: NSObject, MKAnnotation {
   open var title: String? = "My Location"
   open var subtitle: String?
 
-  /// `nil` while nobody knows.
+  /// `nil` while the location is unknown.
   open internal(set) var location: CLLocation?
 
   /// The place, or ``kCLLocationCoordinate2DInvalid``.

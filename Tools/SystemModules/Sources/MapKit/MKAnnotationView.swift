@@ -147,7 +147,7 @@ enum AnnotationViewMaker {
     return Unmanaged<MKAnnotationView>.fromOpaque(view).takeRetainedValue()
   }
 
-  /// The two words that a value is made of, as if somebody held it.
+  /// The two words of a value, borrowed without a reference.
   private static func words<Value>(of value: Value) -> (UInt, UInt) {
     assert(MemoryLayout<Value>.size == MemoryLayout<(UInt, UInt)>.size)
     let place = UnsafeMutablePointer<Value>.allocate(capacity: 1)

@@ -71,7 +71,7 @@ open class MKDirections: NSObject {
     throw await failing.failure()
   }
 
-  /// Nobody hears of the requests that wait.
+  /// The waiting requests end without an answer.
   open func cancel() { failing.cancel() }
 }
 

@@ -47,6 +47,6 @@ open class MKLocalSearch: NSObject {
     throw await failing.failure()
   }
 
-  /// Nobody hears of the requests that wait.
+  /// The waiting requests end without an answer.
   open func cancel() { failing.cancel() }
 }

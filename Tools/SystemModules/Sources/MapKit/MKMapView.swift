@@ -4,10 +4,10 @@ public let MKMapViewDefaultAnnotationViewReuseIdentifier =
 
 /// Shows annotations and overlays where they are on the Earth.
 ///
-/// There are no pictures of the Earth here: the ground is plain, with lines of latitude and longitude, and
-/// the delegate hears once that the map was not loaded. All else is as on a device without a network:
-/// places are projected as on Apple's maps, people can move and zoom the map, and select annotations.
-/// North is up, and the map is seen from above.
+/// There are no pictures of the Earth here: the ground is plain, with lines of latitude and
+/// longitude, and the delegate's method for a failed load is called once. All else is as on a
+/// device without a network: places are projected as on Apple's maps, people can move and zoom the
+/// map, and select annotations. North is up, and the map is seen from above.
 @preconcurrency @MainActor
 open class MKMapView: UIView {
   open weak var delegate: (any MKMapViewDelegate)?
@@ -18,7 +18,7 @@ open class MKMapView: UIView {
     set { ground.mapType = newValue }
   }
 
-  // What Apple's maps draw on the ground, of which there are no pictures here.
+  // The features on the ground of Apple's maps, which has no pictures here.
 
   open var showsBuildings = true
   open var showsTraffic = false
@@ -51,7 +51,7 @@ open class MKMapView: UIView {
   }
 
   public required init?(coder: NSCoder) {
-    // What a storyboard says is set by name, while the view is made.
+    // Values from a storyboard are set by name, while the view is made.
     Self.namesAreKnown
     super.init(coder: coder)
     prepare()
@@ -73,7 +73,7 @@ open class MKMapView: UIView {
       hasSize = true
       let wanted = target
       target = nil
-      // What was wanted comes first: nothing is made for what nobody sees.
+      // The requested place comes first: no views are made for invisible places.
       if let wanted { change(to: wanted.projection(from: projection), animated: false) }
       projectionDidChange()
     } else {
@@ -85,7 +85,7 @@ open class MKMapView: UIView {
   private func loadIfNeeded() {
     guard !hasLoaded, window != nil else { return }
     hasLoaded = true
-    // As with every load, the delegate hears of it later.
+    // As with every load, the delegate is called later.
     Task { [weak self] in
       guard let self else { return }
       delegate?.mapViewWillStartLoadingMap(self)
@@ -127,7 +127,7 @@ open class MKMapView: UIView {
   /// Moves the map, which stays as large as it is.
   open func setCenter(_ coordinate: CLLocationCoordinate2D, animated: Bool) {
     if !hasSize, let target {
-      // What was asked for before is shown around another place.
+      // The earlier request is applied around another place.
       var region = target.projection(from: projection).region
       if case .region(let asked) = target { region = asked }
       region.center = coordinate
@@ -297,7 +297,7 @@ open class MKMapView: UIView {
     annotationKeeper.dequeue(identifier, for: nil)
   }
 
-  /// The same. To ask for an identifier that nobody registered is a programmer error.
+  /// The same. An identifier that was not registered is a programmer error.
   open func dequeueReusableAnnotationView(
     withIdentifier identifier: String, for annotation: any MKAnnotation
   ) -> MKAnnotationView {

@@ -56,7 +56,7 @@ open class MKMultiPoint: MKShape {
   }
 }
 
-/// Points that somebody may read for as long as it lives.
+/// The memory of points, which can be read for as long as the object lives.
 private final class PointMemory {
   let pointer: UnsafeMutablePointer<MKMapPoint>
   private let count: Int

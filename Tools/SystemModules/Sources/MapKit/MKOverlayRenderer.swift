@@ -105,7 +105,7 @@ open class MKOverlayPathRenderer: MKOverlayRenderer {
 
   open func applyStrokeProperties(to context: CGContext, atZoomScale zoomScale: MKZoomScale) {
     if let strokeColor { context.setStrokeColor(strokeColor.cgColor) }
-    // A road is as wide as the map's roads where nobody says how wide it is.
+    // Without a line width a road is as wide as the map's roads.
     let width = lineWidth > 0 ? lineWidth : 3
     context.setLineWidth(width / zoomScale)
     context.setLineJoin(lineJoin)

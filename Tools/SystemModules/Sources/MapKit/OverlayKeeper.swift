@@ -18,7 +18,7 @@ final class OverlayKeeper {
     for overlay in added where !entries.contains(where: { $0.overlay === overlay }) {
       entries.append(Entry(overlay: overlay, level: level))
     }
-    // Those above labels are above those above roads, whenever they came.
+    // Overlays above labels are above those above roads, in any order of addition.
     entries =
       entries.filter { $0.level == .aboveRoads } + entries.filter { $0.level == .aboveLabels }
     map.canvas.setNeedsDisplay()

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Shows what somebody would write, and a button to leave it: nothing here can send it.
+/// Shows a draft, and a button to leave it: nothing here can send it.
 final class DraftViewController: UIViewController {
   /// The lines of the message: a label, and the text.
   private let lines: @MainActor () -> [(String, String)]

@@ -85,7 +85,7 @@ private func identifiers(_ tagClass: String, _ tag: String, _ supertype: String?
   var wanted: UTType?
   if let supertype {
     wanted = knownType(supertype)
-    // Nothing conforms to what nobody knows.
+    // No type conforms to an unknown one.
     guard wanted != nil else { return [] }
   }
   return UTType.types(tag: tag, tagClass: UTTagClass(rawValue: tagClass), conformingTo: wanted)

@@ -42,7 +42,7 @@ public struct NWPath: Equatable, Sendable {
     case satisfied
     /// They cannot.
     case unsatisfied
-    /// They can be once somebody connects. That does not happen here.
+    /// The network would be reachable after connecting, which does not happen here.
     case requiresConnection
   }
 
@@ -67,7 +67,7 @@ public struct NWPath: Equatable, Sendable {
     status == .satisfied && availableInterfaces.first?.type == type
   }
 
-  /// No way to anybody.
+  /// The path without a network.
   static let none = NWPath(
     status: .unsatisfied, availableInterfaces: [], isExpensive: false, isConstrained: false)
 }

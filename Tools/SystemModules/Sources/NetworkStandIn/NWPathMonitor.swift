@@ -3,8 +3,8 @@ import Synchronization
 
 /// Says whether others can be reached, and when that changes.
 ///
-/// The device has a network unless ``SimulatedNetwork`` or `STORYLINE_NETWORK` says otherwise. Nobody looks
-/// at the network of the machine.
+/// The device has a network, unless ``SimulatedNetwork`` or `STORYLINE_NETWORK` turns it off. The
+/// network of the machine is not examined.
 public final class NWPathMonitor: Sendable {
   private enum Filter: Sendable {
     case none

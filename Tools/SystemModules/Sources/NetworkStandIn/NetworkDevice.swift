@@ -20,7 +20,7 @@ final class NetworkDevice: Sendable {
     }
   }
 
-  /// Lasts for as long as somebody listens.
+  /// A subscription, which ends when it is released.
   final class Subscription: Sendable {
     private let number: Int
 
@@ -69,7 +69,7 @@ final class NetworkDevice: Sendable {
     return Subscription(number)
   }
 
-  /// Changes the connection, and tells everybody.
+  /// Changes the connection, and notifies all subscribers.
   func change(_ change: (inout Connection) -> Void) {
     let connection = content.withLock { connection in
       change(&connection)

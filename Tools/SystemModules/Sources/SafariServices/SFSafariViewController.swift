@@ -101,14 +101,14 @@ open class SFSafariViewController: UIViewController {
       title: title, primaryAction: UIAction { [weak self] _ in self?.finish() })
   }
 
-  /// It leaves by itself; the delegate hears of it.
+  /// It dismisses itself; the delegate is called.
   private func finish() {
     if presentingViewController != nil { dismiss(animated: true) }
     delegate?.safariViewControllerDidFinish(self)
   }
 }
 
-/// Hears what becomes of a page.
+/// A delegate for the events of a page.
 @preconcurrency @MainActor
 public protocol SFSafariViewControllerDelegate: NSObjectProtocol {
   /// People left the page by its button.

@@ -1,6 +1,6 @@
 public import CoreFoundationNames
 
-// What items say of themselves, by names that are Apple's.
+// The attributes of items, by Apple's names.
 
 /// When it can be read: one of `kSecAttrAccessible…`.
 public let kSecAttrAccessible: CFString = "pdmn"

@@ -1,6 +1,6 @@
 public import CoreFoundationNames
 
-// What an item is: keys and values of requests.
+// The classes of items: keys and values of requests.
 
 /// The class of the item.
 public let kSecClass: CFString = "class"

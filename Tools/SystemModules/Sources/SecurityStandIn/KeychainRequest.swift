@@ -66,7 +66,7 @@ struct KeychainRequest {
     case kSecReturnData: try readWish(.data, value)
     case kSecReturnAttributes: try readWish(.attributes, value)
     case kSecReturnPersistentRef: try readWish(.persistentReference, value)
-    // Nobody is ever asked for what is kept here, and there is one keychain.
+    // Items here never need authentication, and there is one keychain.
     case kSecUseOperationPrompt, kSecUseAuthenticationUI, kSecUseAuthenticationContext,
       kSecUseDataProtectionKeychain:
       break

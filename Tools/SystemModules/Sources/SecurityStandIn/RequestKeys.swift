@@ -1,6 +1,6 @@
 public import CoreFoundationNames
 
-// What requests ask for.
+// The keys of requests.
 
 /// How many items are wanted: a number, or one of the next two.
 public let kSecMatchLimit: CFString = "m_Limit"

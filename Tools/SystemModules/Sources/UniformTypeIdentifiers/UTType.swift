@@ -2,8 +2,8 @@ public import Foundation
 
 /// The type of a file or of copied data.
 ///
-/// The types are those of Apple's that apps meet most often, and those that the app's Info.plist declares. No
-/// type is made up for an ending that nobody knows.
+/// The types are those of Apple's that apps meet most often, and those that the app's Info.plist
+/// declares. There are no dynamic types for unknown file name extensions.
 public struct UTType: Sendable {
   /// `public.jpeg`
   public let identifier: String

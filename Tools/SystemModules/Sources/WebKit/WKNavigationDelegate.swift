@@ -27,9 +27,9 @@ public enum WKNavigationActionPolicy: Int, Sendable {
   case cancel, allow, download
 }
 
-/// Hears what becomes of loads.
+/// A delegate for the events of loads.
 ///
-/// What Apple's protocol has beside this is told of pages, of which there are none.
+/// The other methods of Apple's protocol are about pages, which do not exist here.
 @preconcurrency @MainActor
 public protocol WKNavigationDelegate: NSObjectProtocol {
   /// Decides whether to load something. Without a word it may be loaded.

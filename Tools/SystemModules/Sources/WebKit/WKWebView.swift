@@ -88,11 +88,11 @@ open class WKWebView: UIView {
   @discardableResult
   open func reload() -> WKNavigation? { request.flatMap(begin) }
 
-  /// Ends the load; the delegate hears that it was cancelled.
+  /// Ends the load; the delegate is called with a cancellation.
   open func stopLoading() { fail(.cancelled, "The load was stopped.") }
 
-  /// A Boolean value that indicates whether the delegate has not heard yet what has become of a
-  /// load.
+  /// A Boolean value that indicates whether the delegate has not been called with the result of a
+  /// load yet.
   open var isLoading: Bool { current != nil }
 
   private func begin(_ request: URLRequest) -> WKNavigation {
@@ -102,7 +102,7 @@ open class WKWebView: UIView {
     url = request.url
     let address = request.url?.absoluteString ?? ""
     label.text = "There is no web engine here.\n\n\(address)"
-    // As on Apple's systems the delegate hears nothing before this call has ended.
+    // As on Apple's systems, the delegate is called after this call has ended.
     Task { [weak self] in await self?.go(on: navigation, request) }
     return navigation
   }

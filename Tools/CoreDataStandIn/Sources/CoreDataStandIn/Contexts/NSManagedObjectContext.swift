@@ -70,7 +70,7 @@ open class NSManagedObjectContext: NSObject {
 
   var registry = ObjectRegistry()
   var changes = ContextChanges()
-  /// Results controllers and others that look at every change before anybody else.
+  /// Results controllers and other internal observers, which are called before all others.
   var isProcessing = false
 
   open var registeredObjects: Set<NSManagedObject> { Set(registry.all) }
