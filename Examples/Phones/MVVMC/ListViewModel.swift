@@ -23,7 +23,7 @@ final class ListViewModel {
   private var searching: Task<Void, Never>?
 
   /// - Parameters:
-  ///   - service: Where phones come from.
+  ///   - service: The source of phones.
   ///   - patience: The pause in typing, in seconds, after which the list changes.
   init(service: any PhoneService, patience: TimeInterval = 0.3) {
     self.service = service

@@ -8,8 +8,8 @@ public final class PageView: UIView {
 
   /// - Parameters:
   ///   - symbol: The name of a symbol.
-  ///   - heading: What the page is about.
-  ///   - text: What there is to say.
+  ///   - heading: The heading.
+  ///   - text: The text below the heading.
   ///   - controls: Buttons and fields, from top to bottom. They move up when there is a keyboard.
   public init(symbol: String, heading: String, text: String, controls: [UIView] = []) {
     super.init(frame: .zero)

@@ -14,7 +14,7 @@ public actor ArticleDatabase: ArticleStore {
   /// A database that is not opened yet.
   ///
   /// - Parameters:
-  ///   - file: Where it is, or is made.
+  ///   - file: The file, which is made if needed.
   ///   - patience: The time to wait for another writer, in seconds.
   public init(file: URL, patience: TimeInterval = 1) {
     self.file = file

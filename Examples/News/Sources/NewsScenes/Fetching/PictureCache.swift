@@ -8,8 +8,8 @@ public final class PictureCache {
   private var loading: [String: Task<Data, any Error>] = [:]
 
   /// - Parameters:
-  ///   - service: Where pictures come from.
-  ///   - folder: Where they are kept. What lies there may be deleted at any time.
+  ///   - service: The source of pictures.
+  ///   - folder: The folder of the cache, whose files may be deleted at any time.
   public init(service: any ArticleService, folder: URL) {
     self.service = service
     self.folder = folder

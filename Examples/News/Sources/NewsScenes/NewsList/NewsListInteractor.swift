@@ -29,7 +29,7 @@ public final class NewsListInteractor: NewsListBusinessLogic, NewsListDataStore 
   private var latest = 0
 
   /// - Parameters:
-  ///   - worker: Where articles come from.
+  ///   - worker: The source of articles.
   ///   - patience: The pause in typing, in seconds, after which a server is asked.
   public init(worker: any NewsListWorking, patience: TimeInterval = 0.3) {
     self.worker = worker

@@ -22,8 +22,8 @@ open class NewsListViewController: UIViewController {
   /// Sets the scene up.
   ///
   /// - Parameters:
-  ///   - resources: What it works with.
-  ///   - router: Where it leads.
+  ///   - resources: The services of the scene.
+  ///   - router: The router to other scenes.
   public init(
     resources: NewsResources, router: any NewsListRoutingLogic & NewsListDataPassing
   ) {
